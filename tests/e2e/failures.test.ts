@@ -34,5 +34,5 @@ test('maintenance does not sign the user out, and the session continues afterwar
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(account.token);
   isClosed = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: `Welcome back, ${account.name}` }).waitFor();
+  await page.getByText(`Welcome back, ${account.name}`).waitFor();
 });

@@ -17,13 +17,13 @@ async function dashboard(account?: TestAccount): Promise<Page> {
 
 test('`?` lists the shortcuts, and Escape closes the list and restores the focus', async () => {
   const page = await dashboard();
-  await page.getByRole('link', { name: 'Create Your First Video' }).focus();
+  await page.getByRole('link', { name: 'Start with my own idea' }).focus();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByText('Create a video').waitFor();
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('Create Your First Video');
+  await expect.poll(() => focused(page)).toBe('Start with my own idea');
 });
 
 test('`c` opens /create, but not while the user is typing', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
@@ -40,6 +41,18 @@ describe('Your Video Library', () => {
 });
 
 describe('search, filter and sort', () => {
+  test('begins with the first hit below the search, however far the page was scrolled', async () => {
+    const { page } = await openLibrary(browser, { videos: many });
+    await page.getByRole('button', { name: 'Load More Videos' }).click();
+    await cardOf(page, 'Take 20').scrollIntoViewIfNeeded();
+    const search = page.getByRole('searchbox', { name: 'Search videos' });
+    await search.fill('Take 3');
+    await expect.poll(() => shownTitles(page)).toEqual(['Take 3', 'Take 30']);
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    const searchBottom = (await top(search)) + 40;
+    await expect.poll(() => top(cardOf(page, 'Take 3'))).toBeGreaterThanOrEqual(searchBottom);
+  });
+
   test('searches title, description and spoken words on the server and keeps the query in the address', async () => {
     const { page } = await openLibrary(browser, { videos: mixed });
     const search = page.getByRole('searchbox', { name: 'Search videos' });
@@ -144,7 +157,7 @@ describe('loading', () => {
     await page.getByRole('status').filter({ hasText: 'Loading videos...' }).waitFor({ state: 'attached' });
   });
 
-  test("shows 'Failed to load videos. Please try again.' without a response and retries by itself", async () => {
+  test("shows a panel, 'Failed to load videos', without a response and retries by itself", async () => {
     let isDown = true;
     const { page } = await openLibrary(browser, {
       videos: mixed,
@@ -154,7 +167,7 @@ describe('loading', () => {
       },
     });
     await page.clock.runFor(2_000);
-    await seeToast(page, 'Failed to load videos. Please try again.');
+    await page.getByRole('heading', { name: 'Failed to load videos' }).waitFor();
     await page.getByText(/Trying by itself in \d+ s/).waitFor();
     isDown = false;
     await page.clock.runFor(10_000);

@@ -87,19 +87,23 @@ describe('small screens', () => {
 });
 
 describe('the dashboard', () => {
-  test('shows name, email and plan, My Projects by default, and no Marketplace without a premium plan', async () => {
+  test('shows name, email and plan, the first video alone, and no Marketplace without a premium plan', async () => {
     const account = await anAccount('Hannah Osei');
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'Welcome back, Hannah Osei' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['My Projects']);
-    await page.getByRole('heading', { name: 'Your Video Library' }).waitFor();
-    await page.getByText('No videos found').waitFor();
-    await page.getByText('Start creating your first UGC video!').waitFor();
+    await page.getByRole('heading', { name: 'Your first video is one press away' }).waitFor();
+    await page.getByText('Welcome back, Hannah Osei').waitFor();
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Your first video is one press away']);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Marketplace' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Account of Hannah Osei' }).click();
     const menu = page.getByRole('menu');
     await menu.getByText(account.email).waitFor();
     await menu.getByText('Free Edition').waitFor();
+    await page.goto('/projects');
+    await page.getByRole('heading', { name: 'Your Video Library' }).waitFor();
+    await page.getByText('No videos found').waitFor();
+    await page.getByText('Start creating your first UGC video!').waitFor();
   });
 });
 

@@ -26,7 +26,7 @@ test('a passkey is added, signs in without a code, and opens nothing once it is 
   const { email, password, name } = await anAccount();
   const page = await browser.newPage();
   await addAuthenticator(page);
-  const home = () => page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
+  const home = () => page.getByText(`Welcome back, ${name}`).waitFor();
   const signOut = async () => {
     await page.goto('/settings?tab=security');
     await page.getByRole('button', { name: 'Sign Out' }).click();

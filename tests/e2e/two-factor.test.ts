@@ -24,7 +24,7 @@ test('a phone is added, asked for at the sign-in, replaced by a recovery code an
     await page.getByRole('heading', { name: 'One more step' }).waitFor();
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
+    await page.getByText(`Welcome back, ${name}`).waitFor();
   };
   const signOut = async () => {
     await page.goto('/settings?tab=security');
@@ -33,7 +33,7 @@ test('a phone is added, asked for at the sign-in, replaced by a recovery code an
   };
 
   await signIn();
-  await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
+  await page.getByText(`Welcome back, ${name}`).waitFor();
   await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
@@ -69,5 +69,5 @@ test('a phone is added, asked for at the sign-in, replaced by a recovery code an
   await page.getByRole('button', { name: 'Turn on' }).waitFor();
   await signOut();
   await signIn();
-  await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
+  await page.getByText(`Welcome back, ${name}`).waitFor();
 });

@@ -7,6 +7,8 @@ export interface ForkConfined extends Confined {
   nodeArgs?: string[];
   /** Beside the few variables every process gets. */
   environment?: Record<string, string>;
+  /** Linux can divide the processor by sessions: one of its own has the usual share, whatever its parent has. */
+  hasOwnSession?: boolean;
   stdio: StdioOptions;
 }
 
@@ -17,7 +19,13 @@ const INHERITED = ['PATH', 'TZ', 'LANG', 'LC_ALL'];
  * A process for files that others sent. A file made to break its reader finds no keys, no network and no files but its
  * own there, and takes no more of the machine than the limits say; how much of that holds depends on the machine.
  */
-export function forkConfined({ nodeArgs = [], environment, stdio, ...confined }: ForkConfined): ChildProcess {
+export function forkConfined({
+  nodeArgs = [],
+  environment,
+  hasOwnSession = false,
+  stdio,
+  ...confined
+}: ForkConfined): ChildProcess {
   const { entry, folder } = confined;
   const compiled = compiledCodeFolder();
   const env = {
@@ -35,6 +43,7 @@ export function forkConfined({ nodeArgs = [], environment, stdio, ...confined }:
     ...(folder !== undefined && { cwd: folder }),
     env,
     serialization: 'advanced',
+    detached: hasOwnSession,
     stdio,
   });
   compileOnce(entry, nodeArgs, env);

@@ -27,6 +27,8 @@ export interface MakeVideo {
   hands?: number;
   /** lets requests on this machine go first */
   isInBackground?: boolean;
+  /** has the usual share of the processor, also where this process stands back */
+  isUrgent?: boolean;
   /** opened before the film was known whole; closed with it. It has its own signal and priority */
   studio?: Studio;
   onProgress?: (progress: FilmProgress) => void;

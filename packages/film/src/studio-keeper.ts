@@ -20,10 +20,15 @@ export interface RenderView {
   writes: readonly string[];
 }
 
-export interface OpenRender {
-  signal?: AbortSignal | undefined;
+/** What a process keeps for its whole life: how much of the processor it gets, and what it sees. */
+export interface Standing {
   isInBackground: boolean;
+  isUrgent: boolean;
   view: RenderView;
+}
+
+export interface OpenRender extends Standing {
+  signal?: AbortSignal | undefined;
 }
 
 /** Keeps the process of a finished film for the next one, which then finds compiled code and perhaps its person and place. */
@@ -37,20 +42,20 @@ export class StudioKeeper {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** A process that waits and sees the same files, or else a new one. One in the background stays there: only an administrator could bring it back. */
+  /** A process that waits and has the same standing, or else a new one. One in the background stays there: only an administrator could bring it back. */
   take(open: OpenRender): RenderChild {
-    const { signal, isInBackground, view } = open;
+    const { signal, isInBackground, isUrgent, view } = open;
     for (const [child, kept] of this.#idle) {
       if (kept.kind !== kindOf(open) || !child.isThere) continue;
       child.resume(signal);
       this.#forget(child);
       return child;
     }
-    return new Child({ entry: 'render-process', signal, isInBackground, ...view });
+    return new Child({ entry: 'render-process', signal, isInBackground, isUrgent, ...view });
   }
 
   /** Keeps a process that has finished its film, unless it has made enough of them or become too large. */
-  keep(child: RenderChild, open: OpenRender): void {
+  keep(child: RenderChild, standing: Standing): void {
     const films = (this.#films.get(child) ?? 0) + 1;
     this.#films.set(child, films);
     if (films >= this.#limits.films || child.residentBytes > this.#limits.residentMb * 1e6) {
@@ -58,7 +63,7 @@ export class StudioKeeper {
       return;
     }
     const timer = setTimeout(() => this.#end(child), this.#limits.idleSec * 1000).unref();
-    this.#idle.set(child, { kind: kindOf(open), timer });
+    this.#idle.set(child, { kind: kindOf(standing), timer });
     child.rest(() => this.#forget(child));
   }
 
@@ -83,8 +88,8 @@ export class StudioKeeper {
   }
 }
 
-function kindOf({ isInBackground, view }: OpenRender): string {
-  return JSON.stringify([isInBackground, view.reads, view.writes]);
+function kindOf({ isInBackground, isUrgent, view }: Standing): string {
+  return JSON.stringify([isInBackground, isUrgent, view.reads, view.writes]);
 }
 
 /** That of this program. */

@@ -14,6 +14,8 @@ export interface OpenStudio {
   signal?: AbortSignal | undefined;
   /** lets requests on this machine go first */
   isInBackground?: boolean | undefined;
+  /** has the usual share of the processor, also where this process stands back */
+  isUrgent?: boolean | undefined;
   /** paths of the pictures in the scene */
   pictures: readonly string[];
   /** where the film and its parts are written */
@@ -30,10 +32,10 @@ export class Studio {
   #child: RenderChild;
   #isOver = false;
 
-  constructor({ signal, isInBackground = false, keeper = studioKeeper, ...files }: OpenStudio) {
+  constructor({ signal, isInBackground = false, isUrgent = false, keeper = studioKeeper, ...files }: OpenStudio) {
     mkdirSync(files.workFolder, { recursive: true });
     this.#keeper = keeper;
-    this.#options = { signal, isInBackground, view: viewOf(files) };
+    this.#options = { signal, isInBackground, isUrgent, view: viewOf(files) };
     this.#child = keeper.take(this.#options);
   }
 

@@ -4,6 +4,7 @@ import type {
   CaptionStyle,
   Environment,
   Lighting,
+  Room,
   Setting,
   VideoQuality,
 } from './choices.ts';
@@ -17,6 +18,11 @@ export const SETTING_LABELS: Record<Setting, string> = {
   outdoor: 'Outdoor',
   minimal: 'Minimal',
 };
+
+/** Where a film takes place; a kitchen is a home, and named as what it is. */
+export function settingLabel(setting: Setting, room?: Room | ''): string {
+  return setting === 'home' && room === 'kitchen' ? 'Kitchen' : SETTING_LABELS[setting];
+}
 
 export const ENVIRONMENT_LABELS: Record<Environment, string> = { day: 'Day', evening: 'Evening' };
 

@@ -8,6 +8,7 @@ export {
   type Appearance,
   characterFromDescription,
   type DescribedCharacter,
+  type DescribedFields,
   type DescriptionRequest,
 } from '#casting/character-from-description.ts';
 export { type CharacterWishes, characterFromSeed } from '#casting/character-from-seed.ts';

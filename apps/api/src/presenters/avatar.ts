@@ -38,7 +38,7 @@ export function presentAvatarJob(core: Core, { job, avatar }: AvatarJobState) {
       url,
       public_url: url && `${core.publicUrl}${url}`,
       avatar_id: avatar?.id ?? null,
-      product_image_url: signed(core, job.request.product_image_key),
+      product_image_url: job.request.product_image_key ? signed(core, job.request.product_image_key) : null,
       error: job.error,
       drawn_by: job.request.drawn_by ?? null,
       instead_reason: job.request.instead_reason ?? null,

@@ -17,7 +17,7 @@ import type { ApiContext } from '../context.ts';
 import { presentAvatar, presentAvatarJob } from '../presenters/avatar.ts';
 import { providersFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
-import { receivePicture } from '../uploads/receive-picture.ts';
+import { receiveOptionalPicture } from '../uploads/receive-picture.ts';
 import { avatarThumbnail } from './avatar-thumbnail.ts';
 import { drawFace, keepFace, listDrawers } from './face-studio.ts';
 import { analysePhoto, keepPhoto, photoConsent } from './photo-avatars.ts';
@@ -36,10 +36,10 @@ export const avatarRoutes = {
     return withMessage('Avatar deleted.');
   },
   generateAvatar: async ({ ctx, actor, upload, raw, reply }) => {
-    const { picture, fields } = await receivePicture({ raw, accountId: actor.accountId }, upload, {
+    const { picture, fields } = await receiveOptionalPicture({ raw, accountId: actor.accountId }, upload, {
       missing: avatarTexts.fillIn,
     });
-    const order = { fields, productImage: picture, key: raw.keyed?.key };
+    const order = { fields, ...(picture && { productImage: picture }), key: raw.keyed?.key };
     const { jobId, isReplay } = await startAvatar(ctx.core, actor, order);
     if (isReplay) reply.header('idempotency-replayed', 'true');
     return { ...withMessage(avatarTexts.started), success: true as const, jobId };

@@ -5,7 +5,7 @@ import { AppError, fieldError } from '@herald/core/errors';
 import { createGate } from '@herald/core/runtime';
 import { type PictureFileFormat, readPictureHeader } from '@herald/media/picture-header';
 import type { FastifyRequest } from 'fastify';
-import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { type ReceivedForm, receiveForm, receiveUpload } from './receive-upload.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 /** A picture that was decoded and encoded again: upright, no metadata, nothing but pixels. */
@@ -81,12 +81,21 @@ const decodeInTurn = createGate({
 });
 
 /** Receives the picture of a multipart form; anything but a reasonable JPG, PNG or WebP is refused. */
-export function receivePicture(
-  sender: PictureSender,
+export function receivePicture(sender: PictureSender, limit: UploadLimit): Promise<ReceivedPicture> {
+  return receiveByRule(sender, limit, { ...pictureRule, missing: missingText(pictureRule) });
+}
+
+/** The same for a form that may come without a picture; one that is not a form has none of its fields either. */
+export function receiveOptionalPicture(
+  { raw, accountId }: PictureSender,
   limit: UploadLimit,
-  { missing = missingText(pictureRule) } = {},
-): Promise<ReceivedPicture> {
-  return receiveByRule(sender, limit, { ...pictureRule, missing });
+  { missing }: { missing: string },
+): Promise<Partial<ReceivedPicture> & Pick<ReceivedPicture, 'fields'>> {
+  return receiveForm(raw, { ...limit, missing, tooLarge: pictureRule.accepted }, async ({ file, fields }) => {
+    if (!file) return { fields };
+    const picture = await decodeInTurn({ from: accountId }, () => cleanPicture(file, limit.field, pictureRule));
+    return { picture, fields };
+  });
 }
 
 /** The same for the content of pages, which takes more formats and smaller pictures. */
@@ -113,7 +122,11 @@ function receiveByRule(
   });
 }
 
-async function cleanPicture(upload: ReceivedUpload, field: string, rule: PictureRule): Promise<CleanPicture> {
+async function cleanPicture(
+  upload: NonNullable<ReceivedForm['file']>,
+  field: string,
+  rule: PictureRule,
+): Promise<CleanPicture> {
   const header = readPictureHeader(await readFile(upload.path));
   if (header === 'cut' || (header !== 'unknown' && !header.isWhole)) throw cutOff(field, rule);
   if (header === 'unknown') throw notAPicture(field, rule);

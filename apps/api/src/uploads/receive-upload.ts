@@ -28,27 +28,45 @@ export interface ReceivedUpload {
 
 type UploadedFile = Omit<ReceivedUpload, 'fields'>;
 
+/** A form whose file may be left out. */
+export interface ReceivedForm {
+  file: UploadedFile | undefined;
+  fields: Record<string, string>;
+}
+
 /** Streams the one file of a multipart form to a temporary place, works with it, and leaves nothing behind. */
-export async function receiveUpload<T>(
+export function receiveUpload<T>(
   request: FastifyRequest,
   rule: UploadRule,
   work: (upload: ReceivedUpload) => Promise<T>,
+): Promise<T> {
+  return receiveForm(request, rule, ({ file, fields }) => {
+    if (!file) throw fieldError(rule.field, rule.missing);
+    return work({ ...file, fields });
+  });
+}
+
+/** The same for a form that is whole without its file. */
+export async function receiveForm<T>(
+  request: FastifyRequest,
+  rule: UploadRule,
+  work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw fieldError(rule.field, rule.missing);
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX)).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause, retryAfterSec: 30 });
   });
   try {
-    const upload = await readForm(request, rule, join(folder, 'upload')).catch((error: unknown) => {
+    const form = await readForm(request, rule, join(folder, 'upload')).catch((error: unknown) => {
       throw translated(error);
     });
-    return await work(upload);
+    return await work(form);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function readForm(request: FastifyRequest, rule: UploadRule, path: string): Promise<ReceivedUpload> {
+async function readForm(request: FastifyRequest, rule: UploadRule, path: string): Promise<ReceivedForm> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
   const form = request.parts({ limits: { fileSize: rule.maxBytes } });
@@ -56,8 +74,7 @@ async function readForm(request: FastifyRequest, rule: UploadRule, path: string)
     if (part.type === 'file') file = await keepFile(part, rule, path);
     else fields[part.fieldname] = textOf(part);
   }
-  if (!file) throw fieldError(rule.field, rule.missing);
-  return { ...file, fields };
+  return { file, fields };
 }
 
 async function keepFile(part: Extract<Multipart, { type: 'file' }>, rule: UploadRule, path: string) {

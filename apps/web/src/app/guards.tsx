@@ -1,14 +1,23 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { isMember, useTeamAccess } from '#data/limits.ts';
 import { useSession } from '#features/session/api/session.ts';
+import { createStore } from '#lib/create-store.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionEnd } from '#lib/session-end.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 import { readSignInState, type SignInState } from './sign-in-state.ts';
 
+/** Who was signed in last in this tab. */
+const lastUser = createStore<string | undefined>(undefined);
+
 export function ProtectedRoute() {
   const session = useSession();
+  const userId = session.user?.id;
+  useEffect(() => {
+    if (userId) lastUser.write(userId);
+  }, [userId]);
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'waiting') return <MaintenanceScreen message={session.message} onRetry={session.retry} />;
   return session.status === 'signed-in' ? <Outlet /> : <SignInFirst />;
@@ -18,16 +27,18 @@ export function ProtectedRoute() {
 function SignInFirst() {
   const { pathname, search, hash } = useLocation();
   const end = sessionEnd.read();
-  const state: SignInState = { from: pathname + search + hash, isOver: end === 'over' };
+  const userId = lastUser.read();
+  const state: SignInState = { from: pathname + search + hash, isOver: end === 'over', ...(userId && { userId }) };
   return <Navigate to={paths.auth} replace {...(end !== 'left' && { state })} />;
 }
 
 /** Screens for people who are not signed in; everybody else belongs on their dashboard. */
 export function GuestRoute() {
-  const { status } = useSession();
-  const { from } = readSignInState(useLocation().state);
+  const { status, user } = useSession();
+  const { from, userId } = readSignInState(useLocation().state);
+  const isOwnPlace = userId === undefined || userId === user?.id;
   if (status === 'checking') return <LoadingScreen />;
-  return status === 'signed-in' ? <Navigate to={from ?? paths.dashboard} replace /> : <Outlet />;
+  return status === 'signed-in' ? <Navigate to={(isOwnPlace && from) || paths.dashboard} replace /> : <Outlet />;
 }
 
 /** Only used inside the protected route, so there is a user. */

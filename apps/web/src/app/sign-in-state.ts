@@ -5,15 +5,18 @@ export interface SignInState {
   /** The session ended by itself. */
   isOver?: boolean;
   email?: string;
+  /** Whose place it is; somebody else begins on their own dashboard. */
+  userId?: string;
 }
 
 /** The browser keeps it in its history, where another version of the app may have written it. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { from, isOver, email } = state as Record<keyof SignInState, unknown>;
+  const { from, isOver, email, userId } = state as Record<keyof SignInState, unknown>;
   return {
     ...(typeof from === 'string' && from.startsWith('/') && { from }),
     ...(typeof email === 'string' && { email }),
+    ...(typeof userId === 'string' && { userId }),
     isOver: isOver === true,
   };
 }

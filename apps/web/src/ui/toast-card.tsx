@@ -9,7 +9,7 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One line as high as a control where there is room; the description of a success is left out on phones. */
+/** A success is one line and covers nothing but the bar; a failure says all of it. The description of a success is left out on phones. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { kind, title, description, action } = toast;
   const isError = kind === 'error';
@@ -27,9 +27,23 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         </span>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-x-3 sm:flex-row sm:items-baseline">
-        <div className="line-clamp-2 font-medium text-14 sm:shrink-0 sm:max-w-[60%]">{title}</div>
+        <div
+          title={title}
+          className={clsx(
+            'font-medium text-14 sm:max-w-[60%] sm:shrink-0',
+            isError ? 'line-clamp-2' : 'line-clamp-1 break-all',
+          )}
+        >
+          {title}
+        </div>
         {description && (
-          <div className={clsx('line-clamp-3 break-words text-13 text-ink-soft', !isError && 'max-sm:sr-only')}>
+          <div
+            title={description}
+            className={clsx(
+              'break-words text-13 text-ink-soft',
+              isError ? 'line-clamp-3' : 'line-clamp-1 break-all max-sm:sr-only',
+            )}
+          >
             {description}
           </div>
         )}

@@ -66,6 +66,7 @@ export async function runSteps(
     firstPicture: firstPicture.path,
     job,
     isLastAttempt: video.isLastAttempt,
+    isUrgent: video.isFirstFilm,
     onProgress(progress) {
       report.see(progress);
       firstPicture.lookOnce();

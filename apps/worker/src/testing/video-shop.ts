@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { draftContent, type VideoOutput } from '@herald/contract/draft';
+import type { Core } from '@herald/core';
 import { speakScript } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { authenticate } from '@herald/core/people';
@@ -18,6 +19,8 @@ export interface VideoShop extends TestCore {
   actor: Actor;
   /** Orders a small video in which this is said, by somebody of the library. */
   order(text?: string, output?: Partial<VideoOutput>, avatarId?: string): Promise<string>;
+  /** The first video of somebody new. */
+  orderAsNewcomer(): Promise<string>;
   read(videoId: string): Promise<StoredVideo>;
   /** Waits until a video looks like this. */
   until(videoId: string, isTrue: (video: StoredVideo) => boolean): Promise<StoredVideo>;
@@ -39,9 +42,7 @@ export async function openVideoShop(
   const test = await createTestCore(serverUrl, { clock: systemClock, storage: behind(diskStorage(storageRoot)) });
   const { core } = test;
   const providers = await openProviders();
-  const user = await aUser(core, { planSlugs: ['UNLIMITED'] });
-  const actor = await authenticate(core, await aToken(core, user));
-  if (!actor) throw new Error('Nobody is signed in.');
+  const actor = await aCustomer(core);
   const read = async (videoId: string): Promise<StoredVideo> => (await getVideo(core, actor, videoId)).video;
   return {
     ...test,
@@ -52,6 +53,8 @@ export async function openVideoShop(
     read,
     order: (text = SHORT_TEXT, output = {}, avatarId = 'emma') =>
       order(test, providers, actor, { text, output, avatarId }),
+    orderAsNewcomer: async () =>
+      order(test, providers, await aCustomer(core), { text: SHORT_TEXT, output: {}, avatarId: 'emma' }),
     async until(videoId, isTrue) {
       for (let tries = 0; tries < 3600; tries++) {
         const video = await read(videoId).catch(() => undefined);
@@ -72,6 +75,13 @@ export async function openVideoShop(
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+async function aCustomer(core: Core): Promise<Actor> {
+  const user = await aUser(core, { planSlugs: ['UNLIMITED'] });
+  const actor = await authenticate(core, await aToken(core, user));
+  if (!actor) throw new Error('Nobody is signed in.');
+  return actor;
 }
 
 async function order(

@@ -57,7 +57,8 @@ export const avatarRequest = z.object({
   age: z.string(),
   clothing: z.string().default(''),
   seed: z.number().int(),
-  product_image_key: z.string(),
+  /** Left out where no product was shown. */
+  product_image_key: z.string().optional(),
   /** The shape of the film. */
   aspect_ratio: z.enum(ASPECTS).optional(),
   /** Herald draws, and no service is asked. */

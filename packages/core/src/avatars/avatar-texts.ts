@@ -1,6 +1,6 @@
 /** The words for avatars that cannot be used or made. */
 export const avatarTexts = {
-  fillIn: 'Please fill in all required fields and upload a product image.',
+  fillIn: 'Please fill in all required fields.',
   required: 'This field is required.',
   unknownChoice: (choices: readonly string[]) => `Please choose one of: ${choices.join(', ')}.`,
   badSeed: 'A seed is a whole number from 0 to 4294967295.',

@@ -44,7 +44,7 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
       age: request.age,
       appearance: request.appearance,
       category: categoryOf(request.clothing),
-      productImageKey: request.product_image_key,
+      productImageKey: request.product_image_key ?? null,
       sizeBytes: made.picture.bytes.byteLength,
       drawnBy: drawnBy?.title ?? null,
       consent,

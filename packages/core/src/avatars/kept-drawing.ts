@@ -22,10 +22,10 @@ export function drawingOf({ storage }: Core, job: ClaimedAvatarJob) {
   };
 }
 
-/** The product an avatar is made with; undefined where its picture was deleted meanwhile. */
+/** The product an avatar is made with; undefined where none was shown or its picture was deleted meanwhile. */
 export async function readProductPicture({ storage }: Core, job: ClaimedAvatarJob): Promise<PictureFile | undefined> {
   const key = job.request.product_image_key;
-  if (!(await storage.stat(key))) return undefined;
+  if (key === undefined || !(await storage.stat(key))) return undefined;
   const bytes = await buffer(await storage.read(key));
   const header = readPictureHeader(bytes);
   const format = typeof header === 'string' ? undefined : header.format;

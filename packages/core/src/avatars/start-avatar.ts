@@ -14,7 +14,7 @@ import { staleBefore } from './read-avatar-job.ts';
 
 export interface AvatarOrder {
   fields: Record<string, string | undefined>;
-  productImage: Omit<PictureToKeep, 'purpose'>;
+  productImage?: Omit<PictureToKeep, 'purpose'>;
   /** The `Idempotency-Key` of the request. */
   key?: string | undefined;
 }
@@ -33,7 +33,8 @@ export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder):
   const earlier = await findStarted(core, core.db.queries, actor, startKey);
   if (earlier) return { jobId: earlier.id, isReplay: true };
   const wishes = readAvatarForm(core, order.fields);
-  const product = await keepPicture(core, actor, { ...order.productImage, purpose: 'product' });
+  const { productImage } = order;
+  const product = productImage && (await keepPicture(core, actor, { ...productImage, purpose: 'product' }));
   return core.db.transaction('start avatar', async (tx) => {
     // A second request with the same key waits here, and then finds the job of the first one.
     await accountRepository.hold(tx, actor.accountId);
@@ -46,7 +47,7 @@ export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder):
       accountId: actor.accountId,
       userId: actor.userId,
       status: 'processing',
-      request: { ...wishes, product_image_key: product.key },
+      request: { ...wishes, ...(product && { product_image_key: product.key }) },
       startKey,
       createdAt: core.clock.now(),
     });

@@ -3,12 +3,12 @@ import { limits } from '@herald/contract/limits';
 import { isSalesSource, type SaleMeaning, type SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { closePurchase, openPurchase } from './change-purchase.ts';
 import { type Purchase, purchaseRepository } from './purchase-repository.ts';
 import type { Outcome, SaleToSettle } from './sale-to-settle.ts';
-import { type WebhookEvent, webhookEventRepository } from './webhook-event-repository.ts';
 
 const OPENING: ReadonlySet<SaleMeaning> = new Set(['sale', 'rebill', 'resume', 'reversal']);
 /** A later payment can come with a number of its own. */

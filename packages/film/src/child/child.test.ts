@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeVideo } from '../make-video.ts';
@@ -17,6 +17,44 @@ function renderNiceness(): number[] {
     }),
   );
 }
+
+/** What a session of processes stands back by, where Linux divides the processor by sessions. */
+function sessionOf(pid: string): { id: string | undefined; autogroup: string | undefined } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const file = `/proc/${pid}/autogroup`;
+  return {
+    id: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3],
+    autogroup: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined,
+  };
+}
+
+describe('a film somebody waits for', { timeout: 60_000 }, () => {
+  test('is made in a session of its own, so that it does not stand back with its parent', async () => {
+    studioKeeper.end();
+    await vi.waitFor(() => expect(renderProcesses()).toEqual([]));
+    const folder = await testFolder();
+    const sessions = new Map<string, ReturnType<typeof sessionOf>>();
+    try {
+      const { speech, face } = await speakWithFace('Big news.');
+      await makeVideo({
+        source: sourceOf(face),
+        sound: speech,
+        timing: speech,
+        files: { video: join(folder.path, 'film.mp4') },
+        workFolder: folder.workFolder,
+        isUrgent: true,
+        onProgress: () => {
+          for (const pid of renderProcesses()) sessions.set(pid, sessionOf(pid));
+        },
+      });
+      const [[pid, session] = []] = [...sessions];
+      expect(session?.id).toBe(pid);
+      expect(session?.autogroup ?? 'nice 0').toMatch(/nice 0$/);
+    } finally {
+      await folder.remove();
+    }
+  });
+});
 
 describe('a film made in the background', { timeout: 60_000 }, () => {
   test.each([

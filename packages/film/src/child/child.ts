@@ -10,6 +10,8 @@ export interface OpenChild {
   signal?: AbortSignal | undefined;
   /** leaves the processor to requests that a user waits for */
   isInBackground?: boolean | undefined;
+  /** has the usual share of the processor, also where its parent stands back */
+  isUrgent?: boolean | undefined;
   /** files and folders it is given */
   reads: readonly string[];
   /** files and folders it may change */
@@ -56,7 +58,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   /** told of its end while it rests */
   #whenGone: (() => void) | undefined;
 
-  constructor({ entry, signal, isInBackground, reads, writes, limits }: OpenChild) {
+  constructor({ entry, signal, isInBackground, isUrgent = false, reads, writes, limits }: OpenChild) {
     if (signal?.aborted) throw stopped();
     this.#process = forkConfined({
       entry: entryUrl(entry),
@@ -66,6 +68,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
       limits,
       nodeArgs: NODE_ARGS,
       environment: ENVIRONMENT,
+      hasOwnSession: isUrgent,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#task = this.#begin(signal);

@@ -46,7 +46,7 @@ export interface MakeVideoRequest {
   files: VideoFiles;
   /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */
   firstPicture?: string;
-  /** Somebody waits for it in front of this machine; everything else steps back for those who wait for an answer. */
+  /** Somebody sits and waits for this film; every other one steps back for those who wait for an answer. */
   isUrgent?: boolean;
   /** Ended with the video. */
   rehearsal?: Rehearsal;

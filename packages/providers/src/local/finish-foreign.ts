@@ -28,6 +28,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     title: order.title,
     isRecorded: order.isRecorded,
     isInBackground: !isUrgent,
+    isUrgent,
     onProgress: (progress) => request.onProgress(progressOf(progress)),
     signal,
   });

@@ -74,6 +74,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     title: order.title,
     isRecorded: order.isRecorded,
     isInBackground: !isUrgent,
+    isUrgent,
     onProgress: (progress) => request.onProgress(progressOf(progress)),
     signal,
   });

@@ -174,3 +174,20 @@ describe('what was understood', () => {
     }
   });
 });
+
+describe('the fields of the form', () => {
+  it.each([
+    ['A friendly woman of 60 in a bright kitchen', { gender: 'female', ageRange: 'mature' }],
+    ['an Indian man, 45', { gender: 'male', ageRange: 'middle-aged', appearance: 'asian' }],
+    [
+      'a Nigerian businesswoman in her early thirties',
+      { gender: 'female', ageRange: 'adult', appearance: 'african', clothing: 'business' },
+    ],
+    ['a teenager', { ageRange: 'teen' }],
+    ['somebody with red hair', {}],
+    ['a man beside a woman', {}],
+  ])('are read from %j', (description, fields) => {
+    const form = { description, gender: 'female', appearance: 'other', ageRange: 'adult', seed: 1 } as const;
+    expect(characterFromDescription(form).fields).toEqual(fields);
+  });
+});

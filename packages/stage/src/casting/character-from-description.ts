@@ -33,6 +33,18 @@ export interface DescribedCharacter {
   understood: ReadPhrase[];
   /** asked for, but not to be drawn, with the reason */
   notDrawn: ReadPhrase[];
+  /** named in the text, and unknown here: not drawn either */
+  unread: string[];
+  /** what the text says about the form's own fields */
+  fields: DescribedFields;
+}
+
+/** What is missing was left open. */
+export interface DescribedFields {
+  gender?: Gender;
+  ageRange?: AgeRange;
+  appearance?: Appearance;
+  clothing?: Clothing;
 }
 
 const AGES: Record<AgeRange, readonly [number, number]> = {
@@ -61,7 +73,7 @@ type Pick = <T>(options: readonly T[]) => T;
 
 /** The person a description asks for. The form's fields are the base; the seed decides only what the text leaves open. */
 export function characterFromDescription(request: DescriptionRequest): DescribedCharacter {
-  const { wish, understood, notDrawn } = readDescription(request.description);
+  const { wish, understood, notDrawn, unread } = readDescription(request.description);
   const base = castBase(request, wish);
   const beardless = request.gender === 'female' && wish.beard && wish.beard.style !== 'none';
   return {
@@ -69,8 +81,37 @@ export function characterFromDescription(request: DescriptionRequest): Described
     scene: wish.scene ?? {},
     understood: understood.filter(({ meaning }) => !(beardless && isBeard(meaning))),
     notDrawn: beardless ? [...notDrawn, { phrase: 'beard', meaning: 'Beards are drawn on men.' }] : notDrawn,
+    unread,
+    fields: fieldsOf(request.description, wish),
   };
 }
+
+const WOMEN =
+  /\b(?:woman|women|lady|girl|female|mum|mom|mother|grandmother|grandma|granny|businesswoman|actress|bride|saleswoman|sportswoman)\b/iu;
+const MEN =
+  /\b(?:man|men|guy|gentleman|boy|male|dude|dad|father|grandfather|grandpa|grandad|businessman|actor|salesman|sportsman)\b/iu;
+
+const APPEARANCE_OF: Record<Ethnicity, Appearance> = {
+  european: 'caucasian',
+  african: 'african',
+  east_asian: 'asian',
+  southeast_asian: 'asian',
+  south_asian: 'asian',
+  latin_american: 'hispanic',
+  west_asian: 'other',
+};
+
+function fieldsOf(text: string, { ageYears, ethnicity, clothing }: Wish): DescribedFields {
+  const [isWoman, isMan] = [WOMEN.test(text), MEN.test(text)];
+  return {
+    ...(isWoman !== isMan && { gender: isWoman ? 'female' : 'male' }),
+    ...(ageYears !== undefined && { ageRange: ageRangeOf(ageYears) }),
+    ...(ethnicity && { appearance: APPEARANCE_OF[ethnicity] }),
+    ...(clothing && { clothing }),
+  };
+}
+
+const ageRangeOf = (years: number): AgeRange => AGE_RANGES.findLast((range) => AGES[range][0] <= years) ?? 'teen';
 
 const isBeard = (meaning: string): boolean => /\b(beard|stubble|goatee|moustache)$/i.test(meaning);
 

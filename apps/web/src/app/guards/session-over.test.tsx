@@ -53,6 +53,19 @@ describe('a session that ends', () => {
     expect(pathname + search).toBe(address);
   });
 
+  test('leads somebody else who signs in to their own dashboard', async () => {
+    const other = aUser({ id: '01980000-0000-7000-8000-00000000abcd', name: 'Ines Duarte' });
+    const shown = renderScreen('/settings', { server: everything });
+    await screen.findByRole('heading', { name: 'Account Settings', level: 1 });
+    await loseSession(shown);
+    shown.server.answer({ login: () => data({ token: fakeToken, user: other }) });
+    shown.server.user = other;
+    await shown.user.type(screen.getByLabelText('Email'), 'ines@herald.test');
+    await shown.user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    await screen.findByRole('heading', { name: 'Welcome back, Ines Duarte', level: 1 });
+    expect(shown.path()).toBe('/dashboard');
+  });
+
   test('keeps what was typed in step 3 of the wizard and could not be saved', async () => {
     let saved = { version: 1, content: aFinishedDraft(), updated_at: '2026-11-16T14:02:00.000Z' };
     const shown = renderScreen('/create?step=3', {

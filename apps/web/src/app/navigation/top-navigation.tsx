@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router';
+import { allReadyIn } from '#data/videos/progress-words.ts';
+import { useVideosInWork } from '#data/videos/video-watch.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { OnAir } from '#ui/on-air.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Bar, BarButton, BarLink } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
 import { isAdmin, type NavigationState, useNavigationState } from './use-navigation-state.ts';
+import { UserMenu } from './user-menu.tsx';
 
 /** On the wizard the way out, elsewhere the way in. */
 function useToggle() {
@@ -19,17 +23,33 @@ interface TopNavigationProps {
   isWide?: boolean;
 }
 
+/** The one bar of all screens. */
 export function TopNavigation({ isWide }: TopNavigationProps) {
   const state = useNavigationState();
+  const { user } = state;
   const toggle = useToggle();
   return (
     <Bar
       isWide={isWide}
       tag={isAdmin(state) && <Tag>Administrator</Tag>}
       menu={<MenuList state={state} toggle={toggle} />}
+      always={
+        user && (
+          <>
+            <RenderingNow userId={user.id} />
+            <UserMenu
+              user={user}
+              hasMarketplace={state.hasMarketplace}
+              hasTeam={state.hasTeam}
+              onSwitch={state.switchTo}
+              onSignOut={state.signOut}
+            />
+          </>
+        )
+      }
     >
       <nav aria-label="Main" className="flex min-w-0 flex-1 items-center">
-        {state.user && (
+        {user && (
           <>
             <BarLink to={paths.dashboard}>Dashboard</BarLink>
             {isAdmin(state) && toggle.to !== paths.projects && <BarLink to={paths.projects}>My Projects</BarLink>}
@@ -38,7 +58,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
         )}
         <PageLinks pages={state.pages} />
         <div className="ml-auto flex items-center">
-          {state.user && <Account state={state} />}
+          {user && <Account state={state} />}
           {state.isSignedOut && <Guest />}
         </div>
       </nav>
@@ -46,14 +66,39 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   );
 }
 
+/** Where the bar is narrow, the menu of the account has the places and the way out. */
 function Account({ state }: { state: NavigationState }) {
   return (
-    <div className="-mr-3 flex items-center">
-      <BarLink to={paths.settings}>Settings</BarLink>
-      {state.hasTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
+    <>
+      <div className="hidden items-center xl:flex">
+        <BarLink to={paths.settings}>Settings</BarLink>
+        {state.hasMarketplace && <BarLink to={paths.sites}>Marketplace</BarLink>}
+        {state.hasTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
+      </div>
       {state.isImpersonating && <BarButton onClick={state.returnToAdmin}>Return to Admin</BarButton>}
-      <BarButton onClick={state.signOut}>Sign Out</BarButton>
-    </div>
+      <div className="hidden items-center xl:flex">
+        <BarButton onClick={state.signOut}>Sign Out</BarButton>
+        <span aria-hidden className="mx-2 h-6 w-px bg-line" />
+      </div>
+    </>
+  );
+}
+
+/** How many videos are being made right now, and when the last of them is ready. Absent when nothing is. */
+function RenderingNow({ userId }: { userId: string }) {
+  const rendering = useVideosInWork(userId).filter(({ status }) => status === 'processing');
+  if (rendering.length === 0) return null;
+  const readyIn = allReadyIn(rendering);
+  return (
+    <span className="mr-2">
+      <OnAir>
+        <span className="tnum">
+          <span className="max-md:sr-only">{`${rendering.length} rendering${readyIn ? ', ' : ''}`}</span>
+          {readyIn}
+          {readyIn && <span className="max-md:sr-only"> left</span>}
+        </span>
+      </OnAir>
+    </span>
   );
 }
 

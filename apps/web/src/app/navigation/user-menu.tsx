@@ -1,5 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
-import { Check, Keyboard, LogOut, Settings, SunMoon, Users } from 'lucide-react';
+import { Check, Keyboard, LogOut, Settings, Store, SunMoon, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,12 +13,14 @@ import { roleLabel } from './role-label.ts';
 
 interface UserMenuProps {
   user: SessionUser;
+  hasMarketplace: boolean;
+  hasTeam: boolean;
   onSwitch: (accountId: string) => void;
   onSignOut: () => void;
 }
 
 /** Also the way from one account to another. */
-export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, hasMarketplace, hasTeam, onSwitch, onSignOut }: UserMenuProps) {
   const navigate = useNavigate();
   const theme = useThemeChoice();
   const saveTheme = useChooseTheme();
@@ -31,7 +33,7 @@ export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
           className="flex items-center gap-2.5 rounded-control px-2 py-1 text-left transition-colors duration-150 hover:bg-raised data-[state=open]:bg-raised max-md:hidden"
         >
           <Avatar name={user.name} src={user.avatar_url} />
-          <span className="max-w-[24ch] leading-tight max-xl:hidden">
+          <span className="max-w-[24ch] leading-tight max-[1400px]:hidden">
             <span className="block truncate font-medium text-13">{user.name}</span>
             <span className="block truncate text-12 text-ink-faint">
               {user.account.role === 'owner' ? user.email : user.account.owner_name}
@@ -50,6 +52,16 @@ export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
       <MenuItem icon={Settings} onSelect={() => void navigate(paths.settings)}>
         Settings
       </MenuItem>
+      {hasMarketplace && (
+        <MenuItem icon={Store} onSelect={() => void navigate(paths.sites)}>
+          Marketplace
+        </MenuItem>
+      )}
+      {hasTeam && (
+        <MenuItem icon={Users} onSelect={() => void navigate(paths.teamMembers)}>
+          Team Members
+        </MenuItem>
+      )}
       <Submenu icon={SunMoon} label="Theme">
         <MenuChoices options={themeOptions} value={theme} onChange={user.impersonator ? chooseTheme : saveTheme} />
       </Submenu>

@@ -3,6 +3,7 @@ import { errorTexts } from '@herald/contract/errors';
 import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { wizardOf } from '#testing/a-draft.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo, aVideoPage } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
@@ -200,6 +201,7 @@ describe('the sign-up', () => {
 
   test('welcomes to the first visit, and back to the next', async () => {
     const { user, server } = await openSignUp({
+      ...wizardOf(),
       register: () => data({ token: fakeToken, user: aUser() }),
       login: () => data({ token: fakeToken, user: aUser() }),
       logout: () => message('Signed out.'),

@@ -12,6 +12,14 @@ async function open(content = aDraft(), server: Handlers = {}) {
 }
 
 describe('the draft', () => {
+  test('is not spoken of before anything was done', async () => {
+    const { user } = await open();
+    expect(screen.queryByText('Draft saved')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await user.type(screen.getByLabelText('Description'), 'W');
+    expect(await screen.findByRole('button', { name: 'Start over' })).toBeDefined();
+  });
+
   test('is saved after a change', async () => {
     const { user, server } = await open();
     await user.type(screen.getByLabelText('Description'), 'Warm');

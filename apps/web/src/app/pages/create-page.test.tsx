@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -115,16 +116,28 @@ describe('step 1, a custom avatar', () => {
 
   test('says what is missing', async () => {
     await open();
-    expect(screen.getByText('Still missing: a product image, a description and 3 more')).toBeDefined();
+    expect(screen.getByText('Still missing: a description, a gender and 2 more')).toBeDefined();
     expect(next().disabled).toBe(true);
   });
 
   test('refuses to generate with the words of the specification', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
-    expect(await screen.findByText('Please fill in all required fields and upload a product image.')).toBeDefined();
+    expect(await screen.findByText('Please fill in all required fields.')).toBeDefined();
     expect(screen.getByText('Please describe your character.')).toBeDefined();
     expect(server.callsTo('generateAvatar')).toEqual([]);
+  });
+
+  test('fills the fields from the words, and names what is not drawn', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Description'), 'A friendly woman of 60 with a parrot, in a kitchen');
+    expect(await screen.findByText(/Not drawn: a parrot/, {}, { timeout: 8_000 })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText('Age range').textContent).toContain('Mature (50+)'));
+    await choose(user, 'Age range', 'Middle-aged (40-49)');
+    expect(await screen.findByText(/Your words say mature \(50\+\)/)).toBeDefined();
+    await user.type(screen.getByLabelText('Description'), ', smiling');
+    await waitFor(() => expect(screen.getByLabelText('Age range').textContent).toContain('Middle-aged (40-49)'));
   });
 
   test('starts the making when everything is there', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import { someLimits } from '#testing/a-user.ts';
+import { aProgress, aVideo } from '#testing/a-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, offline, refuse } from '#testing/replies.ts';
@@ -18,6 +19,19 @@ describe('step 3, starting the video', () => {
     await openStart();
     expect(await screen.findByText('no one ahead of you in the queue')).toBeDefined();
     expect(screen.getByText('videos this month, 6 left after it')).toBeDefined();
+  });
+
+  test('leaves the focus where the video is made, and brings it back to the scene', async () => {
+    const { user } = await openStart({
+      startVideo: () => startedVideo,
+      getVideo: () => data(aVideo({ id: startedVideo.video_id, status: 'pending', progress: aProgress() })),
+    });
+    await user.click(await generate());
+    const making = await screen.findByRole('group', { name: 'Your video is being made' });
+    await waitFor(() => expect(document.activeElement).toBe(making));
+    await user.click(screen.getByRole('button', { name: 'Make a variation' }));
+    const scene = await screen.findByRole('group', { name: 'The look of the video' });
+    await waitFor(() => expect(document.activeElement).toBe(scene));
   });
 
   test('cannot start when the plan has no video left', async () => {

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { firstVisit } from '#lib/first-visit.ts';
 import { aClip, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
-import { someLimits } from '#testing/a-user.ts';
+import { aUser, someLimits } from '#testing/a-user.ts';
 import { aProgress, aVideo, aVideoPage } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { press } from '#testing/press.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
-import { data, message, offline, refuse } from '#testing/replies.ts';
+import { data, message, offline, pending, refuse } from '#testing/replies.ts';
 
 const emma = anAvatar({ id: 'emma', display_name: 'Emma', gender: 'female' });
 const first = aVideo({ id: startedVideo.video_id, title: 'My first video', status: 'pending', progress: aProgress() });
@@ -31,15 +32,40 @@ const open = (changes: Handlers = {}, as: Person = 'owner') =>
   renderScreen('/dashboard', { as, server: serverOf(changes) });
 
 describe('the first video', () => {
-  test('is offered with presenter, voice and script filled in', async () => {
+  test('stands alone, with presenter, voice and script filled in', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
     const script = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
-    expect(script.value).toContain('Hello. I am not a real person.');
+    expect(script.value).toContain('Does your skin feel tight by lunchtime?');
     await waitFor(() => expect(screen.getByLabelText('Presenter').textContent).toBe('Emma'), aWhile);
     await waitFor(() => expect(screen.getByLabelText('Voice').textContent).toContain('Ava'), aWhile);
-    expect(screen.getByRole('heading', { name: 'No videos found' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create Your First Video' })).toBeDefined();
+    expect(screen.getByLabelText('Ready script').textContent).toBe('Skincare');
+    expect(await screen.findByText(/^Emma reads this in Ava’s voice, at home\./, {}, aWhile)).toBeDefined();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByText('No videos found')).toBeNull();
+    expect(screen.getByText('Welcome back, Maya Holt')).toBeDefined();
+  });
+
+  test('greets who has just signed up before the library has answered', async () => {
+    firstVisit.begin(aUser().id);
+    open({ listVideos: pending });
+    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
+    expect(screen.getByText('Welcome, Maya Holt')).toBeDefined();
+  });
+
+  test('keeps the tabs of somebody who has a marketplace', async () => {
+    open({ listSites: () => data([]) }, aUser({ opens_marketplace: true }));
+    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'Marketplace' })).toBeDefined();
+  });
+
+  test('is spoken before the press, so that the stage can play it', async () => {
+    const shown = open();
+    await waitFor(() => expect(shown.server.callsTo('generateSpeech')).toHaveLength(1), aWhile);
+    expect(shown.server.callsTo('startVideo')).toHaveLength(0);
+    await press(shown.user, 'Generate Video');
+    expect(await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile)).toBeDefined();
+    expect(shown.server.callsTo('generateSpeech')).toHaveLength(1);
   });
 
   test('is spoken and ordered by one press, as any other video', async () => {
@@ -49,7 +75,7 @@ describe('the first video', () => {
     const { body, idempotencyKey } = shown.server.lastCallTo('startVideo');
     expect(idempotencyKey).not.toBeNull();
     expect(body).toMatchObject({
-      title: 'My first video',
+      title: '',
       avatar_data: { avatarType: 'library', selectedAvatarId: 'emma' },
       voice_data: { ttsId: 'ava', generatedAudioUrl: aClip().url },
       background_data: { setting: 'home' },
@@ -64,12 +90,12 @@ describe('the first video', () => {
     await waitFor(() => expect(screen.getByLabelText('Presenter').textContent).toBe('Emma'), aWhile);
     await choose(shown.user, 'Presenter', 'Kofi');
     await waitFor(() => expect(screen.getByLabelText('Voice').textContent).toContain('Noah'), aWhile);
-    await choose(shown.user, 'Sample script', 'A tip for scripts');
+    await choose(shown.user, 'Ready script', 'Fitness');
     await choose(shown.user, 'Captions', 'Karaoke');
     await press(shown.user, 'Generate Video');
     await waitFor(() => expect(shown.server.callsTo('startVideo')).toHaveLength(1), aWhile);
     expect(shown.server.lastCallTo('generateSpeech').body).toMatchObject({
-      msg: expect.stringContaining('Say one thing.'),
+      msg: expect.stringContaining('You have twenty minutes.'),
       tts_id: 'noah',
     });
     expect(shown.server.lastCallTo('startVideo').body).toMatchObject({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '#features/session/api/session.ts';
 import { SessionBanners } from '../layouts/session-banners.tsx';
-import { DashboardHeader } from '../navigation/dashboard-header.tsx';
+import { TopNavigation } from '../navigation/top-navigation.tsx';
 import { UserDashboard } from './dashboard/user-dashboard.tsx';
 
 const AdminDashboard = lazy(async () => ({
@@ -14,7 +14,7 @@ export function DashboardPage() {
   if (!user) return null;
   return (
     <div className="flex min-h-dvh flex-col">
-      <DashboardHeader />
+      <TopNavigation />
       <SessionBanners />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1520px] flex-1 px-4 pb-14 md:px-8">
         <Suspense>

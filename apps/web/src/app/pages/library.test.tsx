@@ -67,6 +67,12 @@ describe('the library', () => {
     expect(statOf('Total Views')).toContain('1,234');
   });
 
+  test('calls a failure of the server by its status, not a failure of the network', async () => {
+    open([], { server: { listVideos: () => refuse('internal', { message: 'Server error occurred.' }) } });
+    expect(await screen.findByRole('heading', { name: 'Failed to load videos' })).toBeDefined();
+    expect(screen.queryByText('NETWORK_ERROR')).toBeNull();
+  });
+
   test('shows why it did not load, and tries again when asked', async () => {
     const { user, server } = open([], { server: { listVideos: () => refuse('conflict') } });
     expect((await screen.findAllByText('Failed to load videos')).length).toBeGreaterThan(0);

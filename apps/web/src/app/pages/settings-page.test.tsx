@@ -92,11 +92,14 @@ describe('the preferences', () => {
     expect(screen.getByText('1.5x')).toBeDefined();
   });
 
-  test('show the defaults and say so when they do not load', async () => {
-    renderScreen('/settings?tab=preferences', { server: { getPreferences: offline } });
-    expect(await screen.findByText('Failed to load preferences. Using default values.')).toBeDefined();
-    expect(screen.getByRole('combobox', { name: 'Default Language' }).textContent).toContain('English (US)');
-    expect(screen.getByRole('combobox', { name: 'Default Background' }).textContent).toContain('Modern Office');
+  test('show no defaults when they do not load, and load when asked', async () => {
+    const shown = renderScreen('/settings?tab=preferences', { server: { getPreferences: offline } });
+    expect(await screen.findByText('Failed to load preferences')).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'Default Language' })).toBeNull();
+    shown.server.answer({ getPreferences: () => data({ ...defaultPreferences, defaultLanguage: 'de-DE' }) });
+    await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const language = await screen.findByRole('combobox', { name: 'Default Language' });
+    expect(language.textContent).toContain('German');
   });
 
   test('count what is not saved', async () => {

@@ -1,8 +1,7 @@
-import { Download, Plus, RotateCcw, Settings, Share2, Trash2 } from 'lucide-react';
+import { Download, Plus, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { IconLink } from '#ui/icon-link.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -62,7 +61,6 @@ export function ButtonSpecimens() {
         <IconButton icon={Share2} label="Chosen" aria-pressed />
         <IconButton icon={Share2} label="Outlined" outlined />
         <IconButton icon={Share2} label="Not now" disabled />
-        <IconLink icon={Settings} label="Settings" to="#" />
         <TextLink to="#">A text link</TextLink>
         <TextButton>Stays here</TextButton>
         <Kbd>/</Kbd>

@@ -3,8 +3,8 @@ import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { DAY_MS } from '../../runtime/durations.ts';
 import { type WebhookEvent, webhookEventRepository } from '../../intake/webhook-event-repository.ts';
+import { DAY_MS } from '../../runtime/durations.ts';
 import { findItemPlan } from './webhook-items.ts';
 import {
   type ExportedWebhook,
@@ -26,9 +26,7 @@ export async function exportWebhooks(
   selection: WebhookSelection,
   take: (events: ExportedWebhook[]) => Promise<void>,
 ): Promise<void> {
-  await core.db.transaction('export webhooks', (tx) =>
-    webhookListRepository.export(tx, selection, take),
-  );
+  await core.db.transaction('export webhooks', (tx) => webhookListRepository.export(tx, selection, take));
 }
 
 export type WebhookDetails = WebhookEvent & {

@@ -2,6 +2,7 @@ import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   aClaimedVideo,
+  aCompletedVideo,
   anActor,
   anOrderedVideo,
   aUser,
@@ -69,12 +70,17 @@ describe('the forecast', () => {
     expect(await sizeOf({ audio_bitrate: 'best' })).toBeCloseTo(2_000_000 + (12 * 64_000) / 8);
   });
 
-  it('puts the first video of another account before the second of the same account', async () => {
+  it('puts the next video of another account before the second of the same account, and a first film before all', async () => {
     const second = await anOrderedVideo(test.core, user);
     const other = await aUser(test.core);
+    await aCompletedVideo(test.core, other);
     expect(await estimate(other)).toMatchObject({ queuePosition: 2 });
-    const first = await anOrderedVideo(test.core, other);
-    expect(await forecastOf(first.id, other)).toMatchObject({ queuePosition: 2 });
+    const next = await anOrderedVideo(test.core, other);
+    expect(await forecastOf(next.id, other)).toMatchObject({ queuePosition: 2 });
     expect(await forecastOf(second.id)).toMatchObject({ queuePosition: 3 });
+    const newcomer = await aUser(test.core);
+    expect(await estimate(newcomer)).toMatchObject({ queuePosition: 1 });
+    const first = await anOrderedVideo(test.core, newcomer);
+    expect(await forecastOf(first.id, newcomer)).toMatchObject({ queuePosition: 1 });
   });
 });

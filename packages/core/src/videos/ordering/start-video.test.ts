@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Actor } from '../../identity/actor.ts';
 import { planRepository } from '../../plans/plan-repository.ts';
 import {
+  aCompletedVideo,
   aLibraryAvatar,
   aMember,
   anActor,
@@ -18,6 +19,7 @@ import {
   type TestUser,
 } from '../../testing/index.ts';
 import { claimVideo } from '../working/claim-video.ts';
+import { cancelVideo } from './cancel-video.ts';
 import { startVideo } from './start-video.ts';
 
 const { output: defaultOutput, background: defaultBackground } = draftContent.parse({});
@@ -320,17 +322,27 @@ describe('a started video', () => {
     test.core.jobs.send = sending;
     const { id } = await start(order);
     const jobs = await rows(`select name, priority from pgboss.job where data->>'videoId' = $1`, [id]);
-    expect(jobs).toEqual([{ name: 'make-video', priority: 0 }]);
+    expect(jobs).toEqual([{ name: 'make-video', priority: 1 }]);
   });
 
   it('ranks behind the first videos of other accounts when it is the second or third of its account', async () => {
     const ranks = [await start(order), await start(order), await start(order)].map(({ rank }) => rank);
-    expect(ranks).toEqual([0, -1, -2]);
+    expect(ranks).toEqual([1, -1, -2]);
     const jobs = await rows(
       `select priority from pgboss.job join videos on videos.id::text = data->>'videoId' where account_id = $1 order by priority`,
       [user.accountId],
     );
-    expect(jobs.map(({ priority }) => priority)).toEqual([-2, -1, 0]);
+    expect(jobs.map(({ priority }) => priority)).toEqual([-2, -1, 1]);
+  });
+
+  it('ranks before every other waiting video when it is the first film of its account', async () => {
+    const failed = await start(order);
+    await cancelVideo(test.core, actor, failed.id);
+    expect((await start(order)).rank).toBe(1);
+    const customer = await aUser(test.core);
+    await aCompletedVideo(test.core, customer);
+    actor = await anActor(test.core, customer);
+    expect((await start(await anOrder(test.core, customer))).rank).toBe(0);
   });
 
   it('gets a title from the first words and a slug that cannot be guessed', async () => {

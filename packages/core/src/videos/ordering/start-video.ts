@@ -23,7 +23,7 @@ import { type CheckedOrder, toKeptDraft, toOrder } from './checked-order.ts';
 import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { type ResolvedOrder, resolveOrder } from './resolve-order.ts';
-import { newVideoSlug, titleFromScript } from './video-names.ts';
+import { newVideoSlug, titleOf } from './video-names.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
 export interface StartedVideo extends StoredVideo {
@@ -96,7 +96,7 @@ async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order,
   const { accountId } = actor;
   const { sound } = resolved;
   const id = newId(core);
-  const title = order.title || titleFromScript(sound.script || order.script.content);
+  const title = order.title || titleOf(sound, order.script.content);
   const draft = toKeptDraft({ ...order, title }, accountId);
   const rank = await rankOf(tx, accountId);
   const { columns, movesQueue } = firstState({ rank });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from '../../runtime/random.ts';
-import { newVideoSlug, titleFromScript } from './video-names.ts';
+import { newVideoSlug, titleOf } from './video-names.ts';
+
+const spoken = { source: 'tts', name: 'Speech', script: '' } as const;
 
 describe('a title from a script', () => {
   it.each([
@@ -13,7 +15,7 @@ describe('a title from a script', () => {
     ['', 'Untitled video'],
     [' ... ', 'Untitled video'],
   ])('of %j is %j', (script, title) => {
-    expect(titleFromScript(script)).toBe(title);
+    expect(titleOf(spoken, script)).toBe(title);
   });
 });
 
@@ -35,6 +37,20 @@ describe('a slug', () => {
 
 describe('the title of a script with chapters', () => {
   it('comes from what is said', () => {
-    expect(titleFromScript('# Why it works\nTwo drops. That is it.')).toBe('Two drops');
+    expect(titleOf(spoken, '# Why it works\nTwo drops. That is it.')).toBe('Two drops');
+  });
+});
+
+describe('the title of a video with an uploaded sound', () => {
+  it.each([
+    ['summer_sale-final.mp3', 'summer sale-final'],
+    ['Voice 2026.11.16.wav', 'Voice 2026.11.16'],
+    ['.mp3', 'Untitled video'],
+  ])('is the name of the file %s', (name, title) => {
+    expect(titleOf({ source: 'upload', name, script: '' }, '')).toBe(title);
+  });
+
+  it('is what is said in it, where that is known', () => {
+    expect(titleOf({ source: 'upload', name: 'a.mp3', script: 'Two drops. That is it.' }, '')).toBe('Two drops');
   });
 });

@@ -1,14 +1,36 @@
+import type { AudioSource } from '@herald/contract/statuses';
 import { withoutHeadings } from '@herald/media/script-headings';
 import { withoutMarks } from '@herald/media/script-marks';
 import type { Random } from '../../runtime/random.ts';
 
+const UNTITLED = 'Untitled video';
 const TITLE_CHARACTERS = 60;
 const SLUG_WORDS_CHARACTERS = 40;
 const RANDOM_CHARACTERS = 8;
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A title from the first spoken sentence, or from as many of its words as a title holds. */
-export function titleFromScript(script: string): string {
+/** What is said names a video; an uploaded sound without words is named like its file. */
+export function titleOf(sound: TitledSound, script: string): string {
+  const words = titleFromScript(sound.script || script);
+  return words || (sound.source === 'upload' && titleFromFile(sound.name)) || UNTITLED;
+}
+
+interface TitledSound {
+  source: AudioSource;
+  name: string;
+  script: string;
+}
+
+/** 'summer_sale-final.mp3' */
+const titleFromFile = (name: string): string =>
+  name
+    .replace(/\.[a-z0-9]{2,5}$/iu, '')
+    .replace(/[\s_]+/gu, ' ')
+    .trim()
+    .slice(0, TITLE_CHARACTERS);
+
+/** The first spoken sentence, or as many of its words as a title holds; empty where nothing is said. */
+function titleFromScript(script: string): string {
   const spoken = withoutMarks(withoutHeadings(script)).trim();
   const [sentence = ''] = spoken.split(/(?<=[.!?…])\s|(?<=[。！？])/u);
   const words = sentence.split(/\s+/u);
@@ -20,7 +42,7 @@ export function titleFromScript(script: string): string {
   }
   // A script without spaces is one long word.
   const start = title || sentence.slice(0, TITLE_CHARACTERS / 2);
-  return start.replace(/[\s.,;:!?…。！？-]+$/u, '') || 'Untitled video';
+  return start.replace(/[\s.,;:!?…。！？-]+$/u, '');
 }
 
 /** Readable words, then characters that cannot be guessed. */

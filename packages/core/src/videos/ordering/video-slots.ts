@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import { monthStart } from '../../plans/plan-limits.ts';
 import { assertRoomIn } from '../../quota/storage-room.ts';
+import { FIRST_FILM_RANK } from '../state/ranks.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -26,7 +27,12 @@ export async function takeSlot(
   await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
 }
 
-/** Each further unfinished video of an account lets the videos of others pass. */
+/**
+ * The first film of an account goes before all others: people who try the product wait for that one film. Each further
+ * unfinished video of an account lets the videos of others pass.
+ */
 export async function rankOf(db: Queryable, accountId: string): Promise<number> {
-  return 0 - (await videoRepository.countUnfinished(db, accountId));
+  const unfinished = await videoRepository.countUnfinished(db, accountId);
+  if (unfinished > 0) return 0 - unfinished;
+  return (await videoRepository.hasCompleted(db, accountId)) ? 0 : FIRST_FILM_RANK;
 }

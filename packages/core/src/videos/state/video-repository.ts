@@ -105,6 +105,15 @@ export const videoRepository = {
     return row?.unfinished ?? 0;
   },
 
+  async hasCompleted(db: Queryable, accountId: string): Promise<boolean> {
+    const [row] = await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), eq(videos.status, 'completed')))
+      .limit(1);
+    return row !== undefined;
+  },
+
   async listCurrent(db: Queryable, accountId: string, finishedSince: Date): Promise<StoredVideo[]> {
     const isCurrent = or(inArray(videos.status, ['pending', 'processing']), gte(videos.finishedAt, finishedSince));
     return db

@@ -8,12 +8,12 @@ import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { workSizeOf } from '../forecasts/work-size-of.ts';
 import type { WorkSize } from '../forecasts/work-speed.ts';
 import { changeVideo, type VideoDecision } from '../state/change-video.ts';
+import { FIRST_FILM_RANK, INTERRUPTED_PRIORITY } from '../state/ranks.ts';
 import { transition } from '../state/transitions.ts';
 import { type Lease, type StoredVideo, seedOf } from '../state/video.ts';
 import { giveUp } from './give-up.ts';
 import { makingOf } from './outside-reports.ts';
 import { isForOthers, mayBeginAgain, mayBeMade } from './policies.ts';
-import { INTERRUPTED_PRIORITY } from './requeue-abandoned.ts';
 
 /** A video with the right to make it. */
 export interface ClaimedVideo extends Lease {
@@ -35,6 +35,8 @@ export interface ClaimedVideo extends Lease {
   framesKept: number;
   /** No attempt came before: only then its duration says something about the machine. */
   isFirstGo: boolean;
+  /** The first film of its account, for which somebody waits who has seen none. */
+  isFirstFilm: boolean;
   size: WorkSize;
   /** Names this making of it: the same in every attempt, and another one after a retry. */
   making: string;
@@ -89,6 +91,7 @@ function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo | undefi
     failures,
     framesKept: video.framesKept,
     isFirstGo: video.startedAt === null,
+    isFirstFilm: video.rank === FIRST_FILM_RANK,
     size: workSizeOf(video),
     making: makingOf(video),
   };

@@ -1,12 +1,10 @@
 import type { Core } from '../../core.ts';
 import { changeVideo } from '../state/change-video.ts';
+import { INTERRUPTED_PRIORITY } from '../state/ranks.ts';
 import { transition } from '../state/transitions.ts';
 import { giveUp } from './give-up.ts';
 import { afterDeath, HEARTBEAT_TIMEOUT_SEC, isAbandoned, mayBeginAgain } from './policies.ts';
 import { unfinishedRepository } from './unfinished-repository.ts';
-
-/** Before all waiting videos: no rank is above 0, and this video has had its turn. */
-export const INTERRUPTED_PRIORITY = 1;
 
 /** Puts videos whose worker is silent back into the queue, or gives them up; returns how many it found. */
 export async function requeueAbandoned(core: Core): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Core } from '../../core.ts';
 import { SECOND_MS } from '../../runtime/durations.ts';
 import { changeVideo, type VideoDecision } from '../state/change-video.ts';
+import { INTERRUPTED_PRIORITY } from '../state/ranks.ts';
 import { transition } from '../state/transitions.ts';
 import type { Lease, LockedVideo } from '../state/video.ts';
 import { holdsLease, isHeldUpTooLong, pauseAfter } from './policies.ts';
-import { INTERRUPTED_PRIORITY } from './requeue-abandoned.ts';
 
 export interface Requeueing {
   /** A worker that stops for reasons of its own has not tried: it costs no attempt. */

@@ -25,15 +25,23 @@ describe('readAges', () => {
     ['early 70s', 72],
     ['in her teens', 15],
     ['in her eighties', 85],
+    ['a friendly woman of 60', 60],
+    ['a man of about 45', 45],
+    ['a woman, 38, with a bun', 38],
+    ['a sixty-year-old', 60],
+    ['thirty two years old', 32],
   ])('reads %j as %i years', (text, years) => {
     expect(yearsIn(text)).toEqual([years]);
   });
 
-  it.each(['', 'a woman', '5 year old', 'two of them', 'the 8th of May', 'room 101'])('finds no age in %j', (text) => {
-    expect(yearsIn(text)).toEqual([]);
-  });
+  it.each(['', 'a woman', '5 year old', 'two of them', 'the 8th of May', 'room 101', 'a team of 20', 'a man of 1000'])(
+    'finds no age in %j',
+    (text) => {
+      expect(yearsIn(text)).toEqual([]);
+    },
+  );
 
   it('names the words it read', () => {
-    expect(readAges('a woman, aged 41, smiling')).toEqual([{ phrase: 'aged 41', years: 41 }]);
+    expect(readAges('a woman, aged 41, smiling')).toMatchObject([{ phrase: 'aged 41', years: 41 }]);
   });
 });

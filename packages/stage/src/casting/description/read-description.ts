@@ -1,6 +1,7 @@
 import type { ThingWord } from '../words/slot-words.ts';
 import { type GarmentWish, mergeWishes, type Wish } from '../words/wish.ts';
 import { findNegated } from './find-negated.ts';
+import { findUnread } from './find-unread.ts';
 import { meaningOfQuality } from './meaning-of-quality.ts';
 import { type Binding, bindPhrases } from './phrase-binder.ts';
 import { readAges } from './read-ages.ts';
@@ -18,6 +19,8 @@ export interface Reading {
   understood: ReadPhrase[];
   /** asked for, but not in a character's or scene's power, with the reason */
   notDrawn: ReadPhrase[];
+  /** named in the text, and unknown here */
+  unread: string[];
 }
 
 interface Mention {
@@ -35,17 +38,20 @@ const SLOTS_OF_DEGREE: readonly Slot[] = ['hair', 'skin', 'eyes', 'person', 'pla
 
 /** What a sentence about a person and a place asks for. */
 export function readDescription(text: string): Reading {
-  const reading: Reading = { wish: {}, understood: [], notDrawn: [] };
-  for (const mention of readMentions(readPhrases(text))) takeMention(reading, mention, text);
-  for (const age of readAges(text)) {
+  const phrases = readPhrases(text);
+  const bindings = bindPhrases(phrases);
+  const ages = readAges(text);
+  const unread = findUnread(text, phrases, bindings, ages);
+  const reading: Reading = { wish: {}, understood: [], notDrawn: [], unread };
+  for (const mention of readMentions(phrases, bindings)) takeMention(reading, mention, text);
+  for (const age of ages) {
     reading.wish = mergeWishes(reading.wish, { ageYears: age.years });
     reading.understood.push({ phrase: age.phrase, meaning: `About ${age.years} years old` });
   }
   return reading;
 }
 
-function readMentions(phrases: readonly Phrase[]): Mention[] {
-  const bindings = bindPhrases(phrases);
+function readMentions(phrases: readonly Phrase[], bindings: readonly Binding[]): Mention[] {
   const negated = findNegated(phrases, bindings);
   const mentions = new Map<number, Mention>();
   for (const [i, phrase] of phrases.entries()) {

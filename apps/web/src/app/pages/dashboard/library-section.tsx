@@ -3,14 +3,8 @@ import { useLimits } from '#data/limits.ts';
 import { Library } from '#features/library/components/library.tsx';
 import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 
-interface LibrarySectionProps {
-  user: SessionUser;
-  /** The page above it has the primary action. */
-  hasFirstFilm?: boolean;
-}
-
 /** The library with what other parts of the product know about its owner. */
-export function LibrarySection({ user, hasFirstFilm = false }: LibrarySectionProps) {
+export function LibrarySection({ user }: { user: SessionUser }) {
   const { confirmBeforeDelete, compactView } = usePreferencesInForce();
   const arrange = useArrange(user.impersonator === null);
   const { data: limits } = useLimits();
@@ -22,7 +16,6 @@ export function LibrarySection({ user, hasFirstFilm = false }: LibrarySectionPro
       isCompact={compactView}
       onCompact={(isCompact) => arrange({ compactView: isCompact })}
       videosLeft={limits?.videos_left}
-      isQuiet={hasFirstFilm}
     />
   );
 }

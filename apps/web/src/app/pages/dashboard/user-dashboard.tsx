@@ -3,13 +3,15 @@ import { useSearchParams } from 'react-router';
 import { useAiEditor } from '#features/ai-editor/api/use-ai-editor.ts';
 import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
-import { firstVisit } from '#lib/first-visit.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { greetingOf } from '../greeting-of.ts';
 import { MarketplaceAccessRequired, SitesOfflineNotice } from '../marketplace-access-required.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
-import { ProjectsTab } from './projects-tab.tsx';
+import { FirstFilmPage } from './first-film-page.tsx';
+import { LibrarySection } from './library-section.tsx';
+import { useFirstFilmOffer } from './use-first-film-offer.ts';
 
 type DashboardTab = 'projects' | 'sites' | 'ai-editor';
 
@@ -20,6 +22,7 @@ function tabOf(name: string | null): DashboardTab {
 export function UserDashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
   const hasMarketplace = user.opens_marketplace || user.has_sites;
+  const hasFirstFilm = useFirstFilmOffer(user);
   const hasEditor = Boolean(useAiEditor().data?.url);
   const wanted = tabOf(search.get('tab'));
   const tab = wanted === 'ai-editor' && !hasEditor ? 'projects' : wanted;
@@ -30,19 +33,21 @@ export function UserDashboard({ user }: { user: SessionUser }) {
     ...(hasMarketplace ? [{ value: 'sites' as const, label: 'Marketplace' }] : []),
     ...(hasEditor ? [{ value: 'ai-editor' as const, label: 'AI Video Editor' }] : []),
   ];
+  const isFirst = hasFirstFilm && tab === 'projects';
+  if (isFirst && tabs.length === 1) return <FirstFilmPage user={user} />;
   return (
     <>
-      <PageHeading
-        tabTitle="Dashboard"
-        line="Ready to create some amazing UGC videos? Let's get started!"
-        className="pt-6 pb-3 md:pt-8"
-      >
-        {firstVisit.isOf(user.id) ? `Welcome, ${user.name}` : `Welcome back, ${user.name}`}
-      </PageHeading>
+      {!isFirst && (
+        <PageHeading
+          tabTitle="Dashboard"
+          line="Ready to create some amazing UGC videos? Let's get started!"
+          className="pt-6 pb-3 md:pt-8"
+        >
+          {greetingOf(user)}
+        </PageHeading>
+      )}
       <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={show}>
-        <TabPanel value="projects">
-          <ProjectsTab user={user} />
-        </TabPanel>
+        <TabPanel value="projects">{isFirst ? <FirstFilmPage user={user} /> : <LibrarySection user={user} />}</TabPanel>
         {hasMarketplace && (
           <TabPanel value="sites" className="pt-6">
             <SitesPanel

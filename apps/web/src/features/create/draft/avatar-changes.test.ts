@@ -80,10 +80,9 @@ describe('custom avatar generation', () => {
     expect(makingText(makingOf({ ...empty, ...patch }, isStarting))).toBe(words);
   });
 
-  test('requires product image, description, gender, appearance and age', () => {
-    expect(missingFields(empty)).toEqual(['productImageUrl', 'description', 'gender', 'age', 'appearance']);
+  test('requires description, gender, appearance and age, and no product image', () => {
+    expect(missingFields(empty)).toEqual(['description', 'gender', 'age', 'appearance']);
     const full = {
-      productImageUrl: '/p.jpg',
       description: 'Warm',
       gender: 'female',
       age: 'adult',
@@ -91,7 +90,7 @@ describe('custom avatar generation', () => {
     };
     expect(missingFields({ ...empty, ...full })).toEqual([]);
     expect(missingFields({ ...empty, ...full, description: '   ' })).toEqual(['description']);
-    expect(MISSING_FIELDS_TEXT).toBe('Please fill in all required fields and upload a product image.');
+    expect(MISSING_FIELDS_TEXT).toBe('Please fill in all required fields.');
   });
 });
 

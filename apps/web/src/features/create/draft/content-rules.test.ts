@@ -1,6 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
-import { isSoundOlder } from './content-rules.ts';
+import { hasWork, isSoundOlder } from './content-rules.ts';
 
 const draftOf = (ttsText: string, spoken: string, more: object = {}) =>
   draftContent.parse({ voice: { ttsText, generatedAudioUrl: '/a.wav', ...more }, script: { content: spoken } });
@@ -15,5 +15,24 @@ describe('a sound is older than its script', () => {
   it('never before there is one, and never when it is the customer’s own', () => {
     expect(isSoundOlder(draftOf('Two drops.', '', { generatedAudioUrl: '' }))).toBe(false);
     expect(isSoundOlder(draftOf('Two drops.', '', { useCustomAudio: true }))).toBe(false);
+  });
+});
+
+describe('a draft has work in it', () => {
+  it('not while only places and voices were chosen by themselves', () => {
+    expect(hasWork(draftContent.parse({}))).toBe(false);
+    expect(hasWork(draftContent.parse({ step: 2, voice: { country: 'en', region: 'US', ttsId: 'ava' } }))).toBe(false);
+  });
+
+  it.each([
+    { avatar: { description: 'W' } },
+    { avatar: { gender: 'female' } },
+    { avatar: { selectedAvatarId: 'kofi' } },
+    { voice: { ttsText: 'Hello' } },
+    { voice: { ttsId: 'ava', isChosen: true } },
+    { background: { isChosen: true } },
+    { output: { hook: 'Two drops' } },
+  ])('as soon as the user did %j', (content) => {
+    expect(hasWork(draftContent.parse(content))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { BackgroundGroup, DraftContent } from '@herald/contract/draft';
-import { SETTING_LABELS } from '@herald/media/labels';
+import { settingLabel } from '@herald/media/labels';
 
 const MEDIA_PATH = '/api/media/';
 
@@ -24,6 +24,15 @@ export function isSameWork(a: DraftContent, b: DraftContent): boolean {
   return isSameContent({ ...a, step: 1 }, { ...b, step: 1 });
 }
 
+/** Whether the user did anything: places and voices are chosen by themselves. */
+export function hasWork({ title, avatar, voice, background, output }: DraftContent): boolean {
+  const { description, gender, age, appearance, clothing, selectedAvatarId, customImageUrl, productImageUrl } = avatar;
+  const written = [title, description, gender, age, appearance, clothing, voice.ttsText, output.hook, output.end_card];
+  const chosen = [selectedAvatarId, customImageUrl, productImageUrl, voice.generatedAudioUrl, output.link_url];
+  const isMade = avatar.createdAvatarId !== null || avatar.face !== null;
+  return isMade || [...written, ...chosen].some(Boolean) || Boolean(voice.isChosen || background.isChosen);
+}
+
 /** The script was changed after it was spoken. */
 export function isSoundOlder({ voice, script }: DraftContent): boolean {
   if (voice.useCustomAudio || voice.generatedAudioUrl === '') return false;
@@ -34,6 +43,5 @@ export function isSoundOlder({ voice, script }: DraftContent): boolean {
 export function placeName({ setting, room }: Pick<BackgroundGroup, 'setting' | 'room'>): string {
   if (setting === 'color') return 'Plain color';
   if (setting === 'picture') return 'Your own picture';
-  if (setting === 'home' && room === 'kitchen') return 'Kitchen';
-  return SETTING_LABELS[setting];
+  return settingLabel(setting, room);
 }

@@ -6,8 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dot, type Tone } from '#ui/dot.tsx';
 import { TextButton } from '#ui/text-button.tsx';
+import { hasWork } from './content-rules.ts';
 import type { DraftStatus } from './draft-state.ts';
-import { useDraftStatus, useDraftStore } from './use-draft.ts';
+import { useDraft, useDraftStatus, useDraftStore } from './use-draft.ts';
 
 const notes: Record<DraftStatus, { tone: Tone; words: string }> = {
   saved: { tone: 'good', words: 'Draft saved' },
@@ -20,6 +21,9 @@ const notes: Record<DraftStatus, { tone: Tone; words: string }> = {
 /** The state of the draft, and the way to start over. */
 export function DraftBar({ isAutoSaveOn }: { isAutoSaveOn: boolean }) {
   const [isAsking, setAsking] = useState(false);
+  const { status } = useDraftStatus();
+  const isUntouched = !hasWork(useDraft().content) && status === 'saved';
+  if (isUntouched && !isAsking) return null;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-4 text-13 text-ink-faint md:pt-1.5">
       <DraftNote isAutoSaveOn={isAutoSaveOn} />

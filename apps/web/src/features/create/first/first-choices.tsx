@@ -12,6 +12,7 @@ import { libraryAvatarChosen } from '../draft/avatar-changes.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { CaptionSample } from '../scene/caption-sample.tsx';
 import { voiceWords } from '../voice/use-spoken-voice.ts';
+import { FAVOURITE } from './use-first-presenter.ts';
 
 interface PresenterFieldProps {
   avatars: readonly Avatar[] | undefined;
@@ -41,7 +42,7 @@ export function PresenterField({ avatars }: PresenterFieldProps) {
       <Select
         options={avatars?.map(({ id, display_name }) => ({ value: id, label: display_name })) ?? []}
         value={chosen?.id}
-        placeholder="Loading"
+        placeholder={FAVOURITE}
         disabled={!avatars}
         onChange={choose}
       />
@@ -80,7 +81,7 @@ export function VoiceField({ voices }: VoiceFieldProps) {
       <Select
         options={options}
         value={chosen?.value}
-        placeholder="Loading"
+        placeholder="A voice that fits"
         disabled={!voices}
         onChange={(next) => change('voice', { ttsId: next, isChosen: true })}
       />

@@ -3,13 +3,12 @@ import { draftBackup } from '../draft/draft-ports.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import { firstScripts } from './first-scripts.ts';
 
-/** A draft that lacks nothing but its sound; presenter and voice are chosen when their lists are there. */
+/** A draft that lacks nothing but its sound; its title comes from its first words, presenter and voice are chosen when their lists are there. */
 export function firstDraft(): DraftContent {
   return draftContent.parse({
-    title: 'My first video',
     avatar: { avatarType: 'library' },
     voice: { ttsText: firstScripts[0].text },
-    background: { setting: 'home' },
+    background: { setting: firstScripts[0].setting },
   });
 }
 

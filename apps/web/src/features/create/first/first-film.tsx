@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { DraftContext } from '../draft/use-draft.ts';
 import { makingStore, useMaking } from '../steps/making.ts';
 import { openFirstDraft } from './first-draft.ts';
+import { firstFilmClass } from './first-film-skeleton.tsx';
 import { FirstForm } from './first-form.tsx';
 import { FirstMaking } from './first-making.tsx';
 import { FirstStage } from './first-stage.tsx';
 
 interface FirstFilmProps {
   userId: string;
+  greeting: string;
   /** Whose draft this is. */
   owner: string;
   showsPreview: boolean;
@@ -20,9 +23,8 @@ interface FirstFilmProps {
 
 /** For people without videos: everything is filled in, and one press makes it. Then it is watched here being made. */
 export function FirstFilm(props: FirstFilmProps) {
-  const { userId, owner, showsPreview, finished, finishedActions } = props;
+  const { userId, greeting, owner, showsPreview, finished, finishedActions } = props;
   const [{ store, forget }] = useState(() => openFirstDraft(owner));
-  const titleId = useId();
   const box = useKeptFocus<HTMLElement>();
   const making = useMaking();
   const isDone = making?.status === 'completed';
@@ -31,24 +33,27 @@ export function FirstFilm(props: FirstFilmProps) {
     if (isStarted) forget();
   }, [isStarted, forget]);
   useEffect(() => leaveMaking, []);
+  const heading = (words: string) => (
+    <div className="max-lg:text-center">
+      {!making && <p className="text-14 text-ink-soft">{greeting}</p>}
+      <PageHeading size="hero" tabTitle="Dashboard" className="mt-1 max-w-[400px] max-lg:mx-auto">
+        {words}
+      </PageHeading>
+    </div>
+  );
   return (
     <DraftContext value={store}>
-      <section
-        ref={box}
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        className="grid items-center gap-x-10 gap-y-6 pt-6 pb-2 outline-none lg:grid-cols-[minmax(0,760px)_minmax(auto,1fr)] lg:pt-8"
-      >
+      <section ref={box} tabIndex={-1} aria-label="Your first video" className={firstFilmClass}>
         <div className="min-w-0 max-lg:order-2">
           {making ? (
             <FirstMaking
-              titleId={titleId}
+              heading={heading}
               making={making}
               userId={userId}
               finishedActions={isDone && finishedActions(making.videoId)}
             />
           ) : (
-            <FirstForm titleId={titleId} />
+            <FirstForm heading={heading} />
           )}
         </div>
         <div className="mx-auto max-lg:order-1">

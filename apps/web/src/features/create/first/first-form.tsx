@@ -1,44 +1,47 @@
+import type { DraftContent } from '@herald/contract/draft';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { Clapperboard } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { waitInWords } from '#data/videos/progress-words.ts';
 import { paths } from '#lib/paths.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Select } from '#ui/select.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useEstimate } from '../making/use-estimate.ts';
-import { ScriptEditor } from '../voice/script-editor.tsx';
 import { scriptProblems, useScriptCheck } from '../voice/use-script-check.ts';
+import { voiceWords } from '../voice/use-spoken-voice.ts';
 import { useVoicePlaces } from '../voice/use-voice-places.ts';
 import { CaptionsField, PresenterField, VoiceField } from './first-choices.tsx';
-import { type FirstScript, firstScriptOf, firstScripts } from './first-scripts.ts';
+import { FirstScriptField } from './first-script-field.tsx';
 import { useFirstPresenter } from './use-first-presenter.ts';
 import { useFirstStart } from './use-first-start.ts';
 
+interface FirstFormProps {
+  heading: (words: string) => ReactNode;
+}
+
 /** Everything is chosen, and can be changed before the one press. */
-export function FirstForm({ titleId }: { titleId: string }) {
+export function FirstForm({ heading }: FirstFormProps) {
   const { content } = useDraft();
   const script = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
   const presenters = useFirstPresenter();
   const { voices } = useVoicePlaces();
   const problem = scriptProblems(useScriptCheck(content), content.voice.ttsText);
-  const { press, busyText } = useFirstStart(script);
   const { data: plan } = useLimits();
   const isOut = plan !== undefined && isMonthUsedUp(plan.videos_left);
-  const noteId = `${titleId}-note`;
+  const { press, busyText } = useFirstStart(script, plan !== undefined && !isOut);
   return (
     <>
-      <h2 id={titleId} className="max-w-[20ch] font-semibold text-26 max-lg:mx-auto max-lg:text-center md:text-34">
-        Your first video is one press away
-      </h2>
-      <p className="mt-2 text-14 text-ink-soft max-lg:text-center md:text-16">
-        Everything is filled in. Change what you like, or press the button and watch it being made.
+      {heading('Your first video is one press away')}
+      <p className="mt-3 max-w-[56ch] text-16 text-ink-soft max-lg:mx-auto max-lg:text-center">
+        <FirstLine voices={voices.data} />
       </p>
-      <div className="mt-5">
-        <ScriptEditor field={script} problem={problem} tools={<SampleChoice />} />
+      <div className="mt-6">
+        <FirstScriptField field={script} problem={problem} />
       </div>
       <div className="mt-4 grid gap-3 sm:grid-cols-3">
         <PresenterField avatars={presenters.data} />
@@ -89,33 +92,39 @@ function NotLoaded({ what, onRetry }: NotLoadedProps) {
   );
 }
 
-function SampleChoice() {
-  const { content, change } = useDraft();
-  const take = (value: FirstScript) => {
-    const sample = firstScripts.find((script) => script.value === value);
-    if (sample) change('voice', { ttsText: sample.text });
-  };
-  return (
-    <Select
-      label="Sample script"
-      options={firstScripts}
-      value={firstScriptOf(content.voice.ttsText)}
-      placeholder="Your own words"
-      onChange={take}
-      className="w-[188px]!"
-    />
-  );
+interface FirstLineProps {
+  voices: readonly { children: readonly VoiceOption[] }[] | undefined;
 }
 
-/** What the press costs, and how long it takes where that was measured. */
+/** What the press makes, and how long that takes where it was measured. */
+function FirstLine({ voices }: FirstLineProps) {
+  const { content } = useDraft();
+  const { data: estimate } = useEstimate(content);
+  const { selectedAvatar } = content.avatar;
+  const voice = voices?.flatMap(({ children }) => children).find(({ value }) => value === content.voice.ttsId);
+  if (!selectedAvatar || !voice) return 'Everything is filled in. Change what you like, or press the button.';
+  const who = `${selectedAvatar} reads this in ${voiceWords(voice).name}’s voice, ${placeWords[content.background.setting]}.`;
+  const etaSec = estimate?.eta_seconds ?? null;
+  return etaSec === null
+    ? `${who} Press once, and watch it being made.`
+    : `${who} Press once, and it is in your library in about ${waitInWords(etaSec)}.`;
+}
+
+const placeWords: Record<DraftContent['background']['setting'], string> = {
+  home: 'at home',
+  modern: 'in an office',
+  studio: 'in a studio',
+  outdoor: 'outdoors',
+  minimal: 'in front of a plain wall',
+  color: 'in front of a plain color',
+  picture: 'in front of your picture',
+};
+
+/** What the press costs. */
 function CostNote({ videosLeft }: { videosLeft: number | null | undefined }) {
-  const { data: estimate } = useEstimate(useDraft().content);
   if (videosLeft === undefined) return null;
   if (isMonthUsedUp(videosLeft)) return 'No videos are left this month.';
-  const cost =
-    videosLeft === null
-      ? 'Your plan has unlimited videos.'
-      : `Uses 1 of the ${videosLeft.toLocaleString('en-US')} videos your plan has left this month.`;
-  const etaSec = estimate?.eta_seconds ?? null;
-  return etaSec === null ? cost : `${cost} Filming takes about ${waitInWords(etaSec)}.`;
+  return videosLeft === null
+    ? 'Your plan has unlimited videos.'
+    : `Uses 1 of the ${videosLeft.toLocaleString('en-US')} videos your plan has left this month.`;
 }

@@ -8,7 +8,7 @@ import { useMakingProgress } from '../making/use-making-progress.ts';
 import { type Making, makingStore } from '../steps/making.ts';
 
 interface FirstMakingProps {
-  titleId: string;
+  heading: (words: string) => ReactNode;
   making: Making;
   userId: string;
   /** As buttons; nothing until the video is ready. */
@@ -16,17 +16,15 @@ interface FirstMakingProps {
 }
 
 /** The video while it is made, and what to do when it is there. */
-export function FirstMaking({ titleId, making, userId, finishedActions }: FirstMakingProps) {
+export function FirstMaking({ heading: showHeading, making, userId, finishedActions }: FirstMakingProps) {
   useMakingProgress(making, userId);
   const { cancel, isCancelling } = useCancelMaking(making.videoId, backToForm);
   const { heading, line } = wordsOf(making);
   const isInWork = making.status === 'pending' || making.status === 'processing';
   return (
     <>
-      <h2 id={titleId} className="font-semibold text-26 max-lg:text-center md:text-34">
-        {heading}
-      </h2>
-      <p role="status" className="mt-2 text-14 text-ink-soft max-lg:text-center md:text-16">
+      {showHeading(heading)}
+      <p role="status" className="mt-3 text-16 text-ink-soft max-lg:text-center">
         {line}
       </p>
       {isInWork && (
@@ -41,9 +39,14 @@ export function FirstMaking({ titleId, making, userId, finishedActions }: FirstM
             Cancel
           </Button>
         ) : (
-          <ButtonLink to={paths.create} kind={finishedActions ? 'ghost' : 'primary'} size="l">
-            Create another video
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.create} kind={finishedActions ? 'quiet' : 'primary'} size="l">
+              Create another video
+            </ButtonLink>
+            <ButtonLink to={paths.projects} kind="ghost" size="l">
+              My Projects
+            </ButtonLink>
+          </>
         )}
       </div>
     </>
@@ -57,9 +60,9 @@ function backToForm(): void {
 function wordsOf({ status }: Making): { heading: string; line: string } {
   switch (status) {
     case 'completed':
-      return { heading: 'Your first video is ready', line: 'It is in your library below, too.' };
+      return { heading: 'Your first video is ready', line: 'It is in your library, too.' };
     case 'failed':
-      return { heading: 'Your video was not made', line: 'Your library below says why and lets you try again.' };
+      return { heading: 'Your video was not made', line: 'Your library says why and lets you try again.' };
     case 'cancelled':
       return { heading: 'Your video was cancelled', line: 'It does not count towards your plan.' };
     default:

@@ -4,7 +4,7 @@ import { avatarsQuery } from '#data/avatars.ts';
 import { libraryAvatarChosen } from '../draft/avatar-changes.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 
-const FAVOURITE = 'Emma';
+export const FAVOURITE = 'Emma';
 
 /** The avatars that the plan offers. One is chosen from the start; a choice that is not offered any more is none. */
 export function useFirstPresenter() {

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { plannedWords } from '#data/cost-words.ts';
 import { useLimits } from '#data/limits.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
@@ -17,7 +18,31 @@ import { useMakingProgress } from './use-making-progress.ts';
 /** Step 3: the look of the video, and then its making. */
 export function GenerateStep() {
   const making = useMaking();
-  return making ? <MakingStep making={making} /> : <SceneStep />;
+  const box = useFocusAfterChange(making !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place for a heading of its own
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={making ? 'Your video is being made' : 'The look of the video'}
+      className="outline-none"
+    >
+      {making ? <MakingStep making={making} /> : <SceneStep />}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone with its footer: the next Tab goes on here instead of from the top of the page. */
+function useFocusAfterChange(isMaking: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(isMaking);
+  useEffect(() => {
+    if (before.current === isMaking) return;
+    before.current = isMaking;
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isMaking]);
+  return box;
 }
 
 function SceneStep() {

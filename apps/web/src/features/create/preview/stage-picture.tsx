@@ -13,22 +13,20 @@ interface StagePictureProps {
   label: string;
   /** The dock has no room for words. */
   isSmall?: boolean;
+  /** Seen until the scene is drawn; the avatar's own picture by itself. */
+  still?: string | undefined;
 }
 
 /** The scene before the avatar's own picture, which is seen until the first is drawn; or what is in its way. */
-export function StagePicture({ live, label, isSmall }: StagePictureProps) {
+export function StagePicture({ live, label, isSmall, still }: StagePictureProps) {
   const { stage, state, failure, isWaiting, tryAgain } = live;
-  const still = useCastPicture();
+  const own = useCastPicture();
   return (
     <>
-      {state.hasPicture ? <span className="absolute inset-0 bg-bone" /> : <AvatarStill still={still} alt="" />}
+      {state.hasPicture ? <span className="absolute inset-0 bg-bone" /> : <AvatarStill still={still ?? own} alt="" />}
       <StageCanvas stage={stage} label={label} />
       {state.hasPicture && <StandInMark />}
-      {!state.hasPicture && isWaiting && !failure && !isSmall && (
-        <p role="status" className="absolute inset-x-0 bottom-[8%] flex justify-center text-13 text-film-ink">
-          <span className="rounded-control bg-film/75 px-2.5 py-1">Setting the stage</span>
-        </p>
-      )}
+      {!state.hasPicture && isWaiting && !failure && !isSmall && <SettingTheStage />}
       {failure && !isSmall && (
         <div
           role="alert"
@@ -59,7 +57,16 @@ export function AvatarInScene({ still, title }: AvatarInSceneProps) {
     <>
       <StageCanvas stage={stage} label={title} />
       {isDrawn ? <StandInMark /> : <AvatarStill still={still} alt="" />}
+      {isWaiting && !failure && <SettingTheStage />}
     </>
+  );
+}
+
+function SettingTheStage() {
+  return (
+    <p role="status" className="absolute inset-x-0 bottom-[8%] flex justify-center text-13 text-film-ink">
+      <span className="rounded-control bg-film/75 px-2.5 py-1">Setting the stage</span>
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export function EarlierSounds() {
   return (
     <section aria-labelledby={titleId}>
       <h4 id={titleId} className="plain-heading mb-1.5 font-medium text-13">
-        Your earlier audio
+        Audio you uploaded or recorded
       </h4>
       <SoundsOrState />
     </section>

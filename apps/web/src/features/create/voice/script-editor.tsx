@@ -1,10 +1,10 @@
-import { limits } from '@herald/contract/limits';
 import { filmSecOf, isEndCard } from '@herald/media/scene/film-length';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { scriptFacts } from './script-facts.ts';
+import { ScriptField } from './script-field.tsx';
 import { useScriptCheck } from './use-script-check.ts';
 
 interface ScriptEditorProps {
@@ -16,24 +16,12 @@ interface ScriptEditorProps {
 
 /** The script as it will be said, with what the plan allows below it. */
 export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
-  const { content, change } = useDraft();
   const noteId = useId();
   return (
     <div>
-      <div className="overflow-hidden rounded-card border border-edge bg-ground transition-colors duration-150 focus-within:border-ink">
-        <textarea
-          ref={field}
-          aria-label="Script"
-          aria-describedby={noteId}
-          rows={6}
-          maxLength={limits.scriptMaxCharacters}
-          value={content.voice.ttsText}
-          placeholder="Okay, so every winter my skin just gives up..."
-          onChange={(event) => change('voice', { ttsText: event.target.value })}
-          className="field-sizing-content block min-h-[150px] w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-16 leading-[1.6] focus-visible:outline-none"
-        />
+      <ScriptField field={field} noteId={noteId} rows={6} className="min-h-[150px]">
         <ScriptMeters />
-      </div>
+      </ScriptField>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p id={noteId} className={problem ? 'text-13 text-bad' : 'text-13 text-ink-faint'}>
           {problem || (

@@ -15,10 +15,13 @@ interface SpeakOutcomes {
   onProblem: (problem: SpeechProblem) => void;
   /** The sound is in the draft. */
   onSpoken: () => void;
+  /** Nobody asked for it: its failure is no news. */
+  isUnasked?: () => boolean;
+  onFailed?: () => void;
 }
 
 /** Turns the script into the sound of the draft; it arrives even when the step was left meanwhile. */
-export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
+export function useSpeak({ onProblem, onSpoken, isUnasked, onFailed }: SpeakOutcomes) {
   const store = useDraftStore();
   const errors = useServiceErrors('Speech');
   const speaking = useMutation({
@@ -36,7 +39,10 @@ export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
       void queryClient.invalidateQueries({ queryKey: [SCRIPT_CHECK_KEY] });
       onSpoken();
     },
-    onError: (error) => toastError('Generation Failed', errors.explain(error, GENERATION_FAILED)),
+    onError: (error) => {
+      if (!isUnasked?.()) toastError('Generation Failed', errors.explain(error, GENERATION_FAILED));
+      onFailed?.();
+    },
   });
   const speak = () => {
     const problem = speechProblem(store.read().content.voice);

@@ -7,7 +7,6 @@ const empty = draftContent.parse({});
 const withAvatar = (patch: Partial<AvatarGroup>) => ({ ...empty, avatar: { ...empty.avatar, ...patch } });
 const withVoice = (patch: Partial<VoiceGroup>) => ({ ...empty, voice: { ...empty.voice, ...patch } });
 const described = {
-  productImageUrl: '/p.jpg',
   description: 'Warm',
   appearance: 'mixed',
   gender: 'female',
@@ -15,9 +14,8 @@ const described = {
 };
 
 test.each<[Partial<AvatarGroup>, string]>([
-  [{}, 'Still missing: a product image, a description and 3 more'],
-  [{ description: 'Warm', appearance: 'mixed' }, 'Still missing: a product image, a gender and an age range'],
-  [{ ...described, productImageUrl: '' }, 'Still missing: a product image'],
+  [{}, 'Still missing: a description, a gender and 2 more'],
+  [{ description: 'Warm', appearance: 'mixed' }, 'Still missing: a gender and an age range'],
   [{ ...described, age: '' }, 'Still missing: an age range'],
   [described, 'Generate the avatar to continue'],
   [{ ...described, customImageUrl: '/a.jpg' }, 'Next: write the script and choose a voice'],

@@ -18,7 +18,6 @@ function onStage({ avatarType, selectedAvatar, createdAvatarId }: AvatarGroup): 
 }
 
 const customFields = [
-  ['productImageUrl', 'a product image'],
   ['description', 'a description'],
   ['gender', 'a gender'],
   ['age', 'an age range'],

@@ -28,7 +28,10 @@ test.each<[Partial<AvatarGroup>, string]>([
 test('a voice is told by whose it is', () => {
   const voice = { ...empty.voice, generatedAudioUrl: '/a.m4a' };
   expect(value({ ...empty, voice }, 'Voice')?.value).toBe('AI voice, 1.0x');
-  expect(value({ ...empty, voice: { ...voice, useCustomAudio: true } }, 'Voice')?.value).toBe('Your own audio');
+  const own = { ...voice, useCustomAudio: true };
+  expect(value({ ...empty, voice: { ...own, audioUrl: '/a.m4a' } }, 'Voice')?.value).toBe('Your own audio');
+  // What was spoken stays on the stage until another sound is there.
+  expect(value({ ...empty, voice: own }, 'Voice')?.isOpen).toBe(true);
   const facts = { voice: { name: 'Ava', place: 'English, United States' } };
   const named = slateRows({ ...empty, voice: { ...voice, speechRate: 1.2 } }, facts);
   expect(named.find(({ key }) => key === 'Voice')?.value).toBe('Ava, English, United States, 1.2x');

@@ -50,6 +50,8 @@ function avatarRow(avatar: AvatarGroup): SlateRow {
 function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): SlateRow {
   const key = 'Voice';
   if (voice.generatedAudioUrl === '') return { key, value: 'Chosen in step 2', isOpen: true };
+  if (voice.useCustomAudio && voice.audioUrl === '')
+    return { key, value: 'Upload or record it in step 2', isOpen: true };
   if (voice.useCustomAudio) return { key, value: 'Your own audio' };
   return { key, value: listed(spoken?.name ?? 'AI voice', spoken?.place ?? '', `${voice.speechRate.toFixed(1)}x`) };
 }

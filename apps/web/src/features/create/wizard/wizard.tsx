@@ -6,6 +6,7 @@ import { useFaceForLaterSteps } from '../avatar/face/use-face-for-later-steps.ts
 import { useFollowedAvatarJob } from '../avatar/product/use-avatar-job.ts';
 import { DraftBar, DraftConflict } from '../draft/draft-bar.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { useMaking } from '../steps/making.ts';
 import { type StepNumber, steps } from '../steps/steps.ts';
 import { WizardContext } from '../steps/wizard-context.ts';
 import { footerNote } from './footer-note.ts';
@@ -44,6 +45,7 @@ export function Wizard(props: WizardProps) {
   const { userId, isAutoSaveOn, hasFullLibrary, showsPreview, upgradePath, onStarted } = props;
   const { isStageFolded, foldStage } = props;
   const { content } = useDraft();
+  const making = useMaking();
   const isAvatarLocked = useAvatarLock();
   const { step, goTo } = useWizardStep({ isAvatarLocked });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -87,7 +89,7 @@ export function Wizard(props: WizardProps) {
           <PageHeading tabTitle={`${steps[step - 1]?.label} · Create Your UGC Video`} line="A simple 3-step process">
             Create Your UGC Video
           </PageHeading>
-          <DraftBar isAutoSaveOn={isAutoSaveOn} />
+          {!making && <DraftBar isAutoSaveOn={isAutoSaveOn} />}
         </div>
         <PlanNote upgradePath={upgradePath} />
         <div className="mt-7">

@@ -42,8 +42,9 @@ export function useLibrary(userId: string, query: LibraryQuery) {
     onError: toastLoadFailure,
   });
   useEffect(() => {
-    if (list.error && !list.isFetching) toastLoadFailure(list.error);
-  }, [list.error, list.isFetching]);
+    // A list that never came has a panel of its own.
+    if (list.isRefetchError && !list.isFetching) toastLoadFailure(list.error);
+  }, [list.error, list.isRefetchError, list.isFetching]);
 
   return {
     list: list.data,

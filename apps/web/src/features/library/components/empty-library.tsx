@@ -9,11 +9,9 @@ interface EmptyLibraryProps {
   canEdit: boolean;
   /** How many videos the plan still gives this month; left out while unknown. */
   videosLeft: number | null | undefined;
-  /** The page around it has the primary action. */
-  isQuiet: boolean;
 }
 
-export function EmptyLibrary({ canEdit, videosLeft, isQuiet }: EmptyLibraryProps) {
+export function EmptyLibrary({ canEdit, videosLeft }: EmptyLibraryProps) {
   return (
     <EmptyState
       title="No videos found"
@@ -21,7 +19,7 @@ export function EmptyLibrary({ canEdit, videosLeft, isQuiet }: EmptyLibraryProps
       sentence={canEdit ? 'Start creating your first UGC video!' : 'This account has no videos yet.'}
       action={
         canEdit && (
-          <ButtonLink to={paths.create} kind={isQuiet ? 'quiet' : 'primary'} size="l" icon={Plus}>
+          <ButtonLink to={paths.create} kind="primary" size="l" icon={Plus}>
             Create Your First Video
           </ButtonLink>
         )

@@ -19,7 +19,7 @@ export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) 
   const { isAway } = useStore(connection.state);
   const leftSec = useCountdown(error, onRetry);
   const facts = {
-    code: code ?? 'NETWORK_ERROR',
+    code: code ?? (httpStatus === undefined ? 'NETWORK_ERROR' : `HTTP_${httpStatus}`),
     ...(requestId && { request: requestId }),
     at: useFirstMoment(error).toLocaleTimeString('en-GB'),
   };

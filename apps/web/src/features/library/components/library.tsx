@@ -21,6 +21,7 @@ import { LibrarySkeleton } from './library-skeleton.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useHitsInView } from './use-hits-in-view.ts';
 import { useLibraryAddress, useLibraryView } from './use-library-view.ts';
 import { useSelection } from './use-selection.ts';
 import { VideoItems } from './video-items.tsx';
@@ -35,17 +36,16 @@ interface LibraryProps {
   onCompact: (isCompact: boolean) => void;
   /** How many videos the plan still gives this month; undefined while unknown. */
   videosLeft: number | null | undefined;
-  /** The page around it has the primary action. */
-  isQuiet: boolean;
 }
 
 const noVideos: readonly Video[] = [];
 
 export function Library(props: LibraryProps) {
-  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft, isQuiet } = props;
+  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft } = props;
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
+  const hitsPlace = useHitsInView(query, library.isOutdated);
   const videos = library.list?.videos ?? noVideos;
   const selection = useSelection(videos, query.trash ? 'trash' : 'library');
   const state = useLibraryActionState({
@@ -74,7 +74,7 @@ export function Library(props: LibraryProps) {
           onRefresh={() => void library.refresh()}
           isRefreshing={library.isFetching && !library.isLoading}
           canEdit={canEdit}
-          isQuiet={isNew || hasFailed || isQuiet}
+          isQuiet={isNew || hasFailed}
         />
         {!query.trash && (
           <div className="mt-4">
@@ -86,10 +86,11 @@ export function Library(props: LibraryProps) {
         )}
         {isNew ? (
           <div className="mt-4">
-            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} isQuiet={isQuiet} />
+            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} />
           </div>
         ) : (
           <>
+            <div ref={hitsPlace} />
             <LibraryToolbar
               query={query}
               onQuery={setQuery}
@@ -130,7 +131,7 @@ export function Library(props: LibraryProps) {
             onClear={selection.clear}
           />
         ) : (
-          canEdit && !query.trash && !isQuiet && <CreateBar isQuiet={isNew || hasFailed} />
+          canEdit && !query.trash && <CreateBar isQuiet={isNew || hasFailed} />
         )}
         <LibraryDialogs state={state} videos={videos} />
       </section>

@@ -53,6 +53,17 @@ describe('Generation Settings', () => {
     expect(rows(ordered({ background: { setting: 'picture' } })).Background).toBe('Your picture');
   });
 
+  it('name the room that is filmed', () => {
+    const kitchen = {
+      setting: 'home',
+      room: 'kitchen',
+      environment: 'day',
+      lighting: 'natural',
+      style: 'clean',
+    } as const;
+    expect(rows(ordered({ background: kitchen })).Background).toBe('Kitchen, day, natural light, clean');
+  });
+
   it('never show the id of a voice', () => {
     expect(
       rows(ordered({ voice: { selectedVoiceId: 'flite:slt:f-young', ttsId: 'flite:slt:f-young' } })),

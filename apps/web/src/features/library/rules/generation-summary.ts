@@ -1,7 +1,7 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import { AUDIO_KBITS } from '@herald/media/film-coding';
-import { CAPTION_LABELS, SETTING_LABELS, VIDEO_QUALITY_LABELS } from '@herald/media/labels';
+import { CAPTION_LABELS, settingLabel, VIDEO_QUALITY_LABELS } from '@herald/media/labels';
 import { withoutHeadingMarks } from '@herald/media/script-headings';
 
 interface SummaryRow {
@@ -52,7 +52,7 @@ export function backgroundWords({ background }: Generation): string {
   if (background.setting === 'color') return `Color ${background.color}`;
   if (background.setting === 'picture') return 'Your picture';
   const light = background.lighting && `${background.lighting} light`;
-  return listed([SETTING_LABELS[background.setting], background.environment, light, background.style]);
+  return listed([settingLabel(background.setting, background.room), background.environment, light, background.style]);
 }
 
 function formatWords({ aspect_ratio, resolution, video_quality, audio_bitrate }: Generation['output']): string {

@@ -1,11 +1,9 @@
 import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
 const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
@@ -55,13 +53,6 @@ export function useArrange(
     else if (!known)
       fetchPreferences().then(arrange, (error) => logFailure('The preferences could not be loaded', error));
   };
-}
-
-/** Says once that the defaults replace what could not be loaded. */
-export function useLoadFailureToast(isFailed: boolean): void {
-  useEffect(() => {
-    if (isFailed) toastLoadFailure('Error', 'Failed to load preferences. Using default values.');
-  }, [isFailed]);
 }
 
 export function useSavePreferences() {

@@ -2,24 +2,29 @@ import { defaultPreferences, type Preferences } from '@herald/contract/endpoints
 import { useState } from 'react';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import {
-  useLoadFailureToast,
-  usePreferences,
-  useResetPreferences,
-  useSavePreferences,
-} from '../api/use-preferences.ts';
+import { usePreferences, useResetPreferences, useSavePreferences } from '../api/use-preferences.ts';
 import { EmailPreferences } from './email-preferences.tsx';
 import { GenerationDefaults } from './generation-defaults.tsx';
 import { InterfacePreferences } from './interface-preferences.tsx';
 import { OutputPreferences } from './output-preferences.tsx';
 
-/** The preferences of the signed-in user; where they cannot be loaded, the defaults are shown. */
+/** The preferences of the signed-in user. */
 export function PreferencesPanel({ sendsMail }: { sendsMail: boolean }) {
   const preferences = usePreferences();
-  useLoadFailureToast(preferences.isError);
   if (preferences.isPending) return <Spinner label="Loading preferences..." />;
-  return <PreferencesForm saved={preferences.data ?? defaultPreferences} sendsMail={sendsMail} />;
+  if (!preferences.data) {
+    return (
+      <ErrorState
+        title="Failed to load preferences"
+        reason="Your saved preferences still hold. They are not shown, so that nothing is saved over them."
+        onRetry={() => void preferences.refetch()}
+        isRetrying={preferences.isFetching}
+      />
+    );
+  }
+  return <PreferencesForm saved={preferences.data} sendsMail={sendsMail} />;
 }
 
 function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: boolean }) {
@@ -53,7 +58,11 @@ function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: 
         <Button onClick={resetAll} busyText={reset.isPending && 'Resetting...'}>
           Reset to Defaults
         </Button>
-        <Button kind="primary" onClick={() => save.mutate(values)} busyText={save.isPending && 'Saving...'}>
+        <Button
+          kind={unsaved > 0 ? 'primary' : 'quiet'}
+          onClick={() => save.mutate(values)}
+          busyText={save.isPending && 'Saving...'}
+        >
           Save Preferences
         </Button>
       </div>

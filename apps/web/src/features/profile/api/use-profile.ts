@@ -1,10 +1,8 @@
 import type { Profile } from '@herald/contract/endpoints/profile';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { pictureProblem } from '../rules/picture-problem.ts';
 
 export type ProfileChanges = Pick<Profile, 'name' | 'bio' | 'location' | 'website' | 'company'>;
@@ -15,13 +13,7 @@ const profileQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export function useProfile() {
-  const profile = useQuery(profileQuery);
-  useEffect(() => {
-    if (profile.isError) toastLoadFailure('Error', 'Failed to load profile data.');
-  }, [profile.isError]);
-  return profile;
-}
+export const useProfile = () => useQuery(profileQuery);
 
 /** Saves the profile. `onChanged` is told, because others show the name too. */
 export function useSaveProfile(onChanged: () => void) {

@@ -14,7 +14,7 @@ const EMPTY: PasswordValues = { current_password: '', new_password: '', new_pass
 
 export function PasswordCard() {
   const form = useForm<PasswordValues>({ defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const change = useChangePassword();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function PasswordCard() {
           />
         </Field>
         <div className="flex justify-end sm:col-span-2">
-          <Button type="submit" kind="primary" busyText={change.isPending && 'Updating...'}>
+          <Button type="submit" kind={isDirty ? 'primary' : 'quiet'} busyText={change.isPending && 'Updating...'}>
             Update Password
           </Button>
         </div>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useSecurity } from '../api/security-queries.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -7,8 +5,6 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
-
-const FAILURE = 'Failed to load security settings.';
 
 interface SecurityPanelProps {
   /** The person alone changes what is here: an administrator in their place can only look. */
@@ -18,13 +14,10 @@ interface SecurityPanelProps {
 /** What protects the account of the signed-in user. */
 export function SecurityPanel({ isReadOnly }: SecurityPanelProps) {
   const { data, isLoadingError, isFetching, refetch } = useSecurity();
-  useEffect(() => {
-    if (isLoadingError) toastLoadFailure('Error', FAILURE);
-  }, [isLoadingError]);
   if (isLoadingError) {
     return (
       <ErrorState
-        title={FAILURE}
+        title="Failed to load security settings."
         reason="Your password and your sessions are as they were."
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -1,11 +1,9 @@
 import type { Site } from '@herald/contract/endpoints/sites';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
 export interface SiteValues {
   name: string;
@@ -17,15 +15,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: SITES_KEY });
 const SITES_KEY = ['sites'] as const;
 
 /** The account's sites; a session that has ended leads to the sign-in. */
-export function useSites() {
-  const sites = useQuery({ queryKey: SITES_KEY, queryFn: ({ signal }) => readSites(signal) });
-  const status = sites.error ? failureOf(sites.error).httpStatus : undefined;
-  const isBroken = sites.isError && status !== 401 && status !== 403;
-  useEffect(() => {
-    if (isBroken) toastLoadFailure('Error', 'Failed to load sites');
-  }, [isBroken]);
-  return sites;
-}
+export const useSites = () => useQuery({ queryKey: SITES_KEY, queryFn: ({ signal }) => readSites(signal) });
 
 async function readSites(signal: AbortSignal) {
   try {

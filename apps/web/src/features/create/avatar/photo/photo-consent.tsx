@@ -55,7 +55,7 @@ export function PhotoConsent({ work }: { work: PhotoWork }) {
         <AlertBox>{messageOf(consent.error, 'We couldn’t load the terms. Please reload the page.')}</AlertBox>
       )}
       {keep.isError && <AlertBox>{messageOf(keep.error, 'We couldn’t save the photo. Please try again.')}</AlertBox>}
-      <Button type="submit" kind="primary" busyText={keep.isPending && 'Saving...'}>
+      <Button type="submit" kind={hasConsent ? 'primary' : 'quiet'} busyText={keep.isPending && 'Saving...'}>
         Use this photo
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function AvatarMaking({ productImage, isRefused, onRefused }: AvatarMakin
     if (missingFields(avatar).length > 0) return onRefused();
     setSeed(withSeed);
     const wishes = REQUIRED_FIELDS.map((field) => avatar[field]);
-    const order = JSON.stringify([withSeed, ...wishes, avatar.clothing, avatar.ownDrawing]);
+    const order = JSON.stringify([withSeed, ...wishes, avatar.productImageUrl, avatar.clothing, avatar.ownDrawing]);
     // The same order again after its answer got lost: the server knows the key and makes nothing twice.
     const isAgain = start.isError && pressed.current.order === order;
     if (!isAgain) pressed.current = { order, idempotencyKey: crypto.randomUUID() };

@@ -13,7 +13,6 @@ import { DescriptionField } from './description-field.tsx';
 import { ProductImage } from './product-image.tsx';
 
 const errors: Record<RequiredField, string> = {
-  productImageUrl: 'Please upload a product image.',
   description: 'Please describe your character.',
   gender: 'Please choose a gender.',
   age: 'Please choose an age range.',
@@ -37,7 +36,7 @@ export function CustomAvatar() {
   return (
     <>
       <div ref={form} className="grid gap-x-8 gap-y-6 md:grid-cols-[216px_1fr]">
-        <ProductImage error={errorOf('productImageUrl')} file={productImage} onFile={setProductImage} />
+        <ProductImage file={productImage} onFile={setProductImage} />
         <div className="grid min-w-0 content-start gap-y-5">
           <DescriptionField error={errorOf('description')} />
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -80,7 +79,7 @@ export function CustomAvatar() {
       <div className="mt-6">
         <DrawnBy
           work="avatar"
-          gets="your description and the product image"
+          gets={avatar.productImageUrl ? 'your description and the product image' : 'your description'}
           onChange={(ownDrawing) => change('avatar', { ownDrawing })}
         >
           {isByService && <p className="mt-2 text-13 text-ink-soft">{madeUpText}</p>}

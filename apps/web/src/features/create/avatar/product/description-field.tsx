@@ -5,7 +5,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useDrawer } from '../../draft/use-drawer.ts';
 
-const HINT = 'Hair, glasses, clothes, place and mood are read from your words.';
+const HINT = 'Age, hair, beard, glasses, clothes, place and mood are read from your words.';
 // The reader knows many words; they are loaded with the first letter.
 const DescriptionReading = lazy(async () => ({
   default: (await import('./description-reading.tsx')).DescriptionReading,
@@ -14,7 +14,7 @@ const SHOW_COUNT_FROM = 0.7 * limits.avatarDescriptionCharacters;
 
 export function DescriptionField({ error }: { error: string | undefined }) {
   const { content, change } = useDraft();
-  const { description, gender } = content.avatar;
+  const { description } = content.avatar;
   const { isByService, service } = useDrawer('avatar');
   const max = limits.avatarDescriptionCharacters;
   return (
@@ -25,9 +25,7 @@ export function DescriptionField({ error }: { error: string | undefined }) {
           {isByService ? (
             `${service?.title} reads your words as they are.`
           ) : (
-            <Suspense fallback={HINT}>
-              {description.trim() ? <DescriptionReading description={description} gender={gender} hint={HINT} /> : HINT}
-            </Suspense>
+            <Suspense fallback={HINT}>{description.trim() ? <DescriptionReading hint={HINT} /> : HINT}</Suspense>
           )}
         </span>
       }

@@ -1,34 +1,40 @@
+import { optionLists } from '@herald/contract/option-lists';
 import { characterFromDescription } from '@herald/stage';
 import { useSettledValue } from '#lib/use-settled-value.ts';
-
-interface DescriptionReadingProps {
-  description: string;
-  gender: string;
-  /** Before anything was understood. */
-  hint: string;
-}
+import { useDraft } from '../../draft/use-draft.ts';
+import { useFieldsFromWords } from './use-fields-from-words.ts';
 
 const QUIET_MS = 500;
 
-/** What the words will draw, and what they cannot, while they are written. */
-export function DescriptionReading({ description, gender, hint }: DescriptionReadingProps) {
-  const settled = useSettledValue(description, QUIET_MS);
-  const { understood, notDrawn } = characterFromDescription({
+/** What the words will draw, and what they cannot, while they are written. `hint` is said before anything was understood. */
+export function DescriptionReading({ hint }: { hint: string }) {
+  const { avatar } = useDraft().content;
+  const settled = useSettledValue(avatar.description, QUIET_MS);
+  const { understood, notDrawn, unread, fields, scene } = characterFromDescription({
     description: settled,
-    gender: gender === 'male' ? 'male' : 'female',
+    gender: avatar.gender === 'male' ? 'male' : 'female',
     appearance: 'other',
     ageRange: 'adult',
     seed: 0,
   });
+  useFieldsFromWords(fields, scene);
   const seen = listed(understood.map(({ meaning }) => lowered(meaning)));
-  const unseen = listed(notDrawn.map(({ phrase }) => phrase));
+  const unseen = listed([...notDrawn.map(({ phrase }) => phrase), ...unread]);
+  const isOtherAge = fields.ageRange !== undefined && avatar.age !== '' && avatar.age !== fields.ageRange;
   return (
     <>
       <span className="block">{seen ? `Understood: ${seen}` : hint}</span>
-      {unseen && <span className="block text-ink-soft">Cannot be drawn yet: {unseen}</span>}
+      {unseen && <span className="block text-ink-soft">Not drawn: {unseen}</span>}
+      {isOtherAge && (
+        <span className="block text-ink-soft">
+          Your words say {ageWords(fields.ageRange)}. They count, not the age range below.
+        </span>
+      )}
     </>
   );
 }
 
+const ageWords = (range: string | undefined): string =>
+  lowered(optionLists.ageRange.find(({ value }) => value === range)?.label ?? '');
 const listed = (words: readonly string[]) => [...new Set(words)].join(', ');
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -14,8 +14,8 @@ const tones: Record<Making, Tone> = {
 };
 
 const lines: Record<Making, string> = {
-  idle: 'A picture of your character with the product, drawn from what you filled in.',
-  starting: 'Sending your description and the product image.',
+  idle: 'A picture of your character, drawn from what you filled in.',
+  starting: 'Sending your description.',
   processing: 'You can leave this page. It continues without you.',
   completed: 'It is on the stage now. Change anything above and generate again; the old one stays until then.',
   failed: '',

@@ -10,14 +10,12 @@ import { useDraft } from '../../draft/use-draft.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductImageProps {
-  /** Asked for, but not there. */
-  error: string | undefined;
   file: File | null;
   onFile: (file: File | null) => void;
 }
 
 /** Uploaded at once, so that it is there after a reload and on other devices. */
-export function ProductImage({ error, file, onFile }: ProductImageProps) {
+export function ProductImage({ file, onFile }: ProductImageProps) {
   const { content, change } = useDraft();
   const { productImageUrl } = content.avatar;
   const [problem, setProblem] = useState<string>();
@@ -43,7 +41,7 @@ export function ProductImage({ error, file, onFile }: ProductImageProps) {
     deletePicture(productImageUrl);
   };
   return (
-    <Field label="Product image" hint={PICTURE_HINT} error={problem ?? error}>
+    <Field label="Product image" optional hint={PICTURE_HINT} error={problem}>
       <FileDrop accept={PICTURE_TYPES} takesPaste onFile={take}>
         {(pick, isOver) =>
           productImageUrl || upload.isPending ? (

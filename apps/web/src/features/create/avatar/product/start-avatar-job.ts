@@ -25,7 +25,8 @@ export async function startAvatarJob(order: AvatarOrder): Promise<string> {
   form.set('seed', String(seed));
   form.set('aspect_ratio', order.aspect);
   if (avatar.ownDrawing) form.set('own_drawing', 'yes');
-  form.set('productImage', order.productImage ?? (await fetchPicture(avatar.productImageUrl)), 'product');
+  const product = order.productImage ?? (avatar.productImageUrl && (await fetchPicture(avatar.productImageUrl)));
+  if (product) form.set('productImage', product, 'product');
   return (await request('POST /video-generation/generate-avatar', { form, idempotencyKey })).jobId;
 }
 

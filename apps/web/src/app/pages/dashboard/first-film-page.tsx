@@ -1,0 +1,28 @@
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import { lazy, Suspense } from 'react';
+import { FirstFilmSkeleton } from '#features/create/first/first-film-skeleton.tsx';
+import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
+import { greetingOf } from '../greeting-of.ts';
+import { FinishedActions } from './finished-actions.tsx';
+import { FinishedFilm } from './finished-film.tsx';
+
+const FirstFilm = lazy(async () => ({
+  default: (await import('#features/create/first/first-film.tsx')).FirstFilm,
+}));
+
+/** The shortest way to a video, and nothing else. */
+export function FirstFilmPage({ user }: { user: SessionUser }) {
+  const { showPreviewBeforeGenerate } = usePreferencesInForce();
+  return (
+    <Suspense fallback={<FirstFilmSkeleton />}>
+      <FirstFilm
+        userId={user.id}
+        greeting={greetingOf(user)}
+        owner={`${user.account.id}.${user.id}`}
+        showsPreview={showPreviewBeforeGenerate}
+        finished={(videoId) => <FinishedFilm videoId={videoId} />}
+        finishedActions={(videoId) => <FinishedActions videoId={videoId} />}
+      />
+    </Suspense>
+  );
+}
