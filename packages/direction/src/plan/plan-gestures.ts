@@ -119,12 +119,17 @@ function seen(candidate: Candidate, { taste, material, shows, reading }: Around)
 }
 
 function isHeld({ product }: Material, atSec: number): boolean {
-  return product?.heldBy != null && atSec > product.enterSec - 1;
+  if (!product?.heldBy) return false;
+  return product.moments.some(({ fromSec, untilSec }) => atSec > fromSec - 1 && atSec < untilSec + RETURN_SEC);
 }
 
 /** Whether the hand that brings up the product has to be back before that. */
 function isBusyLater({ product }: Material, name: Gesture, hand: Hand): boolean {
   return product?.heldBy != null && (hand === product.heldBy || GESTURE_TIMES[name].needsBoth === true);
+}
+
+function nextTakenSec({ product }: Material, strokeSec: number): number | undefined {
+  return product?.moments.find(({ fromSec }) => fromSec > strokeSec)?.fromSec;
 }
 
 function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
@@ -138,7 +143,8 @@ function withHands(candidates: readonly Candidate[], { material, seed }: Around)
     const name = freshChoice(choices, before?.name, seed, key);
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const hand = handFor(before, isHeld(material, strokeSec) ? material.product?.heldBy : undefined, seed);
-    const freeUntilSec = isBusyLater(material, name, hand) ? (material.product?.enterSec ?? 0) - RETURN_SEC : nextSec;
+    const takenSec = nextTakenSec(material, strokeSec);
+    const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec);
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     gestures.push({

@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
 
 const TASTE = { mood: 'composed', gestures: GESTURES } as const;
 const NO_PRODUCT: Material = { product: null };
-const HELD: Material = { product: { enterSec: 0, heldBy: 'left', x: 0.4, y: 0.7 } };
+const HELD: Material = { product: { moments: [{ fromSec: 0, untilSec: 99 }], heldBy: 'left', x: 0.4, y: 0.7 } };
 
 const directed = (script: string, material = NO_PRODUCT, locale?: string) =>
   planDirection(said(script, locale), material, TASTE, 7);
@@ -126,7 +126,7 @@ describe('what a rule makes the presenter do', () => {
   });
 
   it('keeps it there for a while when a short sentence brings it up', () => {
-    const product = { enterSec: 0.3, heldBy: 'left', x: 0.4, y: 0.7 } as const;
+    const product = { moments: [{ fromSec: 0.3, untilSec: 99 }], heldBy: 'left', x: 0.4, y: 0.7 } as const;
     const [shown] = directed('I found this. It helps me a lot every day.', { product }).acting.shows;
     expect((shown?.untilSec ?? 0) - (shown?.fromSec ?? 0)).toBeGreaterThanOrEqual(1.4);
   });

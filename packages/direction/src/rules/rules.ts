@@ -181,9 +181,14 @@ export const RULES: readonly Rule[] = [
   {
     name: 'product',
     why: 'speaks of the product',
+    isGlad: true,
     causes: { shows: true },
-    finds: ({ clause, cues, material }) =>
-      material.product && clause.toSec > material.product.enterSec + 0.5 ? findCue(clause.words, cues.this) : undefined,
+    finds: ({ clause, cues, material }) => {
+      const isSeen = material.product?.moments.some(
+        ({ fromSec, untilSec }) => clause.toSec > fromSec + 0.5 && clause.fromSec < untilSec,
+      );
+      return isSeen ? findCue(clause.words, cues.this) : undefined;
+    },
   },
   {
     name: 'look',
