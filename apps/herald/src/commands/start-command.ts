@@ -32,7 +32,9 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
   if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
-  const watching = config.databaseUrl ? undefined : watchDatabase(config).catch(explainDatabaseFailure);
+  const watching = config.databaseUrl
+    ? undefined
+    : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
   const services: Service[] = [];
   const ending = new AbortController();
   const end = endGracefully(async () => {
