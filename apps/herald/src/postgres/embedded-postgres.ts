@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { readDatabaseKey } from './database-key.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
 import { findPostgresBinaries, makeOpenFolder } from './postgres-binaries.ts';
 import { adoptRunning, isRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { findSurroundingProblem } from './surroundings.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -45,8 +46,16 @@ const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
 
 /** Why the data folder's database would not start; undefined if nothing speaks against it. */
 export async function findEmbeddedProblem(dataFolder: string): Promise<string | undefined> {
-  return findClusterProblem(await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER));
+  const clusterFolder = await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER);
+  const isNew = !(await isThere(clusterFolder));
+  return (await findSurroundingProblem({ dataFolder, isNew })) ?? findClusterProblem(clusterFolder);
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Starts Herald's own PostgreSQL in the data folder, or adopts the one that a killed Herald left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -54,6 +63,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const systemFolder = options.systemFolder ?? DEFAULT_SYSTEM_FOLDER;
   const clusterFolder = await placeCluster(options.dataFolder, systemFolder);
   const { dataFolder } = options;
+  const problem = await findSurroundingProblem({ dataFolder, isNew: !(await isThere(clusterFolder)) });
+  if (problem) throw new DataFolderError(problem);
   const rights = { key: await readDatabaseKey(dataFolder), everywhere: options.mayCreateDatabases ?? false };
   const place = await placeSocket(clusterFolder, rights);
   const binaries = await findPostgresBinaries(owner, systemFolder, options.pgBin);
