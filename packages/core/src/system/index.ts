@@ -12,4 +12,4 @@ export {
 } from './recognize-installation.ts';
 export { seed } from './seed.ts';
 export { sweepStrayFiles } from './sweep-stray-files.ts';
-export { announceWorker, type WorkerPresence } from './worker-presence.ts';
+export { announceWorker, hasOtherWorker, type WorkerPresence } from './worker-presence.ts';
