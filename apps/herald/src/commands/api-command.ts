@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError } from '../instance/exit-code.ts';
+import { hideSecrets } from '../instance/hide-secrets.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { explainListenFailure } from '../instance/port.ts';
 import { watchRelease } from '../instance/release-guard.ts';
@@ -19,7 +20,9 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 
 /** Serves the API and the web app until the process is asked to stop. */
 export async function apiCommand(config: Config): Promise<void> {
-  const open = await openCore(config, requireDatabaseUrl(config), 'api');
+  const databaseUrl = requireDatabaseUrl(config);
+  hideSecrets(config, databaseUrl);
+  const open = await openCore(config, databaseUrl, 'api');
   let onWrong = (error: CommandError): void => {
     throw error;
   };

@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
+import { hideSecrets } from '../instance/hide-secrets.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { watchRelease } from '../instance/release-guard.ts';
 import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
@@ -21,6 +22,7 @@ const DEAF_GRACE_MS = 45_000;
 /** Runs jobs until the process is asked to stop. */
 export async function workerCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
+  hideSecrets(config, databaseUrl);
   const open = await openCore(config, databaseUrl, 'worker');
   await assertInstallation(open, config);
   const worker = await startWorker({
