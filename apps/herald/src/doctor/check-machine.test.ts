@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('checkNode', () => {
-  it.each(['v22.0.0', 'v24.21.0'])('accepts Node %s', (version) => {
+  it.each(['v22.18.0', 'v24.21.0'])('accepts Node %s', (version) => {
     expect(checkNode(version)).toEqual({ title: 'Node', state: 'good', note: version });
   });
 
