@@ -42,8 +42,10 @@ export async function writeRelease(dataFolder: string): Promise<void> {
 }
 
 export async function readRelease(dataFolder: string): Promise<TablesAge> {
-  const text = await readFile(noteIn(dataFolder), 'utf8').catch(() => '{}');
-  const { success, data } = noteSchema.safeParse(JSON.parse(text));
+  const note: unknown = await readFile(noteIn(dataFolder), 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => undefined);
+  const { success, data } = noteSchema.safeParse(note);
   const ownMs = newestMigrationMs(programPaths().migrations);
   if (!success || data.tablesMs < ownMs) return { age: 'older' };
   return data.tablesMs === ownMs ? { age: 'same' } : { age: 'newer', release: data.release };
