@@ -71,11 +71,11 @@ CREATE INDEX "moderation_reports_item_index" ON "moderation_reports" USING btree
 CREATE INDEX "moderation_reports_reporter_index" ON "moderation_reports" USING btree ("reporter_key","status") WHERE reporter_key is not null;--> statement-breakpoint
 CREATE INDEX "moderation_reports_created_index" ON "moderation_reports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "pictures_removed_index" ON "pictures" USING btree ("account_id","key") WHERE removed_at is not null;--> statement-breakpoint
-CREATE FUNCTION "keep_moderation_item"("item" uuid, "kind" text, "account" uuid, "name" text, "removed" timestamp with time zone, "made" timestamp with time zone) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION "keep_moderation_item"("of_item" uuid, "of_type" text, "of_account" uuid, "item_title" text, "since_removed" timestamp with time zone, "since_made" timestamp with time zone) RETURNS void LANGUAGE sql AS $$
 	INSERT INTO "moderation_items" ("id", "type", "account_id", "title", "creator", "status", "removed_at", "removal_reason", "created_at")
-	SELECT item, kind, account, name, "users"."name", CASE WHEN removed IS NULL THEN 'approved' ELSE 'removed' END, removed,
-		CASE WHEN removed IS NULL THEN '' ELSE 'Removed before it was imported' END, made
-	FROM "accounts" JOIN "users" ON "users"."id" = "accounts"."owner_id" WHERE "accounts"."id" = account
+	SELECT of_item, of_type, of_account, item_title, "users"."name", CASE WHEN since_removed IS NULL THEN 'approved' ELSE 'removed' END, since_removed,
+		CASE WHEN since_removed IS NULL THEN '' ELSE 'Removed before it was imported' END, since_made
+	FROM "accounts" JOIN "users" ON "users"."id" = "accounts"."owner_id" WHERE "accounts"."id" = of_account
 	ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title" WHERE "moderation_items"."title" <> excluded."title"
 $$;--> statement-breakpoint
 CREATE FUNCTION "moderate_video"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -74,13 +74,17 @@ test('says that another moderator was faster', async () => {
   expect(await screen.findByText('It is removed.')).toBeDefined();
 });
 
-test('says that nothing waits, that nothing was found, and that it could not load', async () => {
-  const empty = open([]);
+test('says that nothing waits', async () => {
+  open([]);
   expect(await screen.findByText('Nothing waits for you.', {}, aWhile)).toBeDefined();
-  empty.unmount();
-  const narrowed = open([], {}, '&status=removed');
+});
+
+test('says that no content was found', async () => {
+  open([], {}, '&status=removed');
   expect(await screen.findByText('No content found', {}, aWhile)).toBeDefined();
-  narrowed.unmount();
+});
+
+test('says that the queue could not load', async () => {
   open([], { listModeration: () => refuse('forbidden') });
   expect(await screen.findByText('Failed to load the moderation queue.', {}, aWhile)).toBeDefined();
 });
