@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { changeSettings } from '@herald/core/settings';
 import {
   aCompletedVideo,
@@ -18,12 +21,20 @@ let admin: string;
 let owner: TestUser;
 let token: string;
 let visitor = 0;
+let webRoot: string;
 
 beforeAll(async () => {
-  api = await createTestApi(inject('databaseServerUrl'));
+  webRoot = await mkdtemp(join(tmpdir(), 'herald-moderation-'));
+  const shell = `<!doctype html><head><!--head--></head><body><!--first-->Loading<!--/first-->
+<template id="first-picture"><h1>{{title}}</h1></template><!--data--></body>`;
+  for (const name of ['index', 'watch', 'embed']) await writeFile(join(webRoot, `${name}.html`), shell);
+  api = await createTestApi(inject('databaseServerUrl'), { context: { webRoot } });
   admin = await aToken(api.core, testAdmin);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(webRoot, { recursive: true });
+});
 beforeEach(async () => {
   owner = await aUser(api.core);
   token = await aToken(api.core, owner);
@@ -70,18 +81,33 @@ describe('a removed video', () => {
       json: (await api.ask(`GET /videos/slug/${slug}/public`)).status,
       inOther: (await other.ask(`GET /videos/slug/${slug}/public`)).status,
       oembed: (await api.ask(`GET /oembed?url=http://localhost:3000/watch/${slug}`)).status,
+      watchPage: await open(`/watch/${slug}`),
+      embed: await open(`/embed/${slug}`),
       poster: await open(`/watch/${slug}/poster.jpg`),
       film: await open(`/watch/${slug}/video.mp4`),
       link: await open(data.video_url),
       site: (await site.visit(`/v/${slug}`)).statusCode,
     });
-    expect(await look()).toMatchObject({ json: 200, inOther: 200, oembed: 200, link: 200, poster: 302, site: 200 });
+    const visible = {
+      json: 200,
+      inOther: 200,
+      oembed: 200,
+      watchPage: 200,
+      embed: 200,
+      poster: 302,
+      film: 302,
+      link: 200,
+      site: 200,
+    };
+    expect(await look()).toEqual(visible);
 
     expect((await remove(videoId, { words: 'No source is named.' })).status).toBe(200);
     expect(await look()).toEqual({
       json: 404,
       inOther: 404,
       oembed: 404,
+      watchPage: 404,
+      embed: 404,
       poster: 404,
       film: 404,
       link: 403,
@@ -100,7 +126,7 @@ describe('a removed video', () => {
     expect(await get(videoId)).toMatchObject({ status: 'pending', is_appeal: true });
     expect((await look()).json).toBe(404);
     expect((await decide(videoId, 'approve', { answer: 'Thank you.' })).status).toBe(200);
-    expect(await look()).toMatchObject({ json: 200, inOther: 200, oembed: 200, link: 200, site: 200 });
+    expect(await look()).toEqual(visible);
     expect(await mailsOf(site.owner.email, 'appeal_answered')).toHaveLength(1);
     expect((await api.ask('GET /removals', { token: site.token })).body.data).toEqual([]);
     await other.close();
@@ -199,7 +225,7 @@ describe('reports', () => {
 
   it('of somebody whose reports were rejected five times are set aside', async () => {
     for (let times = 0; times < 5; times++) {
-      const { videoId, slug } = await aCompletedVideo(api.core, owner);
+      const { videoId, slug } = await aCompletedVideo(api.core, await aUser(api.core));
       await report(slug, {}, '10.40.0.1');
       await decide(videoId, 'approve');
     }

@@ -53,13 +53,14 @@ export async function reportContent(core: Core, itemId: string, report: Report, 
   const isOpened = await core.db.transaction('report content', async (tx) => {
     const item = await itemRepository.hold(tx, itemId);
     if (!item || item.status === 'removed') throw new AppError('not_found');
+    if (await reportRepository.hasReported(tx, itemId, reporterKey)) return false;
     const rejected = await reportRepository.countRejected(tx, reporterKey);
     const isSetAside = rejected >= REJECTIONS_UNTIL_SET_ASIDE;
     if (!isSetAside && item.isWaiting && item.reports >= KEPT_REPORTS) {
       await itemRepository.update(tx, itemId, { reports: item.reports + 1 });
       return false;
     }
-    const isNew = await reportRepository.insert(tx, {
+    await reportRepository.insert(tx, {
       id: newId(core),
       itemId,
       reason: report.reason,
@@ -72,8 +73,7 @@ export async function reportContent(core: Core, itemId: string, report: Report, 
       settledAt: null,
       createdAt: now,
     });
-    if (!isNew || isSetAside) return false;
-    return countReport(core, tx, item, report.reason);
+    return !isSetAside && countReport(core, tx, item, report.reason);
   });
   if (isOpened) core.log.warn({ itemId, reason: report.reason }, 'Content was reported');
 }

@@ -6,14 +6,14 @@ import { moderationReports } from '../db/schema/moderation.ts';
 export type ModerationReport = typeof moderationReports.$inferSelect;
 
 export const reportRepository = {
-  /** False when this reporter has reported the item before. */
-  async insert(tx: Transaction, report: ModerationReport): Promise<boolean> {
-    const rows = await tx
-      .insert(moderationReports)
-      .values(report)
-      .onConflictDoNothing({ target: [moderationReports.itemId, moderationReports.reporterKey] })
-      .returning({ id: moderationReports.id });
-    return rows.length > 0;
+  async insert(tx: Transaction, report: ModerationReport): Promise<void> {
+    await tx.insert(moderationReports).values(report);
+  },
+
+  /** An item counts a reporter once. */
+  async hasReported(db: Queryable, itemId: string, reporterKey: string): Promise<boolean> {
+    const isTheirs = and(eq(moderationReports.itemId, itemId), eq(moderationReports.reporterKey, reporterKey));
+    return (await db.$count(moderationReports, isTheirs)) > 0;
   },
 
   async countRejected(db: Queryable, reporterKey: string): Promise<number> {
