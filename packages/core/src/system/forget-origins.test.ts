@@ -40,7 +40,11 @@ it('addresses, browsers and visits are forgotten after 90 days, and what was don
   await pool.query(`update sessions set expires_at = '2100-01-01'`);
   const { videoId, slug } = await aCompletedVideo(core, owner);
   await updateVideo(core, actor, videoId, { title: 'Another title' }, caller);
-  await reportVideo(core, { video: { slug }, actor: undefined, caller }, { reason: 'spam', details: '', email: 'ann@reader.example' });
+  await reportVideo(
+    core,
+    { video: { slug }, actor: undefined, caller },
+    { reason: 'spam', details: '', email: 'ann@reader.example' },
+  );
   await createSite(core, actor, { name: 'Acme', domain: 'acme-forget' }, caller);
   await countSiteVisit(core, await findSite(core, 'acme-forget'), '/', caller);
   const count = async (table: string) => (await pool.query(`select 1 from ${table}`)).rowCount;

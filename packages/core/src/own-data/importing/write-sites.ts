@@ -21,7 +21,14 @@ export async function writeSites(
   notes: string[],
 ): Promise<void> {
   for (const row of preparing.tables.sites) {
-    const { id, name, domain, createdAt, content, textsRemovedAt = null } = preparing.ids.in(row) as unknown as ReadSite;
+    const {
+      id,
+      name,
+      domain,
+      createdAt,
+      content,
+      textsRemovedAt = null,
+    } = preparing.ids.in(row) as unknown as ReadSite;
     const { accountId, userId } = preparing.target;
     const about = { id, accountId, createdById: userId, name, createdAt, textsRemovedAt, schemaVersion: 0 };
     const site = await insertSite(tx, { ...about, domain, schemaName: schemaNameOf(id) });
