@@ -123,12 +123,12 @@ describe('a report', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByText('Please choose what is wrong.').waitFor();
     await dialog.getByRole('radio', { name: 'It shows a person who did not agree to it' }).check();
-    await dialog.getByRole('textbox').fill('That is me at 0:01');
+    await dialog.getByRole('textbox', { name: 'What should we know?' }).fill('That is me at 0:01');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await seeToast(page, 'Report sent', 'Thank you. Your report was saved for the administrators of this site.');
+    await seeToast(page, 'Report sent', 'Thank you. Your report was saved for the moderators of this site.');
     await dialog.waitFor({ state: 'detached' });
     const { rows } = await inDatabase((db) =>
-      db.query('select reason, details from video_reports where video_id = $1', [id]),
+      db.query('select reason, details from moderation_reports where item_id = $1', [id]),
     );
     expect(rows).toEqual([{ reason: 'impersonation', details: 'That is me at 0:01' }]);
   });

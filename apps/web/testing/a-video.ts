@@ -34,6 +34,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     generation_data: { voice: { ...voice, selectedVoiceId: '', name: '' }, avatar, background, script, output },
     progress: null,
     failure: null,
+    removal: null,
     a2e_avatar_error: null,
     a2e_video_error: null,
     ...changes,

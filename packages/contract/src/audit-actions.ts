@@ -4,6 +4,10 @@ export const auditActions = [
   'avatar.consent',
   'avatar.delete',
   'avatar.revoke_consent',
+  'content.appeal',
+  'content.approve',
+  'content.flag',
+  'content.remove',
   'impersonation.act',
   'impersonation.end',
   'impersonation.start',
@@ -29,7 +33,6 @@ export const auditActions = [
   'plan.grant',
   'plan.revoke',
   'plan.update',
-  'report.settle',
   'service.create',
   'service.delete',
   'service.remove_key',
@@ -81,6 +84,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What such an action is done to. */
 export const auditSubjects = [
   'avatar',
+  'content',
   'invitation',
   'mail',
   'page',

@@ -1,5 +1,6 @@
 import { adminAttentionEndpoints } from './endpoints/admin-attention.ts';
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
+import { adminModerationEndpoints } from './endpoints/admin-moderation.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminServiceEndpoints } from './endpoints/admin-services.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...systemEndpoints,
   ...adminAttentionEndpoints,
   ...adminMailEndpoints,
+  ...adminModerationEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,

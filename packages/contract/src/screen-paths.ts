@@ -11,6 +11,7 @@ export const SCREEN_PATHS = [
   '/create',
   '/settings',
   '/settings/my-data',
+  '/removed',
   '/team-members',
   '/sites',
   '/api-setup',

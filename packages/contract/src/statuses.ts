@@ -66,8 +66,29 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const reportReasons = ['misleading', 'impersonation', 'offensive', 'illegal', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export const reportStatuses = ['open', 'settled'] as const;
+/** `set_aside`: it came from somebody whose reports were rejected before. */
+export const reportStatuses = ['open', 'upheld', 'rejected', 'set_aside'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
+
+export const contentTypes = ['video', 'image', 'text'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export const contentStatuses = ['approved', 'pending', 'flagged', 'removed'] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+/** What happened to an item of moderation. */
+export const moderationEvents = [
+  'watched_words',
+  'first_videos',
+  'reported',
+  'flagged',
+  'approved',
+  'removed',
+  'appealed',
+  'restored',
+  'upheld',
+] as const;
+export type ModerationEvent = (typeof moderationEvents)[number];
 
 /** What an operator does on the first day. */
 export const firstSteps = ['mail', 'support', 'plans', 'film', 'voices', 'backup'] as const;
@@ -90,6 +111,9 @@ export const mailKinds = [
   'account_kept',
   'data_export',
   'report',
+  'report_answered',
+  'content_removed',
+  'appeal_answered',
   'video_complete',
   'weekly_report',
   'marketing',

@@ -13,7 +13,7 @@ const MEDIA_PATH = '/api/media/';
 /** A video of the library as the wire has it; its links are signed each time. */
 export function presentVideo(
   { core, providers }: ApiContext,
-  { video, forecast, avatar, soundNotes }: ShownVideo,
+  { video, forecast, avatar, soundNotes, removal }: ShownVideo,
 ): Video {
   const sign = fileSigner(core, video);
   const { files, title } = video;
@@ -52,6 +52,7 @@ export function presentVideo(
     sound_notes: soundNotes,
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,
+    removal: removal ? { reason: removal.removalReason, is_appealed: removal.appealedAt !== null } : null,
     ...presentErrors(video.failure),
   };
 }
@@ -75,7 +76,8 @@ const isUnfinished = ({ status }: StoredVideo) => status === 'pending' || status
 type LinkSigner = (key: string | undefined, downloadName?: string) => string | null;
 
 function fileSigner(core: Core, video: StoredVideo): LinkSigner {
-  return (key, downloadName) => (key ? signVideoLink(core, video, { key, downloadName }) : null);
+  // What a moderator removed has no link that its owner could pass on.
+  return (key, downloadName) => (key && !video.removedAt ? signVideoLink(core, video, { key, downloadName }) : null);
 }
 
 function linkSigner({ media, clock }: Core): LinkSigner {

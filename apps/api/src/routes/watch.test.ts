@@ -173,7 +173,7 @@ describe('privacy', () => {
     const { status, text, body: answer } = await api.ask(`POST /videos/slug/${slug}/${action}`, { body });
     expect([status, answer.code]).toEqual([403, 'watch_password_required']);
     expect(text).not.toMatch(/views|A film/);
-    const tables = ['video_plays', 'video_reports'].map((table) => `select video_id from ${table}`);
+    const tables = ['video_id from video_plays', 'item_id from moderation_reports'].map((kept) => `select ${kept}`);
     const { rows } = await api.core.db.pool.query(
       `select views, (select count(*)::integer from (${tables.join(' union all ')}) kept where video_id = id) as kept
        from videos where slug = $1`,
@@ -281,20 +281,20 @@ describe('statistics', () => {
 });
 
 describe('a report', () => {
-  it('is kept for the administrators, with a reason; too many from one address are refused', async () => {
+  it('is kept for the moderators, with a reason; too many from one address are refused', async () => {
     const { id, slug } = await aFilm(api, owner);
     const warn = vi.spyOn(api.core.log, 'warn');
     const report = (body: object) => api.ask(`POST /videos/slug/${slug}/report`, { body, remoteAddress: '10.5.5.5' });
     const { body } = await report({ reason: 'impersonation', details: 'That is me' });
-    expect(body.message).toBe('Thank you. Your report was saved for the administrators of this site.');
+    expect(body.message).toBe('Thank you. Your report was saved for the moderators of this site.');
     const { rows } = await api.core.db.pool.query(
-      'select reason, details, status from video_reports where video_id = $1',
+      'select reason, details, status from moderation_reports where item_id = $1',
       [id],
     );
     expect(rows).toEqual([{ reason: 'impersonation', details: 'That is me', status: 'open' }]);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ videoId: id, reason: 'impersonation' }),
-      'A visitor reported a video',
+      expect.objectContaining({ itemId: id, reason: 'impersonation' }),
+      'Content was reported',
     );
     warn.mockRestore();
     expect((await report({ reason: 'because' })).status).toBe(422);

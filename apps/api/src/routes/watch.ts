@@ -35,9 +35,9 @@ export const watchRoutes = {
     return withMessage('Saved.');
   },
   reportVideo: async ({ ctx, actor, params, body, caller }) => {
-    const { session, ...report } = body;
-    await reportVideo(ctx.core, { video: params, actor, caller, session }, report);
-    return withMessage('Thank you. Your report was saved for the administrators of this site.');
+    const { session, from_seconds: fromSec, to_seconds: toSec, ...report } = body;
+    await reportVideo(ctx.core, { video: params, actor, caller, session }, { ...report, fromSec, toSec });
+    return withMessage('Thank you. Your report was saved for the moderators of this site.');
   },
   videoStatistics: async ({ ctx, actor, params }) =>
     withData(presentStatistics(await readStatistics(ctx.core, actor, params.id))),

@@ -1,11 +1,12 @@
-import { siteBranding, siteLead } from '@herald/contract/endpoints/sites';
+import { siteBranding, siteLead, siteReport } from '@herald/contract/endpoints/sites';
 import { AppError } from '@herald/core/errors';
-import { countSiteVisit, leaveLead, listSiteGallery } from '@herald/core/sites';
+import { countSiteVisit, leaveLead, listSiteGallery, reportSite } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../caller-of.ts';
 import type { ApiContext } from '../context.ts';
 import { galleryPage } from './gallery-page.ts';
 import { messagePage } from './message-page.ts';
+import { reportPage } from './report-page.ts';
 import { openSite, type SiteRequest } from './site-context.ts';
 import { type SiteColors, siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
@@ -50,6 +51,29 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
       await leaveLead(ctx.core, opened.frame, lead.data, callerOf(request));
     }
     return messagePage(opened.frame, 'Thank you', 'Your message has arrived.');
+  });
+
+  app.get<{ Querystring: { video?: string } }>('/report', async (request, reply) => {
+    const opened = await openSite(ctx, request, reply);
+    const videos = await listSiteGallery(ctx.core, opened.site);
+    const video = videos.find(({ slug }) => slug === request.query.video);
+    return reportPage(opened.frame, video, { values: {}, errors: {} });
+  });
+
+  app.post('/report', async (request, reply) => {
+    const opened = await openSite(ctx, request, reply);
+    const values = Object.fromEntries(request.body as URLSearchParams) as Record<string, string>;
+    if (!values.website) {
+      const report = siteReport.safeParse(values);
+      if (!report.success) {
+        const videos = await listSiteGallery(ctx.core, opened.site);
+        const video = videos.find(({ slug }) => slug === values.slug);
+        const { fieldErrors } = report.error.flatten();
+        return reply.code(422).send(reportPage(opened.frame, video, { values, errors: fieldErrors }));
+      }
+      await reportSite(ctx.core, opened.site, report.data, callerOf(request));
+    }
+    return messagePage(opened.frame, 'Thank you', 'A moderator reads your report.');
   });
 }
 

@@ -17,7 +17,7 @@ export interface SiteFrame {
 
 /** A link to a file of a video that a site shows, which holds while everybody may see the video. */
 export function galleryLink({ media, now }: Pick<SiteFrame, 'media' | 'now'>, key: string): string {
-  const shown = { privacy: 'public', passwordHash: null, deletedAt: null } as const;
+  const shown = { privacy: 'public', passwordHash: null, deletedAt: null, removedAt: null } as const;
   return signVideoLink({ media, clock: { now: () => now } }, shown, { key });
 }
 
@@ -45,7 +45,7 @@ ${branding.hasContactForm ? html`<nav aria-label="Site"><a href="/#contact">Cont
 <main>
 ${page.body}
 </main>
-<footer>${site.name}. The presenters in these videos are AI-generated.</footer>
+<footer>${site.name}. The presenters in these videos are AI-generated. <a href="/report" rel="nofollow">Report this website</a></footer>
 </div>
 </body>
 </html>`;

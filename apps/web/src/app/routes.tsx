@@ -24,6 +24,7 @@ const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
   screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
+  screen(paths.removed, async () => (await import('./pages/removed-page.tsx')).RemovedPage),
   screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),
   screen(paths.apiSetup, async () => (await import('./pages/api-setup-page.tsx')).ApiSetupPage),
   screen(paths.aiEditor, async () => (await import('./pages/ai-editor-page.tsx')).AiEditorPage),

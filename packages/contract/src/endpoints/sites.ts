@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { emailField, idField, requiredText, textField, timestampField } from '../fields.ts';
+import { reportReasons } from '../statuses.ts';
 
 /** What a website shows, and what it has collected. */
 export const siteLook = z
@@ -51,6 +52,14 @@ export const siteLead = z.object({
   name: requiredText(120, 'Please enter your name.'),
   email: emailField,
   message: requiredText(5000, 'Please write a message.'),
+});
+
+/** A report as the form of a site sends it. */
+export const siteReport = z.object({
+  slug: textField(200).default(''),
+  reason: z.enum(reportReasons, 'Please choose what is wrong.'),
+  details: textField(2000).default(''),
+  email: z.union([z.literal('').transform(() => undefined), emailField]).optional(),
 });
 
 const tag = 'Sites';

@@ -77,6 +77,10 @@ export const video = z
     sound_notes: z.array(z.string()).describe('What you should know about its sound; mostly empty.'),
     progress: videoProgress.nullable().describe('Set while the video is pending or processing.'),
     failure: videoFailure.nullable(),
+    removal: z
+      .object({ reason: z.string(), is_appealed: z.boolean() })
+      .nullable()
+      .describe('A moderator removed it: nobody else sees it, and none of its files has a link.'),
     a2e_avatar_error: z.string().nullable(),
     a2e_video_error: z.string().nullable(),
   })

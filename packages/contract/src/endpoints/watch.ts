@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, textField, timestampField, voiceNameField } from '../fields.ts';
+import { emailField, idField, textField, timestampField, voiceNameField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { reportReasons } from '../statuses.ts';
 
@@ -130,12 +130,15 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/report',
     tag,
-    summary: 'Report a video to the administrators',
+    summary: 'Report a video to the moderators',
     auth: 'optional',
     params: slugParams,
     body: z.object({
       reason: z.enum(reportReasons),
       details: textField(2000).default(''),
+      from_seconds: z.number().min(0).max(86_400).optional().describe('Where in the film it begins.'),
+      to_seconds: z.number().min(0).max(86_400).optional(),
+      email: emailField.optional().describe('Gets a mail with what was decided; forgotten after 90 days.'),
       session: session.optional(),
     }),
     response: messageAnswer,

@@ -2,8 +2,7 @@ import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { auditLog } from '../db/schema/site.ts';
-import { videoReports } from '../db/schema/watch.ts';
-import { UNKNOWN_REPORTER } from '../watch/watch-repository.ts';
+import { reportRepository } from '../moderation/report-repository.ts';
 
 const BATCH = 100;
 
@@ -28,6 +27,6 @@ export const leaverRepository = {
       and(eq(auditLog.subjectType, 'user'), eq(auditLog.subjectId, userId)),
     );
     await tx.update(auditLog).set({ details: {}, changes: {}, ip: '' }).where(isTheirs);
-    await tx.update(videoReports).set({ reporter: UNKNOWN_REPORTER }).where(eq(videoReports.reporter, email));
+    await reportRepository.forgetReporter(tx, `user:${userId}`, email);
   },
 };

@@ -36,6 +36,9 @@ export const personalTables: Record<string, PersonalTable> = {
   mailings: left('unnamed', INSTALLATION),
   mails: kept('user'),
   memberships: kept('account'),
+  moderation_history: left('parent', INSTALLATION),
+  moderation_items: left('account', INSTALLATION),
+  moderation_reports: left('parent', 'It is about those who reported.'),
   outside_reports: left('parent', PASSING),
   page_pictures: left('unnamed', INSTALLATION),
   page_versions: left('unnamed', INSTALLATION),
@@ -56,7 +59,6 @@ export const personalTables: Record<string, PersonalTable> = {
   users: kept('user'),
   video_days: kept('parent'),
   video_plays: left('parent', 'It is about those who watched; each finished day is summed up in video_days.'),
-  video_reports: left('parent', 'It is about those who reported.'),
   videos: kept('account'),
   // What sellers reported, as proof of payment; the screen says so.
   webhook_events: left('unnamed', INSTALLATION),

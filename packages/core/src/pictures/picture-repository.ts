@@ -20,7 +20,7 @@ export const pictureRepository = {
     const [row] = await db
       .select()
       .from(pictures)
-      .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)));
+      .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId), isUsable));
     return row;
   },
 
@@ -30,7 +30,7 @@ export const pictureRepository = {
     const [row] = await db
       .select()
       .from(pictures)
-      .where(and(isThis, isNull(pictures.deletedAt)))
+      .where(and(isThis, isUsable))
       .orderBy(desc(pictures.createdAt))
       .limit(1);
     return row;
@@ -66,6 +66,8 @@ export const pictureRepository = {
       .limit(limit);
   },
 };
+
+const isUsable = and(isNull(pictures.deletedAt), isNull(pictures.removedAt));
 
 const isOnAvatar: SQL = sql`exists (
   select 1 from ${avatars} where ${avatars.accountId} = ${pictures.accountId} and ${avatars.pictureKey} <> ''

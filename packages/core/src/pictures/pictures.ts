@@ -37,6 +37,7 @@ export async function keepPicture(core: Core, actor: Actor, kept: PictureToKeep)
     heightPx,
     sizeBytes: bytes.byteLength,
     deletedAt: null,
+    removedAt: null,
     createdAt: core.clock.now(),
   };
   await core.storage.put(key, bytes, { contentType: `image/${format}`, sizeBytes: bytes.byteLength });

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { examineContent } from '../moderation/examine-content.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -37,6 +38,7 @@ export async function createSite(core: Core, actor: Actor, wish: NewSite, caller
     domain,
     schemaName: schemaNameOf(id),
     schemaVersion: 0,
+    textsRemovedAt: null,
     createdAt: now,
   };
   await core.db.transaction('create site', async (tx) => {
@@ -48,6 +50,7 @@ export async function createSite(core: Core, actor: Actor, wish: NewSite, caller
     site.schemaVersion = await siteSchemaRepository.bringUpToDate(tx, site.schemaName, 0);
     await siteRepository.setSchemaVersion(tx, id, site.schemaVersion);
     await siteContentRepository.writeBranding(tx, site.schemaName, { ...firstBranding, headline: name }, now);
+    await examineContent(core, tx, { id, texts: [name] });
     await recordDeed(core, tx, {
       actor,
       caller,

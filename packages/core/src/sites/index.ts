@@ -4,6 +4,7 @@ export { deleteSite } from './delete-site.ts';
 export { bringSitesUpToDate } from './keep-site-schemas.ts';
 export { listSites } from './own-sites.ts';
 export { readSiteFace } from './read-face.ts';
+export { reportSite } from './report-site.ts';
 export { siteDomainOf, siteUrl } from './site-address.ts';
 export type { ChoicePage, ChoiceWish } from './site-administration.ts';
 export {

@@ -3,6 +3,7 @@ import type { PictureFormat } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import { examineContent } from '../moderation/examine-content.ts';
 import { newId } from '../runtime/new-id.ts';
 import { arrangeVideos, type ListedVideo } from './arrange-videos.ts';
 import { getOwnSite } from './own-sites.ts';
@@ -76,7 +77,10 @@ export async function saveBranding(core: Core, site: Site, wish: unknown): Promi
   const { headline, tagline, accent, ground, has_contact_form } = siteBranding.parse(wish);
   const { logoKey } = await siteContentRepository.readBranding(core.db.queries, site.schemaName);
   const branding = { headline, tagline, accent, ground, logoKey, hasContactForm: has_contact_form };
-  await siteContentRepository.writeBranding(core.db.queries, site.schemaName, branding, core.clock.now());
+  await core.db.transaction('save branding', async (tx) => {
+    await siteContentRepository.writeBranding(tx, site.schemaName, branding, core.clock.now());
+    await examineContent(core, tx, { id: site.id, texts: [headline, tagline] });
+  });
 }
 
 /** A site's look with what a form has not saved yet; what could not be saved stays as it is. */

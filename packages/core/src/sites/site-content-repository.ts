@@ -69,7 +69,7 @@ const galleryColumns = sql`
   v.duration_sec as "durationSec", v.files,
   coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect`;
 /** A site shows only videos that everyone with the link may see. */
-const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null
+const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.privacy = 'public' and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;
 
 const choices = (schema: string, accountId: string): SQL => sql`

@@ -18,8 +18,10 @@ export async function findSite(core: Core, domain: string): Promise<Site> {
   return found.site;
 }
 
-export function readSiteBranding(core: Core, { schemaName }: Site): Promise<Branding> {
-  return siteContentRepository.readBranding(core.db.queries, schemaName);
+/** How a site looks to its visitors: without the texts and the logo that a moderator removed. */
+export async function readSiteBranding(core: Core, { schemaName, name, textsRemovedAt }: Site): Promise<Branding> {
+  const branding = await siteContentRepository.readBranding(core.db.queries, schemaName);
+  return textsRemovedAt ? { ...branding, headline: name, tagline: '', logoKey: null } : branding;
 }
 
 /** The videos a visitor of a site sees. */

@@ -40,26 +40,30 @@ it('addresses, browsers and visits are forgotten after 90 days, and what was don
   await pool.query(`update sessions set expires_at = '2100-01-01'`);
   const { videoId, slug } = await aCompletedVideo(core, owner);
   await updateVideo(core, actor, videoId, { title: 'Another title' }, caller);
-  await reportVideo(core, { video: { slug }, actor: undefined, caller }, { reason: 'spam', details: '' });
+  await reportVideo(
+    core,
+    { video: { slug }, actor: undefined, caller },
+    { reason: 'spam', details: '', email: 'ann@reader.example' },
+  );
   await createSite(core, actor, { name: 'Acme', domain: 'acme-forget' }, caller);
   await countSiteVisit(core, await findSite(core, 'acme-forget'), '/', caller);
   const count = async (table: string) => (await pool.query(`select 1 from ${table}`)).rowCount;
-  const kept = [await count('security_activity'), await count('audit_log'), await count('video_reports')];
+  const kept = [await count('security_activity'), await count('audit_log'), await count('moderation_reports')];
   const traces = [caller.ip, caller.userAgent];
 
   test.clock.advance({ hours: 24 * 89 });
   await purgeExpired(core);
   const before = await tracesOf(traces);
   expect(before).toEqual(expect.arrayContaining(['public.audit_log', 'public.security_activity', 'public.sessions']));
-  expect(before).toContain('public.video_reports');
+  expect(before).toContain('public.moderation_reports');
 
   test.clock.advance({ hours: 48 });
   await purgeExpired(core);
   expect(await tracesOf(traces)).toEqual([]);
-  expect([await count('security_activity'), await count('audit_log'), await count('video_reports')]).toEqual(kept);
+  expect([await count('security_activity'), await count('audit_log'), await count('moderation_reports')]).toEqual(kept);
   expect(await count((await findSite(core, 'acme-forget')).schemaName.concat('.visits'))).toBe(0);
-  const { rows } = await pool.query('select reporter from video_reports');
-  expect(rows).toEqual([{ reporter: 'visitor' }]);
+  const { rows } = await pool.query('select reporter_key, reporter_email from moderation_reports');
+  expect(rows).toEqual([{ reporter_key: null, reporter_email: null }]);
 });
 
 it('names of visitors that an earlier version made are replaced, and count the same people', async () => {

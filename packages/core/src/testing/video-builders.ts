@@ -74,6 +74,7 @@ export async function aPictureUrl(core: Core, { accountId }: TestUser): Promise<
     heightPx: 100,
     sizeBytes: 1000,
     deletedAt: null,
+    removedAt: null,
     createdAt: core.clock.now(),
   });
   return `/api/media/${key}`;

@@ -20,7 +20,7 @@ export { type LimitsInUse, readLimits } from './ordering/read-limits.ts';
 export { remakeSound } from './ordering/remake-sound.ts';
 export { retryVideo } from './ordering/retry-video.ts';
 export { startVideo } from './ordering/start-video.ts';
-export { mayOpenLink } from './state/may-open-link.ts';
+export { mayOpenLink, OFFICE_STATE } from './state/may-open-link.ts';
 export { type StoredVideo, videoFolder } from './state/video.ts';
 export { openVideoFeed } from './state/video-feed.ts';
 export { signVideoLink } from './state/video-link.ts';

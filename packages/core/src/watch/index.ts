@@ -1,7 +1,5 @@
 export { readStatistics, type WatchStatistics } from './read-statistics.ts';
 export { reportVideo } from './report-video.ts';
-export { countOpenReports, listReports, settleReport } from './reports.ts';
 export { readSharedVideo, type SharedVideo, unlockSharedVideo, type Watching } from './shared-video.ts';
-export type { ListedReport } from './watch-repository.ts';
 export { countView, savePlay } from './watch-video.ts';
 export { sendWeeklyReports } from './weekly-report.ts';

@@ -1,9 +1,8 @@
-import type { ReportReason, ReportStatus } from '@herald/contract/statuses';
-import { and, desc, eq, isNull, like, lt, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
-import { videoPlays, videoReports } from '../db/schema/watch.ts';
+import { videoPlays } from '../db/schema/watch.ts';
 import { videoColumns } from '../db/video-columns.ts';
 import { isClosedFor } from '../people/is-closed-repository.ts';
 import type { StoredVideo } from '../videos/state/video.ts';
@@ -18,32 +17,17 @@ export interface Play {
   createdAt: Date;
 }
 
-export interface ListedReport {
-  id: string;
-  reason: ReportReason;
-  details: string;
-  reporter: string;
-  status: ReportStatus;
-  settledAt: Date | null;
-  createdAt: Date;
-  videoId: string;
-  title: string;
-  slug: string | null;
-  /** Its page can be opened. */
-  isWatchable: boolean;
-  ownerId: string;
-  ownerName: string;
-}
-
-/** How a report calls somebody who is not signed in. */
-export const UNKNOWN_REPORTER = 'visitor';
-
 const NOTHING_SEEN = '0'.repeat(100);
 
-const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), not(isClosedFor(users)));
+const isShared = and(
+  eq(videos.status, 'completed'),
+  isNull(videos.deletedAt),
+  isNull(videos.removedAt),
+  not(isClosedFor(users)),
+);
 
 export const watchRepository = {
-  /** A finished video that is not in the trash and whose owner is neither banned nor leaving. */
+  /** A finished video that is not in the trash, not removed by a moderator and whose owner is neither banned nor leaving. */
   async findShared(db: Queryable, by: { slug: string } | { id: string }): Promise<StoredVideo | undefined> {
     const [row] = await db
       .select(videoColumns)
@@ -81,66 +65,5 @@ export const watchRepository = {
       .where(
         and(eq(videoPlays.videoId, play.videoId), eq(videoPlays.viewer, play.viewer), eq(videoPlays.day, play.day)),
       );
-  },
-
-  async insertReport(db: Queryable, report: typeof videoReports.$inferInsert): Promise<void> {
-    await db.insert(videoReports).values(report);
-  },
-  /** Those that wait first, then the newest. */
-  async listReports(db: Queryable, limit: number): Promise<ListedReport[]> {
-    return db
-      .select({
-        id: videoReports.id,
-        reason: videoReports.reason,
-        details: videoReports.details,
-        reporter: videoReports.reporter,
-        status: videoReports.status,
-        settledAt: videoReports.settledAt,
-        createdAt: videoReports.createdAt,
-        videoId: videos.id,
-        title: videos.title,
-        slug: videos.slug,
-        isWatchable: sql<boolean>`${isShared}`,
-        ownerId: users.id,
-        ownerName: users.name,
-      })
-      .from(videoReports)
-      .innerJoin(videos, eq(videos.id, videoReports.videoId))
-      .innerJoin(accounts, eq(accounts.id, videos.accountId))
-      .innerJoin(users, eq(users.id, accounts.ownerId))
-      .orderBy(desc(eq(videoReports.status, 'open')), desc(videoReports.createdAt))
-      .limit(limit);
-  },
-
-  async countOpenReports(db: Queryable): Promise<number> {
-    return db.$count(videoReports, eq(videoReports.status, 'open'));
-  },
-
-  /** Returns what it is about; undefined when it is unknown or settled. */
-  async settleReport(tx: Transaction, id: string, now: Date): Promise<{ videoId: string; title: string } | undefined> {
-    const [row] = await tx
-      .update(videoReports)
-      .set({ status: 'settled', settledAt: now })
-      .where(and(eq(videoReports.id, id), eq(videoReports.status, 'open')))
-      .returning({
-        videoId: videoReports.videoId,
-        title: sql<string>`(select title from ${videos} where ${videos.id} = ${videoReports.videoId})`,
-      });
-    return row;
-  },
-
-  async administrators(db: Queryable): Promise<{ id: string; name: string; email: string }[]> {
-    return db
-      .select({ id: users.id, name: users.name, email: users.email })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
-  },
-
-  /** Forgets the addresses of visitors; whoever was signed in stays named. */
-  async forgetReporters(db: Queryable, before: Date): Promise<void> {
-    await db
-      .update(videoReports)
-      .set({ reporter: UNKNOWN_REPORTER })
-      .where(and(lt(videoReports.createdAt, before), like(videoReports.reporter, `${UNKNOWN_REPORTER} from %`)));
   },
 };

@@ -2,9 +2,9 @@ import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
+import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
-import { ReportsList } from '#features/reports/components/reports-list.tsx';
 import { ServiceMark, ServiceSettings } from '#features/services/components/service-settings.tsx';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
@@ -34,7 +34,7 @@ export const adminTabs = {
   plans: { label: 'Plan Management', panel: () => <PlanManagement /> },
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
-  content: { label: 'Reports', panel: () => <ReportsList /> },
+  content: { label: 'content (moderation)', panel: () => <ContentModeration /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
   settings: {
     label: 'settings',

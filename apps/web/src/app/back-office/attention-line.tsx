@@ -17,7 +17,14 @@ export function AttentionLine({ className, itemClassName }: AttentionLineProps) 
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden', className)}>
       <Waiting {...item} count={data?.failed_events ?? 0} noun="failed event" tone="bad" to={paths.failedEvents} />
-      <Waiting {...item} count={data?.open_reports ?? 0} noun="report" tone="warn" to={paths.reports} />
+      <Waiting
+        {...item}
+        count={data?.pending_review ?? 0}
+        noun="pending review"
+        plural="pending review"
+        tone="warn"
+        to={paths.moderation}
+      />
       <MailsAttention {...item} />
     </div>
   );
@@ -26,19 +33,20 @@ export function AttentionLine({ className, itemClassName }: AttentionLineProps) 
 interface WaitingProps {
   count: number;
   noun: string;
+  plural?: string;
   tone: Tone;
   to: string;
   className?: string | undefined;
 }
 
-function Waiting({ count, noun, tone, to, className }: WaitingProps) {
+function Waiting({ count, noun, plural = `${noun}s`, tone, to, className }: WaitingProps) {
   if (count === 0) return null;
   return (
     <Link to={to} className={clsx('flex items-center gap-2 text-ink-soft hover:text-ink', className)}>
       <Dot tone={tone} />
       <span>
         <span className="tnum font-medium text-ink">{count.toLocaleString('en-US')}</span>
-        {` ${noun}${count === 1 ? '' : 's'}`}
+        {` ${count === 1 ? noun : plural}`}
       </span>
     </Link>
   );

@@ -32,7 +32,7 @@ describe('the back office', () => {
       'Plan Management',
       'Page Management',
       'Webhook Events',
-      'Reports',
+      'content (moderation)',
       'monitoring',
       'settings',
     ]);

@@ -7,6 +7,7 @@ import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
 const reasons: readonly { value: ReportReason; label: string }[] = [
@@ -26,16 +27,23 @@ const MAX_DETAILS = 2000;
 export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!reason) return setError('Please choose what is wrong.');
+    const span = { from_seconds: secondsOf(from), to_seconds: secondsOf(to) };
+    if (Number.isNaN(span.from_seconds) || Number.isNaN(span.to_seconds)) {
+      return setError('Please write times as minutes and seconds, for example 0:12.');
+    }
     setSending(true);
     setError(undefined);
     try {
       const { slug, session } = video;
-      const body = { reason, details, session };
+      const body = { reason, details, session, ...definedOf(span), ...(email.trim() && { email }) };
       const { message } = await request('POST /videos/slug/:slug/report', { params: { slug }, body });
       toastSuccess('Report sent', message);
       onClose();
@@ -49,7 +57,7 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this video"
-      description="Your report is saved for the administrators of this site. The owner of the video is not told who sent it."
+      description="A moderator of this site reads your report. The owner of the video is not told who sent it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -61,7 +69,15 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
     >
       <form id={FORM_ID} onSubmit={(event) => void send(event)} className="flex flex-col gap-5" noValidate>
         <ReasonChoice value={reason} onChange={setReason} />
-        <Field label="What should we know?" optional hint="A time in the video or a link helps us.">
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="From" optional>
+            <Input value={from} placeholder="0:00" onChange={({ target }) => setFrom(target.value)} />
+          </Field>
+          <Field label="To" optional>
+            <Input value={to} placeholder="0:00" onChange={({ target }) => setTo(target.value)} />
+          </Field>
+        </div>
+        <Field label="What should we know?" optional>
           <Textarea
             rows={3}
             maxLength={MAX_DETAILS}
@@ -69,11 +85,37 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
             onChange={(event) => setDetails(event.target.value)}
           />
         </Field>
+        <Field
+          label="Your email address"
+          optional
+          hint="We write to it once, when a moderator has decided. We forget it after 90 days."
+        >
+          <Input type="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </Field>
         {error && <AlertBox>{error}</AlertBox>}
       </form>
     </Dialog>
   );
 }
+
+/** "1:05" or "65"; nothing for an empty field, and no number for anything else. */
+function secondsOf(typed: string): number | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,4})$/.exec(text) ?? [];
+  return seconds === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
+}
+
+const definedOf = ({
+  from_seconds,
+  to_seconds,
+}: {
+  from_seconds: number | undefined;
+  to_seconds: number | undefined;
+}) => ({
+  ...(from_seconds !== undefined && { from_seconds }),
+  ...(to_seconds !== undefined && { to_seconds }),
+});
 
 interface ReasonChoiceProps {
   value: ReportReason | undefined;

@@ -77,11 +77,14 @@ export const pictures = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** From then on it cannot be chosen; it goes when no avatar and no unfinished video needs it. */
     deletedAt: moment('deleted_at'),
+    /** Since when a moderator keeps it from being shown and used. */
+    removedAt: moment('removed_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('pictures_account_index').on(table.accountId, table.createdAt),
     index('pictures_creator_index').on(table.createdById),
+    index('pictures_removed_index').on(table.accountId, table.key).where(sql`removed_at is not null`),
   ],
 );
 

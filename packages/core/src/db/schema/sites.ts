@@ -17,6 +17,8 @@ export const sites = pgTable(
     domain: text('domain').notNull().unique('sites_domain_unique'),
     schemaName: text('schema_name').notNull().unique('sites_schema_unique'),
     schemaVersion: integer('schema_version').notNull(),
+    /** Since when a moderator keeps its texts and its logo from visitors. */
+    textsRemovedAt: moment('texts_removed_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -98,6 +98,8 @@ export const videos = pgTable(
     search: searchVector('search').generatedAlwaysAs(wordsOf("title || ' ' || description || ' ' || transcript")),
     /** A deleted video still counts for its month; it can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
+    /** Since when a moderator keeps it from everybody; its owner sees why, and has no link to a file of it. */
+    removedAt: moment('removed_at'),
     /** From then on only an empty row exists, which still counts for its month. */
     purgedAt: moment('purged_at'),
     /** When a failed or cancelled video was retried; it then counts for that month. */

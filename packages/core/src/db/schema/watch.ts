@@ -1,4 +1,3 @@
-import type { ReportReason, ReportStatus } from '@herald/contract/statuses';
 import {
   customType,
   date,
@@ -10,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt } from './columns.ts';
 import { videos } from './videos.ts';
 
 /** Which hundredths of a video a viewer saw. */
@@ -56,24 +55,3 @@ export const visitorSalts = pgTable('visitor_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),
 });
-
-/** A visitor's report of a video, for administrators. */
-export const videoReports = pgTable(
-  'video_reports',
-  {
-    id: id(),
-    videoId: uuid('video_id')
-      .notNull()
-      .references(() => videos.id, { onDelete: 'cascade' }),
-    reason: text('reason').$type<ReportReason>().notNull(),
-    details: text('details').notNull().default(''),
-    reporter: text('reporter').notNull(),
-    status: text('status').$type<ReportStatus>().notNull(),
-    settledAt: moment('settled_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('video_reports_status_index').on(table.status, table.createdAt),
-    index('video_reports_video_index').on(table.videoId),
-  ],
-);

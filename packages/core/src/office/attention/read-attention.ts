@@ -1,14 +1,14 @@
 import { type FirstStep, firstSteps } from '@herald/contract/statuses';
 import type { Core } from '../../core.ts';
 import { mailRepository } from '../../mails/mail-repository.ts';
+import { itemRepository } from '../../moderation/item-repository.ts';
 import { supportPlace } from '../../settings/support.ts';
-import { countOpenReports } from '../../watch/reports.ts';
 import { attentionRepository } from './attention-repository.ts';
 
 export interface Attention {
   /** Money came and nothing was given, or a refund took nothing back. */
   failedEvents: number;
-  openReports: number;
+  pendingReview: number;
   mailsNotSent: number;
   /** What is left of the operator's first day, in order. */
   steps: FirstStep[];
@@ -17,13 +17,13 @@ export interface Attention {
 /** What waits for an administrator. */
 export async function readAttention(core: Core, { hasVoices }: { hasVoices: boolean }): Promise<Attention> {
   const { queries } = core.db;
-  const [failedEvents, openReports, mailsNotSent, steps] = await Promise.all([
+  const [failedEvents, pendingReview, mailsNotSent, steps] = await Promise.all([
     attentionRepository.countFailedEvents(queries),
-    countOpenReports(core),
+    itemRepository.countWaiting(queries),
     mailRepository.count(queries, 'not_sent'),
     listStepsLeft(core, hasVoices),
   ]);
-  return { failedEvents, openReports, mailsNotSent, steps };
+  return { failedEvents, pendingReview, mailsNotSent, steps };
 }
 
 /** Nobody can see from here whether backups are made, so that step is struck off by hand, as any other may be. */

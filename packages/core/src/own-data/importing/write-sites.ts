@@ -8,7 +8,10 @@ import { refuseImport } from './import-error.ts';
 import { importRepository } from './import-repository.ts';
 import type { Preparing } from './prepare-rows.ts';
 
-type ReadSite = Pick<Site, 'id' | 'name' | 'domain' | 'createdAt'> & { content: SiteContent };
+type ReadSite = Pick<Site, 'id' | 'name' | 'domain' | 'createdAt'> & {
+  content: SiteContent;
+  textsRemovedAt?: Date | null;
+};
 
 /** Each site with a schema of its own; one whose address is taken gets another one. */
 export async function writeSites(
@@ -18,9 +21,16 @@ export async function writeSites(
   notes: string[],
 ): Promise<void> {
   for (const row of preparing.tables.sites) {
-    const { id, name, domain, createdAt, content } = preparing.ids.in(row) as unknown as ReadSite;
+    const {
+      id,
+      name,
+      domain,
+      createdAt,
+      content,
+      textsRemovedAt = null,
+    } = preparing.ids.in(row) as unknown as ReadSite;
     const { accountId, userId } = preparing.target;
-    const about = { id, accountId, createdById: userId, name, createdAt, schemaVersion: 0 };
+    const about = { id, accountId, createdById: userId, name, createdAt, textsRemovedAt, schemaVersion: 0 };
     const site = await insertSite(tx, { ...about, domain, schemaName: schemaNameOf(id) });
     if (site.domain !== domain) notes.push(`The site ${name} is at ${site.domain}, because ${domain} is taken.`);
     await siteSchemaRepository.create(tx, site.schemaName);

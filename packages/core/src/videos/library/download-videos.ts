@@ -38,8 +38,8 @@ async function filesOf(core: Core, accountId: string, videoIds: string[]): Promi
   const videos = await videoRepository.findManyInAccount(core.db.queries, accountId, videoIds);
   const names = new Set<string>();
   const files: FileToDownload[] = [];
-  for (const { title, files: kept, createdAt, deletedAt } of videos) {
-    const stored = kept && !deletedAt ? await core.storage.stat(kept.video) : undefined;
+  for (const { title, files: kept, createdAt, deletedAt, removedAt } of videos) {
+    const stored = kept && !deletedAt && !removedAt ? await core.storage.stat(kept.video) : undefined;
     if (!stored) continue;
     const { key, sizeBytes } = stored;
     files.push({ key, sizeBytes, madeAt: createdAt, name: downloadNameOf(title, names) });

@@ -1,4 +1,5 @@
 import type { Core } from '../../core.ts';
+import { itemRepository, type ModerationItem } from '../../moderation/item-repository.ts';
 import type { Forecast } from '../forecasts/forecast-queue.ts';
 import type { ForecastReader } from '../forecasts/forecast-reader.ts';
 import { readForecast } from '../forecasts/read-forecast.ts';
@@ -13,6 +14,8 @@ export interface ShownVideo {
   avatar: OrderedAvatar | undefined;
   /** What its owner should know about its sound. */
   soundNotes: string[];
+  /** Why a moderator removed it. */
+  removal: ModerationItem | undefined;
 }
 
 /**
@@ -22,12 +25,16 @@ export interface ShownVideo {
 export async function showVideos(core: Core, videos: StoredVideo[], forecasts?: ForecastReader): Promise<ShownVideo[]> {
   const unfinished = videos.filter(isUnfinished);
   const read = () => forecasts?.read(unfinished) ?? readForecast(core);
-  const [forecast, avatarOf, notes] = await Promise.all([
+  const [forecast, avatarOf, notes, removals] = await Promise.all([
     unfinished.length > 0 ? read() : undefined,
     readAvatars(core, videos),
     ingredientRepository.findNotes(
       core.db.queries,
       videos.flatMap(({ audioId }) => audioId ?? []),
+    ),
+    itemRepository.listByIds(
+      core.db.queries,
+      videos.filter(({ removedAt }) => removedAt).map(({ id }) => id),
     ),
   ]);
   return videos.map((video) => ({
@@ -35,6 +42,7 @@ export async function showVideos(core: Core, videos: StoredVideo[], forecasts?: 
     forecast: forecast?.of(video),
     avatar: avatarOf(video),
     soundNotes: notes.get(video.audioId ?? '') ?? [],
+    removal: removals.find(({ id }) => id === video.id),
   }));
 }
 

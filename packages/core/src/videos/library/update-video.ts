@@ -5,9 +5,11 @@ import type { Core } from '../../core.ts';
 import { fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { examineContent } from '../../moderation/examine-content.ts';
 import { changeVideo } from '../state/change-video.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import type { StoredVideo } from '../state/video.ts';
+import { videoTexts } from '../state/video-texts.ts';
 import { getVideo } from './get-video.ts';
 import { recordVideoChanges, type VideoAction } from './record-video-changes.ts';
 import type { ShownVideo } from './shown-video.ts';
@@ -42,6 +44,10 @@ export async function updateVideo(
       answer: undefined,
       change: { columns: { ...changes, passwordHash }, movesQueue: false },
       async also() {
+        if (video.status === 'completed') {
+          const texts = videoTexts({ ...video, ...definedOf(changes) }).map(({ text }) => text);
+          await examineContent(core, tx, { id: videoId, texts });
+        }
         for (const deed of deedsOf(video, { ...changes, password })) {
           await recordVideoChanges(core, tx, { actor, caller, videos: [{ id: videoId, title }], ...deed });
         }
@@ -50,6 +56,12 @@ export async function updateVideo(
   });
   return getVideo(core, actor, videoId);
 }
+
+const definedOf = ({ title, description, linkLabel }: VideoUpdate) => ({
+  ...(title !== undefined && { title }),
+  ...(description !== undefined && { description }),
+  ...(linkLabel !== undefined && { linkLabel }),
+});
 
 /** What an update really changes; repeating it changes nothing. */
 function deedsOf(video: StoredVideo, { password, ...update }: VideoUpdate) {

@@ -22,6 +22,9 @@ export interface ResolvedOrder {
 export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder): Promise<ResolvedOrder> {
   assertComplete(order);
   const avatar = await resolveAvatar(core, actor, order.avatar);
+  if (await ingredientRepository.isRemoved(core.db.queries, avatar.pictureKey)) {
+    throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
+  }
   if (avatar.kind === 'photo' && !isUsualPlace(order.background)) {
     throw fieldError('background_data', orderTexts.photoKeepsPlace);
   }

@@ -1,5 +1,5 @@
 import type { ClipWord } from '@herald/contract/endpoints/speech';
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { avatars } from '../../db/schema/avatars.ts';
 import { audioClips, pictures } from '../../db/schema/media.ts';
@@ -63,12 +63,18 @@ export const ingredientRepository = {
     return new Map(rows.map(({ id, notes }) => [id, notes]));
   },
 
+  /** A moderator removed the picture. */
+  async isRemoved(db: Queryable, key: string): Promise<boolean> {
+    const isThis = and(eq(pictures.key, key), isNotNull(pictures.removedAt));
+    return (await db.$count(pictures, isThis)) > 0;
+  },
+
   async hasPicture(db: Queryable, accountId: string, key: string): Promise<boolean> {
     const [picture] = await db
-      .select({ id: pictures.id })
+      .select({ id: pictures.id, removedAt: pictures.removedAt })
       .from(pictures)
       .where(and(eq(pictures.key, key), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)));
-    if (picture) return true;
+    if (picture) return picture.removedAt === null;
     const isOnAvatar = or(eq(avatars.productImageKey, key), eq(avatars.pictureKey, key));
     const [avatar] = await db
       .select({ id: avatars.id })

@@ -2,12 +2,14 @@ import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { VideoFiles } from '../../db/schema/videos.ts';
+import { examineContent } from '../../moderation/examine-content.ts';
 import { filmTimeRepository } from '../forecasts/film-time-repository.ts';
 import { workSizeOf } from '../forecasts/work-size-of.ts';
 import type { WorkTimes } from '../forecasts/work-speed.ts';
 import { changeVideo, type VideoDecision } from '../state/change-video.ts';
 import { transition } from '../state/transitions.ts';
 import type { Lease, StoredVideo } from '../state/video.ts';
+import { videoTexts } from '../state/video-texts.ts';
 import type { ClaimedVideo } from './claim-video.ts';
 import { holdsLease } from './policies.ts';
 import { tellOfVideo } from './tell-of-video.ts';
@@ -42,6 +44,8 @@ export async function completeVideo(
       change: transition('complete', video.status, { now, madeBy, insteadReason, ...made }),
       async also() {
         await tellOfVideo(core, tx, video);
+        const texts = videoTexts({ ...video, transcript: made.transcript }).map(({ text }) => text);
+        await examineContent(core, tx, { id: video.id, texts, isNewVideo: true });
         if (!times || !work.isFirstGo) return;
         const size = workSizeOf({ ...video, durationSec: made.durationSec });
         await filmTimeRepository.insert(tx, { id: video.id, ...size, ...times, measuredAt: now });

@@ -1,0 +1,116 @@
+import type { ModerationItem, Removal } from '@herald/contract/endpoints/admin-moderation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aModerationItem, moderationOf } from '#testing/a-moderation-item.ts';
+import { backOfficeOf } from '#testing/an-admin-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, message, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 20_000 };
+
+const open = (items: ModerationItem[], server: Handlers = {}, address = '') =>
+  renderScreen(`/dashboard?tab=content${address}`, {
+    as: 'administrator',
+    server: { ...backOfficeOf([]), ...moderationOf(items, 9704), ...server },
+  });
+
+const first = aModerationItem('Lose 12 kilos');
+const second = aModerationItem('Our first sale', { status: 'approved', flag_reason: '', reports: 0 });
+
+test('shows the six counters, the queue in the words of the specification, and what the menu offers', async () => {
+  const { user } = open([first, second]);
+  expect(await screen.findByText('Showing 2 of 9,704 items', {}, aWhile)).toBeDefined();
+  for (const label of ['Total Content', 'Pending Review', 'Flagged', 'Removed', 'Reported Today', 'Actions Today']) {
+    expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+  }
+  const entries = async (title: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return names.map((name) => name?.replace(/[afr]$/, ''));
+  };
+  expect(await entries('Lose 12 kilos')).toEqual(['View Content', 'Approve Content', 'Flag Content', 'Remove Content']);
+  expect(await entries('Our first sale')).toEqual(['View Content', 'Flag Content', 'Remove Content']);
+});
+
+test('opens an item with its reports and marked words, and a key approves it with the version that was seen', async () => {
+  const { user, server } = open([first, second], { approveContent: () => message('The content was approved.') });
+  await user.click(await screen.findByRole('button', { name: 'Lose 12 kilos' }, aWhile));
+  expect((await screen.findByText('guaranteed cure')).tagName).toBe('MARK');
+  expect(screen.getByText('0:04–0:09', { exact: false })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Approve Content/ }));
+  expect(await screen.findByText('“Lose 12 kilos” has been approved and is now live.')).toBeDefined();
+  expect(server.lastCallTo('approveContent').body).toMatchObject({ version: 4 });
+});
+
+test('removes with a reason that the owner reads', async () => {
+  const { user, server } = open([first], { removeContent: () => message('The content was removed.') });
+  await screen.findByText('Lose 12 kilos', {}, aWhile);
+  await user.click(screen.getByRole('button', { name: 'Actions for Lose 12 kilos' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Remove Content/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Content' }));
+  expect(
+    dialog.getByText('Are you sure you want to remove "Lose 12 kilos"? This action cannot be undone.'),
+  ).toBeDefined();
+  expect(await dialog.findByText('Ban Quick Results too: 2 removed before')).toBeDefined();
+  await user.type(dialog.getByLabelText(/Add a sentence/), 'No source.');
+  await user.click(dialog.getByRole('button', { name: 'Remove Content' }));
+  await waitFor(() =>
+    expect(server.lastCallTo('removeContent').body).toEqual({
+      version: 4,
+      reason: 'False health claim',
+      words: 'No source.',
+      ban_owner: false,
+    }),
+  );
+});
+
+test('says that another moderator was faster', async () => {
+  const { user } = open([first], { flagContent: () => refuse('conflict', { message: 'It is removed.' }) });
+  await screen.findByText('Lose 12 kilos', {}, aWhile);
+  await user.click(screen.getByRole('button', { name: 'Actions for Lose 12 kilos' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Flag Content/ }));
+  expect(await screen.findByText('It is removed.')).toBeDefined();
+});
+
+test('says that nothing waits', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing waits for you.', {}, aWhile)).toBeDefined();
+});
+
+test('says that no content was found', async () => {
+  open([], {}, '&status=removed');
+  expect(await screen.findByText('No content found', {}, aWhile)).toBeDefined();
+});
+
+test('says that the queue could not load', async () => {
+  open([], { listModeration: () => refuse('forbidden') });
+  expect(await screen.findByText('Failed to load the moderation queue.', {}, aWhile)).toBeDefined();
+});
+
+test('owners read why something was removed, and appeal once', async () => {
+  const removal: Removal = {
+    id: first.id,
+    type: 'video',
+    title: 'Lose 12 kilos',
+    reason: 'False health claim',
+    words: '',
+    removed_at: '2026-11-20T13:21:00.000Z',
+    appeal_until: '2100-01-01T00:00:00.000Z',
+    appeal: null,
+    answer: null,
+  };
+  const { user, server } = renderScreen('/removed', {
+    as: 'owner',
+    server: { listRemovals: () => data([removal]), appealRemoval: () => message('Your appeal was sent.') },
+  });
+  expect(await screen.findByText('Reason: False health claim.', {}, aWhile)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Please say why it should come back.')).toBeDefined();
+  await user.type(screen.getByLabelText('Why should it come back?'), 'The source is below.');
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Your appeal was sent.')).toBeDefined();
+  expect(server.lastCallTo('appealRemoval').body).toEqual({ words: 'The source is below.' });
+});

@@ -1,0 +1,202 @@
+import type { ModerationItem, ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
+import { Check, ExternalLink, Flag, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { ListFailure } from '#ui/list-states.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useModerationItem } from '../api/use-moderation.ts';
+import { mayApprove, mayFlag, STATUS_TONES, STATUS_WORDS, TYPE_WORDS } from '../rules/moderation-words.ts';
+import type { ModerationDeeds } from './moderation-menu.tsx';
+import { History, OwnerFacts, ReportList, Texts } from './moderation-parts.tsx';
+
+interface DetailProps {
+  id: string;
+  film: RefObject<HTMLVideoElement | null>;
+  deeds: ModerationDeeds;
+}
+
+/** Beside the queue, where there is room for both. */
+export function ModerationDetail({ id, film, deeds }: DetailProps) {
+  const answer = useModerationItem(id);
+  const [text, setText] = useState('');
+  const { data: item } = answer;
+  if (answer.isLoadingError) return <ListFailure title="Failed to load the content." answer={answer} />;
+  if (!item) return <Spinner label="Loading content..." className="py-24" />;
+  return (
+    <Panel role="region" aria-label={item.title} className="min-w-0 overflow-hidden">
+      <div className="flex max-h-[calc(100dvh-180px)] min-h-0">
+        {(item.video_url || item.type === 'image') && (
+          <div className="w-[36%] shrink-0 bg-bone">
+            <Exhibit item={item} film={film} />
+          </div>
+        )}
+        <div className="min-w-0 flex-1 overflow-y-auto p-5">
+          <Heading item={item} />
+          <Body item={item} answer={text} onAnswer={setText} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
+        <Actions item={item} answer={text} deeds={deeds} />
+      </div>
+    </Panel>
+  );
+}
+
+interface DrawerProps {
+  item: ModerationItem;
+  film: RefObject<HTMLVideoElement | null>;
+  deeds: ModerationDeeds;
+  onClose: () => void;
+}
+
+/** The same over the queue, where there is not. */
+export function ModerationDrawer({ item: { id, title }, film, deeds, onClose }: DrawerProps) {
+  const answer = useModerationItem(id);
+  const [text, setText] = useState('');
+  const { data: item } = answer;
+  return (
+    <Drawer
+      title={title}
+      subtitle={item && <StatusLine item={item} />}
+      onClose={onClose}
+      returnTo={() => document.querySelector<HTMLElement>('[aria-label="Content Moderation"] [aria-current]')}
+      actions={item && <Actions item={item} answer={text} deeds={deeds} />}
+    >
+      {answer.isLoadingError && <ListFailure title="Failed to load the content." answer={answer} />}
+      {!item && !answer.isLoadingError && <Spinner label="Loading content..." className="py-24" />}
+      {item && (
+        <>
+          {(item.video_url || item.type === 'image') && (
+            <div className="mx-auto mb-4 w-[220px] overflow-hidden rounded-card bg-bone">
+              <Exhibit item={item} film={film} />
+            </div>
+          )}
+          <Body item={item} answer={text} onAnswer={setText} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Exhibit({ item, film }: { item: ModerationItemDetails; film: DetailProps['film'] }) {
+  if (item.video_url) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the script is beside it
+      <video
+        ref={film}
+        src={item.video_url}
+        poster={item.thumbnail_url ?? undefined}
+        controls
+        playsInline
+        preload="none"
+        aria-label={item.title}
+        className="size-full object-contain"
+      />
+    );
+  }
+  return item.thumbnail_url ? (
+    <img src={item.thumbnail_url} alt={item.title} className="size-full object-contain" />
+  ) : null;
+}
+
+function Heading({ item }: { item: ModerationItemDetails }) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3 text-13">
+        <StatusLine item={item} />
+        <OpenLink item={item} />
+      </div>
+      <h3 className="mt-1 break-words font-semibold text-20">{item.title}</h3>
+    </div>
+  );
+}
+
+function OpenLink({ item }: { item: ModerationItemDetails }) {
+  if (!item.open_url) return null;
+  return (
+    <a
+      href={item.open_url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Open ${item.title} (opens in a new tab)`}
+      className="grid size-9 place-items-center text-ink-soft hover:text-ink"
+    >
+      <Icon of={ExternalLink} size={16} />
+    </a>
+  );
+}
+
+function StatusLine({ item }: { item: ModerationItemDetails }) {
+  const { duration } = item;
+  const length =
+    duration === null ? '' : `, ${Math.floor(duration / 60)}:${String(Math.floor(duration % 60)).padStart(2, '0')}`;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+      <span className="flex items-center gap-2 text-ink">
+        <Dot tone={STATUS_TONES[item.status]} />
+        {STATUS_WORDS[item.status]}
+      </span>
+      {item.is_appeal && <Tag>Appeal</Tag>}
+      <span className="text-ink-soft">{`${TYPE_WORDS[item.type]}${length}`}</span>
+    </span>
+  );
+}
+
+interface BodyProps {
+  item: ModerationItemDetails;
+  answer: string;
+  onAnswer: (answer: string) => void;
+}
+
+function Body({ item, answer, onAnswer }: BodyProps) {
+  return (
+    <div className="mt-3 flex flex-col gap-5 text-13">
+      <OwnerFacts item={item} />
+      {item.report_list.length > 0 && <ReportList item={item} />}
+      {item.texts.length > 0 && <Texts texts={item.texts} />}
+      <History item={item} />
+      {item.is_appeal && (
+        <Field label={`Answer to ${item.creator}`} optional hint="They read it in a mail. There is no second appeal.">
+          <Textarea rows={3} maxLength={1000} value={answer} onChange={({ target }) => onAnswer(target.value)} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function Actions({ item, answer, deeds }: { item: ModerationItemDetails; answer: string; deeds: ModerationDeeds }) {
+  return (
+    <>
+      {mayApprove(item) && (
+        <Button kind="primary" icon={Check} disabled={deeds.isBusy} onClick={() => deeds.approve(item, answer)}>
+          Approve Content
+          <Kbd className="max-md:hidden">a</Kbd>
+        </Button>
+      )}
+      {mayFlag(item) && (
+        <Button icon={Flag} disabled={deeds.isBusy} onClick={() => deeds.flag(item)}>
+          Flag Content
+          <Kbd className="max-md:hidden">f</Kbd>
+        </Button>
+      )}
+      <Button
+        kind="ghost"
+        icon={Trash2}
+        disabled={deeds.isBusy}
+        onClick={() => deeds.remove(item)}
+        className="text-bad"
+      >
+        Remove Content
+        <Kbd className="max-md:hidden">r</Kbd>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { appeal, appealUntil, listRemovals, mayAppeal } from './appeals.ts';
+export type { ModerationItem } from './item-repository.ts';
+export type { Report } from './report-content.ts';

@@ -1,0 +1,149 @@
+import type { ModerationQuery } from '@herald/contract/endpoints/admin-moderation';
+import type { ContentStatus, ModerationEvent } from '@herald/contract/statuses';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { countUpTo, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
+import { pictures } from '../../db/schema/media.ts';
+import { moderationHistory, moderationItems, moderationReports } from '../../db/schema/moderation.ts';
+import { users } from '../../db/schema/people.ts';
+import { videos } from '../../db/schema/videos.ts';
+import { toSearchQuery } from '../../db/search-query.ts';
+
+export type ModerationSelection = Omit<ModerationQuery, 'page' | 'per_page'>;
+
+const { search, ...itemColumns } = getTableColumns(moderationItems);
+
+export type ListedItem = Awaited<ReturnType<typeof readItems>>[number];
+
+const BY_MODERATORS: ModerationEvent[] = ['approved', 'flagged', 'removed', 'restored', 'upheld'];
+
+export const moderationListRepository = {
+  /** A page of items. The ids are found first, so that only the rows of one page are read in full. */
+  async list(db: Queryable, selection: ModerationSelection, { limit, offset }: Place): Promise<ListedItem[]> {
+    const ids = db
+      .select({ id: moderationItems.id })
+      .from(moderationItems)
+      .where(matching(selection))
+      .orderBy(...orderOf(selection))
+      .limit(limit)
+      .offset(offset);
+    return readItems(db, inArray(moderationItems.id, ids), orderOf(selection));
+  },
+
+  async count(db: Queryable, selection: ModerationSelection, most: number): Promise<number> {
+    return countUpTo(db, moderationItems, matching(selection), most);
+  },
+
+  async find(db: Queryable, id: string): Promise<ListedItem | undefined> {
+    const [item] = await readItems(db, eq(moderationItems.id, id), []);
+    return item;
+  },
+
+  /** Hands over everything that matches, in order and in batches; one export in a transaction. */
+  async export(tx: Transaction, selection: ModerationSelection, take: (items: ListedItem[]) => Promise<void>) {
+    const wanted = tx
+      .select({ id: moderationItems.id })
+      .from(moderationItems)
+      .where(matching(selection))
+      .orderBy(...orderOf(selection));
+    await readInBatches<{ id: string }>(tx, wanted, async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const items = await readItems(tx, sql`${moderationItems.id} = any(${sql.param(ids)}::uuid[])`, []);
+      const byId = new Map(items.map((item) => [item.id, item]));
+      await take(ids.flatMap((id) => byId.get(id) ?? []));
+    });
+  },
+
+  async countAll(db: Queryable): Promise<number> {
+    return db.$count(moderationItems);
+  },
+
+  async countByStatus(db: Queryable, status: ContentStatus): Promise<number> {
+    return db.$count(moderationItems, eq(moderationItems.status, status));
+  },
+
+  async countAppeals(db: Queryable): Promise<number> {
+    return db.$count(moderationItems, and(isNotNull(moderationItems.appealedAt), isNull(moderationItems.answeredAt)));
+  },
+
+  async countReportsSince(db: Queryable, since: Date): Promise<number> {
+    const counts = and(gte(moderationReports.createdAt, since), ne(moderationReports.status, 'set_aside'));
+    return db.$count(moderationReports, counts);
+  },
+
+  async countActionsSince(db: Queryable, since: Date): Promise<number> {
+    const isTheirs = inArray(moderationHistory.event, BY_MODERATORS);
+    return db.$count(moderationHistory, and(gte(moderationHistory.createdAt, since), isTheirs));
+  },
+
+  async listHistory(db: Queryable, itemId: string) {
+    const { id, event, words, createdAt } = moderationHistory;
+    return db
+      .select({ id, event, words, createdAt, by: users.name })
+      .from(moderationHistory)
+      .leftJoin(users, eq(users.id, moderationHistory.byId))
+      .where(eq(moderationHistory.itemId, itemId))
+      .orderBy(asc(createdAt), asc(id));
+  },
+
+  /** Of the account of an item: how many videos there are, and how much of it was removed before. */
+  async readCreator(db: Queryable, { id, accountId }: { id: string; accountId: string }) {
+    const isVideo = eq(moderationItems.type, 'video');
+    const wasRemoved = and(isNotNull(moderationItems.removedAt), ne(moderationItems.id, id));
+    const [row] = await db
+      .select({
+        videos: sql<number>`count(*) filter (where ${isVideo})`.mapWith(Number),
+        removed: sql<number>`count(*) filter (where ${wasRemoved})`.mapWith(Number),
+      })
+      .from(moderationItems)
+      .where(eq(moderationItems.accountId, accountId));
+    return row ?? { videos: 0, removed: 0 };
+  },
+};
+
+/** Items with what their kind of content knows about them. */
+function readItems(db: Queryable, isWanted: SQL, order: SQL[]) {
+  return db
+    .select({
+      ...itemColumns,
+      views: videos.views,
+      durationSec: videos.durationSec,
+      slug: videos.slug,
+      files: videos.files,
+      privacy: videos.privacy,
+      passwordHash: videos.passwordHash,
+      deletedAt: videos.deletedAt,
+      pictureKey: pictures.key,
+      decidedBy: users.name,
+    })
+    .from(moderationItems)
+    .leftJoin(videos, eq(videos.id, moderationItems.id))
+    .leftJoin(pictures, eq(pictures.id, moderationItems.id))
+    .leftJoin(users, eq(users.id, moderationItems.decidedById))
+    .where(isWanted)
+    .orderBy(...order);
+}
+
+/** What waits comes first where nothing else was asked for. */
+function orderOf({ sort_by, sort_order, status }: ModerationSelection): SQL[] {
+  const { createdAt, isWaiting, reports, id } = moderationItems;
+  const direction = sort_order === 'desc' ? desc : asc;
+  if (sort_by === 'reports') return [direction(reports), direction(createdAt), direction(id)];
+  if (sort_by === 'created_at' || status !== '') return [direction(createdAt), direction(id)];
+  return [direction(isWaiting), direction(createdAt), direction(id)];
+}
+
+function matching(selection: ModerationSelection): SQL | undefined {
+  const { status, type, search: typed, only, sort_by, ...days } = selection;
+  const query = toSearchQuery(typed);
+  const isFound =
+    typed.trim() === '' ? undefined : query === '' ? sql`false` : sql`${moderationItems.search} @@ ${query}::tsquery`;
+  return and(
+    status === '' ? undefined : sql`${moderationItems.status} = ${status}`,
+    type === '' ? undefined : sql`${moderationItems.type} = ${type}`,
+    only === 'reported' || sort_by === 'reports' ? sql`${moderationItems.reports} > 0` : undefined,
+    only === 'appealed' ? and(isNotNull(moderationItems.appealedAt), isNull(moderationItems.answeredAt)) : undefined,
+    isFound,
+    isOnDays(moderationItems.createdAt, days),
+  );
+}
