@@ -25,6 +25,7 @@ import { siteEndpoints } from './endpoints/sites.ts';
 import { speechEndpoints } from './endpoints/speech.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { teamEndpoints } from './endpoints/team.ts';
+import { templateEndpoints } from './endpoints/templates.ts';
 import { userEndpoints } from './endpoints/user.ts';
 import { videoGenerationEndpoints } from './endpoints/video-generation.ts';
 import { videoEndpoints } from './endpoints/videos.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...videoEndpoints,
   ...videoGenerationEndpoints,
   ...draftEndpoints,
+  ...templateEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
   ...speechEndpoints,
