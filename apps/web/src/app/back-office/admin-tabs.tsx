@@ -2,6 +2,7 @@ import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
+import { OfficeTemplates } from '#features/office-templates/office-templates.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { ReportsList } from '#features/reports/components/reports-list.tsx';
@@ -33,6 +34,7 @@ export const adminTabs = {
   },
   plans: { label: 'Plan Management', panel: () => <PlanManagement /> },
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
+  templates: { label: 'Templates', panel: () => <OfficeTemplates /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
   content: { label: 'Reports', panel: () => <ReportsList /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
