@@ -181,7 +181,7 @@ function Featured() {
           <RatingLine {...first} />
         </div>
       </div>
-      <div className="flex gap-4 px-6 max-md:hidden md:pt-10 md:pr-10">
+      <div className="flex items-end gap-4 px-6 max-md:hidden md:pt-10 md:pr-10">
         {templates.slice(0, 3).map((template) => (
           <div key={template.id} className="relative h-[268px] w-[150px] overflow-hidden rounded-t-card bg-film">
             <TemplatePicture template={template} />

@@ -6,6 +6,7 @@ import { RadioGroup } from 'radix-ui';
 /** "4.8" and how many rated, or that nobody did. */
 export function RatingLine({ rating, uses }: Pick<TemplateSummary, 'rating' | 'uses'>) {
   const used = uses === 0 ? '' : uses === 1 ? 'used once' : `used ${uses.toLocaleString('en-US')} times`;
+  if (rating.average === null && uses === 0) return null;
   return (
     <span className="tnum flex items-center gap-1.5 text-13 text-ink-faint">
       {rating.average !== null && (
@@ -42,7 +43,7 @@ export function Stars({ value, onRate }: StarsProps) {
       orientation="horizontal"
       value={value === null ? '' : String(value)}
       onValueChange={(next) => onRate(Number(next))}
-      className="flex"
+      className="-ml-1 flex"
     >
       {FIVE.map((stars) => (
         <RadioGroup.Item

@@ -1,3 +1,4 @@
+import type { DraftContent } from '@herald/contract/draft';
 import type { Template } from '@herald/contract/endpoints/templates';
 import { sameName, type TemplateValues, type TemplateVariable, valueProblem } from '@herald/contract/template';
 import { useQuery } from '@tanstack/react-query';
@@ -114,7 +115,7 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
   const { data: draft } = useQuery({ queryKey: DRAFT_BEFORE, queryFn: draftServer.load, gcTime: 0 });
   const [keepsDraft, setKeepsDraft] = useState(true);
   const { start, isStarting } = useTemplateStart(template, onProblems);
-  const replaced = draft && hasWork(draft.content) ? draft : undefined;
+  const replaced = draft && draft.version > 0 && hasWork(withoutHabits(draft.content)) ? draft : undefined;
   const filled = variables.filter(({ name }) => values[name]?.trim()).length;
   const press = () => {
     const found = missingIn(variables, values);
@@ -154,6 +155,12 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
     </div>
   );
 }
+
+/** Gender and clothes come with the preferences of the person. */
+const withoutHabits = (content: DraftContent): DraftContent => ({
+  ...content,
+  avatar: { ...content.avatar, gender: '', clothing: '' },
+});
 
 function draftWords({ content }: SavedDraft, keeps: boolean): string {
   const { title, voice, step } = content;
