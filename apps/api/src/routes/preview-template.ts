@@ -19,7 +19,7 @@ const scenesOf = new WeakMap<ApiContext, Map<string, Promise<SceneSpec>>>();
 export const previewTemplate: HandlerOf<'previewTemplate'> = async ({ ctx, actor, params, body }) => {
   const draft = await showTemplate(ctx.core, actor, params.id, body.values);
   const parts = await gatherPreview(ctx.core, actor, draft);
-  const scene = await kept(ctx, nameOf(actor.accountId, draft, parts), () => compose({ ctx, actor }, draft, parts));
+  const scene = await kept(ctx, nameOf(draft, parts), () => compose({ ctx, actor }, draft, parts));
   return withData({ scene: { ...scene }, pictures: linksOf(ctx.core, parts), audio_url: null });
 };
 
@@ -39,9 +39,9 @@ async function compose(
   return (await ctx.providers.video.compose(order, sound)).scene;
 }
 
-/** Links change every hour, and what they show does not. */
-const nameOf = (accountId: string, { avatar, background, output, voice }: DraftContent, parts: PreviewParts) =>
-  JSON.stringify([accountId, avatar.avatarType, background, output, voice.ttsText, parts.avatar.id, parts.pictureKeys]);
+/** Everything a scene is composed of. */
+const nameOf = ({ background, script, output, voice }: DraftContent, parts: PreviewParts) =>
+  JSON.stringify([background, script, output, voice.ttsText, parts.avatar.id, parts.pictureKeys]);
 
 function kept(ctx: ApiContext, name: string, make: () => Promise<SceneSpec>): Promise<SceneSpec> {
   const scenes = scenesOf.get(ctx) ?? new Map<string, Promise<SceneSpec>>();

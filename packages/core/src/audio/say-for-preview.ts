@@ -3,8 +3,6 @@ import type { SpokenSound } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { firstWords } from './preview-speech.ts';
-import { readPronunciations } from './pronunciations.ts';
-import { usedIn } from './speak-script.ts';
 import { gateOf, turnsOf } from './speech-gate.ts';
 
 interface SaidText {
@@ -14,7 +12,7 @@ interface SaidText {
   locale: string;
 }
 
-/** The first words of a text for a picture that moves; the sound is kept nowhere. */
+/** The first words of a text for a picture that moves. Nobody hears them, so they are the same for every account. */
 export async function sayForPreview(
   core: Core,
   actor: Actor,
@@ -22,9 +20,8 @@ export async function sayForPreview(
   engine: SpeechService,
 ): Promise<{ text: string; sound: SpokenSound }> {
   const said = firstWords(text.trim());
-  const pronunciations = usedIn(said, await readPronunciations(core, actor));
-  const speak = () => engine.speak({ text: said, locale, voiceId, rate: 1, pronunciations });
+  const speak = () => engine.speak({ text: said, locale, voiceId, rate: 1, pronunciations: [] });
   const inTurn = () => gateOf(core)({ from: actor.accountId }, speak);
-  const key = `picture/${actor.accountId}/${voiceId}/${said}`;
+  const key = `picture/${voiceId}/${said}`;
   return { text: said, sound: await turnsOf(core)(key, inTurn) };
 }
