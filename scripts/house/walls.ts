@@ -137,7 +137,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars drafts videos watch sites team office own-data system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars drafts templates videos watch sites team office own-data system',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
@@ -203,7 +203,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create',
-    order: 'draft steps sound preview avatar voice scene making first wizard',
+    order: 'draft steps sound preview avatar voice templates scene making first wizard',
     says: 'The wizard knows its steps and the steps know the draft, never the other way round; move the shared part down.',
   },
   {

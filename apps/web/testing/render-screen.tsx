@@ -47,6 +47,9 @@ function frameOf(server: FakeServer): Handlers {
     mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
     listVoices: () => data([]),
     listApiKeys: () => data({ may_edit: true, keys: [], all_ready: false }),
+    listKeptDrafts: () => data([]),
+    popularTemplates: () => data([]),
+    templateCategories: () => data({ total: 0, mine: 0, team: 0, categories: [] }),
     aiEditor: () => data({ url: null, name: '' }),
     videoEvents: () => server.videoLine.open(),
   };

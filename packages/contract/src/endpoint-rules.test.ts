@@ -113,6 +113,8 @@ describe('what an endpoint declares of itself', () => {
       'POST /face-studio/avatars',
       'POST /photo-avatars',
       'POST /sites',
+      'POST /templates',
+      'POST /templates/:id/use',
       'POST /video-generation/retry/:id',
       'POST /videos/:id/retry',
     ]);

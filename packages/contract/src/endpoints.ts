@@ -26,6 +26,7 @@ import { siteEndpoints } from './endpoints/sites.ts';
 import { speechEndpoints } from './endpoints/speech.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { teamEndpoints } from './endpoints/team.ts';
+import { templateEndpoints } from './endpoints/templates.ts';
 import { userEndpoints } from './endpoints/user.ts';
 import { videoGenerationEndpoints } from './endpoints/video-generation.ts';
 import { videoEndpoints } from './endpoints/videos.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...videoEndpoints,
   ...videoGenerationEndpoints,
   ...draftEndpoints,
+  ...templateEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
   ...speechEndpoints,

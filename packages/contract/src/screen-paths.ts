@@ -9,6 +9,8 @@ export const SCREEN_PATHS = [
   '/admin',
   '/admin/pages/:id',
   '/create',
+  '/templates',
+  '/templates/:id',
   '/settings',
   '/settings/my-data',
   '/removed',

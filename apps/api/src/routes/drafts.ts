@@ -1,5 +1,6 @@
+import type { DraftContent } from '@herald/contract/draft';
 import type { draftEndpoints } from '@herald/contract/endpoints/drafts';
-import { clearDraft, readDraft, saveDraft } from '@herald/core/drafts';
+import { clearDraft, deleteKeptDraft, listKeptDrafts, openKeptDraft, readDraft, saveDraft } from '@herald/core/drafts';
 import { withData, withMessage } from '../answers.ts';
 import { withListedIds } from '../presenters/listed-ids.ts';
 import { providersFor } from '../providers-for.ts';
@@ -16,4 +17,30 @@ export const draftRoutes = {
     await clearDraft(ctx.core, actor);
     return withMessage('Your draft has been deleted.');
   },
+  listKeptDrafts: async ({ ctx, actor }) => {
+    const kept = await listKeptDrafts(ctx.core, actor);
+    return withData(
+      kept.map(({ id, content, createdAt }) => ({
+        id,
+        title: titleOf(content),
+        step: content.step,
+        kept_at: createdAt.toISOString(),
+      })),
+    );
+  },
+  openKeptDraft: async ({ ctx, actor, params, body }) => {
+    const replacing = { version: body.draft_version, keeps: body.keep_draft };
+    const { version, content, updatedAt } = await openKeptDraft(ctx.core, actor, params.id, replacing);
+    return withData({ version, content, updated_at: updatedAt?.toISOString() ?? null });
+  },
+  deleteKeptDraft: async ({ ctx, actor, params }) => {
+    await deleteKeptDraft(ctx.core, actor, params.id);
+    return withMessage('The draft is deleted.');
+  },
 } satisfies Handlers<typeof draftEndpoints>;
+
+const TITLE_CHARACTERS = 60;
+
+/** Its title, or its first words. */
+const titleOf = ({ title, voice }: DraftContent): string =>
+  title.trim() || voice.ttsText.trim().slice(0, TITLE_CHARACTERS) || 'Untitled draft';

@@ -26,12 +26,16 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
 };
 
 /** The order the worker would get, with links in place of files. */
-function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, voiceGender?: string): VideoOrder {
-  const { avatar, sound, pictureKeys, seed } = parts;
-  const links = Object.entries(pictureKeys).flatMap(([name, key]) => (key ? [[name, linkTo(core, key)]] : []));
-  const pictures = Object.fromEntries(links) as OrderPictures;
+export function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, voiceGender?: string): VideoOrder {
+  const { avatar, sound, seed } = parts;
+  const pictures = linksOf(core, parts) as OrderPictures;
   const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
   return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures });
+}
+
+export function linksOf(core: Core, { pictureKeys }: PreviewParts): Record<string, string> {
+  const links = Object.entries(pictureKeys).flatMap(([name, key]) => (key ? [[name, linkTo(core, key)]] : []));
+  return Object.fromEntries(links);
 }
 
 /** Of who speaks in the sound, or of the voice that is chosen; needed for people of services only. */

@@ -31,6 +31,7 @@ import { siteRoutes } from './sites.ts';
 import { speechRoutes } from './speech.ts';
 import { systemRoutes } from './system.ts';
 import { teamRoutes } from './team.ts';
+import { templateRoutes } from './templates.ts';
 import { userRoutes } from './user.ts';
 import { videoGenerationRoutes } from './video-generation.ts';
 import { videoRoutes } from './videos.ts';
@@ -48,6 +49,7 @@ const handlers: Handlers<Endpoints> = {
   ...videoRoutes,
   ...videoGenerationRoutes,
   ...draftRoutes,
+  ...templateRoutes,
   ...apiKeyRoutes,
   ...avatarRoutes,
   ...speechRoutes,

@@ -7,6 +7,7 @@ import {
   listVideos,
   orderDownload,
   readVideoCost,
+  readVideoDraft,
   updateVideo,
 } from '@herald/core/videos';
 import { withData, withMessage } from '../answers.ts';
@@ -34,6 +35,7 @@ export const videoRoutes = {
     });
   },
   getVideo: async ({ ctx, actor, params }) => withData(await shownVideo(ctx, actor, params.id)),
+  readVideoDraft: async ({ ctx, actor, params }) => withData(await readVideoDraft(ctx.core, actor, params.id)),
   readVideoCost: async ({ ctx: { core }, actor, params }) =>
     withData((await readVideoCost(core, actor, params.id)).map(presentCost)),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {

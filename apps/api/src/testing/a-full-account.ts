@@ -52,6 +52,8 @@ export async function aFullAccount(test: Pick<TestCore, 'core'>) {
     invited: (await addMember(core, actor, { name: SECRET, email: 'invited@b.example', role: 'viewer' }, caller))
       .member,
     draft: await aDraft(test, owner),
+    keptDraftId: await aKeptDraft(test, owner),
+    templateId: await aTemplate(test, owner),
   };
 }
 
@@ -79,4 +81,25 @@ async function aDraft({ core }: Pick<TestCore, 'core'>, { id: userId, accountId 
     [accountId, userId, JSON.stringify(content), core.clock.now()],
   );
   return content;
+}
+
+async function aKeptDraft({ core }: Pick<TestCore, 'core'>, { id: userId, accountId }: TestUser): Promise<string> {
+  const id = newId(core);
+  const content = JSON.stringify(draftContent.parse({ title: SECRET }));
+  await core.db.pool.query(
+    'insert into kept_drafts (id, account_id, user_id, content, created_at) values ($1, $2, $3, $4, $5)',
+    [id, accountId, userId, content, core.clock.now()],
+  );
+  return id;
+}
+
+async function aTemplate({ core }: Pick<TestCore, 'core'>, { id: userId, accountId }: TestUser): Promise<string> {
+  const id = newId(core);
+  const content = JSON.stringify(draftContent.parse({ voice: { ttsText: SECRET } }));
+  await core.db.pool.query(
+    `insert into templates (id, account_id, created_by_id, name, category, visibility, content, created_at)
+     values ($1, $2, $3, $4, 'sell', 'team', $5, $6)`,
+    [id, accountId, userId, SECRET, content, core.clock.now()],
+  );
+  return id;
 }

@@ -12,6 +12,7 @@ const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
   [film.id, failedVideoId, waitingVideoId].map((at) => ({ at, body: {} })),
 );
 const onSlug = (body: object) => by(({ film }) => [{ at: film.slug, body }]);
+const onTemplate = by(({ templateId }) => [{ at: templateId, body: { rating: 1 } }]);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
 const PASSWORD = 'an uncommon phrase';
@@ -54,6 +55,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   listVideos: by(() => [{ mayAnswer: true }, { mayAnswer: true, query: { search: SECRET, trash: 'true' } }]),
   getVideo: onVideos,
   readVideoCost: onVideos,
+  readVideoDraft: onVideos,
   updateVideo: by(({ film }) => [{ at: film.id, body: { title: 'Mine', privacy: 'public' } }]),
   deleteVideo: onVideos,
   restoreVideo: onVideos,
@@ -88,6 +90,27 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   ),
   getDraft: without,
   clearDraft: without,
+  listKeptDrafts: without,
+  openKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId, body: { draft_version: 0 } }]),
+  deleteKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId }]),
+
+  listTemplates: by(() => [{ mayAnswer: true }, { mayAnswer: true, query: { search: SECRET, scope: 'team' } }]),
+  templateCategories: without,
+  popularTemplates: without,
+  featuredTemplates: without,
+  getTemplate: onTemplate,
+  createTemplate: by((prey) =>
+    draftsWith(prey).map((content) => ({
+      body: { name: 'Mine', category: 'sell', content: { ...content, script: { content: 'Hello.' } }, variables: [] },
+      mayAnswer: true,
+    })),
+  ),
+  deleteTemplate: onTemplate,
+  rateTemplate: onTemplate,
+  useTemplate: onTemplate,
+  previewTemplate: onTemplate,
+  listOfficeTemplates: without,
+  placeTemplate: onTemplate,
 
   listAvatars: without,
   listDefaultAvatars: without,

@@ -22,6 +22,7 @@ const dashboard = async () => (await import('./pages/dashboard-page.tsx')).Dashb
 
 const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
+  screen(paths.templates, async () => (await import('./pages/templates-page.tsx')).TemplatesPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
   screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
   screen(paths.removed, async () => (await import('./pages/removed-page.tsx')).RemovedPage),
@@ -75,7 +76,10 @@ export const routes: RouteObject[] = [
             ],
           },
           withNavigation(protectedScreens),
-          studio([screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage)]),
+          studio([
+            screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage),
+            screen(paths.templatePattern, async () => (await import('./pages/template-page.tsx')).TemplatePage),
+          ]),
         ],
       },
       {

@@ -62,7 +62,7 @@ const estimate = z.object({
 });
 
 /** A scene as the stage draws it, with the addresses of the pictures it names. */
-const previewScene = z.object({
+export const previewScene = z.object({
   scene: z.record(z.string(), z.unknown()).describe('A scene description of the stage.'),
   pictures: z.record(z.string(), z.string()),
   audio_url: z.string().nullable(),

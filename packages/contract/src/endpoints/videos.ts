@@ -149,6 +149,15 @@ export const videoEndpoints = {
     params,
     response: dataAnswer(video),
   }),
+  readVideoDraft: ep({
+    method: 'GET',
+    path: '/videos/:id/draft',
+    tag,
+    summary: 'What a video was ordered with, as a draft',
+    auth: 'user',
+    params,
+    response: dataAnswer(draftContent),
+  }),
   readVideoCost: ep({
     method: 'GET',
     path: '/videos/:id/cost',

@@ -7,6 +7,7 @@ export { previewSpeech } from './preview-speech.ts';
 export { readPronunciations, savePronunciations } from './pronunciations.ts';
 export { loadSpokenSound, readAudioForVideo } from './read-audio-for-video.ts';
 export { findVoice, sampleVoice } from './sample-voice.ts';
+export { sayForPreview } from './say-for-preview.ts';
 export { type ScriptToSpeak, speakScript } from './speak-script.ts';
 export { syncClip } from './sync-clip.ts';
 export { readOrigin } from './timing.ts';

@@ -5,7 +5,7 @@ import { drafts } from '../db/schema/media.ts';
 
 export type StoredDraft = typeof drafts.$inferSelect;
 
-interface DraftOwner {
+export interface DraftOwner {
   accountId: string;
   userId: string;
 }

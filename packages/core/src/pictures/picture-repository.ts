@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
-import { drafts, pictures } from '../db/schema/media.ts';
+import { drafts, keptDrafts, pictures } from '../db/schema/media.ts';
+import { templates } from '../db/schema/templates.ts';
 import { videos } from '../db/schema/videos.ts';
 
 export type Picture = typeof pictures.$inferSelect;
@@ -25,6 +27,11 @@ export const pictureRepository = {
   },
 
   /** The newest of this name. */
+  async hasKey(db: Queryable, accountId: string, key: string): Promise<boolean> {
+    const isThere = and(eq(pictures.accountId, accountId), eq(pictures.key, key), isNull(pictures.deletedAt));
+    return (await db.$count(pictures, isThere)) > 0;
+  },
+
   async findPortraitByName(db: Queryable, accountId: string, name: string): Promise<Picture | undefined> {
     const isThis = and(eq(pictures.accountId, accountId), eq(pictures.purpose, 'portrait'), eq(pictures.name, name));
     const [row] = await db
@@ -73,10 +80,23 @@ const isOnAvatar: SQL = sql`exists (
   select 1 from ${avatars} where ${avatars.accountId} = ${pictures.accountId} and ${avatars.pictureKey} <> ''
   and ${pictures.key} in (${avatars.pictureKey}, ${avatars.productImageKey}))`;
 
-/** A draft names its pictures by their links, which contain their ids. */
-const isInDraft: SQL = sql`exists (
-  select 1 from ${drafts} where ${drafts.accountId} = ${pictures.accountId}
-  and position(${pictures.id}::text in ${drafts.content}::text) > 0)`;
+/** Drafts and templates name their pictures by links, which contain their ids. */
+const namedIn = ({
+  table,
+  accountId,
+  content,
+}: {
+  table: PgTable;
+  accountId: PgColumn;
+  content: PgColumn;
+}): SQL => sql`exists (
+  select 1 from ${table} where ${accountId} = ${pictures.accountId}
+  and position(${pictures.id}::text in ${content}::text) > 0)`;
+
+const isInDraft: SQL = sql`(${sql.join(
+  [drafts, keptDrafts, templates].map((table) => namedIn({ table, ...table })),
+  sql` or `,
+)})`;
 
 function isInVideo(whoseStatus: SQL): SQL {
   const named = ['productKey', 'backgroundKey', 'logoKey'].map((name) => sql`${videos.ingredients} ->> ${name}`);

@@ -11,6 +11,7 @@ import { planRepository } from '../plans/plan-repository.ts';
 import { planSeeds } from '../plans/plan-seeds.ts';
 import { newId } from '../runtime/new-id.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
+import { seedTemplates } from '../templates/seed-templates.ts';
 
 export interface SeedOptions {
   adminEmail: string;
@@ -23,13 +24,14 @@ export interface SeedReport {
   administrator?: OperatorPassword;
 }
 
-/** Gives a new installation its settings, plans, pages and administrator; an older one only gets the current avatar library. */
+/** Gives a new installation its settings, plans, pages and administrator; an older one only gets the current avatars and templates. */
 export async function seed(core: Core, options: SeedOptions): Promise<SeedReport> {
   return core.db.transaction('seed', async (tx) => {
     await holdAdvisoryLock(tx, 'seed');
     await settingsRepository.insertMissing(tx, defaultSettings, core.clock.now());
     if (await planRepository.isEmpty(tx)) await seedPlans(core, tx);
     await seedLibrary(core, tx);
+    await seedTemplates(core, tx);
     if (!(await pageRepository.hasSpecial(tx))) await createMissingSpecial(core, tx);
     if (await userRepository.hasAdministrator(tx)) return {};
     const { adminEmail: email, adminPassword: password } = options;

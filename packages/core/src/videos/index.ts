@@ -8,6 +8,7 @@ export { type FileToDownload, openDownload, orderDownload } from './library/down
 export { getVideo, getVideos, listCurrentVideos } from './library/get-video.ts';
 export { listVideos } from './library/list-videos.ts';
 export { readVideoCost } from './library/read-video-cost.ts';
+export { readVideoDraft } from './library/read-video-draft.ts';
 export type { ShownVideo } from './library/shown-video.ts';
 export { updateVideo } from './library/update-video.ts';
 export { cancelVideo } from './ordering/cancel-video.ts';

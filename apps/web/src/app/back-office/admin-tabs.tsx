@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
+import { OfficeTemplates } from '#features/office-templates/office-templates.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { ServiceMark, ServiceSettings } from '#features/services/components/service-settings.tsx';
@@ -33,6 +34,7 @@ export const adminTabs = {
   },
   plans: { label: 'Plan Management', panel: () => <PlanManagement /> },
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
+  templates: { label: 'Templates', panel: () => <OfficeTemplates /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
   content: { label: 'content (moderation)', panel: () => <ContentModeration /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },

@@ -24,6 +24,7 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
       <ListGroup>
         <ListLink to={paths.dashboard}>Dashboard</ListLink>
         <ListLink to={paths.projects}>My Projects</ListLink>
+        <ListLink to={paths.templates}>Templates</ListLink>
       </ListGroup>
       <AttentionLine className="mx-3 text-16" itemClassName="min-h-12" />
       <ListGroup label="Back office">

@@ -52,6 +52,7 @@ export function MenuList({ state, toggle }: MenuListProps) {
         <ListGroup>
           <ListLink to={paths.dashboard}>Dashboard</ListLink>
           <ListLink to={toggle.to}>{toggle.label}</ListLink>
+          <ListLink to={paths.templates}>Templates</ListLink>
         </ListGroup>
       )}
       {isAdmin(state) && <AdminItems isCreating={toggle.to === paths.projects} />}

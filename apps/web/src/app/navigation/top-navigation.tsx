@@ -54,6 +54,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
             <BarLink to={paths.dashboard}>Dashboard</BarLink>
             {isAdmin(state) && toggle.to !== paths.projects && <BarLink to={paths.projects}>My Projects</BarLink>}
             <BarLink to={toggle.to}>{toggle.label}</BarLink>
+            <BarLink to={paths.templates}>Templates</BarLink>
           </>
         )}
         <PageLinks pages={state.pages} />

@@ -31,6 +31,7 @@ describe('the back office', () => {
       'User Management',
       'Plan Management',
       'Page Management',
+      'Templates',
       'Webhook Events',
       'content (moderation)',
       'monitoring',

@@ -36,6 +36,7 @@ export function CreatePage() {
       <Wizard
         userId={user.id}
         isAutoSaveOn={autoSave}
+        isAdmin={user.role === 'admin'}
         hasFullLibrary={user.opens_full_library}
         showsPreview={showPreviewBeforeGenerate}
         upgradePath={upgrade && paths.page(upgrade.slug)}

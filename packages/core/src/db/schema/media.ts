@@ -106,6 +106,26 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index('drafts_user_index').on(table.userId)],
 );
 
+/** Drafts that made room for another one. */
+export const keptDrafts = pgTable(
+  'kept_drafts',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('kept_drafts_owner_index').on(table.accountId, table.userId, table.createdAt),
+    index('kept_drafts_user_index').on(table.userId),
+  ],
+);
+
 /** How an account wants words to be said. */
 export const pronunciations = pgTable(
   'pronunciations',

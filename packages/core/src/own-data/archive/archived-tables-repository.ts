@@ -2,11 +2,12 @@ import { and, eq, getTableColumns, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { avatarJobs, avatars } from '../../db/schema/avatars.ts';
 import { mails } from '../../db/schema/mails.ts';
-import { audioClips, drafts, pictures, pronunciations } from '../../db/schema/media.ts';
+import { audioClips, drafts, keptDrafts, pictures, pronunciations } from '../../db/schema/media.ts';
 import { invitations, memberships, userPreferences, users } from '../../db/schema/people.ts';
 import { purchases, userPlans } from '../../db/schema/plans.ts';
 import { securityActivity } from '../../db/schema/sessions.ts';
 import { sites } from '../../db/schema/sites.ts';
+import { templates } from '../../db/schema/templates.ts';
 import { videos } from '../../db/schema/videos.ts';
 import { videoDays } from '../../db/schema/watch.ts';
 
@@ -22,6 +23,8 @@ export interface ArchivedTable {
   leftOut?: readonly string[];
   /** Its rows belong to a video of the account. */
   isOfVideos?: boolean;
+  /** Exports of older releases do not have it. */
+  isNew?: boolean;
 }
 
 /** What an export holds, in the order in which an import can write it. */
@@ -51,6 +54,17 @@ export const archivedTables = {
     table: drafts,
     of: ({ accountId, userId }) => and(eq(drafts.accountId, accountId), eq(drafts.userId, userId)),
   },
+  kept_drafts: {
+    table: keptDrafts,
+    of: ({ accountId, userId }) => and(eq(keptDrafts.accountId, accountId), eq(keptDrafts.userId, userId)),
+    isNew: true,
+  },
+  templates: {
+    table: templates,
+    of: ({ accountId }) => eq(templates.accountId, accountId),
+    leftOut: ['presetId', 'search'],
+    isNew: true,
+  },
   sites: { table: sites, of: ({ accountId }) => eq(sites.accountId, accountId) },
   memberships: { table: memberships, of: ({ accountId }) => eq(memberships.accountId, accountId) },
   invitations: {
@@ -74,6 +88,11 @@ export const archivedTables = {
 
 export type ArchivedName = keyof typeof archivedTables;
 export const archivedNames = Object.keys(archivedTables) as ArchivedName[];
+
+export const isNewTable = (name: ArchivedName): boolean => {
+  const { isNew = false }: ArchivedTable = archivedTables[name];
+  return isNew;
+};
 
 /** A column as a row of an export has it. */
 export interface ArchivedColumn {

@@ -10,6 +10,7 @@ import {
   videoPrivacies,
   videoStatuses,
 } from '@herald/contract/statuses';
+import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
 import { isColor } from '@herald/media/choices';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
@@ -81,6 +82,21 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     firstPictureKey: key.nullable(),
   },
   drafts: { content: draft },
+  kept_drafts: { content: draft },
+  templates: {
+    category: z.enum(templateCategories),
+    // What was for everybody there is for the account here, until an administrator decides.
+    visibility: z
+      .enum(templateVisibilities)
+      .transform((visibility) => (visibility === 'private' ? visibility : 'team')),
+    content: draft,
+    variables: z.array(templateVariable),
+    isFeatured: z.boolean().transform(() => false),
+    withdrawnAt: z.unknown().transform(() => null),
+    uses: z.number().transform(() => 0),
+    ratingSum: z.number().transform(() => 0),
+    ratingCount: z.number().transform(() => 0),
+  },
 };
 
 const siteRows = z.strictObject({

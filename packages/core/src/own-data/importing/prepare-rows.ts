@@ -26,6 +26,8 @@ export const copiedTables = [
   'avatar_jobs',
   'videos',
   'video_days',
+  'kept_drafts',
+  'templates',
 ] as const satisfies ArchivedName[];
 export type CopiedRows = Record<(typeof copiedTables)[number], ArchivedRow[]>;
 
@@ -49,6 +51,8 @@ export function prepareRows(preparing: Preparing): CopiedRows {
     })),
     videos: videos.map((video) => toImportedVideo(video, core.clock.now())),
     video_days: of('video_days').filter(({ videoId }) => videoIds.has(videoId)),
+    kept_drafts: of('kept_drafts'),
+    templates: of('templates'),
   };
 }
 

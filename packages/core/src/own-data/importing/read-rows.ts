@@ -12,7 +12,7 @@ import {
   rowsName,
 } from '../archive/archive-format.ts';
 import type { ArchivedRow } from '../archive/archive-repository.ts';
-import { type ArchivedName, archivedNames } from '../archive/archived-tables-repository.ts';
+import { type ArchivedName, archivedNames, isNewTable } from '../archive/archived-tables-repository.ts';
 import { rowSchemaOf } from '../archive/row-schemas.ts';
 import { keysIn } from '../packing/collect-rows.ts';
 import { refuseImport } from './import-error.ts';
@@ -56,6 +56,7 @@ export async function readRows(archive: OpenArchive, { account }: ArchiveHead): 
 
 async function readTable(archive: OpenArchive, name: ArchivedName): Promise<ArchivedRow[]> {
   const path = rowsName(name);
+  if (isNewTable(name) && !archive.files.has(path)) return [];
   const content = rowsFile.safeParse(await archive.readJson(path));
   if (!content.success || content.data.table !== name) throw refuseImport(`${path} is not what Herald writes.`);
   if (content.data.version !== ROWS_VERSION) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { Dot, type Tone } from '#ui/dot.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { hasWork } from './content-rules.ts';
 import type { DraftStatus } from './draft-state.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
 import { useDraft, useDraftStatus, useDraftStore } from './use-draft.ts';
 
 const notes: Record<DraftStatus, { tone: Tone; words: string }> = {
@@ -18,14 +19,22 @@ const notes: Record<DraftStatus, { tone: Tone; words: string }> = {
   conflict: { tone: 'warn', words: 'Two versions' },
 };
 
+interface DraftBarProps {
+  isAutoSaveOn: boolean;
+  /** What else can be done with the draft. */
+  children?: ReactNode;
+}
+
 /** The state of the draft, and the way to start over. */
-export function DraftBar({ isAutoSaveOn }: { isAutoSaveOn: boolean }) {
+export function DraftBar({ isAutoSaveOn, children }: DraftBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { status } = useDraftStatus();
   const isUntouched = !hasWork(useDraft().content) && status === 'saved';
-  if (isUntouched && !isAsking) return null;
+  if (isUntouched && !isAsking) return <KeptDrafts />;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-4 text-13 text-ink-faint md:pt-1.5">
+      <KeptDrafts />
+      {children}
       <DraftNote isAutoSaveOn={isAutoSaveOn} />
       <TextButton className="max-md:min-h-9" onClick={() => setAsking(true)}>
         Start over

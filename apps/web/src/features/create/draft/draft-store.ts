@@ -120,6 +120,17 @@ export class DraftStore {
     this.#ports.announce(saved.version);
   }
 
+  /** Another draft of the server takes the place of this one, which is saved before. */
+  async swapFor(swap: (present: SavedDraft) => Promise<SavedDraft>): Promise<void> {
+    await this.save();
+    const present = this.read();
+    if (present.other || isUnsaved(present)) throw new Error('Your draft is not saved yet. Please try again.');
+    const saved = await swap(present.saved);
+    this.#ports.backup.clear();
+    this.#set(openDraft(saved, null));
+    this.#ports.announce(saved.version);
+  }
+
   /** Returns what to do when the wizard is left for another screen. */
   enter(): () => void {
     this.#isOpen = true;

@@ -89,7 +89,7 @@ interface StageCanvasProps {
 }
 
 /** The place on the page where the stage's canvas hangs. */
-function StageCanvas({ stage, label }: StageCanvasProps) {
+export function StageCanvas({ stage, label }: StageCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     stage.canvas.className = 'block size-full object-contain';

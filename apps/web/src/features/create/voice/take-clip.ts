@@ -8,14 +8,26 @@ import { clipKey } from '../sound/use-draft-clip.ts';
 /** A sound of the account becomes the sound of the draft. */
 export function takeClip(store: DraftStore, clip: AudioClip, useCustomAudio: boolean): void {
   queryClient.setQueryData(clipKey(clip.audio_id), clip);
-  store.change('voice', {
-    useCustomAudio,
-    audioId: clip.audio_id,
-    audioUrl: useCustomAudio ? clip.url : '',
-    generatedAudioUrl: clip.url,
-  });
+  store.change('voice', soundOf(clip, useCustomAudio));
   store.change('script', scriptOf(clip));
 }
+
+/** A draft with what was spoken for it. */
+export function withClip(content: DraftContent, clip: AudioClip): DraftContent {
+  queryClient.setQueryData(clipKey(clip.audio_id), clip);
+  return {
+    ...content,
+    voice: { ...content.voice, ...soundOf(clip, false) },
+    script: { ...content.script, ...scriptOf(clip) },
+  };
+}
+
+const soundOf = (clip: AudioClip, useCustomAudio: boolean): Partial<DraftContent['voice']> => ({
+  useCustomAudio,
+  audioId: clip.audio_id,
+  audioUrl: useCustomAudio ? clip.url : '',
+  generatedAudioUrl: clip.url,
+});
 
 /** Without a sound the draft has no length either. */
 export function dropClip(store: DraftStore): void {

@@ -9,6 +9,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useMaking } from '../steps/making.ts';
 import { type StepNumber, steps } from '../steps/steps.ts';
 import { WizardContext } from '../steps/wizard-context.ts';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { footerNote } from './footer-note.ts';
 import { PlanNote } from './plan-note.tsx';
 import { StageArea } from './stage-area.tsx';
@@ -30,6 +31,8 @@ const GenerateStep = lazy(loadGenerate);
 interface WizardProps {
   userId: string;
   isAutoSaveOn: boolean;
+  /** Administrators make templates for everybody. */
+  isAdmin: boolean;
   hasFullLibrary: boolean;
   /** From step 2 on the scene plays on the stage; otherwise when it is asked for. */
   showsPreview: boolean;
@@ -43,7 +46,7 @@ interface WizardProps {
 
 export function Wizard(props: WizardProps) {
   const { userId, isAutoSaveOn, hasFullLibrary, showsPreview, upgradePath, onStarted } = props;
-  const { isStageFolded, foldStage } = props;
+  const { isAdmin, isStageFolded, foldStage } = props;
   const { content } = useDraft();
   const making = useMaking();
   const isAvatarLocked = useAvatarLock();
@@ -89,7 +92,11 @@ export function Wizard(props: WizardProps) {
           <PageHeading tabTitle={`${steps[step - 1]?.label} · Create Your UGC Video`} line="A simple 3-step process">
             Create Your UGC Video
           </PageHeading>
-          {!making && <DraftBar isAutoSaveOn={isAutoSaveOn} />}
+          {!making && (
+            <DraftBar isAutoSaveOn={isAutoSaveOn}>
+              <SaveAsTemplate isAdmin={isAdmin} />
+            </DraftBar>
+          )}
         </div>
         <PlanNote upgradePath={upgradePath} />
         <div className="mt-7">

@@ -14,6 +14,8 @@ export interface LibraryActions {
   rename: (video: Video, title: string) => void;
   /** Starts a video of the same words in which the presenter moves otherwise. */
   another: (video: Video) => void;
+  /** Its words and look are kept for other films. */
+  template: (video: Video) => void;
   retry: (video: Video) => void;
   cancel: (video: Video) => void;
   remove: (videos: readonly Video[]) => void;
@@ -45,6 +47,7 @@ interface LibraryActionsWish {
   canEdit: boolean;
   /** The preference "Confirm Before Delete". */
   confirmsDelete: boolean;
+  onTemplate: (videoId: string) => void;
   onToggleSelected: (video: Video, isRange?: boolean) => void;
   /** Videos went into the trash, out of it, or for good. */
   onMoved: () => void;
@@ -52,7 +55,7 @@ interface LibraryActionsWish {
 
 /** Everything that can be done, and which dialog that has opened. The actions stay the same objects, so cards are not drawn again. */
 export function useLibraryActionState(wish: LibraryActionsWish) {
-  const { userId, canEdit, confirmsDelete, onToggleSelected, onMoved } = wish;
+  const { userId, canEdit, confirmsDelete, onTemplate, onToggleSelected, onMoved } = wish;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const update = useUpdateVideo(userId);
@@ -78,6 +81,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     download: (video) => void downloadVideo(video),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
     another: (video) => !another.isPending && another.mutate({ video }),
+    template: ({ id }) => onTemplate(id),
     retry: (video) => !(retry.isPending && retry.variables?.video.id === video.id) && retry.mutate({ video }),
     cancel: (video) => cancel.mutate(video),
     remove: (videos) => (confirmsDelete ? setDialog({ kind: 'remove', videos }) : move('delete', videos)),
@@ -102,6 +106,7 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     download: (video) => latest.current?.download(video),
     rename: (video, title) => latest.current?.rename(video, title),
     another: (video) => latest.current?.another(video),
+    template: (video) => latest.current?.template(video),
     retry: (video) => latest.current?.retry(video),
     cancel: (video) => latest.current?.cancel(video),
     remove: (videos) => latest.current?.remove(videos),

@@ -36,12 +36,16 @@ interface LibraryProps {
   onCompact: (isCompact: boolean) => void;
   /** How many videos the plan still gives this month; undefined while unknown. */
   videosLeft: number | null | undefined;
+  /** To make a template of a video. */
+  onTemplate: (videoId: string) => void;
+  /** Below an empty library: other ways to begin. */
+  beginnings?: ReactNode;
 }
 
 const noVideos: readonly Video[] = [];
 
 export function Library(props: LibraryProps) {
-  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft } = props;
+  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft, onTemplate, beginnings } = props;
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
@@ -52,6 +56,7 @@ export function Library(props: LibraryProps) {
     userId,
     canEdit,
     confirmsDelete,
+    onTemplate,
     onToggleSelected: selection.toggle,
     onMoved: selection.clear,
   });
@@ -87,6 +92,7 @@ export function Library(props: LibraryProps) {
         {isNew ? (
           <div className="mt-4">
             <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} />
+            {canEdit && beginnings}
           </div>
         ) : (
           <>

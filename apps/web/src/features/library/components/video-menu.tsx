@@ -4,6 +4,7 @@ import {
   CopyPlus,
   Download,
   Eye,
+  LayoutTemplate,
   MoreHorizontal,
   Pencil,
   RotateCcw,
@@ -76,6 +77,11 @@ function EditItems({ video }: { video: Video }) {
       {video.status === 'completed' && (
         <MenuItem icon={CopyPlus} onSelect={() => actions.another(video)}>
           Another like this
+        </MenuItem>
+      )}
+      {video.status === 'completed' && (
+        <MenuItem icon={LayoutTemplate} onSelect={() => actions.template(video)}>
+          Save as template
         </MenuItem>
       )}
       {isStopped(video.status) && (

@@ -1,0 +1,66 @@
+import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
+import type { Template, TemplateSummary } from '@herald/contract/endpoints/templates';
+import { exampleValues, fillTemplate, type templateCategories } from '@herald/contract/template';
+import type { Actor } from '@herald/core/identity';
+import { mayDeleteTemplate, type StoredTemplate } from '@herald/core/templates';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+
+const USUAL_LOCALE = 'en-US';
+
+/** A template in a list; how long it is follows from its words with their usual values. */
+export function presentTemplate(
+  template: StoredTemplate,
+  { userId }: Pick<Actor, 'userId'>,
+  speech: Pick<SpeechService, 'estimateDurationSec'>,
+): TemplateSummary {
+  const { id, name, description, category, visibility, variables, uses, createdAt } = template;
+  return {
+    ...{ id, name, description, category, visibility, uses },
+    is_ours: template.accountId === null,
+    is_mine: template.createdById === userId,
+    is_featured: template.isFeatured,
+    avatar_id: template.content.avatar.selectedAvatarId,
+    variables: variables.map((variable) => variable.name),
+    duration_seconds: Math.round(durationOf(template, speech)),
+    rating: presentRating(template),
+    created_at: createdAt.toISOString(),
+  };
+}
+
+export function presentWholeTemplate(
+  template: StoredTemplate,
+  actor: Actor,
+  { speech, content, rating }: { speech: SpeechService; content: DraftContent; rating: number | null },
+): Template {
+  return {
+    ...presentTemplate(template, actor, speech),
+    content,
+    variables: template.variables,
+    my_rating: rating,
+    may_delete: mayDeleteTemplate(actor, template),
+  };
+}
+
+export function presentRating({ ratingSum, ratingCount }: Pick<StoredTemplate, 'ratingSum' | 'ratingCount'>) {
+  const average = ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10;
+  return { average, count: ratingCount };
+}
+
+export const CATEGORY_LABELS: Record<(typeof templateCategories)[number], string> = {
+  sell: 'Sell',
+  explain: 'Explain',
+  tell: 'Tell',
+  invite: 'Invite',
+};
+
+/** A template of an older release may lack fields. */
+export const contentOf = ({ content }: StoredTemplate): DraftContent =>
+  readStoredDraft(content) ?? draftContent.parse({});
+
+function durationOf(template: StoredTemplate, speech: Pick<SpeechService, 'estimateDurationSec'>): number {
+  const { variables } = template;
+  const { content } = fillTemplate({ content: contentOf(template), variables }, exampleValues(variables));
+  const { ttsText, country, region, speechRate } = content.voice;
+  const locale = country && region ? `${country}-${region}` : USUAL_LOCALE;
+  return speech.estimateDurationSec(ttsText, locale, speechRate);
+}

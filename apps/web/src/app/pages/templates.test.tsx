@@ -1,0 +1,179 @@
+import type { Template } from '@herald/contract/endpoints/templates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aDraft } from '#testing/a-draft.ts';
+import { aTemplate, summaryOf } from '#testing/a-template.ts';
+import { aVideo } from '#testing/a-video.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { type Person, renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
+import { data, pending, refuse } from '#testing/replies.ts';
+
+const pageOf = (templates: Template[]) => ({
+  data: templates.map(summaryOf),
+  ...{ current_page: 1, last_page: 1, total: templates.length, per_page: 24 },
+  ...{ from: templates.length > 0 ? 1 : null, to: templates.length || null },
+});
+
+const galleryOf = (templates: Template[]): Handlers => ({
+  listTemplates: () => data(pageOf(templates)),
+  featuredTemplates: () => data([]),
+  listAvatars: () => data([]),
+  templateCategories: () =>
+    data({
+      total: templates.length,
+      ...{ mine: 0, team: 0 },
+      categories: [{ value: 'sell', label: 'Sell', count: templates.length }],
+    }),
+});
+
+const pageFor = (template: Template, draft = aDraft({})): Handlers => ({
+  getTemplate: () => data(template),
+  getDraft: () => data({ version: 3, content: draft, updated_at: null }),
+  listAvatars: () => data([]),
+  previewTemplate: () => refuse('not_found'),
+});
+const open = (template: Template, { as = 'owner', server = {} }: { as?: Person; server?: Handlers } = {}) =>
+  renderScreen(`/templates/${template.id}`, { as, server: { ...pageFor(template), ...server } });
+
+/** The button waits for the draft that it would replace. */
+async function pressUse({ user }: Pick<ShownScreen, 'user'>): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Use this template' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await user.click(button);
+}
+
+describe('the gallery', () => {
+  test('shows what a template is, and leads to it', async () => {
+    const template = aTemplate({ uses: 420, rating: { average: 4.8, count: 312 } });
+    renderScreen('/templates', { server: galleryOf([template]) });
+    const card = await screen.findByRole('article', { name: 'Price drop' });
+    expect(card.textContent).toContain('used 420 times');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe(`/templates/${template.id}`);
+    expect(screen.getByRole('radio', { name: 'Sell 1' })).toBeDefined();
+  });
+
+  test('asks the server for a kind, for words and for another order', async () => {
+    const { user, server } = renderScreen('/templates', { server: galleryOf([aTemplate()]) });
+    await user.click(await screen.findByRole('radio', { name: 'Sell 1' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'price');
+    await waitFor(() =>
+      expect(server.callsTo('listTemplates').at(-1)?.query).toMatchObject({ category: 'sell', search: 'price' }),
+    );
+  });
+
+  test('says that it loads', async () => {
+    renderScreen('/templates', { server: { ...galleryOf([]), listTemplates: pending } });
+    expect(await screen.findByRole('status', { name: 'Loading templates' })).toBeDefined();
+  });
+
+  test('says that it did not load', async () => {
+    renderScreen('/templates', { server: { ...galleryOf([]), listTemplates: () => refuse('not_found') } });
+    expect(await screen.findByRole('heading', { name: 'The templates did not load' })).toBeDefined();
+  });
+
+  test('shows that nothing was found, and the way back', async () => {
+    const { user } = renderScreen('/templates', { server: galleryOf([]) });
+    expect(await screen.findByRole('heading', { name: 'No templates found' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show all templates' }));
+  });
+
+  test('begins below an empty library', async () => {
+    const template = aTemplate();
+    const server = { ...libraryOf([]), ...galleryOf([template]), popularTemplates: () => data([summaryOf(template)]) };
+    renderScreen('/projects', { server });
+    expect(await screen.findByRole('heading', { name: 'Or start from a template' })).toBeDefined();
+    expect(screen.getByRole('article', { name: 'Price drop' })).toBeDefined();
+  });
+});
+
+describe('a template', () => {
+  test('shows its words with what is filled in', async () => {
+    const { user } = open(aTemplate());
+    const field = await screen.findByRole('textbox', { name: 'Product' });
+    await user.clear(field);
+    await user.type(field, 'The lamp');
+    expect(screen.getByText('The lamp', { selector: 'bdi' })).toBeDefined();
+  });
+
+  test('is not used while a variable is missing', async () => {
+    const { user, server } = open(aTemplate());
+    await user.clear(await screen.findByRole('textbox', { name: 'Product' }));
+    await pressUse({ user });
+    expect(await screen.findByText('Please fill this in.')).toBeDefined();
+    expect(server.callsTo('useTemplate')).toEqual([]);
+  });
+
+  test('says which value the server refused', async () => {
+    const refusal = refuse('validation', { errors: { 'values.product': ['Too loud.'] } });
+    const { user } = open(aTemplate(), { server: { useTemplate: () => refusal } });
+    await pressUse({ user });
+    expect(await screen.findByText('Too loud.')).toBeDefined();
+  });
+
+  test('says that a draft with work in it makes room, and keeps it unless told otherwise', async () => {
+    const template = aTemplate();
+    const draft = aDraft({ title: 'My idea' });
+    const server = { ...pageFor(template, draft), useTemplate: () => refuse('conflict') };
+    const shown = open(template, { server });
+    expect(await screen.findByText(/There is a draft with work in it: “My idea”/)).toBeDefined();
+    await pressUse(shown);
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Keep that draft' }));
+    await pressUse(shown);
+    await waitFor(() => expect(shown.server.callsTo('useTemplate').length).toBe(2));
+    const sent = shown.server.callsTo('useTemplate').map(({ body }) => [body.draft_version, body.keep_draft]);
+    expect(sent).toEqual([
+      [3, true],
+      [3, false],
+    ]);
+  });
+
+  test('is rated with one press', async () => {
+    const { user, server } = open(aTemplate(), {
+      server: { rateTemplate: () => data({ average: 4, count: 1, mine: 4 }) },
+    });
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await waitFor(() => expect(server.callsTo('rateTemplate')[0]?.body).toEqual({ rating: 4 }));
+  });
+
+  test('can be looked at by a viewer, and not used', async () => {
+    open(aTemplate(), { as: 'viewer' });
+    expect(await screen.findByText(/To use one, ask for the role of an editor/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Use this template' })).toBeNull();
+  });
+
+  test('that is not there says so', async () => {
+    open(aTemplate(), { server: { getTemplate: () => refuse('not_found') } });
+    expect(await screen.findByRole('heading', { name: 'There is no such template' })).toBeDefined();
+  });
+});
+
+describe('saving a template', () => {
+  test('turns marked words into a variable with the letter V', async () => {
+    const video = aVideo({ title: 'Serum', status: 'completed' });
+    const draft = aDraft({ title: 'Serum', script: { content: 'This serum works.' } });
+    const { user, server } = renderScreen('/projects', {
+      server: {
+        ...libraryOf([video]),
+        readVideoDraft: () => data(draft),
+        createTemplate: () => data({ id: video.id }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Menu of Serum' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as template' }));
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+    words.focus();
+    words.setSelectionRange(5, 10);
+    await user.keyboard('v');
+    expect(words.value).toBe('This {{serum}} works.');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() =>
+      expect(server.callsTo('createTemplate')[0]?.body).toMatchObject({
+        name: 'Serum',
+        visibility: 'private',
+        content: { voice: { ttsText: 'This {{serum}} works.' } },
+        variables: [{ name: 'serum', default: 'serum', kind: 'text', required: true }],
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { DraftContent } from '@herald/contract/draft';
+import type { TemplateCategory, TemplateVariable, TemplateVisibility } from '@herald/contract/template';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+/** A draft with variables in its words. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    /** Empty for those that come with Herald. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** For those that come with Herald. */
+    presetId: text('preset_id'),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    category: text('category').$type<TemplateCategory>().notNull(),
+    visibility: text('visibility').$type<TemplateVisibility>().notNull(),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    variables: jsonb('variables').$type<TemplateVariable[]>().notNull().default([]),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** An administrator took it away from everybody. */
+    withdrawnAt: moment('withdrawn_at'),
+    uses: integer('uses').notNull().default(0),
+    /** Of all its ratings, so that lists need not add them up. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    search: searchVector('search').generatedAlwaysAs(wordsOf("name || ' ' || description")),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('templates_account_index').on(table.accountId, table.createdAt),
+    index('templates_creator_index').on(table.createdById),
+    index('templates_everybody_index').on(table.uses).where(sql`visibility = 'everybody'`),
+    uniqueIndex('templates_preset_unique').on(table.presetId),
+  ],
+);
+
+/** One per person and template. */
+export const templateRatings = pgTable(
+  'template_ratings',
+  {
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.templateId, table.userId] }),
+    index('template_ratings_user_index').on(table.userId),
+  ],
+);

@@ -1,0 +1,15 @@
+export { listOfficeTemplates, placeTemplate } from './place-template.ts';
+export { mayDeleteTemplate } from './policies.ts';
+export type { OfficeTemplate, StoredTemplate } from './template-repository.ts';
+export {
+  countTemplates,
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listFeaturedTemplates,
+  listPopularTemplates,
+  listTemplates,
+  rateTemplate,
+  readTemplateRating,
+} from './templates.ts';
+export { showTemplate, useTemplate } from './use-template.ts';

@@ -1,0 +1,34 @@
+import type { DraftContent } from '@herald/contract/draft';
+import type { TemplateVisibility } from '@herald/contract/template';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { StoredTemplate } from './template-repository.ts';
+
+/** Policy: only administrators make templates for every account, and nothing in them belongs to one account. */
+export function assertMayShow(
+  { role }: Pick<Actor, 'role'>,
+  { visibility, content }: { visibility: TemplateVisibility; content: DraftContent },
+): void {
+  if (visibility !== 'everybody') return;
+  if (role !== 'admin')
+    throw new AppError('forbidden', { message: 'Only administrators make templates for everybody.' });
+  const { avatar, background, output } = content;
+  const owned = [avatar.customImageUrl, avatar.productImageUrl, background.imageUrl, output.logo_url, output.music_url];
+  const isShared = avatar.avatarType === 'library' && avatar.createdAvatarId === null;
+  const isOwned = owned.some((link) => link !== '' && !link.includes('{{'));
+  if (!isShared || isOwned || output.made_by !== '') {
+    throw fieldError(
+      'visibility',
+      'A template for everybody has an avatar of the library, no pictures or music of your own, and no service.',
+    );
+  }
+}
+
+/** Policy: its maker deletes a template, and whoever manages the account. Those of Herald are withdrawn instead. */
+export function mayDeleteTemplate(
+  { accountId, userId, accountRole }: Pick<Actor, 'accountId' | 'userId' | 'accountRole'>,
+  template: Pick<StoredTemplate, 'accountId' | 'createdById'>,
+): boolean {
+  if (template.accountId !== accountId || accountRole === 'viewer') return false;
+  return template.createdById === userId || accountRole !== 'editor';
+}
