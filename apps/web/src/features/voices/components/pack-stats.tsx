@@ -27,8 +27,8 @@ export function PackStats({ list: { packs, free_bytes } }: { list: VoicePackList
         { label: 'Downloading', value: String(loading.length), isLive: loading.length > 0 },
         {
           label: 'Spoken now',
-          value: spoken ? count(spoken, 'language') : '–',
-          note: here.length === 0 ? 'Without any download' : 'With and without downloads',
+          value: spoken ? String(spoken.length) : '–',
+          note: here.length === 0 ? 'languages, without any download' : 'languages, with and without downloads',
         },
       ]}
     />

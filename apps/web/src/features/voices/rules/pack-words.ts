@@ -83,7 +83,7 @@ export function stateWords(pack: Pack): { label: string; tone: Tone; isLive?: bo
         note: 'Nothing was installed',
       };
     case 'absent':
-      return { label: 'Available', tone: 'idle', note: 'Not measured yet' };
+      return { label: 'Available', tone: 'idle', note: '' };
   }
 }
 
