@@ -1,3 +1,4 @@
+import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
 import { errorTexts } from '@herald/contract/errors';
 import type { SiteSettings } from '@herald/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +57,14 @@ describe('the system settings', () => {
     for (const name of ['Maintenance mode', 'Registration', 'Email verification', 'AI mark', 'Google voices'])
       await theSwitch(name);
     for (const name of ['Default plan', 'Storage per account', 'AI editor address']) await field(name);
+  });
+
+  test('tell the words that are stored for a setting in place of the usual ones', async () => {
+    const settings = someSettings();
+    settings.site_name = { ...settings.site_name, description: 'Legal has to agree to it.' } as AdminSetting;
+    open({ listSettings: () => data(settings) });
+    await field('Site Name');
+    expect(screen.getByText('Legal has to agree to it.')).toBeDefined();
   });
 
   test('save what changed, an empty text as empty and an empty number as 0', async () => {

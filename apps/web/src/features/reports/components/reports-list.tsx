@@ -66,8 +66,8 @@ function ReportRow({ report }: { report: VideoReport }) {
   const settle = useSettleReport();
   const isOpen = status === 'open';
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3 text-13 md:px-5">
-      <div className="min-w-0 flex-1 basis-[320px]">
+    <li className="grid items-start gap-x-6 gap-y-2 px-4 py-3 text-13 md:grid-cols-[minmax(0,1fr)_280px_80px] md:px-5">
+      <div className="min-w-0">
         <p className="flex items-baseline gap-2">
           <Dot tone={isOpen ? 'warn' : 'idle'} />
           <span className="break-words font-medium text-14">{REASONS[reason]}</span>
@@ -79,7 +79,7 @@ function ReportRow({ report }: { report: VideoReport }) {
           {settled_at && `. Settled ${timeAgo(settled_at)}.`}
         </p>
       </div>
-      <div className="min-w-0 basis-[260px] text-ink-soft">
+      <div className="min-w-0 text-ink-soft">
         <p className="break-words text-ink">{video.title}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           <TextLink to={paths.userInOffice(video.owner.id)} className="break-words">
@@ -105,7 +105,7 @@ function ReportRow({ report }: { report: VideoReport }) {
           aria-label={`Settle the report of ${video.title}`}
           busyText={settle.isPending && 'Settling...'}
           onClick={() => settle.mutate(id)}
-          className="max-md:min-h-11"
+          className="justify-self-end max-md:min-h-11 max-md:justify-self-start"
         >
           Settle
         </Button>
