@@ -68,7 +68,7 @@ describe('HeyGen tells what is left', () => {
     expect(await services.test(serviceWith())).toMatchObject({
       isOk: true,
       quota: '123 credits left',
-      voices: 2,
+      voices: 3,
       avatars: 3,
     });
   });
