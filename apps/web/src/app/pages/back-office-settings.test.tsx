@@ -1,4 +1,3 @@
-import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
 import { errorTexts } from '@herald/contract/errors';
 import type { SiteSettings } from '@herald/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -61,7 +60,8 @@ describe('the system settings', () => {
 
   test('tell the words that are stored for a setting in place of the usual ones', async () => {
     const settings = someSettings();
-    settings.site_name = { ...settings.site_name, description: 'Legal has to agree to it.' } as AdminSetting;
+    const siteName = settings.site_name ?? expect.unreachable();
+    settings.site_name = { ...siteName, description: 'Legal has to agree to it.' };
     open({ listSettings: () => data(settings) });
     await field('Site Name');
     expect(screen.getByText('Legal has to agree to it.')).toBeDefined();

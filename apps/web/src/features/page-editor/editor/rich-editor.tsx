@@ -42,8 +42,10 @@ export function RichEditor(props: RichEditorProps) {
       },
       transformPastedHTML: withoutForeignColors,
       handlePaste: (_view, event) => {
-        tellLeftOut(event.clipboardData?.getData('text/html') ?? '');
-        return addPictures(picturesIn(event.clipboardData));
+        const files = picturesIn(event.clipboardData);
+        // A copied picture comes as a file and as a tag: the file is what is taken.
+        if (files.length === 0) tellLeftOut(event.clipboardData?.getData('text/html') ?? '');
+        return addPictures(files);
       },
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && addPictures(picturesIn(event.dataTransfer)),
     },

@@ -3,7 +3,7 @@ import type { PageValues } from './page-values.ts';
 
 /** What was written and not saved yet, in the storage of this browser. */
 export interface KeptPage {
-  /** Left out by a browser that kept it before pages had the choice. */
+  /** Who may read it can be missing in the storage; the page says it then. */
   values: Omit<PageValues, 'isPublic'> & Partial<Pick<PageValues, 'isPublic'>>;
   /** The version it was written on; none for a new page. */
   baseVersion: number | null;

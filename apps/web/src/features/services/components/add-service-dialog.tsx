@@ -89,7 +89,7 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
         />
       </Field>
       <ServiceFields form={form} wire={wire} />
-      <p ref={result} role="status" className="break-words text-13 text-ink-soft empty:hidden">
+      <p ref={result} role="status" className="break-words text-13 text-ink-soft empty:-mt-5">
         {attempt.data && (
           <span className="flex items-baseline gap-2">
             <Dot tone={attempt.data.is_ok ? 'good' : 'bad'} />

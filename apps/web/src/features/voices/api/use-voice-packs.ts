@@ -32,12 +32,12 @@ export function useLookAgain() {
   });
 }
 
-/** Asks the source once for the sizes that are not known, and again when somebody wants it. */
+/** Asks the source once for the sizes that are not known, and again when somebody wants it. Who leaves the screen ends nothing. */
 export function useSizes(packs: readonly AdminVoicePack[]) {
   return useQuery({
     queryKey: ['voice-pack-sizes'],
-    queryFn: async ({ signal }) => {
-      await request('POST /admin/voice-packs/sizes', { signal });
+    queryFn: async () => {
+      await request('POST /admin/voice-packs/sizes');
       await refresh();
       return null;
     },
