@@ -278,7 +278,7 @@ describe('the audit log', () => {
       {
         action: 'page.create',
         changes: none,
-        details: { name: 'Guides', slug: 'guides', characters: 18, is_public: true },
+        details: { name: 'Guides', slug: 'guides', is_public: true, characters: 18 },
       },
       {
         action: 'page.update',
