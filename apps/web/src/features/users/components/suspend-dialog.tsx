@@ -31,7 +31,7 @@ export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () 
         hint={
           place
             ? `They read it when they try to sign in, and where to ask: ${place}`
-            : 'They read it when they try to sign in. Whom to ask is in General Settings: it names no support address yet.'
+            : 'They read it when they try to sign in. Name a support address in General Settings, so that they know whom to ask.'
         }
       >
         <Input {...form.register('reason')} maxLength={limits.banReasonCharacters} autoComplete="off" />
