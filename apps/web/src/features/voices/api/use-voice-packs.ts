@@ -46,6 +46,7 @@ export function useSizes(packs: readonly AdminVoicePack[]) {
     retry: false,
     refetchOnMount: false,
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
 }
 
