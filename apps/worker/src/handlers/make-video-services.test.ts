@@ -158,7 +158,7 @@ describe('a service that fails', () => {
     const services = [{ name: 'gpu', title: SERVICE_TITLE, wire: 'videos', baseUrl }];
     const providers = await openProviders({ services });
     const { core, workFolder } = shop;
-    const patience = { retryPauseSec: 0, storePatienceSec: 0, workerId: randomUUID() };
+    const patience = { retryPauseSec: 0, storePatienceSec: 0, handOverSec: 600, workerId: randomUUID() };
     const workshop = { core, providers, workFolder, breaker: { trip: () => undefined }, ...patience };
     const job = { id: 'job', payload: { videoId }, retryCount: 0, signal: new AbortController().signal };
     // As often as a video is tried.

@@ -1,4 +1,6 @@
 export { examineServer, type ServerExamination } from './examine-server.ts';
+export { type MovedFiles, moveFiles } from './move-files.ts';
+export { noteRelease } from './note-release.ts';
 export { probeStore } from './probe-store.ts';
 export { purgeExpired } from './purge-expired.ts';
 export { type InstallationFigures, isStoreUp, readFigures, readServiceCosts } from './read-figures.ts';
@@ -11,4 +13,4 @@ export {
 } from './recognize-installation.ts';
 export { seed } from './seed.ts';
 export { sweepStrayFiles } from './sweep-stray-files.ts';
-export { announceWorker, type WorkerPresence } from './worker-presence.ts';
+export { announceWorker, hasOtherWorker, type WorkerPresence } from './worker-presence.ts';

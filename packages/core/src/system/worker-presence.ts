@@ -7,7 +7,10 @@ export interface WorkerPresence {
 }
 
 export interface PresenceOptions {
+  id?: string;
   host: string;
+  /** It takes no video now. */
+  isShut?: () => boolean;
   everyMs?: number;
 }
 
@@ -18,10 +21,9 @@ export const WORKER_SILENT_SEC = 60;
 /** Lets everybody see that this worker is alive, until it stops. */
 export async function announceWorker(
   core: Core,
-  { host, everyMs = EVERY_MS }: PresenceOptions,
+  { id = newId(core), host, isShut = () => false, everyMs = EVERY_MS }: PresenceOptions,
 ): Promise<WorkerPresence> {
-  const worker = { id: newId(core), host };
-  const hear = () => workerRepository.hear(core.db.queries, worker);
+  const hear = () => workerRepository.hear(core.db.queries, { id, host, isShut: isShut() });
   await hear();
   const timer = setInterval(() => {
     hear().catch((error: unknown) => core.log.warn({ err: error }, 'The worker could not report that it is alive'));
@@ -31,7 +33,12 @@ export async function announceWorker(
     async stop() {
       clearInterval(timer);
       // One that cannot say goodbye is known by its silence.
-      await workerRepository.remove(core.db.queries, worker.id).catch(() => undefined);
+      await workerRepository.remove(core.db.queries, id).catch(() => undefined);
     },
   };
+}
+
+/** Whether another worker is there that takes videos: it could make what this one cannot store. */
+export function hasOtherWorker(core: Core, id: string): Promise<boolean> {
+  return workerRepository.hasOpenBeside(core.db.queries, id, WORKER_SILENT_SEC);
 }

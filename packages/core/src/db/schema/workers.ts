@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Running workers; one that stops without a word is known by its silence. */
@@ -7,4 +7,6 @@ export const workers = pgTable('workers', {
   host: text('host').notNull(),
   startedAt: moment('started_at').notNull(),
   heardAt: moment('heard_at').notNull(),
+  /** It takes no video, because it does not reach the store or its disk does not work. */
+  isShut: boolean('is_shut').notNull().default(false),
 });
