@@ -248,13 +248,15 @@ test('markup and scripts that are pasted do no harm', async () => {
     const clipboard = new DataTransfer();
     clipboard.setData(
       'text/html',
-      '<p style="color: black" onclick="window.harmed = 1">Pasted <b>bold</b></p><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 1"><a href="javascript:window.harmed = 1">link</a><iframe src="https://evil.test"></iframe>',
+      '<p style="color: black" onclick="window.harmed = 1">Pasted <b>bold</b></p><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 1"><a href="javascript:window.harmed = 1">link</a><iframe src="https://evil.test"></iframe><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
     );
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
     );
   });
   await text(page).locator('strong', { hasText: 'bold' }).waitFor();
+  await text(page).locator('[data-youtube="dQw4w9WgXcQ"]').waitFor();
+  await page.getByText(/^1 picture and 1 frame of what you pasted/).waitFor();
   const html = await text(page).innerHTML();
   expect(html).not.toMatch(/script|onclick|onerror|iframe|color: black/);
   await page.keyboard.press('Control+s');

@@ -5,7 +5,7 @@ import type { Actor, Caller } from '@herald/core/identity';
 import { recordActing } from '@herald/core/people';
 import { assertMayUpload } from '@herald/core/quota';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { callerOf } from './caller-of.ts';
 import type { ApiContext } from './context.ts';
 import { guard } from './guard.ts';
@@ -70,6 +70,16 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
 /** The contract's names of its endpoints; generated clients name their functions after them. */
 const nameOf = new Map<EndpointShape, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
 
+/** A filter that a form sends empty is none. A field that must be there keeps what was sent. */
+function emptyIsNone(query: z.ZodType) {
+  const fields = query instanceof z.ZodObject ? Object.entries(query.shape as Record<string, z.ZodType>) : [];
+  const optional = fields.filter(([, field]) => field.safeParse(undefined).success).map(([name]) => name);
+  return async (request: FastifyRequest): Promise<void> => {
+    const sent = request.query as Record<string, unknown>;
+    for (const name of optional) if (sent[name] === '') delete sent[name];
+  };
+}
+
 /** Registers what the contract declares: guard, validation, answer shape and description. */
 export function defineRoute<E extends EndpointShape>(
   app: FastifyInstance,
@@ -96,6 +106,7 @@ export function defineRoute<E extends EndpointShape>(
       response: { [successStatus]: answer, '4xx': errorAnswer, '5xx': errorAnswer },
     },
     onRequest: (request) => guard(ctx, endpoint, request),
+    ...(query && { preValidation: emptyIsNone(query) }),
     handler: async (raw, reply) => {
       reply.code(successStatus);
       const { actor, params, query, body } = raw;

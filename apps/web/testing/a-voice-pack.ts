@@ -1,6 +1,6 @@
 import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import type { Handlers } from './fake-server.ts';
-import { data } from './replies.ts';
+import { data, message } from './replies.ts';
 
 /** A pack of the catalogue that is not here. */
 export function aVoicePack(changes: Partial<AdminVoicePack> = {}): AdminVoicePack {
@@ -40,6 +40,7 @@ export const aReadyPack = (changes: Partial<AdminVoicePack> = {}): AdminVoicePac
 /** What the section Voices of the settings asks for. */
 export const voicePacksOf = (packs: AdminVoicePack[]): Handlers => ({
   listCountries: () => data([]),
+  readVoicePackSizes: () => message('The sizes are known.'),
   listVoicePacks: () =>
     data({ folder: '/srv/herald/voices', source: 'https://voices.herald.test/', free_bytes: 41_000_000_000, packs }),
 });

@@ -1,4 +1,4 @@
-import type { AdminPage, PageVersion } from '@herald/contract/endpoints/admin-pages';
+import type { AdminPage, PageVersion, SavedPage } from '@herald/contract/endpoints/admin-pages';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 
@@ -19,6 +19,12 @@ export function anAdminPage(changes: Partial<AdminPage> = {}): AdminPage {
     ...changes,
   };
 }
+
+/** What a save answers for a page that lost nothing. */
+export const aSavedPage = (page: AdminPage): SavedPage => ({
+  ...page,
+  taken_out: { frames: 0, pictures: 0, scripts: 0 },
+});
 
 export function aPageVersion(version: number, changes: Partial<PageVersion> = {}): PageVersion {
   return {

@@ -13,7 +13,6 @@ export {
 } from '#casting/character-from-description.ts';
 export { type CharacterWishes, characterFromSeed } from '#casting/character-from-seed.ts';
 export type { ReadPhrase } from '#casting/description/read-description.ts';
-export { varyCharacter } from '#casting/vary-character.ts';
 export { CLOTHING_CHOICES, type Clothing } from '#casting/words/wish.ts';
 export { NEUTRAL_POSE, posedExpression } from '#people/acting/expressions.ts';
 export { restPose } from '#people/acting/rest-pose.ts';

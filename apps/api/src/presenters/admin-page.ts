@@ -3,9 +3,10 @@ import type {
   PagePicture as PagePictureOnWire,
   PageVersionContent,
   PageVersion as PageVersionOnWire,
+  SavedPage as SavedPageOnWire,
 } from '@herald/contract/endpoints/admin-pages';
 import type { Core } from '@herald/core';
-import type { EditedPage, ListedVersion, PagePicture, PageVersion, ReadVersion } from '@herald/core/pages';
+import type { EditedPage, ListedVersion, PagePicture, PageVersion, ReadVersion, SavedPage } from '@herald/core/pages';
 import { presentPageEntry } from './page.ts';
 
 export function presentAdminPage(page: EditedPage): AdminPage {
@@ -19,6 +20,11 @@ export function presentAdminPage(page: EditedPage): AdminPage {
     updated_by: page.updatedBy,
   };
 }
+
+export const presentSavedPage = (page: SavedPage): SavedPageOnWire => ({
+  ...presentAdminPage(page),
+  taken_out: page.takenOut,
+});
 
 export function presentPageVersion({ changes, ...version }: ListedVersion): PageVersionOnWire {
   return { ...presentVersion(version), changes };

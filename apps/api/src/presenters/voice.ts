@@ -6,7 +6,7 @@ import type { Option } from '@herald/media/option';
 export type SampleSigner = (engine: string) => string;
 
 export function presentVoice({ engine, ...voice }: ListedVoice, sign: SampleSigner): VoiceOption {
-  const { id, label, gender, age, quality, styles } = voice;
+  const { id, label, gender = UNKNOWN_GENDER, age, quality, styles } = voice;
   const sample_url = `${sampleUrlOf(id)}${sign(engine)}`;
   return {
     ...{ value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url },
@@ -23,16 +23,21 @@ export function styleOption(value: string): Option {
 /** Where a short sample of a voice is heard. */
 export const sampleUrlOf = (id: string): string => `/api/a2e/tts/voices/${encodeURIComponent(id)}/sample`;
 
+const UNKNOWN_GENDER = 'other';
+
 const genders = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
+  { value: UNKNOWN_GENDER, label: 'Other' },
 ];
 
 /** Voices as the wizard shows them; a gender without a voice is left out. */
 export function presentVoiceGroups(voices: ListedVoice[], sign: SampleSigner) {
   return genders
     .map(({ value, label }) => {
-      const children = voices.filter(({ gender }) => gender === value).map((voice) => presentVoice(voice, sign));
+      const children = voices
+        .filter(({ gender = UNKNOWN_GENDER }) => gender === value)
+        .map((voice) => presentVoice(voice, sign));
       return { value, label, children };
     })
     .filter(({ children }) => children.length > 0);

@@ -40,6 +40,18 @@ const deeds = async () => {
   return rows;
 };
 
+it('keeps the YouTube videos of a page from elsewhere, and says what it took out', async () => {
+  const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+  const content = `<p>Watch</p>${frame}<iframe src="https://example.com"></iframe><img src="https://example.com/a.png">`;
+  const created = await create({ content });
+  expect(created).toMatchObject({
+    content: '<p>Watch</p><div data-youtube="dQw4w9WgXcQ"></div>',
+    taken_out: { frames: 1, pictures: 1, scripts: 0 },
+  });
+  const { body } = await save(created.id, { content: frame });
+  expect(body.data.taken_out).toEqual({ frames: 0, pictures: 0, scripts: 0 });
+});
+
 describe('the list of pages', () => {
   it('has every page with who saved it, special ones first', async () => {
     await create({ link: 'https://community.example' });

@@ -18,6 +18,7 @@ import {
   presentAdminPage,
   presentPagePicture,
   presentPageVersion,
+  presentSavedPage,
   presentVersionContent,
 } from '../presenters/admin-page.ts';
 import { presentPageEntry } from '../presenters/page.ts';
@@ -31,7 +32,7 @@ export const adminPageRoutes = {
   },
   createPage: async ({ ctx, actor, caller, body: { link, is_special: isSpecial, is_public: isPublic, ...values } }) => {
     const wanted = { ...values, isSpecial, isPublic, link: link || null };
-    return withData(presentAdminPage(await createPage(ctx.core, { actor, caller }, wanted)));
+    return withData(presentSavedPage(await createPage(ctx.core, { actor, caller }, wanted)));
   },
   initializeSpecialPages: async ({ ctx, actor, caller }) =>
     withData((await initializeSpecialPages(ctx.core, { actor, caller })).map(presentAdminPage)),
@@ -47,7 +48,7 @@ export const adminPageRoutes = {
   updatePage: async ({ ctx, actor, caller, params, body }) => {
     const { link, is_special: isSpecial, is_public: isPublic, base_version: baseVersion, ...values } = body;
     const save = { ...values, isSpecial, isPublic, baseVersion, link: link || null };
-    return withData(presentAdminPage(await updatePage(ctx.core, { actor, caller }, params.id, save)));
+    return withData(presentSavedPage(await updatePage(ctx.core, { actor, caller }, params.id, save)));
   },
   deletePage: async ({ ctx, actor, caller, params }) => {
     await deletePage(ctx.core, { actor, caller }, params.id);

@@ -338,7 +338,7 @@ describe('the test of a service', () => {
   });
 
   it('says what to do where no voice can be offered', async () => {
-    server.manner.voices = { voices: ['nobody-knows'] };
+    server.manner.voices = { voices: [] };
     const { id } = await added();
     expect((await test(id)).body.data).toMatchObject({
       is_ok: false,

@@ -50,6 +50,12 @@ describe('the list of users', () => {
     });
   });
 
+  it('takes an empty filter for none', async () => {
+    await aUser(api.core, { name: 'Ann' });
+    expect(await names({ role: 'user', status: '', plan: '', date_from: '', sort_by: '', page: '' })).toEqual(['Ann']);
+    expect((await list({ status: '', role: '' })).total).toBe(2);
+  });
+
   it('comes in pages of 15 and says where a page is in the whole', async () => {
     for (let index = 0; index < 16; index += 1) await aUser(api.core);
     const { data, ...page } = await list({ page: 2 });

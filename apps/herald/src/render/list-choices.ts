@@ -11,7 +11,7 @@ export async function voiceList(config: ProvidersConfig): Promise<string> {
     speech.regions(country).flatMap(({ value: region }) =>
       speech.voices(country, region).map(({ id, label, gender }) => {
         const [name] = label.split(' - ', 1);
-        return `${id.padEnd(34)} ${country}-${region}  ${name}, ${gender}\n`;
+        return `${id.padEnd(34)} ${country}-${region}  ${name}${gender ? `, ${gender}` : ''}\n`;
       }),
     ),
   );

@@ -10,11 +10,13 @@ interface FormDialogProps {
   busyText: string | false;
   onSubmit: () => void;
   onClose: () => void;
+  /** Beside the buttons that end it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog that is one small form. */
-export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClose, aside, children }: FormDialogProps) {
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +32,7 @@ export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClos
       description={sentence}
       actions={
         <>
+          {aside && <span className="mr-auto">{aside}</span>}
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>

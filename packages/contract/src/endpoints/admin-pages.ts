@@ -14,7 +14,8 @@ import { pageEntry } from './pages.ts';
  * - `a` with an `href` to http, https, mailto, tel or a path of this site; `target` and `rel` are set by the server
  * - `img` with `data-picture`, the id of an uploaded picture (the server sets its `src`); `alt`, `width`, `height`,
  *   `data-align="left | center | right"`
- * - `<div data-youtube="ID"></div>`: a YouTube video. Nothing is asked of YouTube before somebody clicks it.
+ * - `<div data-youtube="ID"></div>`: a YouTube video. Nothing is asked of YouTube before somebody clicks it. An `iframe`,
+ *   `embed` or `oembed` of YouTube becomes one.
  */
 const content = markupField(limits.pageContentCharacters);
 
@@ -35,6 +36,20 @@ export const adminPage = z
 export type AdminPage = z.infer<typeof adminPage>;
 
 export const pageFieldNames = ['name', 'slug', 'link', 'content'] as const;
+
+/** A page after a save. */
+const savedPage = adminPage
+  .extend({
+    taken_out: z
+      .object({
+        frames: z.number().describe('Players and frames of other sites.'),
+        pictures: z.number().describe('Pictures that were not uploaded here.'),
+        scripts: z.number().describe('Scripts and parts of forms.'),
+      })
+      .describe('What its content lost.'),
+  })
+  .meta({ id: 'SavedPage' });
+export type SavedPage = z.infer<typeof savedPage>;
 
 /** A saved state of a page, without its content. */
 export const pageVersion = z
@@ -104,7 +119,7 @@ export const adminPageEndpoints = {
     summary: 'Create a page; a special one can never be deleted',
     auth: 'admin',
     body: z.object({ ...pageValues, is_special: z.boolean().default(false) }),
-    response: dataAnswer(adminPage),
+    response: dataAnswer(savedPage),
     successStatus: 201,
   }),
   initializeSpecialPages: ep({
@@ -159,7 +174,7 @@ export const adminPageEndpoints = {
         .optional()
         .describe('The version that was edited: refused with `page_conflict` when it is no longer the latest.'),
     }),
-    response: dataAnswer(adminPage),
+    response: dataAnswer(savedPage),
   }),
   deletePage: ep({
     method: 'DELETE',

@@ -14,7 +14,7 @@ const { min, max } = limits.speechRate;
 const namedVoice = z
   .string()
   .max(80)
-  .regex(/^(?:female|male)-[\w-]+:\S/);
+  .regex(/^(?:female|male|other)-[\w-]+:\S/);
 
 /** A user's preferences, with their defaults. */
 export const preferences = z

@@ -10,7 +10,7 @@ import { audioSources } from '../statuses.ts';
 const option = z.object({ value: z.string(), label: z.string() });
 
 const voiceOption = option.extend({
-  gender: z.string(),
+  gender: z.string().describe('`female`, `male`, or `other` where nobody knows it.'),
   age: z.enum(VOICE_AGES).optional().describe('Missing where a voice has no age of its own.'),
   /** `basic` voices are plain ones for languages without a better one. */
   quality: z.enum(['standard', 'basic', 'neural']),

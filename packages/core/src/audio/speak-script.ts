@@ -81,7 +81,8 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
 }
 
 const speakerOf = ({ label, gender, age, quality, engine }: ListedVoice): Speaker => ({
-  ...{ label, gender, quality, engine },
+  ...{ label, quality, engine },
+  ...(gender && { gender }),
   ...(age && { age }),
 });
 

@@ -15,7 +15,7 @@ import { type EditedPage, type Page, pageRepository } from './page-repository.ts
 import { pageSeeds } from './page-seeds.ts';
 import { pageVersionRepository } from './page-version-repository.ts';
 import { assertMayChangePage, assertMayDeletePage } from './policies.ts';
-import { sanitizePage } from './sanitize-page.ts';
+import { sanitizePage, type TakenOut, takenOutOf } from './sanitize-page.ts';
 
 export interface PageValues {
   name: string;
@@ -36,6 +36,9 @@ export interface PageSave extends PageValues {
   baseVersion?: number | undefined;
 }
 
+/** A page after a save, with what its content lost. */
+export type SavedPage = EditedPage & { takenOut: TakenOut };
+
 /** One change of pages after the other: slugs stay unique and no picture goes while a page begins to name it. */
 function change<T>(core: Core, name: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return core.db.transaction(name, async (tx) => {
@@ -44,7 +47,7 @@ function change<T>(core: Core, name: string, work: (tx: Transaction) => Promise<
   });
 }
 
-export async function createPage(core: Core, hand: PageHand, wanted: PageToCreate): Promise<EditedPage> {
+export async function createPage(core: Core, hand: PageHand, wanted: PageToCreate): Promise<SavedPage> {
   const { isSpecial, ...values } = wanted;
   const id = newId(core);
   await change(core, 'create page', async (tx) => {
@@ -60,11 +63,11 @@ export async function createPage(core: Core, hand: PageHand, wanted: PageToCreat
       details: { slug: page.slug, characters: page.content.length, is_public: isPublic },
     });
   });
-  return readPage(core, id);
+  return { ...(await readPage(core, id)), takenOut: takenOutOf(values.content) };
 }
 
 /** Saves a page; what was there before is kept as a version. A save that changes nothing leaves everything as it is. */
-export async function updatePage(core: Core, hand: PageHand, id: string, save: PageSave): Promise<EditedPage> {
+export async function updatePage(core: Core, hand: PageHand, id: string, save: PageSave): Promise<SavedPage> {
   const { baseVersion, isSpecial, ...values } = save;
   await change(core, 'update page', async (tx) => {
     const page = await holdPage(tx, id);
@@ -72,7 +75,7 @@ export async function updatePage(core: Core, hand: PageHand, id: string, save: P
     assertMayChangePage(page, { ...values, isSpecial });
     await replace(core, tx, hand, { page, values, action: 'page.update' });
   });
-  return readPage(core, id);
+  return { ...(await readPage(core, id)), takenOut: takenOutOf(values.content) };
 }
 
 /** Brings a version back as the newest one. What makes a special page special stays. */

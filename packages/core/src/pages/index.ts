@@ -1,4 +1,4 @@
-export { createPage, deletePage, readPage, restoreVersion, updatePage } from './edit-pages.ts';
+export { createPage, deletePage, readPage, restoreVersion, type SavedPage, updatePage } from './edit-pages.ts';
 export { showContent, showContents } from './page-content.ts';
 export type { PagePicture } from './page-picture-repository.ts';
 export { keepPagePicture, purgePagePictures } from './page-pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizePage } from './sanitize-page.ts';
+import { sanitizePage, takenOutOf } from './sanitize-page.ts';
 
 const outside = 'target="_blank" rel="noopener noreferrer nofollow"';
 const id = '0192f5a0-0000-7000-8000-000000000001';
@@ -30,7 +30,9 @@ describe('page content', () => {
     ],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<iframe src="https://example.com"></iframe>', ''],
-    ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', ''],
+    ['<iframe src="https://player.vimeo.com/video/76979871"></iframe>', ''],
+    ['<iframe src="https://youtube.com.evil.test/embed/dQw4w9WgXcQ"></iframe>', ''],
+    ['<iframe src="dQw4w9WgXcQ"></iframe>', ''],
     ['<p style="position:fixed;text-align:center">a</p>', '<p style="text-align:center">a</p>'],
     ['<form><input name="password"></form>', ''],
   ])('%s becomes %s', (html, safe) => {
@@ -62,8 +64,20 @@ describe('page content', () => {
     expect(sanitizePage(html)).toBe(`<img data-picture="${id}" />`);
   });
 
-  it.each(['', '?rel=0'])('names a video of youtube-nocookie by its id alone', (query) => {
-    const html = `<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ${query}" width="9"></iframe>`;
+  it.each([
+    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" width="9"></iframe>',
+    '<iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ?showinfo=0"></iframe>',
+    '<div class="video"><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></oembed></figure>',
+    '<embed src="https://www.youtube.com/v/dQw4w9WgXcQ">',
+  ])('names the YouTube video of %s by its id alone', (html) => {
     expect(sanitizePage(html)).toBe('<div data-youtube="dQw4w9WgXcQ"></div>');
+    expect(takenOutOf(html)).toEqual({ frames: 0, pictures: 0, scripts: 0 });
+  });
+
+  it('counts what it takes out, and no tag that only dresses a text', () => {
+    const html = `<section><p style="x">a</p></section><script>1</script><form><input></form><img src="/a.png">
+      <img data-picture="${id}"><iframe src="https://example.com"></iframe><video src="/a.mp4"></video>`;
+    expect(takenOutOf(html)).toEqual({ frames: 2, pictures: 1, scripts: 3 });
   });
 });

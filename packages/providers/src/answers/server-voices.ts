@@ -1,5 +1,5 @@
 import { EngineError } from '@herald/media/engine-error';
-import type { VoiceInfo } from '@herald/media/voice';
+import { UNKNOWN_LOCALE, UNKNOWN_REGION, type VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 
 const named = z.object({
@@ -51,10 +51,10 @@ const KOKORO: Record<string, string> = {
   z: 'zh-CN',
 };
 
-/** The voices in a server's list, in any of its shapes; those of whom nobody knows language or gender are left out. */
+/** The voices in a server's list, in any of its shapes. */
 export function readServerVoices(answer: unknown, source: VoiceSource): VoiceInfo[] {
   const parsed = answered.safeParse(answer);
-  return parsed.success ? parsed.data.voices.flatMap((voice) => describeVoice(voice, source)) : [];
+  return parsed.success ? parsed.data.voices.map((voice) => describeVoice(voice, source)) : [];
 }
 
 /** Voices an operator names, like "alloy, my-voice:female:en-GB"; addresses may be names. */
@@ -68,18 +68,24 @@ export function readNames(text: string): Named[] {
   });
 }
 
-/** The voice as customers see it; none where nobody knows its language or gender. */
+/** The voice as customers see it. Where nobody knows its language or gender, the lists have a place for that. */
 export function describeVoice(
   { id, name, language, gender, quality = 'neural', styles }: Named,
   { prefix, title: model }: VoiceSource,
-): VoiceInfo[] {
+): VoiceInfo {
   const kokoro = /^(?<language>[abefhijpz])(?<gender>[fm])_(?<name>\w+)$/.exec(id)?.groups;
   const known = genderOf(gender) ?? genderOf(kokoro?.gender) ?? KNOWN[id];
   const locale = localeOf(language) ?? KOKORO[kokoro?.language ?? ''] ?? (id in KNOWN ? 'en-US' : undefined);
-  if (!known || !locale) return [];
   const title = titleOf(kokoro?.name ?? name ?? id);
-  const voice = { id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality, locale };
-  return [styles ? { ...voice, styles } : voice];
+  return {
+    id: `${prefix}:${id}`,
+    label: `${title} - ${model}`,
+    ...(known && { gender: known }),
+    quality,
+    locale: locale ?? UNKNOWN_LOCALE,
+    ...(!locale && { region: UNKNOWN_REGION }),
+    ...(styles && { styles }),
+  };
 }
 
 function genderOf(text: string | undefined): VoiceInfo['gender'] | undefined {
@@ -102,7 +108,7 @@ const titleOf = (name: string): string =>
 
 /** The id of the first voice for a locale, without what stands before the colon. */
 export function voiceOf(voices: readonly VoiceInfo[], locale: string, prefix: string): string {
-  const voice = voices.find((one) => one.locale === locale);
+  const voice = voices.find((one) => one.locale === locale && one.region !== UNKNOWN_REGION);
   if (!voice) throw new EngineError('language_unknown', `No voice of the service "${prefix}" speaks ${locale}.`);
   return voice.id.slice(prefix.length + 1);
 }

@@ -48,9 +48,7 @@ export async function testSpeech(
 const answeredText = (latencyMs: number): string => `Answered in ${latencyMs} ms.`;
 
 const noVoices = ({ voices }: GuardedService): string =>
-  voices
-    ? 'It answers, but nobody knows language or gender of the voices you named. Write them as name:female:en-US.'
-    : 'It answers, but tells no voice of which Herald knows language and gender. Name its voices.';
+  voices ? 'It answers, but has none of the voices you named.' : 'It answers, but lists no voice. Name its voices.';
 
 async function say(engine: VoiceEngine, voice: VoiceInfo, signal: AbortSignal) {
   const { sound } = await engine.speak({

@@ -2,7 +2,7 @@ import { EngineError } from '@herald/media/engine-error';
 import type { ListedVoice } from '@herald/media/engines/speech-service';
 import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import type { Option } from '@herald/media/option';
-import type { VoiceInfo } from '@herald/media/voice';
+import { UNKNOWN_REGION, type VoiceInfo } from '@herald/media/voice';
 import type { HealthBook } from './health-book.ts';
 import { noOtherNames, type OtherNames } from './other-names.ts';
 
@@ -11,7 +11,7 @@ const FIRST_LIST_MS = 2000;
 const LIST_LIMIT_MS = 20_000;
 
 const LANGUAGE_LABELS: Record<string, string> = { nb: 'Norwegian' };
-const REGION_LABELS: Record<string, string> = { SCT: 'Scotland' };
+const REGION_LABELS: Record<string, string> = { SCT: 'Scotland', [UNKNOWN_REGION]: 'Other (language not known)' };
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 

@@ -19,10 +19,10 @@ const RANGES = {
 
 const ROWS: Row[] = [
   ['f-young', 'slt', 'Ava', 'female', 'young, bright', [1.08, 1.22, 1.7], 'young'],
-  ['f-mature', 'slt', 'Grace', 'female', 'mature, calm', [0.95, 0.94, 1.6], 'mature'],
-  ['f-natural', 'slt', 'Emma', 'female', 'clear, friendly', [1.01, 1.08, 1.5]],
+  ['f-mature', 'slt', 'Hazel', 'female', 'mature, calm', [0.95, 0.94, 1.6], 'mature'],
+  ['f-natural', 'slt', 'Molly', 'female', 'clear, friendly', [1.01, 1.08, 1.5]],
   ['f-lively', 'rms', 'Ruby', 'female', 'lively, husky', [1.17, 1.75, 1.3]],
-  ['m-young', 'rms', 'Noah', 'male', 'young, energetic', [1.06, 1.15, 1.4], 'young'],
+  ['m-young', 'rms', 'Owen', 'male', 'young, energetic', [1.06, 1.15, 1.4], 'young'],
   ['m-warm', 'rms', 'Marcus', 'male', 'warm, deep', [0.95, 0.92, 1.3], 'mature'],
   ['m-natural', 'rms', 'James', 'male', 'steady, trustworthy', [1, 1.03, 1.2]],
   ['m-soft', 'slt', 'Leo', 'male', 'soft, light', [0.86, 0.72, 1.6]],

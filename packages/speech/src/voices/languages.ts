@@ -16,7 +16,7 @@ export const LANGUAGES: Record<string, Language> = {
   es: {
     label: 'Spanish',
     regions: { ES: 'es', MX: 'es-419', '419': 'es-419' },
-    names: ['Lucía', 'Carmen', 'Sofía', 'Diego', 'Javier', 'Mateo'],
+    names: ['Lucía', 'Carmen', 'Valeria', 'Diego', 'Javier', 'Álvaro'],
   },
   fr: {
     label: 'French',
@@ -28,20 +28,20 @@ export const LANGUAGES: Record<string, Language> = {
   pt: {
     label: 'Portuguese',
     regions: { BR: 'pt-br', PT: 'pt' },
-    names: ['Ana', 'Beatriz', 'Mariana', 'João', 'Tiago', 'Rafael'],
+    names: ['Ana', 'Beatriz', 'Mariana', 'João', 'Tiago', 'Pedro'],
   },
   nl: { label: 'Dutch', regions: { NL: 'nl' }, names: ['Sanne', 'Fleur', 'Lotte', 'Daan', 'Bram', 'Sem'] },
   pl: { label: 'Polish', regions: { PL: 'pl' }, names: ['Zofia', 'Hanna', 'Maja', 'Jakub', 'Jan', 'Filip'] },
-  hi: { label: 'Hindi', regions: { IN: 'hi' }, names: ['Aanya', 'Priya', 'Diya', 'Arjun', 'Rohan', 'Kabir'] },
+  hi: { label: 'Hindi', regions: { IN: 'hi' }, names: ['Aanya', 'Kavya', 'Diya', 'Vikram', 'Rohan', 'Kabir'] },
   zh: {
     label: 'Chinese',
     regions: { CN: 'cmn', HK: 'yue' },
-    names: ['Mei', 'Lan', 'Xiu', 'Wei', 'Jun', 'Bo'],
+    names: ['Yan', 'Lan', 'Xiu', 'Wei', 'Jun', 'Bo'],
   },
   ko: { label: 'Korean', regions: { KR: 'ko' }, names: ['Seo-yeon', 'Ji-woo', 'Ha-eun', 'Min-jun', 'Do-yun', 'Ji-ho'] },
   sv: { label: 'Swedish', regions: { SE: 'sv' }, names: ['Alice', 'Maja', 'Elsa', 'Hugo', 'Nils', 'Axel'] },
   da: { label: 'Danish', regions: { DK: 'da' }, names: ['Ida', 'Freja', 'Karla', 'Oscar', 'Malthe', 'Emil'] },
-  nb: { label: 'Norwegian', regions: { NO: 'nb' }, names: ['Nora', 'Ingrid', 'Sofie', 'Jakob', 'Henrik', 'Olav'] },
+  nb: { label: 'Norwegian', regions: { NO: 'nb' }, names: ['Nora', 'Solveig', 'Sofie', 'Jakob', 'Henrik', 'Olav'] },
   fi: { label: 'Finnish', regions: { FI: 'fi' }, names: ['Aino', 'Helmi', 'Venla', 'Eino', 'Väinö', 'Onni'] },
   tr: { label: 'Turkish', regions: { TR: 'tr' }, names: ['Zeynep', 'Elif', 'Defne', 'Emir', 'Kerem', 'Mert'] },
   ru: { label: 'Russian', regions: { RU: 'ru' }, names: ['Anastasia', 'Daria', 'Polina', 'Dmitri', 'Ivan', 'Maxim'] },
@@ -51,7 +51,7 @@ export const LANGUAGES: Record<string, Language> = {
   hu: { label: 'Hungarian', regions: { HU: 'hu' }, names: ['Hanna', 'Réka', 'Luca', 'Bence', 'Máté', 'Levente'] },
   el: { label: 'Greek', regions: { GR: 'el' }, names: ['Eleni', 'Maria', 'Ioanna', 'Giorgos', 'Nikos', 'Dimitris'] },
   id: { label: 'Indonesian', regions: { ID: 'id' }, names: ['Putri', 'Dewi', 'Sari', 'Budi', 'Rizky', 'Agus'] },
-  vi: { label: 'Vietnamese', regions: { VN: 'vi' }, names: ['Linh', 'Mai', 'Thảo', 'Minh', 'Đức', 'Huy'] },
+  vi: { label: 'Vietnamese', regions: { VN: 'vi' }, names: ['Hương', 'Mai', 'Thảo', 'Minh', 'Đức', 'Huy'] },
   ca: { label: 'Catalan', regions: { ES: 'ca' }, names: ['Laia', 'Júlia', 'Martina', 'Pau', 'Jordi', 'Arnau'] },
-  sk: { label: 'Slovak', regions: { SK: 'sk' }, names: ['Nina', 'Ema', 'Viktória', 'Samuel', 'Matej', 'Michal'] },
+  sk: { label: 'Slovak', regions: { SK: 'sk' }, names: ['Nina', 'Ema', 'Viktória', 'Lukáš', 'Matej', 'Michal'] },
 };

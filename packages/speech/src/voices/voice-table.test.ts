@@ -82,7 +82,7 @@ describe('the table of voices', () => {
       }
     }
     expect(findVoice('flite:rms:m-warm')?.name).toBe('Marcus');
-    expect(findVoice('espeak:es-419:annie')?.name).toBe('Sofía');
+    expect(findVoice('espeak:es-419:annie')?.name).toBe('Valeria');
   });
 
   it('returns nothing for an unknown country', () => {

@@ -3,7 +3,6 @@ import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { characterFromSeed } from './character-from-seed.ts';
 import { SKIN_RANGES } from './looks.ts';
-import { varyCharacter } from './vary-character.ts';
 
 const crowd = Array.from({ length: 200 }, (_, seed) => characterFromSeed(seed));
 
@@ -81,19 +80,5 @@ describe('casting by seed', () => {
       const old = characterFromSeed(seed, { ethnicity: 'african', ageYears: 80 });
       expect(brightness(old.hair.color)).toBeGreaterThan(brightness(young.hair.color) + 60);
     }
-  });
-});
-
-describe('variations', () => {
-  const [person] = crowd;
-
-  it('keep sex, origin, age and skin and change the face', () => {
-    const sibling = varyCharacter(person, 77);
-    for (const kept of ['gender', 'ethnicity', 'ageYears', 'skinTone', 'mood'] as const) {
-      expect(sibling[kept]).toEqual(person[kept]);
-    }
-    expect(sibling.shape).not.toEqual(person.shape);
-    expect(varyCharacter(person, 77)).toEqual(sibling);
-    expect(varyCharacter(person, 78)).not.toEqual(sibling);
   });
 });

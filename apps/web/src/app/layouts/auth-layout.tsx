@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePageEntries } from '#features/pages/api/use-page-entries.ts';
 import { Brand } from '#ui/brand.tsx';
 import { ConnectionBanner } from '#ui/connection-banner.tsx';
 import { FilmPanel } from '../film/film-panel.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 
 /** The form left, the film right; below 1024 px only the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -20,10 +22,31 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
-          <footer className="text-12 text-ink-faint">Every video file says that it is AI-generated.</footer>
+          <footer className="flex flex-col gap-2 text-12 text-ink-faint">
+            <VisitorPages />
+            Every video file says that it is AI-generated.
+          </footer>
         </div>
         <FilmPanel />
       </div>
     </>
+  );
+}
+
+/** What visitors may read before they sign up: imprint, privacy, prices. */
+function VisitorPages() {
+  const { custom, special } = usePageEntries(undefined);
+  const pages = [...custom, ...special];
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-x-4 gap-y-1">
+      {pages.map((page) => (
+        <PageLink
+          key={page.id}
+          page={page}
+          className="max-w-[24ch] truncate text-ink-soft underline-offset-4 hover:underline max-md:py-2"
+        />
+      ))}
+    </nav>
   );
 }

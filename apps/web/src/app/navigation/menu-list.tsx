@@ -9,7 +9,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { accountDetail, accountsToChoose } from './account-words.ts';
 import { AdminItems } from './admin-items.tsx';
 import { ListButton, ListGroup, ListLink, listItemClass } from './menu-items.tsx';
-import { PageLink } from './page-links.tsx';
+import { PageLink } from './page-link.tsx';
 import { roleLabel } from './role-label.ts';
 import { isAdmin, type NavigationState } from './use-navigation-state.ts';
 

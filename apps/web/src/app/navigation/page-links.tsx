@@ -1,42 +1,15 @@
 import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from 'react-router';
 import type { PageEntries } from '#features/pages/api/use-page-entries.ts';
-import { paths } from '#lib/paths.ts';
 import { floatItemClass } from '#ui/float-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { BarButton, barItemClass } from './bar.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** More would push the rest out of the bar; they go behind "More". */
 const PAGES_IN_BAR = 3;
-
-interface PageLinkProps {
-  page: PageEntry;
-  className: string;
-}
-
-/** A page with an external link opens it in a new tab; otherwise it goes to its own screen. */
-export function PageLink({ page, className, ...rest }: PageLinkProps) {
-  if (page.link) {
-    return (
-      <a {...rest} href={page.link} target="_blank" rel="noreferrer" className={className}>
-        <span className="truncate">{page.name}</span>
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    );
-  }
-  return (
-    <NavLink
-      {...rest}
-      to={paths.page(page.slug)}
-      className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
-    >
-      <span className="truncate">{page.name}</span>
-    </NavLink>
-  );
-}
 
 function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[] }) {
   return (

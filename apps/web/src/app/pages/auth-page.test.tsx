@@ -28,6 +28,13 @@ describe('the sign-in', () => {
     expect(screen.getByText('Sign in to your account to continue creating')).toBeDefined();
   });
 
+  test('leads visitors to the pages they may read before they sign up', async () => {
+    const page = { id: '00000000-0000-7000-8000-000000000d02', name: 'Imprint', slug: 'imprint', link: null };
+    openSignIn({ listPages: () => data([{ ...page, is_special: false }]) });
+    const link = await screen.findByRole('link', { name: 'Imprint' });
+    expect(link.getAttribute('href')).toBe('/page/imprint');
+  });
+
   test('names the screen in the tab', async () => {
     openSignIn();
     await screen.findByRole('heading', { name: 'Welcome Back' });

@@ -58,6 +58,15 @@ describe('the system settings', () => {
     for (const name of ['Default plan', 'Storage per account', 'AI editor address']) await field(name);
   });
 
+  test('tell the words that are stored for a setting in place of the usual ones', async () => {
+    const settings = someSettings();
+    const siteName = settings.site_name ?? expect.unreachable();
+    settings.site_name = { ...siteName, description: 'Legal has to agree to it.' };
+    open({ listSettings: () => data(settings) });
+    await field('Site Name');
+    expect(screen.getByText('Legal has to agree to it.')).toBeDefined();
+  });
+
   test('save what changed, an empty text as empty and an empty number as 0', async () => {
     const { user, server } = open({}, { values: { site_name: 'Old', max_video_length: 300 } });
     await user.clear(await field('Site Name'));

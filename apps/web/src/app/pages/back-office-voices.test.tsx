@@ -65,12 +65,24 @@ describe('the voices of the installation', () => {
     await waitFor(() => expect(server.callsTo('lookForVoicePacks')).toHaveLength(1), aWhile);
   });
 
-  test('say why the source does not tell its sizes', async () => {
-    const { user } = open([aVoicePack()], {
+  test('ask the source for their sizes by themselves', async () => {
+    const { server } = open([aVoicePack()], {
+      readVoicePackSizes: () => {
+        server.answer(voicePacksOf([aVoicePack({ size_bytes: 63_000_000 })]));
+        return message('The sizes are known.');
+      },
+    });
+    await told('63 MB');
+    expect(server.callsTo('readVoicePackSizes')).toHaveLength(1);
+  });
+
+  test('say why the source does not tell its sizes, and ask again when told to', async () => {
+    const { user, server } = open([aVoicePack()], {
       readVoicePackSizes: () => refuse('unavailable', { message: 'voices.herald.test does not respond.' }),
     });
+    await told(/voices\.herald\.test does not respond\./);
     await press(user, 'Read sizes');
-    await told('voices.herald.test does not respond.');
+    await waitFor(() => expect(server.callsTo('readVoicePackSizes')).toHaveLength(2), aWhile);
   });
 });
 

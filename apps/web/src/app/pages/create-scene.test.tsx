@@ -30,6 +30,11 @@ function presentedBy(avatarType: AvatarSource) {
 const product = () => within(screen.getByRole('region', { name: 'Product' }));
 const generate = () => screen.findByRole('button', { name: 'Generate Video' });
 
+test('step 1 says that the stage is being set while the chosen avatar is not drawn in its scene', async () => {
+  renderScreen('/create?step=1', { server: wizardOf(aFinishedDraft()) });
+  expect((await screen.findAllByText('Setting the stage', {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
+});
+
 describe('the product in step 3', () => {
   test.each(['library', 'custom', 'digital', 'photo'] as const)(
     'is shown with a %s avatar, and no longer filmed once it is removed',

@@ -2,7 +2,7 @@ import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { anAdminPage, aPageVersion, pagesOf } from '#testing/an-admin-page.ts';
+import { anAdminPage, aPageVersion, aSavedPage, pagesOf } from '#testing/an-admin-page.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -81,7 +81,7 @@ describe('a new page', () => {
 
   test('is created and then edited at its own address', async () => {
     const created = anAdminPage({ name: 'Script ideas', slug: 'script-ideas', content: '', version: 1 });
-    const shown = openNew({ createPage: () => data(created), getPageById: () => data(created) });
+    const shown = openNew({ createPage: () => data(aSavedPage(created)), getPageById: () => data(created) });
     await rename(shown, 'Script ideas');
     await shown.user.click(button('Create Page'));
     expect(await screen.findByText('Page Created')).toBeDefined();
@@ -91,6 +91,7 @@ describe('a new page', () => {
       slug: 'script-ideas',
       link: null,
       content: '',
+      is_public: true,
       is_special: false,
     });
     expect(await screen.findByRole('heading', { name: 'Edit Page' }, aWhile)).toBeDefined();
@@ -120,7 +121,7 @@ describe('a page', () => {
   test('is saved with the version it was edited from', async () => {
     const page = anAdminPage();
     const shown = open(page, {
-      updatePage: ({ body }) => data({ ...page, name: body.name, slug: body.slug, version: 4 }),
+      updatePage: ({ body }) => data(aSavedPage({ ...page, name: body.name, slug: body.slug, version: 4 })),
     });
     await rename(shown, 'Courses');
     expect(screen.getByText('was Training')).toBeDefined();
@@ -134,6 +135,18 @@ describe('a page', () => {
       base_version: 3,
     });
     await waitFor(() => expect(localStorage.getItem(`page-draft:${shown.server.user?.id}:${page.id}`)).toBeNull());
+  });
+
+  test('is hidden from visitors by a switch', async () => {
+    const page = anAdminPage();
+    const shown = open(page, { updatePage: () => data(aSavedPage({ ...page, is_public: false, version: 4 })) });
+    await content();
+    const [visible] = screen.getAllByRole('switch', { name: 'Public' });
+    expect(screen.getAllByText('Visitors read it without signing in.').length).toBeGreaterThan(0);
+    await shown.user.click(visible ?? expect.unreachable());
+    await shown.user.click(button('Update Page'));
+    expect(await screen.findByText('Page Updated')).toBeDefined();
+    expect(shown.server.lastCallTo('updatePage').body).toMatchObject({ is_public: false, content: page.content });
   });
 
   test('says "Failed to update page." when the server has no words', async () => {
@@ -228,7 +241,7 @@ describe('a special page', () => {
   });
 
   test('is sent with the name and slug it has', async () => {
-    const shown = open(special, { updatePage: () => data({ ...special, version: 4 }) });
+    const shown = open(special, { updatePage: () => data(aSavedPage({ ...special, version: 4 })) });
     await content();
     await shown.user.click(screen.getByRole('button', { name: 'Bullet list' }));
     await shown.user.click(button('Update Page'));
@@ -272,7 +285,7 @@ describe('what is not saved', () => {
   });
 
   test('says that the page was saved by somebody else meanwhile', async () => {
-    const shown = openKept(2, { updatePage: () => data({ ...page, version: 4 }) });
+    const shown = openKept(2, { updatePage: () => data(aSavedPage({ ...page, version: 4 })) });
     expect(await screen.findByText(/by Ada Lin, after you began/, {}, aWhile)).toBeDefined();
     await shown.user.click(screen.getByRole('button', { name: 'Save yours' }));
     await screen.findByText('Page Updated');

@@ -5,13 +5,14 @@ import { MarketplaceAccessRequired, SitesOfflineNotice } from './marketplace-acc
 
 export function SitesPage() {
   const { user } = useSession();
+  if (!user) return null;
   return (
     <div className="mx-auto w-full max-w-[1120px]">
       <SitesPanel
         user={user}
         heading={<PageHeading line="Manage your websites and domains">Marketplace</PageHeading>}
-        refused={user && <MarketplaceAccessRequired user={user} />}
-        offline={user && <SitesOfflineNotice user={user} />}
+        refused={<MarketplaceAccessRequired user={user} />}
+        offline={<SitesOfflineNotice user={user} />}
       />
     </div>
   );

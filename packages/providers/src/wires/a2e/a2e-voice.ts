@@ -53,7 +53,7 @@ async function listPlace(options: A2eOptions, locale: string, signal?: AbortSign
   const fields = { country, region, voice_map_type: locale };
   const call = { path: '/anchor/voice_list', fields, signal, kind: 'voice_failed' } as const;
   const listed = await getA2e(options, z.array(z.unknown()), call);
-  return listed.flatMap(voicesIn).flatMap((one) => {
+  return listed.flatMap(voicesIn).map((one) => {
     return describeVoice({ ...one, language: locale }, { prefix: options.name, title: TITLE });
   });
 }

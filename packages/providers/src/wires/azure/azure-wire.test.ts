@@ -31,10 +31,11 @@ const speechOf = async () => {
 describe('Azure Speech', () => {
   speechServiceRules(() => speechOf());
 
-  it('lists its voices, without those of no gender', async () => {
+  it('lists its voices, those of no gender too', async () => {
     const voices = (await speechOf()).allVoices();
     expect(voices.map(({ id, label, gender, locale }) => [id, label, gender, locale])).toEqual([
       ['azure:en-US-AvaNeural', 'Ava - Azure Speech', 'female', 'en-US'],
+      ['azure:en-US-OldNeural', 'Old - Azure Speech', undefined, 'en-US'],
       ['azure:de-DE-ConradNeural', 'Conrad - Azure Speech', 'male', 'de-DE'],
     ]);
   });

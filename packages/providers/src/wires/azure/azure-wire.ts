@@ -91,7 +91,7 @@ async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<V
     ...(StyleList?.length && { styles: StyleList }),
   }));
   const source = { prefix: options.name, title: TITLE };
-  return wishedVoices(listed, options.voices).flatMap((voice) => describeVoice(voice, source));
+  return wishedVoices(listed, options.voices).map((voice) => describeVoice(voice, source));
 }
 
 export const azureWire = speechWire(

@@ -37,6 +37,7 @@ describe('ElevenLabs', () => {
   it('lists its voices page by page, in every language they were heard in', async () => {
     const voices = (await speechOf()).allVoices();
     expect(voices.map(({ id, label, gender, locale }) => [id, label, gender, locale]).toSorted()).toEqual([
+      ['elevenlabs:v0', 'Nobody - ElevenLabs', undefined, 'en-US'],
       ['elevenlabs:v1', 'Rachel - ElevenLabs', 'female', 'de-DE'],
       ['elevenlabs:v1', 'Rachel - ElevenLabs', 'female', 'en-US'],
       ['elevenlabs:v2', 'Adam - ElevenLabs', 'male', 'en-US'],

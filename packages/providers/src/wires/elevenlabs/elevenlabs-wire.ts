@@ -96,7 +96,7 @@ async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<V
     if (!answer.has_more || !token) break;
   }
   const source = { prefix: options.name, title: TITLE };
-  const voices = wishedVoices(listed, options.voices).flatMap((voice) => describeVoice(voice, source));
+  const voices = wishedVoices(listed, options.voices).map((voice) => describeVoice(voice, source));
   return [...new Map(voices.map((voice) => [`${voice.id} ${voice.locale}`, voice])).values()];
 }
 

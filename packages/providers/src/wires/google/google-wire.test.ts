@@ -26,11 +26,12 @@ const speechOf = async () => {
 describe('Google', () => {
   speechServiceRules(() => speechOf());
 
-  it('lists its voices, the best first, without those of no gender', async () => {
+  it('lists its voices, the best first, those of no gender too', async () => {
     const voices = (await speechOf()).allVoices();
     expect(voices.map(({ label, quality, locale }) => [label, quality, locale])).toEqual([
       ['Neural2 C - Google', 'neural', 'en-US'],
       ['Chirp3 HD Leda - Google', 'neural', 'en-US'],
+      ['Casual K - Google', 'neural', 'en-US'],
       ['Standard B - Google', 'standard', 'en-US'],
       ['Wavenet B - Google', 'neural', 'zh-CN'],
     ]);

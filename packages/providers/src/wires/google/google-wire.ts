@@ -114,7 +114,7 @@ async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<V
   );
   const bestFirst = listed.toSorted((a, b) => a.quality.localeCompare(b.quality));
   const source = { prefix: options.name, title: TITLE };
-  return wishedVoices(bestFirst, options.voices).flatMap((voice) => describeVoice(voice, source));
+  return wishedVoices(bestFirst, options.voices).map((voice) => describeVoice(voice, source));
 }
 
 const END = 'end';

@@ -50,7 +50,7 @@ export function heygenVoice(options: HeyGenOptions): VoiceEngine {
 export async function listVoices(options: HeyGenOptions, signal?: AbortSignal): Promise<VoiceInfo[]> {
   const path = '/v3/voices?engine=starfish&limit=100';
   const voices = await listHeyGen(options, listed, { path, most: MOST_VOICES, signal });
-  return voices.flatMap(({ voice_id: id, name, language, gender }) => {
+  return voices.map(({ voice_id: id, name, language, gender }) => {
     const locale = localeOfLanguage(language ?? '');
     const told = { id, name, ...(locale && { language: locale }), ...(gender && { gender }) };
     return describeVoice(told, { prefix: options.name, title: TITLE });

@@ -27,10 +27,11 @@ const refusal = (status: number, code: string): Reply => ({ status, body: { erro
 describe('HeyGen speaks', () => {
   speechServiceRules(async () => (await open()).speech);
 
-  it('with every voice of its list of which language and gender are known', async () => {
+  it('with every voice of its list, and with those of which nobody knows the language in a place of their own', async () => {
     const voices = (await open()).speech.allVoices();
-    expect(voices.map(({ id, label, gender, locale }) => [id, label, gender, locale])).toEqual([
+    expect(voices.map(({ id, label, gender, locale, region }) => [id, label, gender, region ?? locale])).toEqual([
       ['heygen:v_1', 'Ava - HeyGen', 'female', 'en-US'],
+      ['heygen:v_3', 'Nobody - HeyGen', undefined, 'other'],
       ['heygen:v_2', 'Diego - HeyGen', 'male', 'es-MX'],
     ]);
   });
@@ -67,7 +68,7 @@ describe('HeyGen tells what is left', () => {
     expect(await services.test(serviceWith())).toMatchObject({
       isOk: true,
       quota: '123 credits left',
-      voices: 2,
+      voices: 3,
       avatars: 3,
     });
   });

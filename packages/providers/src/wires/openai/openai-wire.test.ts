@@ -77,6 +77,17 @@ describe('a speech server', () => {
     });
   });
 
+  it('lists a voice of which it tells nothing in a place of its own, and speaks with it', async () => {
+    server.manner.voices = { voices: [{ id: 'bars_voice' }] };
+    const speech = await speechOf();
+    expect(speech.regions('en')).toEqual([{ value: 'other', label: 'Other (language not known)' }]);
+    expect(speech.voices('en', 'other').map(({ id, gender }) => [id, gender])).toEqual([
+      ['server:bars_voice', undefined],
+    ]);
+    await speech.speak({ ...heart, voiceId: 'server:bars_voice' });
+    expect(server.asked.at(-1)?.body).toMatchObject({ voice: 'bars_voice' });
+  });
+
   it('speaks with the voices an operator names where it lists none', async () => {
     Object.assign(server.manner, { voices: null, models: null });
     expect((await speechOf()).allVoices()).toEqual([]);
@@ -179,16 +190,20 @@ describe('a fault of a speech server', () => {
 
 describe('a list of voices', () => {
   it.each([
-    [{ voices: ['af_bella', 'zm_yunxi', 'unknown.wav'] }, ['af_bella female en-US', 'zm_yunxi male zh-CN']],
+    [
+      { voices: ['af_bella', 'zm_yunxi', 'unknown.wav'] },
+      ['af_bella female en-US', 'zm_yunxi male zh-CN', 'unknown.wav undefined other'],
+    ],
     [{ voices: [{ id: 'Lena', name: 'Lena', language: 'de', gender: 'female' }] }, ['Lena female de-DE']],
     [{ voices: [{ id: 'x', language: 'pt_BR', gender: 'M' }] }, ['x male pt-BR']],
+    [{ voices: [{ id: 'x', language: 'pt_BR' }] }, ['x undefined pt-BR']],
     [{ data: [] }, []],
     ['<html>', []],
   ])('is read in every shape: %j', (answer, expected) => {
     const voices = readServerVoices(answer, { prefix: 'server', title: 'kokoro' });
-    expect(voices.map(({ id, gender, locale }) => `${id.replace('server:', '')} ${gender} ${locale}`)).toEqual(
-      expected,
-    );
+    expect(
+      voices.map(({ id, gender, locale, region }) => `${id.replace('server:', '')} ${gender} ${region ?? locale}`),
+    ).toEqual(expected);
   });
 
   it('names a voice as people do, with its model', () => {

@@ -55,7 +55,7 @@ async function listVoices(options: WireOptions, signal: AbortSignal): Promise<Vo
   const { name, model = '', voices } = options;
   const source = { prefix: name, title: model };
   await assertModel(options, signal);
-  if (voices) return readNames(voices).flatMap((voice) => describeVoice(voice, source));
+  if (voices) return readNames(voices).map((voice) => describeVoice(voice, source));
   const call = { path: '/v1/audio/voices', title: options.title, signal, timeoutMs: LIST_TIMEOUT_MS };
   const list = await askServer(options, call).catch((error: unknown) => {
     if (error instanceof EngineError && error.kind === 'voice_ended') return undefined;

@@ -77,10 +77,14 @@ describe('a server of Piper', () => {
     expect(server.asked.map(({ body }) => body.text)).not.toContain('Never said.');
   });
 
-  it('offers the voices whose gender is known, or is named by an operator', async () => {
+  it('offers every voice, and knows of those an operator names what he says', async () => {
     const idsOf = async (voices?: string) =>
       (await speechOf(voices)).allVoices().map(({ id, gender, locale, label }) => [id, gender, locale, label]);
-    expect(await idsOf()).toEqual([['server:en_US-lessac-medium', 'female', 'en-US', 'Lessac - Piper']]);
+    expect(await idsOf()).toEqual([
+      ['server:en_US-lessac-medium', 'female', 'en-US', 'Lessac - Piper'],
+      ['server:en_US-many-high', undefined, 'en-US', 'Many - Piper'],
+      ['server:en_GB-nobody-low', undefined, 'en-GB', 'Nobody - Piper'],
+    ]);
     expect(await idsOf('en_GB-nobody-low:male, en_US-many-high#p9:female, en_US-gone-low:male')).toEqual([
       ['server:en_GB-nobody-low', 'male', 'en-GB', 'Nobody - Piper'],
       ['server:en_US-many-high#p9', 'female', 'en-US', 'Many p9 - Piper'],

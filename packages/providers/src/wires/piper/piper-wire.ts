@@ -81,7 +81,7 @@ function offered(list: Listed, { name, voices }: WireOptions): VoiceInfo[] {
     const gender = piperGender(voice);
     const title = speaker ? `${personOf(voice)} ${speaker}` : personOf(voice);
     const described = { id, name: title, ...(language && { language }), ...(gender && { gender }), ...told };
-    return describeVoice(described, { prefix: name, title: TITLE });
+    return [describeVoice(described, { prefix: name, title: TITLE })];
   });
 }
 

@@ -37,7 +37,7 @@ function pocketVoice(options: WireOptions): VoiceEngine {
 
 /** It speaks English with the voices it comes with. */
 function offeredBy({ name, voices = USUAL_VOICES }: WireOptions): VoiceInfo[] {
-  return readNames(voices).flatMap((voice) => {
+  return readNames(voices).map((voice) => {
     const label = voice.id.split('/').at(-1) ?? voice.id;
     return describeVoice({ language: 'en-US', name: label, ...voice }, { prefix: name, title: TITLE });
   });

@@ -73,7 +73,7 @@ export function FirstSteps() {
                 aria-label={`Done: ${title}`}
                 disabled={strikeOff.isPending}
                 onClick={() => strikeOff.mutate(step)}
-                className="max-md:min-h-11"
+                className="max-md:ml-auto max-md:min-h-11"
               >
                 Done
               </Button>

@@ -24,6 +24,7 @@ export function LibrarySection({ user }: { user: SessionUser }) {
       <Library
         userId={user.id}
         canEdit={user.account.role !== 'viewer'}
+        canCreate={user.account.role !== 'viewer' && user.activePlans.length > 0}
         confirmsDelete={confirmBeforeDelete}
         isCompact={compactView}
         onCompact={(isCompact) => arrange({ compactView: isCompact })}

@@ -24,7 +24,7 @@ export function NoPlan({ user }: { user: SessionUser }) {
         Everything you made stays: watch, download, share and delete your videos, and export your data in Settings.{' '}
         <SupportLink />
       </p>
-      <div className="mt-6 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -66,5 +66,5 @@ function NextStep({ plan, user }: { plan: PublicPlan; user: SessionUser }) {
       </ButtonLink>
     );
   }
-  return <PlanRequest text={`Please give ${user.email} the plan ${plan.name}.`} />;
+  return <PlanRequest isQuiet text={`Please give ${user.email} the plan ${plan.name}.`} />;
 }

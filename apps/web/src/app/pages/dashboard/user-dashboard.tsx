@@ -35,6 +35,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
     ...(hasMarketplace ? [{ value: 'sites' as const, label: 'Marketplace' }] : []),
     ...(hasEditor ? [{ value: 'ai-editor' as const, label: 'AI Video Editor' }] : []),
   ];
+  const hasPlan = user.activePlans.length > 0;
   const isFirst = hasFirstFilm && tab === 'projects';
   if (isFirst && tabs.length === 1) return <FirstFilmPage user={user} />;
   return (
@@ -42,7 +43,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
       {!isFirst && (
         <PageHeading
           tabTitle="Dashboard"
-          line="Ready to create some amazing UGC videos? Let's get started!"
+          {...(hasPlan && { line: "Ready to create some amazing UGC videos? Let's get started!" })}
           className="pt-6 pb-3 md:pt-8"
         >
           {greetingOf(user)}

@@ -50,7 +50,7 @@ export const auditColumns = (onOpen: (entry: AuditEntry) => void): readonly Data
   },
   {
     id: 'address',
-    header: 'Address',
+    header: 'IP address',
     className: 'max-xl:hidden',
     cell: ({ ip }) => <span className="font-mono text-12 text-ink-faint">{ip ?? '–'}</span>,
   },

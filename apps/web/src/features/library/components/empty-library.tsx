@@ -6,25 +6,26 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FirstVideoSteps } from './first-video-steps.tsx';
 
 interface EmptyLibraryProps {
-  canEdit: boolean;
+  /** Neither viewers of a team nor people without a plan. */
+  canCreate: boolean;
   /** How many videos the plan still gives this month; left out while unknown. */
   videosLeft: number | null | undefined;
 }
 
-export function EmptyLibrary({ canEdit, videosLeft }: EmptyLibraryProps) {
+export function EmptyLibrary({ canCreate, videosLeft }: EmptyLibraryProps) {
   return (
     <EmptyState
       title="No videos found"
       headingLevel={3}
-      sentence={canEdit ? 'Start creating your first UGC video!' : 'This account has no videos yet.'}
+      sentence={canCreate ? 'Start creating your first UGC video!' : 'This account has no videos yet.'}
       action={
-        canEdit && (
+        canCreate && (
           <ButtonLink to={paths.create} kind="primary" size="l" icon={Plus}>
             Create Your First Video
           </ButtonLink>
         )
       }
-      note={canEdit && videosLeft !== undefined && leftThisMonth(videosLeft)}
+      note={canCreate && videosLeft !== undefined && leftThisMonth(videosLeft)}
       picture={<FirstVideoSteps />}
     />
   );

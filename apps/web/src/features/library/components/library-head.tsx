@@ -11,13 +11,13 @@ interface LibraryHeadProps {
   trashCount: number | undefined;
   onRefresh: () => void;
   isRefreshing: boolean;
-  canEdit: boolean;
+  canCreate: boolean;
   /** The page below has the primary action. */
   isQuiet: boolean;
 }
 
 export function LibraryHead(props: LibraryHeadProps) {
-  const { isTrash, onTrash, trashCount, onRefresh, isRefreshing, canEdit, isQuiet } = props;
+  const { isTrash, onTrash, trashCount, onRefresh, isRefreshing, canCreate, isQuiet } = props;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6">
       <div>
@@ -52,7 +52,7 @@ export function LibraryHead(props: LibraryHeadProps) {
         >
           Refresh
         </Button>
-        {canEdit && !isTrash && (
+        {canCreate && !isTrash && (
           <ButtonLink
             to={paths.create}
             kind={isQuiet ? 'quiet' : 'primary'}

@@ -30,6 +30,8 @@ interface LibraryProps {
   userId: string;
   /** Viewers of a team look, but change nothing. */
   canEdit: boolean;
+  /** People without a plan make no new ones. */
+  canCreate: boolean;
   confirmsDelete: boolean;
   /** Smaller cards and rows. */
   isCompact: boolean;
@@ -45,7 +47,7 @@ interface LibraryProps {
 const noVideos: readonly Video[] = [];
 
 export function Library(props: LibraryProps) {
-  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft, onTemplate, beginnings } = props;
+  const { userId, canEdit, canCreate, confirmsDelete, isCompact, onCompact, videosLeft, onTemplate, beginnings } = props;
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
@@ -78,7 +80,7 @@ export function Library(props: LibraryProps) {
           trashCount={library.list?.counts.trash}
           onRefresh={() => void library.refresh()}
           isRefreshing={library.isFetching && !library.isLoading}
-          canEdit={canEdit}
+          canCreate={canCreate}
           isQuiet={isNew || hasFailed}
         />
         {!query.trash && (
@@ -91,8 +93,8 @@ export function Library(props: LibraryProps) {
         )}
         {isNew ? (
           <div className="mt-4">
-            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} />
-            {canEdit && beginnings}
+            <EmptyLibrary canCreate={canCreate} videosLeft={videosLeft} />
+            {canCreate && beginnings}
           </div>
         ) : (
           <>
@@ -137,7 +139,7 @@ export function Library(props: LibraryProps) {
             onClear={selection.clear}
           />
         ) : (
-          canEdit && !query.trash && <CreateBar isQuiet={isNew || hasFailed} />
+          canCreate && !query.trash && <CreateBar isQuiet={isNew || hasFailed} />
         )}
         <LibraryDialogs state={state} videos={videos} />
       </section>

@@ -39,7 +39,8 @@ export interface PageToSave {
 export function useSavePage() {
   return useMutation({
     mutationFn: async ({ values, id, baseVersion }: PageToSave) => {
-      const body = { ...values, link: values.link.trim() || null };
+      const { isPublic, link, ...texts } = values;
+      const body = { ...texts, link: link.trim() || null, is_public: isPublic };
       if (!id) return (await request('POST /admin/pages', { body: { ...body, is_special: false } })).data;
       return (await request('PUT /admin/pages/:id', { params: { id }, body: { ...body, base_version: baseVersion } }))
         .data;

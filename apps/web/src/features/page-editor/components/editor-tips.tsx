@@ -5,7 +5,8 @@ const TIPS = [
   { text: 'Use the toolbar to format what you have marked.', keys: 'Mod-b' },
   { text: 'The video button embeds YouTube videos. They load only when clicked.' },
   { text: 'Use headings to structure the page.', keys: 'Mod-Alt-1' },
-  { text: 'You can add images and links.', keys: 'Mod-k' },
+  { text: 'You can add images and links.' },
+  { text: 'Make what you have marked a link.', keys: 'Mod-k' },
   { text: 'Save without leaving the keyboard.', keys: 'Mod-s' },
 ];
 

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { slugOfName } from '../rules/page-slug.ts';
 import type { PageValues } from '../rules/page-values.ts';
 
@@ -32,11 +33,6 @@ export function PageSettings({ form, saved, isNew, isSpecial }: PageSettingsProp
         <p className="mt-4 flex gap-2.5 rounded-control border border-line-strong bg-panel p-3 text-13 text-ink-soft">
           <Icon of={FileText} className="mt-0.5" />
           This is a special page. Only content can be edited.
-        </p>
-      )}
-      {isNew && (
-        <p className="mt-2 text-13 text-ink-soft">
-          Visitors can read a new page without signing in. The menu of the list hides it from them.
         </p>
       )}
       <div className="mt-4 grid gap-4 max-lg:sm:grid-cols-2">
@@ -77,6 +73,20 @@ export function PageSettings({ form, saved, isNew, isSpecial }: PageSettingsProp
           </Field>
         )}
       </div>
+      {!isSpecial && (
+        <Controller
+          control={form.control}
+          name="isPublic"
+          render={({ field }) => (
+            <Switch
+              label="Public"
+              hint={field.value ? 'Visitors read it without signing in.' : 'Visitors are asked to sign in first.'}
+              isOn={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import '#ui/rich-text.css';
 import './rich-editor.css';
+import { toastError } from '#lib/toast.ts';
 import { withoutEmptyEnd } from '../rules/page-values.ts';
 import { pageExtensions } from './extensions.ts';
 import { CLEAR_KEYS, clearFormatting, LINK_KEYS } from './format-commands.ts';
-import { picturesIn, withoutForeignColors } from './paste.ts';
+import { leftOutOf, picturesIn, withoutForeignColors } from './paste.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type UploadPicture, usePictureUpload } from './use-picture-upload.ts';
 
@@ -40,7 +41,12 @@ export function RichEditor(props: RichEditorProps) {
         ...(props.describedBy && { 'aria-describedby': props.describedBy }),
       },
       transformPastedHTML: withoutForeignColors,
-      handlePaste: (_view, event) => addPictures(picturesIn(event.clipboardData)),
+      handlePaste: (_view, event) => {
+        const files = picturesIn(event.clipboardData);
+        // A copied picture comes as a file and as a tag: the file is what is taken.
+        if (files.length === 0) tellLeftOut(event.clipboardData?.getData('text/html') ?? '');
+        return addPictures(files);
+      },
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && addPictures(picturesIn(event.dataTransfer)),
     },
     onCreate: (created) => latest.current.onReady(withoutEmptyEnd(created.editor.getHTML())),
@@ -66,6 +72,11 @@ export function RichEditor(props: RichEditorProps) {
       </p>
     </div>
   );
+}
+
+function tellLeftOut(html: string): void {
+  const things = leftOutOf(html);
+  if (things) toastError('Left Out', `${things} of what you pasted. Upload pictures; of videos, pages hold YouTube's.`);
 }
 
 const keys = (openLink: () => void) =>

@@ -1,7 +1,7 @@
+import { youtubeIdOf } from '@herald/media/youtube-id';
 import type { Editor } from '@tiptap/react';
 import { SquarePlay } from 'lucide-react';
 import { useState } from 'react';
-import { youtubeIdOf } from '../rules/youtube-id.ts';
 import { AddressTool } from './address-tool.tsx';
 import { insertBlock } from './insert-block.ts';
 import { ToolButton } from './tool-button.tsx';

@@ -1,6 +1,6 @@
+import { youtubeIdOf } from '@herald/media/youtube-id';
 import { Node } from '@tiptap/core';
 import { showYoutubeStill } from '#ui/youtube-still.ts';
-import { youtubeIdOf } from '../rules/youtube-id.ts';
 
 /** A YouTube video, known by its id alone. */
 export const YoutubeVideo = Node.create({
@@ -14,7 +14,11 @@ export const YoutubeVideo = Node.create({
   parseHTML() {
     return [
       { tag: 'div[data-youtube]', getAttrs: (element) => idOf(element.getAttribute('data-youtube')) },
-      { tag: 'iframe[src]', getAttrs: (element) => idOf(element.getAttribute('src')) },
+      ...['iframe', 'embed'].map((tag) => ({
+        tag: `${tag}[src]`,
+        getAttrs: (element: HTMLElement) => idOf(element.getAttribute('src')),
+      })),
+      { tag: 'oembed[url]', getAttrs: (element) => idOf(element.getAttribute('url')) },
     ];
   },
   renderHTML({ node }) {

@@ -3,7 +3,8 @@ import type { PageValues } from './page-values.ts';
 
 /** What was written and not saved yet, in the storage of this browser. */
 export interface KeptPage {
-  values: PageValues;
+  /** Who may read it can be missing in the storage; the page says it then. */
+  values: Omit<PageValues, 'isPublic'> & Partial<Pick<PageValues, 'isPublic'>>;
   /** The version it was written on; none for a new page. */
   baseVersion: number | null;
   keptAt: string;
@@ -39,5 +40,6 @@ function isKeptPage(kept: unknown): kept is KeptPage {
   if (typeof keptAt !== 'string' || typeof values !== 'object' || values === null) return false;
   const fields = values as Record<string, unknown>;
   const areTexts = ['name', 'slug', 'link', 'content'].every((field) => typeof fields[field] === 'string');
-  return areTexts && (baseVersion === null || typeof baseVersion === 'number');
+  const isChoice = fields.isPublic === undefined || typeof fields.isPublic === 'boolean';
+  return areTexts && isChoice && (baseVersion === null || typeof baseVersion === 'number');
 }

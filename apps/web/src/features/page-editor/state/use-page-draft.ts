@@ -35,7 +35,7 @@ interface PageDraftOptions {
 /** The values of a page while they are edited; what is not saved is kept in this browser. */
 export function usePageDraft({ userId, page, kept }: PageDraftOptions): PageDraft {
   const first = page ? valuesOf(page) : EMPTY_PAGE;
-  const form = useForm<PageValues>({ defaultValues: kept?.values ?? first });
+  const form = useForm<PageValues>({ defaultValues: { ...first, ...kept?.values } });
   const [saved, setSaved] = useState(first);
   const [baseVersion, setBaseVersion] = useState(kept ? (kept.baseVersion ?? undefined) : page?.version);
   const [round, setRound] = useState(0);

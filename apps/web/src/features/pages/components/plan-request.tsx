@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
 /** Words to send to whoever gives out plans. */
-export function PlanRequest({ text }: { text: string }) {
+export function PlanRequest({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   const wordsId = useId();
   const [status, setStatus] = useState('');
   const copy = async () => {
@@ -20,8 +20,8 @@ export function PlanRequest({ text }: { text: string }) {
         {text}
       </p>
       <Button
-        kind="primary"
-        size="l"
+        kind={isQuiet ? 'quiet' : 'primary'}
+        size={isQuiet ? 'm' : 'l'}
         full
         icon={Copy}
         className="mt-4"

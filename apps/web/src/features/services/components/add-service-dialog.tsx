@@ -1,5 +1,5 @@
 import type { ServiceWire } from '@herald/contract/endpoints/admin-services';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
@@ -53,6 +53,12 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
   const onError = (error: unknown) => void showFieldErrors(form, error);
   const save = form.handleSubmit((values) => add.mutate(bodyOf(values), { onSuccess: onClose, onError }));
   const test = form.handleSubmit((values) => attempt.mutate(bodyOf(values), { onError }));
+  const result = useRef<HTMLParagraphElement>(null);
+  const isTold = attempt.data !== undefined;
+  // The button is in view while the end of the form may not be.
+  useEffect(() => {
+    if (isTold) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <FormDialog
@@ -62,6 +68,11 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
       busyText={add.isPending && 'Adding...'}
       onSubmit={() => void save()}
       onClose={onClose}
+      aside={
+        <Button onClick={() => void test()} busyText={attempt.isPending && 'Testing...'}>
+          Test
+        </Button>
+      }
     >
       <Field label="What it is for">
         <Select
@@ -78,19 +89,14 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
         />
       </Field>
       <ServiceFields form={form} wire={wire} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => void test()} busyText={attempt.isPending && 'Testing...'}>
-          Test
-        </Button>
-        <p role="status" className="min-w-0 flex-1 break-words text-13 text-ink-soft">
-          {attempt.data && (
-            <span className="flex items-baseline gap-2">
-              <Dot tone={attempt.data.is_ok ? 'good' : 'bad'} />
-              {attempt.data.message}
-            </span>
-          )}
-        </p>
-      </div>
+      <p ref={result} role="status" className="break-words text-13 text-ink-soft empty:-mt-5">
+        {attempt.data && (
+          <span className="flex items-baseline gap-2">
+            <Dot tone={attempt.data.is_ok ? 'good' : 'bad'} />
+            <span className="min-w-0">{attempt.data.message}</span>
+          </span>
+        )}
+      </p>
       {attempt.isError && !hasFieldErrors && (
         <AlertBox>{messageOf(attempt.error, 'Failed to test the service.')}</AlertBox>
       )}

@@ -3,7 +3,6 @@ import type { Site } from '@herald/contract/endpoints/sites';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '#lib/api.ts';
-import { useAuthToken } from '#lib/auth-token.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,7 +17,7 @@ import { RoomForSite, SiteStats } from './site-stats.tsx';
 const CARDS = ['first', 'second', 'third'];
 
 interface SitesPanelProps {
-  user: SessionUser | null;
+  user: SessionUser;
   heading: ReactNode;
   /** Shown where the plan has no marketplace. */
   refused: ReactNode;
@@ -26,27 +25,13 @@ interface SitesPanelProps {
   offline: ReactNode;
 }
 
-/** The account's websites. Without a stored token nothing is asked of the server. */
+/** The account's websites. */
 export function SitesPanel({ user, heading, refused, offline }: SitesPanelProps) {
-  const token = useAuthToken();
-  if (token === null) {
-    return (
-      <>
-        {heading}
-        <EmptyState title="Authentication Required" sentence="Please login to access the marketplace" />
-      </>
-    );
-  }
-  if (!user) return <SitesLoading label="Loading user data..." heading={heading} />;
-  return <Sites user={user} heading={heading} refused={refused} offline={offline} />;
-}
-
-function Sites({ user, heading, refused, offline }: SitesPanelProps & { user: SessionUser }) {
   const sites = useSites();
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<Site>();
   const mayManage = user.account.role === 'owner' || user.account.role === 'admin';
-  if (sites.isPending) return <SitesLoading label="Loading sites..." heading={heading} />;
+  if (sites.isPending) return <SitesLoading heading={heading} />;
   const isRefused = failureOf(sites.error).httpStatus === 403;
   const list = sites.data ?? [];
   const areOffline = list.some((site) => !site.is_online);
@@ -119,12 +104,12 @@ function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }
   );
 }
 
-function SitesLoading({ label, heading }: { label: string; heading: ReactNode }) {
+function SitesLoading({ heading }: { heading: ReactNode }) {
   return (
     <>
       {heading}
       <p role="status" className="sr-only">
-        {label}
+        Loading sites...
       </p>
       <div aria-hidden className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {CARDS.map((card) => (

@@ -22,7 +22,8 @@ export function SettingsGroups({ form, sent, section }: SettingsGroupsProps) {
   const { data: plans } = usePlans();
   useEffect(() => jumpTo(section), [section]);
   const controlOf = (key: SettingKey) => {
-    const effect = effectText(key, { entry: form.entryOf(key), people: sent?.[key]?.people, plans });
+    const { people, description } = sent?.[key] ?? {};
+    const effect = effectText(key, { entry: form.entryOf(key), people, plans, description });
     return <SettingControl settingKey={key} form={form} plans={plans} effect={effect} />;
   };
   return groupTexts.map(({ group, title, sentence }) => (

@@ -7,11 +7,13 @@ interface Surroundings {
   /** How many people it concerns now; empty where that is not counted. */
   people: number | null | undefined;
   plans: readonly PublicPlan[] | undefined;
+  /** The words somebody stored for it; empty for the usual ones. */
+  description?: string | undefined;
 }
 
 /** What a setting does, with the people and plans it touches. */
-export function effectText(key: SettingKey, { entry, people, plans = [] }: Surroundings): string {
-  const { effect } = definitionOf(key);
+export function effectText(key: SettingKey, { entry, people, plans = [], description }: Surroundings): string {
+  const effect = description || definitionOf(key).effect;
   const more = peopleText(key, entry, people) || promiseText(key, Number(entry), plans) || offerText(key, entry, plans);
   return more ? `${effect} ${more}` : effect;
 }

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
+import { useSupport } from '#lib/support.ts';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Input } from '#ui/input.tsx';
@@ -10,6 +11,8 @@ import { useSuspendUser } from '../api/change-users.ts';
 export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '' } });
   const suspend = useSuspendUser();
+  const { url, email } = useSupport();
+  const place = url || email;
   const submit = form.handleSubmit(({ reason }) =>
     suspend.mutate({ id: user.id, reason: reason.trim() }, { onSuccess: onClose }),
   );
@@ -22,7 +25,15 @@ export function SuspendDialog({ user, onClose }: { user: AdminUser; onClose: () 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label="Reason" optional hint="They read it when they try to sign in, with your support address.">
+      <Field
+        label="Reason"
+        optional
+        hint={
+          place
+            ? `They read it when they try to sign in, and where to ask: ${place}`
+            : 'They read it when they try to sign in. Name a support address in General Settings, so that they know whom to ask.'
+        }
+      >
         <Input {...form.register('reason')} maxLength={limits.banReasonCharacters} autoComplete="off" />
       </Field>
     </FormDialog>

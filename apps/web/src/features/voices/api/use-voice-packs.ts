@@ -32,11 +32,21 @@ export function useLookAgain() {
   });
 }
 
-export function useReadSizes() {
-  return useMutation({
-    mutationFn: () => request('POST /admin/voice-packs/sizes'),
-    onError: (error) => toastError('Sizes Unknown', messageOf(error, 'The source did not say them.')),
-    onSettled: refresh,
+/** Asks the source once for the sizes that are not known, and again when somebody wants it. Who leaves the screen ends nothing. */
+export function useSizes(packs: readonly AdminVoicePack[]) {
+  return useQuery({
+    queryKey: ['voice-pack-sizes'],
+    queryFn: async () => {
+      await request('POST /admin/voice-packs/sizes');
+      await refresh();
+      return null;
+    },
+    enabled: packs.some(({ is_offered, size_bytes }) => is_offered && size_bytes === null),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
 }
 

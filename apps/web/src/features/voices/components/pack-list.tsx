@@ -1,12 +1,14 @@
 import type { VoicePackList } from '@herald/contract/endpoints/admin-voices';
 import { FolderInput, HardDrive, RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
+import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
-import { useLookAgain, useReadSizes } from '../api/use-voice-packs.ts';
+import { useLookAgain, useSizes } from '../api/use-voice-packs.ts';
 import {
   ALL_LANGUAGES,
   inView,
@@ -26,6 +28,7 @@ export function PackList({ list: { packs, folder, source } }: { list: VoicePackL
   const [wanted, setWanted] = useState('');
   const [view, setView] = useState<PackView>('all');
   const [language, setLanguage] = useState(ALL_LANGUAGES);
+  const sizes = useSizes(packs);
   const found = packs.filter((pack) => matches(pack, wanted.trim()) && speaks(pack, language));
   const shown = found
     .filter((pack) => inView(pack, view))
@@ -53,8 +56,14 @@ export function PackList({ list: { packs, folder, source } }: { list: VoicePackL
           className="w-[190px]! max-md:w-full!"
         />
         <Segmented label="Which voices" segments={segments} value={view} onChange={setView} />
-        <FolderActions />
+        <FolderActions sizes={sizes} />
       </div>
+      {sizes.isError && !sizes.isFetching && (
+        <p role="status" className="flex items-baseline gap-2 text-13 text-ink-soft">
+          <Dot tone="warn" />
+          <span className="min-w-0 break-words">{`The source did not tell its sizes: ${failureOf(sizes.error).message}`}</span>
+        </p>
+      )}
       <Panel className="overflow-hidden">
         {shown.length === 0 && <p className="p-6 text-14 text-ink-soft">No voice fits your search.</p>}
         <ul aria-label="Voices" className="divide-y divide-line">
@@ -68,13 +77,12 @@ export function PackList({ list: { packs, folder, source } }: { list: VoicePackL
   );
 }
 
-function FolderActions() {
+function FolderActions({ sizes }: { sizes: ReturnType<typeof useSizes> }) {
   const look = useLookAgain();
-  const sizes = useReadSizes();
   const [isAdding, setAdding] = useState(false);
   return (
     <span className="flex flex-wrap gap-2 lg:ml-auto">
-      <Button icon={HardDrive} onClick={() => sizes.mutate()} busyText={sizes.isPending && 'Asking...'}>
+      <Button icon={HardDrive} onClick={() => void sizes.refetch()} busyText={sizes.isFetching && 'Asking...'}>
         Read sizes
       </Button>
       <Button icon={RefreshCw} onClick={() => look.mutate()} busyText={look.isPending && 'Looking...'}>

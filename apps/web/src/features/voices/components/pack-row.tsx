@@ -5,6 +5,7 @@ import { useSound } from '#lib/use-sound.ts';
 import { Dot } from '#ui/dot.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { textLinkClass } from '#ui/text-button.tsx';
 import { kindText, languagesText, nameText, packSizeText, receivedShare, stateWords } from '../rules/pack-words.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackWave } from './pack-wave.tsx';
@@ -72,9 +73,12 @@ export function PackRow({ pack }: { pack: AdminVoicePack }) {
 
 function PackLicence({ pack: { name, licence } }: { pack: AdminVoicePack }) {
   if (!licence) return <span className="text-12 text-ink-faint">Not known here</span>;
+  const { business, url } = licence;
   return (
-    <a {...outside} href={licence.url} aria-label={`Licence of ${name}: ${licence.name}`} className="inline-flex">
-      {licence.business === 'allowed' ? <Tag>{licence.name}</Tag> : <Tag tone="warn">{licence.name}</Tag>}
+    <a {...outside} href={url} aria-label={`Licence of ${name}: ${licence.name}`} className="inline-flex text-13">
+      {business === 'allowed' && <Tag>{licence.name}</Tag>}
+      {business === 'forbidden' && <Tag tone="warn">{licence.name}</Tag>}
+      {business === 'unknown' && <span className={textLinkClass}>{licence.name}</span>}
     </a>
   );
 }

@@ -26,9 +26,9 @@ export function PackStats({ list: { packs, free_bytes } }: { list: VoicePackList
         { label: 'On disk', value: sizeText(onDisk), note: `${sizeText(free_bytes)} free` },
         { label: 'Downloading', value: String(loading.length), isLive: loading.length > 0 },
         {
-          label: 'Spoken now',
-          value: spoken ? count(spoken, 'language') : '–',
-          note: here.length === 0 ? 'Without any download' : 'With and without downloads',
+          label: 'Languages',
+          value: spoken ? String(spoken.length) : '–',
+          note: here.length === 0 ? 'spoken without any download' : 'spoken, with and without downloads',
         },
       ]}
     />

@@ -14,15 +14,24 @@ export const languagesText = ({ locales }: Pick<Pack, 'locales'>): string => loc
 /** How people write what its files spell in another way. */
 const WRITTEN: Record<string, string> = {
   'Bu tts': 'BU TTS',
+  Davefx: 'DaveFX',
+  Dfki: 'DFKI',
   'Hfc female': 'HFC Female',
   'Hfc male': 'HFC Male',
+  Issai: 'ISSAI',
+  'Jenny dioco': 'Jenny Dioco',
   'Libritts r': 'LibriTTS-R',
   Libritts: 'LibriTTS',
   L2arctic: 'L2-ARCTIC',
   Ljspeech: 'LJ Speech',
   'Northern english male': 'Northern English Male',
+  Nst: 'NST',
+  'Serbski institut': 'Serbski Institut',
+  'Ukrainian tts': 'Ukrainian TTS',
   'Upc ona': 'Ona',
   'Upc pau': 'Pau',
+  Upmc: 'UPMC',
+  Vais1000: 'VAIS1000',
   Vctk: 'VCTK',
 };
 
@@ -83,7 +92,7 @@ export function stateWords(pack: Pack): { label: string; tone: Tone; isLive?: bo
         note: 'Nothing was installed',
       };
     case 'absent':
-      return { label: 'Available', tone: 'idle', note: 'Not measured yet' };
+      return { label: 'Available', tone: 'idle', note: '' };
   }
 }
 

@@ -77,7 +77,7 @@ function AddressLine({ state, onReplace }: { state: WebhookSourceState; onReplac
   const hasSecretInside = isSecretInAddress(source);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <span className="flex min-w-0 items-center gap-1 font-mono text-12">
+      <span className="flex min-h-8 min-w-0 items-center gap-1 font-mono text-12">
         <span className="[overflow-wrap:anywhere]">{hasSecretInside ? `${address}/••••` : address}</span>
         {!hasSecretInside && (
           <IconButton

@@ -25,7 +25,7 @@ export function WebhookCards({ onSources }: { onSources: () => void }) {
       <Card
         label="Success Rate"
         value={data && successRateText(data)}
-        note={data && `error rate ${data.error_rate.toFixed(1)}%`}
+        note={data && data.total_events > 0 && `error rate ${data.error_rate.toFixed(1)}%`}
       />
       <Card
         label="Failed Events"

@@ -1,0 +1,30 @@
+import type { PageEntry } from '@herald/contract/endpoints/pages';
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router';
+import { paths } from '#lib/paths.ts';
+
+interface PageLinkProps {
+  page: PageEntry;
+  className: string;
+}
+
+/** A page with an external link opens it in a new tab; otherwise it goes to its own screen. */
+export function PageLink({ page, className, ...rest }: PageLinkProps) {
+  if (page.link) {
+    return (
+      <a {...rest} href={page.link} target="_blank" rel="noreferrer" className={className}>
+        <span className="truncate">{page.name}</span>
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <NavLink
+      {...rest}
+      to={paths.page(page.slug)}
+      className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
+    >
+      <span className="truncate">{page.name}</span>
+    </NavLink>
+  );
+}
