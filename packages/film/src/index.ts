@@ -9,6 +9,8 @@ export { type MakeVideo, makeVideo } from './make-video.ts';
 export type { Area } from './picture.ts';
 export { compressSound, type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
 export { type SpokenPart, speakingScene } from './speaking-scene.ts';
+export type { FaceReader, OpenFaceReader, SeenFace } from './clips/face-reader.ts';
+export { prepareClip } from './prepare-clip.ts';
 export { Studio } from './studio.ts';
 export { judgeSync, SYNC_LIMITS } from './sync/judge-sync.ts';
 export type { LipSync, MouthSync, SoundSync, SyncReport } from './sync/sync-report.ts';

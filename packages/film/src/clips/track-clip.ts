@@ -1,0 +1,86 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { CLIP_LIMITS, type ClipFiles, type ClipReport } from '@herald/media/clips';
+import { SegmentWriter } from '../encode/segment-writer.ts';
+import { proxyX264Options } from '../encode/x264-options.ts';
+import { FramePicker } from '../encode/frame-picker.ts';
+import { readUprightPictures } from '../encode/upright-pictures.ts';
+import { FilmError } from '../film-error.ts';
+import { FILM_FPS } from '../film-format.ts';
+import { packedPlanes } from '../foreign/packed-planes.ts';
+import { rgbaOf } from '../render/rgba-of.ts';
+import { jpegOf } from '../render/still-taker.ts';
+import { ClipTracker } from './clip-tracker.ts';
+import type { OpenFaceReader } from './face-reader.ts';
+import { writeTrack } from './track-file.ts';
+
+/** Plain data, so that it can be sent to another process. */
+export interface TrackClip {
+  path: string;
+  files: ClipFiles;
+  /** a module that exports `openFaceReader` */
+  reader: string;
+}
+
+export interface TrackedClip {
+  report: ClipReport;
+  jitterPx: number;
+}
+
+/** Reading takes most of the time; the rest is a guess. */
+const READING_SHARE = 0.85;
+const REPORT_EVERY = 15;
+const POSTER_LONG_SIDE = 960;
+
+/** Reads a clip once: writes its proxy, follows the face, judges it, and writes what films need. */
+export async function trackClip({ path, files, reader }: TrackClip, report: (share: number) => void): Promise<TrackedClip> {
+  const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
+  const face = await openFaceReader();
+  const draft = `${files.proxy}.draft`;
+  let tracker: ClipTracker | undefined;
+  let writer: SegmentWriter | undefined;
+  let frames = CLIP_LIMITS.longestSec * FILM_FPS;
+  try {
+    await readUprightPictures({
+      path,
+      shortestSec: CLIP_LIMITS.shortestSec,
+      longestSec: CLIP_LIMITS.longestSec,
+      async onOpen(clip) {
+        tracker = new ClipTracker(face, clip);
+        if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
+        writer = await SegmentWriter.open(draft, { ...clip, fps: FILM_FPS }, proxyX264Options());
+      },
+      async onPicture(planes, index) {
+        await writer?.write(packedPlanes(planes));
+        await tracker?.see(planes, index);
+        if (index % REPORT_EVERY === 0) report(Math.min(1, index / frames) * READING_SHARE);
+      },
+    });
+    await writer?.finish();
+  } finally {
+    await writer?.close();
+  }
+  if (!tracker) throw new FilmError('bad_clip', 'This file has no pictures. Upload an mp4, webm or mov video.');
+  const { track, report: found, judged, poster } = tracker.finish();
+  await rename(draft, files.proxy).catch(async (error) => {
+    await rm(draft, { force: true });
+    throw error;
+  });
+  await writeTrack(files.track, track);
+  await writePoster(files, poster);
+  return { report: found, jitterPx: judged.jitterPx };
+}
+
+async function writePoster({ proxy, poster }: ClipFiles, frame: number): Promise<void> {
+  const picker = await FramePicker.open(proxy);
+  try {
+    let picture: { rgba: Uint8Array; size: { width: number; height: number } } | undefined;
+    await picker.take(frame, (planes) => {
+      const scale = Math.min(1, POSTER_LONG_SIDE / Math.max(planes.width, planes.height));
+      const size = { width: Math.round(planes.width * scale), height: Math.round(planes.height * scale) };
+      picture = { rgba: rgbaOf(planes, size), size };
+    });
+    if (picture) await writeFile(poster, await jpegOf(picture.rgba, picture.size));
+  } finally {
+    await picker.close();
+  }
+}
