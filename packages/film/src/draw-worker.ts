@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
+import { openClipDrawing } from './draw/clip-drawing.ts';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { KeptMouths } from './draw/kept-mouths.ts';
 import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
-import { openClipDrawing } from './draw/clip-drawing.ts';
 import { openSceneDrawing, rehearseScene } from './draw/scene-drawing.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import { takeOver } from './draw/take-over.ts';
@@ -89,7 +89,8 @@ async function setUp(source: FilmSource): Promise<Easel> {
 const isFilmed = ({ spec }: SceneFilm): boolean => spec.performer.kind === 'clip';
 
 async function open(source: FilmSource): Promise<Drawing> {
-  if ('scene' in source) return isFilmed(source.scene) ? openClipDrawing(source.scene) : openSceneDrawing(source.scene, cache);
+  if ('scene' in source)
+    return isFilmed(source.scene) ? openClipDrawing(source.scene) : openSceneDrawing(source.scene, cache);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }

@@ -27,8 +27,12 @@ describe('what a film says about itself', () => {
   });
 
   it('does not call a recording synthetic', () => {
-    expect(filmMetadata({ title: '', isRecorded: true, isFilmed: false }).comment).toMatch(/presenter in this video is synthetic\. The voice is a recording/);
-    expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).comment).toMatch(/the voice in this video are synthetic/);
+    expect(filmMetadata({ title: '', isRecorded: true, isFilmed: false }).comment).toMatch(
+      /presenter in this video is synthetic\. The voice is a recording/,
+    );
+    expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).comment).toMatch(
+      /the voice in this video are synthetic/,
+    );
   });
 
   it('never hides that it was generated', () => {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import {
   CLIP_FAULT_LABELS,
   CLIP_LIMITS,
+  type ClipReport,
   ClipUnusableError,
   clipFilesIn,
-  type ClipReport,
   type PrepareClip,
   type PreparedClip,
 } from '@herald/media/clips';
@@ -17,10 +17,19 @@ import { FilmError } from './film-error.ts';
 const LIMITS = { memoryMb: 3000, processorSec: 1800, fileMb: 1000, threads: 64 };
 
 /** Makes the files of a filmed presenter in a confined process; `reader` is a module that exports `openFaceReader`. */
-export async function prepareClip({ file, folder, signal, onProgress }: PrepareClip, reader: string): Promise<PreparedClip> {
+export async function prepareClip(
+  { file, folder, signal, onProgress }: PrepareClip,
+  reader: string,
+): Promise<PreparedClip> {
   await mkdir(folder, { recursive: true });
   const files = clipFilesIn(resolve(folder));
-  const child = new Child<TrackClip, TrackedClip, number>({ entry: 'clip-process', signal, isInBackground: true, folder, limits: LIMITS });
+  const child = new Child<TrackClip, TrackedClip, number>({
+    entry: 'clip-process',
+    signal,
+    isInBackground: true,
+    folder,
+    limits: LIMITS,
+  });
   try {
     const { report } = await child.ask({ path: resolve(file), files, reader }, onProgress);
     if (report.usableSec < CLIP_LIMITS.leastUsableSec) throw new ClipUnusableError(reasonOf(report), report);

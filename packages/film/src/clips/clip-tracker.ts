@@ -18,10 +18,10 @@ import {
   readSmooth,
   type SeenFrame,
   smoothAffines,
-  takeOwnTeeth,
-  takePatch,
   THUMB_BYTES,
   THUMB_SIDE,
+  takeOwnTeeth,
+  takePatch,
 } from '@herald/stage/clips';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
@@ -115,7 +115,10 @@ export class ClipTracker {
     const { places, mismatch } = this.#align(mean, shown);
     const frames = this.#points.map((_, i) => this.#frameAt(i));
     const judged = judgeClip({ fps: FILM_FPS, frames, places, mismatch, thumbs });
-    const teeth = this.#smile && mean.length > 0 ? takeOwnTeeth(this.#smile.points, mean, colorsOf(this.#smile.packed, width, height)) : null;
+    const teeth =
+      this.#smile && mean.length > 0
+        ? takeOwnTeeth(this.#smile.points, mean, colorsOf(this.#smile.packed, width, height))
+        : null;
     const track: ClipTrack = {
       width,
       height,
@@ -189,7 +192,12 @@ export class ClipTracker {
       }),
     );
     const brightest = seen.sort((a, b) => b[0] + b[1] + b[2] - a[0] - a[1] - a[2]).slice(1, 5);
-    const chroma = (data: Uint8Array) => takePatch({ data, stride: planes.chromaStride, width: planes.width / 2, height: planes.height / 2 }, half, KEPT_PATCH);
+    const chroma = (data: Uint8Array) =>
+      takePatch(
+        { data, stride: planes.chromaStride, width: planes.width / 2, height: planes.height / 2 },
+        half,
+        KEPT_PATCH,
+      );
     this.#colors.push({ index, blue: chroma(planes.blue), red: chroma(planes.red), white: brightest });
   }
 
@@ -203,7 +211,10 @@ export class ClipTracker {
       const [upper, lower] = [points[FACE.upperLip[k] ?? 0], points[FACE.lowerLip[k] ?? 0]];
       if (!upper || !lower) continue;
       for (const share of [0.15, 0.3, 0.45, 0.6]) {
-        const [red, green, blue] = read(upper[0] + (lower[0] - upper[0]) * share, upper[1] + (lower[1] - upper[1]) * share);
+        const [red, green, blue] = read(
+          upper[0] + (lower[0] - upper[0]) * share,
+          upper[1] + (lower[1] - upper[1]) * share,
+        );
         looked += 1;
         if (red < green * 1.33 && blue > red * 0.6) bright += (red + green + blue) / 3;
       }
@@ -305,7 +316,12 @@ function moved(patch: Uint8Array, start: Affine): Uint8Array {
   return takePatch(patchPicture(patch, KEPT_PATCH), composed(placeInPatch(KEPT_PATCH), start), KEPT_PATCH);
 }
 
-const greyOf = (data: Uint8Array, { lumaStride, width, height }: Planes): GreyPicture => ({ data, stride: lumaStride, width, height });
+const greyOf = (data: Uint8Array, { lumaStride, width, height }: Planes): GreyPicture => ({
+  data,
+  stride: lumaStride,
+  width,
+  height,
+});
 
 function boxOf(points: readonly Point[] | undefined): [number, number, number, number] {
   if (!points) return [0, 0, 0, 0];
@@ -343,9 +359,19 @@ function rgbOf(luma: number, blue: number, red: number): Rgb {
 
 function readerOf(planes: Planes): (x: number, y: number) => Rgb {
   const luma = greyOf(planes.luma, planes);
-  const chroma = (data: Uint8Array): GreyPicture => ({ data, stride: planes.chromaStride, width: planes.width / 2, height: planes.height / 2 });
+  const chroma = (data: Uint8Array): GreyPicture => ({
+    data,
+    stride: planes.chromaStride,
+    width: planes.width / 2,
+    height: planes.height / 2,
+  });
   const [blue, red] = [chroma(planes.blue), chroma(planes.red)];
-  return (x, y) => rgbOf(readSmooth(luma, x, y), readSmooth(blue, x / 2 - 0.25, y / 2 - 0.25), readSmooth(red, x / 2 - 0.25, y / 2 - 0.25));
+  return (x, y) =>
+    rgbOf(
+      readSmooth(luma, x, y),
+      readSmooth(blue, x / 2 - 0.25, y / 2 - 0.25),
+      readSmooth(red, x / 2 - 0.25, y / 2 - 0.25),
+    );
 }
 
 const colorsOf = (packed: Buffer, width: number, height: number) => readerOf(planesOf(packed, width, height));

@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { CLIP_LIMITS, type ClipFiles, type ClipReport } from '@herald/media/clips';
-import { SegmentWriter } from '../encode/segment-writer.ts';
-import { proxyX264Options } from '../encode/x264-options.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
+import { SegmentWriter } from '../encode/segment-writer.ts';
 import { readUprightPictures } from '../encode/upright-pictures.ts';
+import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS } from '../film-format.ts';
 import { packedPlanes } from '../foreign/packed-planes.ts';
@@ -32,7 +32,10 @@ const REPORT_EVERY = 15;
 const POSTER_LONG_SIDE = 960;
 
 /** Reads a clip once: writes its proxy, follows the face, judges it, and writes what films need. */
-export async function trackClip({ path, files, reader }: TrackClip, report: (share: number) => void): Promise<TrackedClip> {
+export async function trackClip(
+  { path, files, reader }: TrackClip,
+  report: (share: number) => void,
+): Promise<TrackedClip> {
   const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
   const face = await openFaceReader();
   const draft = `${files.proxy}.draft`;

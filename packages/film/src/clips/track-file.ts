@@ -39,12 +39,15 @@ export async function readTrack(path: string): Promise<ClipTrack> {
   });
   const end = bytes.indexOf('\n');
   const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
-  if (head.version !== VERSION) throw new FilmError('bad_clip', 'This presenter was prepared by another version. Prepare the clip again.');
+  if (head.version !== VERSION)
+    throw new FilmError('bad_clip', 'This presenter was prepared by another version. Prepare the clip again.');
   const { version: _, frames, thumbBytes, pictureBytes, teeth, ...rest } = head;
   const numbersAt = end + 1;
   const thumbsAt = numbersAt + frames * NUMBERS_PER_FRAME * BYTES_PER_NUMBER;
   const numbers = new Float32Array(Uint8Array.from(bytes.subarray(numbersAt, thumbsAt)).buffer);
-  const rows = Array.from({ length: frames }, (_row, i) => [...numbers.subarray(i * NUMBERS_PER_FRAME, (i + 1) * NUMBERS_PER_FRAME)]);
+  const rows = Array.from({ length: frames }, (_row, i) => [
+    ...numbers.subarray(i * NUMBERS_PER_FRAME, (i + 1) * NUMBERS_PER_FRAME),
+  ]);
   return {
     ...rest,
     places: rows.map((row) => row.slice(0, 6) as unknown as Affine),

@@ -1,5 +1,5 @@
-import type { Affine, ClipTrack, Take } from '@herald/stage/clips';
 import type { SceneLayout } from '@herald/stage';
+import type { Affine, ClipTrack, Take } from '@herald/stage/clips';
 import type { Area } from '../picture.ts';
 
 /** The part of a clip that fills the frame; even, and still for a whole take, as a camera on a stand is. */
@@ -22,7 +22,10 @@ export function cropFor(track: ClipTrack, take: Take, { width, height, framing }
   const usual = Math.min(most / NEARER, Math.max(widest, wanted));
   const scale = Math.max(widest, take.isTight ? usual * NEARER : usual);
   const even = (value: number) => Math.floor(value / 2) * 2;
-  const size = { width: Math.min(even(track.width), even(width / scale)), height: Math.min(even(track.height), even(height / scale)) };
+  const size = {
+    width: Math.min(even(track.width), even(width / scale)),
+    height: Math.min(even(track.height), even(height / scale)),
+  };
   const within = (value: number, most: number) => even(Math.max(0, Math.min(most, value)));
   return {
     x: within(head.x - framing.headX / scale, track.width - size.width),
@@ -36,8 +39,12 @@ function headOf({ places, mean, fps }: ClipTrack, take: Take): { x: number; y: n
   const [left, right] = EYES.map((k) => mean[k] ?? [0, 0]);
   const [u, v] = [((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2, ((left?.[1] ?? 0) + (right?.[1] ?? 0)) / 2];
   const wide = Math.abs((mean[CHEEKS[1]]?.[0] ?? 1) - (mean[CHEEKS[0]]?.[0] ?? 0)) / 2;
-  const shown = places.slice(take.clipFrame, take.clipFrame + Math.max(1, Math.round(((take.toFrame - take.fromFrame) * fps) / 30)));
-  const mean1 = (value: (place: Affine) => number) => shown.reduce((sum, place) => sum + value(place), 0) / Math.max(1, shown.length);
+  const shown = places.slice(
+    take.clipFrame,
+    take.clipFrame + Math.max(1, Math.round(((take.toFrame - take.fromFrame) * fps) / 30)),
+  );
+  const mean1 = (value: (place: Affine) => number) =>
+    shown.reduce((sum, place) => sum + value(place), 0) / Math.max(1, shown.length);
   return {
     x: mean1(([a, b, c]) => a * u + b * v + c),
     y: mean1(([, , , d, e, f]) => d * u + e * v + f),

@@ -3,7 +3,15 @@ import { createReadStream } from 'node:fs';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer } from '@herald/media/scene/scene-spec';
 import { mouthReader, type Picture, posterMoment, prepareScene, type Scene, stillState } from '@herald/stage';
-import { type Affine, type ClipTrack, measureMouth, MouthPainter, planTakes, type Take, unitOf } from '@herald/stage/clips';
+import {
+  type Affine,
+  type ClipTrack,
+  MouthPainter,
+  measureMouth,
+  planTakes,
+  type Take,
+  unitOf,
+} from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { readTrack } from '../clips/track-file.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
@@ -11,7 +19,7 @@ import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
 import { planesOf } from '../foreign/packed-planes.ts';
 import type { Area } from '../picture.ts';
-import { wholeRgbaOf } from '../render/rgba-of.ts';
+import { rgbaOfArea, wholeRgbaOf } from '../render/rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { type Crop, cropFor, placeInFilm } from './clip-crop.ts';
 import { ClipOverlays } from './clip-overlays.ts';
@@ -73,7 +81,14 @@ class ClipDrawing implements Drawing {
     this.#picker = picker;
     this.#planes = new Uint8Array(i420Bytes(this.format));
     const { words, acting } = spec;
-    this.#takes = planTakes({ frames: this.frames, fps: FILM_FPS, words, acting, spans: track.spans, clipFps: track.fps });
+    this.#takes = planTakes({
+      frames: this.frames,
+      fps: FILM_FPS,
+      words,
+      acting,
+      spans: track.spans,
+      clipFps: track.fps,
+    });
     this.#crops = this.#takes.map((take) => cropFor(track, take, layout));
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
@@ -121,7 +136,10 @@ class ClipDrawing implements Drawing {
   }
 
   #shotAt(frame: number): { clipFrame: number; crop: Crop } {
-    const k = Math.max(0, this.#takes.findLastIndex(({ fromFrame }) => fromFrame <= frame));
+    const k = Math.max(
+      0,
+      this.#takes.findLastIndex(({ fromFrame }) => fromFrame <= frame),
+    );
     const [take, crop] = [this.#takes[k], this.#crops[k]];
     if (!take || !crop) throw new RangeError(`No take shows frame ${frame}`);
     const clipFrame = Math.round(take.clipFrame + ((frame - take.fromFrame) * this.#track.fps) / FILM_FPS);
@@ -148,7 +166,8 @@ class ClipDrawing implements Drawing {
     return {
       samples: SAMPLE_MOUTHS.map(opennessOf),
       area,
-      openness: (frame) => (this.#isMouthFree(frame, area(frame)) ? opennessOf(this.#mouthAt(secondOf(frame))) : undefined),
+      openness: (frame) =>
+        this.#isMouthFree(frame, area(frame)) ? opennessOf(this.#mouthAt(secondOf(frame))) : undefined,
       posture: (frame) => {
         const [a, b, c, d, e, f] = placeAt(frame);
         return [a, b, d, e, (c % 1) * 5, (f % 1) * 5].map((value) => value / 100);
@@ -162,28 +181,19 @@ class ClipDrawing implements Drawing {
 
   #isMouthFree(frame: number, mouth: Area): boolean {
     const tSec = secondOf(frame);
-    const isInside = mouth.x >= 0 && mouth.y >= 0 && mouth.x + mouth.width <= this.format.width && mouth.y + mouth.height <= this.format.height;
+    const isInside =
+      mouth.x >= 0 &&
+      mouth.y >= 0 &&
+      mouth.x + mouth.width <= this.format.width &&
+      mouth.y + mouth.height <= this.format.height;
     if (tSec >= this.#scene.coveredFromSec || !isInside) return false;
-    return this.#scene.overlays.every((overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth));
+    return this.#scene.overlays.every(
+      (overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth),
+    );
   }
 }
 
 const secondOf = (frame: number): number => frame / FILM_FPS;
-
-/** The RGBA of an area whose corner and size are even. */
-export function rgbaOfArea(planes: Uint8Array, { width, height }: { width: number; height: number }, area: Area): Uint8ClampedArray {
-  const { luma, blue, red } = planesOf(planes, width, height);
-  const chromaAt = (area.y / 2) * (width / 2) + area.x / 2;
-  return wholeRgbaOf({
-    luma: luma.subarray(area.y * width + area.x),
-    blue: blue.subarray(chromaAt),
-    red: red.subarray(chromaAt),
-    lumaStride: width,
-    chromaStride: width / 2,
-    width: area.width,
-    height: area.height,
-  });
-}
 
 async function fingerprintOf(path: string): Promise<string> {
   const hash = createHash('sha256');

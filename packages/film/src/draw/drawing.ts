@@ -53,6 +53,11 @@ export interface Drawing {
   close?(): Promise<void>;
 }
 
+/** A drawing whose pictures need no file. */
+export interface DrawnAtOnce extends Drawing {
+  draw(frame: number): Exclude<PaintedFrame, FramePlanes>;
+}
+
 /** A drawing a worker can open for itself: a module that exports `openDrawing`, and what to hand it. */
 export interface DrawingSource {
   module: string;

@@ -11,16 +11,16 @@ import {
 } from '@herald/stage';
 import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
-import { overlap } from './overlap.ts';
-import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import type { Drawing, MouthView } from './drawing.ts';
+import type { DrawnAtOnce, MouthView } from './drawing.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
+import { overlap } from './overlap.ts';
+import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
 
 /** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
-export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<Drawing> {
+export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<DrawnAtOnce> {
   registerFontsOf(film.spec);
   const { spec, pictures } = await namedByContent(film);
   const scene = prepareScene(spec, { makeCanvas, pictures, ...(cache && { cache }) });

@@ -1,4 +1,10 @@
-import { AVERROR_EOF, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, type AVMediaType, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import {
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_VIDEO,
+  type AVMediaType,
+  AVSEEK_FLAG_BACKWARD,
+} from 'node-av/constants';
 import { Dictionary, FormatContext, Packet, type Stream } from 'node-av/lib';
 import { need } from './av-call.ts';
 

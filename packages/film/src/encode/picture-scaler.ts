@@ -46,7 +46,11 @@ export class PictureScaler {
   #run({ luma, blue, red, lumaStride, chromaStride }: Planes, out: Buffer[], strides: number[]): void {
     const { x, y, height } = this.#from;
     const chromaAt = (y / 2) * chromaStride + x / 2;
-    const source = [asBuffer(luma.subarray(y * lumaStride + x)), asBuffer(blue.subarray(chromaAt)), asBuffer(red.subarray(chromaAt))];
+    const source = [
+      asBuffer(luma.subarray(y * lumaStride + x)),
+      asBuffer(blue.subarray(chromaAt)),
+      asBuffer(red.subarray(chromaAt)),
+    ];
     this.#scale.scaleSync(source, [lumaStride, chromaStride, chromaStride], 0, height, out, strides);
   }
 }

@@ -118,7 +118,10 @@ async function decode(
   if (index === 0 || damaged > Math.max(2, packets * DAMAGED_SHARE))
     throw new FilmError('bad_clip', 'This file is damaged: large parts of it cannot be read.');
   if (index < job.shortestSec * FILM_FPS)
-    throw new FilmError('bad_clip', `This clip is ${(index / FILM_FPS).toFixed(1)} s long. Film at least ${job.shortestSec} s.`);
+    throw new FilmError(
+      'bad_clip',
+      `This clip is ${(index / FILM_FPS).toFixed(1)} s long. Film at least ${job.shortestSec} s.`,
+    );
 }
 
 /** A file may end in rubbish; what could be read before it still counts. */
@@ -140,7 +143,12 @@ class Upright {
   readonly #size: string;
   readonly #out = new Frame();
 
-  private constructor(graph: FilterGraph, ends: [FilterContext, FilterContext], size: { width: number; height: number }, of: string) {
+  private constructor(
+    graph: FilterGraph,
+    ends: [FilterContext, FilterContext],
+    size: { width: number; height: number },
+    of: string,
+  ) {
     this.#graph = graph;
     [this.#source, this.#sink] = ends;
     this.width = size.width;
@@ -161,7 +169,10 @@ class Upright {
       ['buffer', source],
       ['fps', `fps=${FILM_FPS}`],
       ...turn,
-      ['scale', `w=${size.width}:h=${size.height}:flags=bicubic${isHdr(frame) ? '' : ':out_color_matrix=bt709:out_range=tv'}`],
+      [
+        'scale',
+        `w=${size.width}:h=${size.height}:flags=bicubic${isHdr(frame) ? '' : ':out_color_matrix=bt709:out_range=tv'}`,
+      ],
       ...(isHdr(frame) ? TONE_MAPPING : []),
       ['format', 'pix_fmts=yuv420p'],
       ['buffersink', ''],
@@ -225,7 +236,12 @@ function turnOf(frame: Frame): string[][] {
   const quarter = ((degrees % 360) + 360) % 360;
   if (quarter === 90) return [['transpose', 'dir=clock']];
   if (quarter === 270) return [['transpose', 'dir=cclock']];
-  return quarter === 180 ? [['hflip', ''], ['vflip', '']] : [];
+  return quarter === 180
+    ? [
+        ['hflip', ''],
+        ['vflip', ''],
+      ]
+    : [];
 }
 
 function uprightSize({ width, height }: Frame, turn: string[][]): { width: number; height: number } {

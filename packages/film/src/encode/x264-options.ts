@@ -55,7 +55,12 @@ export function x264Options(coding?: FilmCoding): Record<string, string> {
 
 /** For clips that films jump about in: key frames are close, and no picture waits for a later one. */
 export function proxyX264Options(): Record<string, string> {
-  return { preset: 'superfast', crf: '17', profile: 'high', 'x264-params': params(['keyint=15', 'min-keyint=15', 'bframes=0']) };
+  return {
+    preset: 'superfast',
+    crf: '17',
+    profile: 'high',
+    'x264-params': params(['keyint=15', 'min-keyint=15', 'bframes=0']),
+  };
 }
 
 /** What others encode with as a rule; measurements set the cost of a film beside that. */

@@ -32,14 +32,21 @@ export interface Alignment {
 }
 
 /** Lays the patches of a clip over each other by their pixels. `calm` lists pictures in which the lips rest. */
-export function alignPatches(patches: readonly Uint8Array[], places: readonly Affine[], calm: readonly number[]): Alignment {
+export function alignPatches(
+  patches: readonly Uint8Array[],
+  places: readonly Affine[],
+  calm: readonly number[],
+): Alignment {
   let moves: Affine[] = patches.map(() => SAME_PLACE);
   let mismatch: number[] = [];
   for (const sigma of [1.2, 0.8]) {
     const aligned = alignOnce(patches, moves, calm);
     mismatch = aligned.mismatch;
     // Smoothed where they lie in the clip: seen from the patches, the trembling of the net would stay.
-    const smooth = smoothAffines(aligned.moves.map((move, i) => composed(places[i], move)), sigma);
+    const smooth = smoothAffines(
+      aligned.moves.map((move, i) => composed(places[i], move)),
+      sigma,
+    );
     moves = smooth.map((place, i) => composed(inverse(places[i]), place));
   }
   return { moves, mismatch };
@@ -63,7 +70,8 @@ function alignOnce(patches: readonly Uint8Array[], moves: readonly Affine[], cal
   patches.forEach((patch, i) => {
     near.delete(i - AROUND - 1);
     const around: Float32Array[] = [];
-    for (let k = i - AROUND; k <= i + AROUND; k += AROUND_STEP) if (k >= 0 && k < patches.length) around.push(nearAt(k));
+    for (let k = i - AROUND; k <= i + AROUND; k += AROUND_STEP)
+      if (k >= 0 && k < patches.length) around.push(nearAt(k));
     const local = meanOf(around);
     const template = whole.map((value, k) => (value + local[k]) / 2);
     const { move, error } = alignTo(template, patch, moves[i]);

@@ -1,10 +1,10 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { Rgb } from './clip-track.ts';
 import type { LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { isToothless } from './own-teeth.ts';
+import type { Rgb } from './rgb.ts';
 
 /** Where teeth meet, from the middle of the row outwards, in mouth widths. */
 const UPPER_ROW = [0, 0.155, 0.275, 0.375, 0.44, 0.49];
@@ -74,7 +74,8 @@ export class BetweenLips {
     if (cover <= 0) return;
     const height = clamp((v - top) / 0.12);
     const groove = 1 - 0.1 * Math.exp(-((u / 0.025) ** 2));
-    const light = exposure * mix(0.5, 0.9, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
+    const light =
+      exposure * mix(0.5, 0.9, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
     const { lip } = mouth;
     const color: Rgb = [
       mix(lip[0] / exposure, 196, 0.5),
@@ -88,7 +89,8 @@ export class BetweenLips {
   #lowerTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above, below }: Inside): void {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
-    const tips = mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
+    const tips =
+      mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
     const aside = Math.abs(along) / 0.4;
     const shown = (1 - smoothstep(0.72, 1, aside)) * smoothstep(0.02, 0.06, below - above);
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
@@ -97,7 +99,11 @@ export class BetweenLips {
     const gapLine = 1 - 0.22 * lineBetween(along, LOWER_ROW, 0.006 + pixel * 0.5);
     const light = 0.92 * gain * (0.84 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
-    this.#lay([teeth[0], teeth[1] * 0.985, teeth[2] * 0.95], light * mix(sideLeft, sideRight, clamp(u + 0.5)), cover * 0.95);
+    this.#lay(
+      [teeth[0], teeth[1] * 0.985, teeth[2] * 0.95],
+      light * mix(sideLeft, sideRight, clamp(u + 0.5)),
+      cover * 0.95,
+    );
   }
 
   #upperTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
@@ -137,7 +143,11 @@ export class BetweenLips {
       const at = k + channel;
       const below = at + own.width * 3;
       const { picture } = own;
-      return mix(mix(picture[at], picture[at + 3], x - column), mix(picture[below], picture[below + 3], x - column), y - row);
+      return mix(
+        mix(picture[at], picture[at + 3], x - column),
+        mix(picture[below], picture[below + 3], x - column),
+        y - row,
+      );
     };
     this.#lay([read(0), read(1), read(2)], gain * lipShadow(v - above), cover);
   }

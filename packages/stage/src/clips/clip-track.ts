@@ -1,8 +1,7 @@
 import type { ClipSpan } from '@herald/media/clips';
 import type { Affine } from './affine.ts';
 import type { OwnTeeth } from './own-teeth.ts';
-
-export type Rgb = readonly [red: number, green: number, blue: number];
+import type { Rgb } from './rgb.ts';
 
 /** What a film needs to know about a clip, beside its pictures. */
 export interface ClipTrack {

@@ -186,7 +186,10 @@ function spansOf(faults: readonly (ClipFault | null)[], clip: SeenClip): ClipSpa
 function momentsIn(clip: SeenClip, from: number, to: number): { from: number; to: number; moment: ClipMoment }[] {
   const count = Math.max(1, Math.round((to - from) / (MOMENT_SEC * clip.fps)));
   return Array.from({ length: count }, (_, k) => {
-    const part = { from: Math.round(from + ((to - from) * k) / count), to: Math.round(from + ((to - from) * (k + 1)) / count) };
+    const part = {
+      from: Math.round(from + ((to - from) * k) / count),
+      to: Math.round(from + ((to - from) * (k + 1)) / count),
+    };
     return { ...part, moment: momentOf(clip, part.from, part.to) };
   });
 }
@@ -218,7 +221,9 @@ function lowerMotion(thumbs: Uint8Array, i: number): [number, number] {
   for (let row = first; row < THUMB_SIDE; row++) {
     for (let column = 0; column < THUMB_SIDE; column++) {
       const k = row * THUMB_SIDE + column;
-      sums[column < THUMB_SIDE / 2 ? 0 : 1] += Math.abs(thumbs[i * THUMB_BYTES + k] - thumbs[(i - 1) * THUMB_BYTES + k]);
+      sums[column < THUMB_SIDE / 2 ? 0 : 1] += Math.abs(
+        thumbs[i * THUMB_BYTES + k] - thumbs[(i - 1) * THUMB_BYTES + k],
+      );
     }
   }
   const size = ((THUMB_SIDE - first) * THUMB_SIDE) / 2;
@@ -239,8 +244,7 @@ export function jitterOf(places: readonly Affine[], faults: readonly (ClipFault 
 /** The fault that takes most of the clip. */
 function weakestOf(spans: readonly ClipSpan[]): ClipFault | null {
   const lost = new Map<ClipFault, number>();
-  for (const { fault, fromSec, toSec } of spans)
-    if (fault) lost.set(fault, (lost.get(fault) ?? 0) + toSec - fromSec);
+  for (const { fault, fromSec, toSec } of spans) if (fault) lost.set(fault, (lost.get(fault) ?? 0) + toSec - fromSec);
   return [...lost].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
@@ -252,7 +256,8 @@ function qualityOf(
   const mouthPx = median(places.map(unitOf));
   const isSmall = facePx < FACE_PX.least || mouthPx < MOUTH_PX.least;
   const isPoor = isSmall || jitterPx > JITTER_PX.least || usableSec < CLIP_LIMITS.leastUsableSec;
-  if (isPoor) return { quality: 'poor', weakest: isSmall ? 'blurred' : jitterPx > JITTER_PX.least ? 'moving' : weakest };
+  if (isPoor)
+    return { quality: 'poor', weakest: isSmall ? 'blurred' : jitterPx > JITTER_PX.least ? 'moving' : weakest };
   if (facePx < FACE_PX.good || mouthPx < MOUTH_PX.good) return { quality: 'usable', weakest: 'blurred' };
   if (jitterPx > JITTER_PX.good) return { quality: 'usable', weakest: 'moving' };
   return { quality: usableSec >= CLIP_LIMITS.goodUsableSec ? 'good' : 'usable', weakest };

@@ -1,10 +1,11 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { polynomialFit } from '#base/math/polynomial-fit.ts';
-import type { ClipTrack, Rgb } from './clip-track.ts';
+import type { ClipTrack } from './clip-track.ts';
 import { FACE } from './mouth-space.ts';
 import type { OwnTeeth } from './own-teeth.ts';
 import { MEAN_PATCH } from './patch.ts';
+import { lumaOf, type Rgb } from './rgb.ts';
 
 /** What is known about the mouth of a clip; lengths in mouth widths, colors as in the pictures. */
 export interface MeasuredMouth {
@@ -29,7 +30,12 @@ export interface MeasuredMouth {
 type ReadColor = (u: number, v: number) => Rgb;
 
 /** Measured once for a clip, in its mean picture, which has no noise. */
-export function measureMouth({ mean, picture, eyeWhite, teeth }: Pick<ClipTrack, 'mean' | 'picture' | 'eyeWhite' | 'teeth'>): MeasuredMouth {
+export function measureMouth({
+  mean,
+  picture,
+  eyeWhite,
+  teeth,
+}: Pick<ClipTrack, 'mean' | 'picture' | 'eyeWhite' | 'teeth'>): MeasuredMouth {
   const at = colorReader(picture);
   const edge = lipLine(mean, at);
   const [left, right] = [cornerOf(-1, edge, at), cornerOf(1, edge, at)];
@@ -70,8 +76,6 @@ function colorReader(picture: Uint8Array): ReadColor {
     return [read(0), read(1), read(2)];
   };
 }
-
-export const lumaOf = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
 /** The darkest place of each column near the line of the net, and a smooth line through all of them. */
 function lipLine(mean: ClipTrack['mean'], at: ReadColor): (u: number) => number {
@@ -118,17 +122,18 @@ function cornerOf(side: -1 | 1, edge: (u: number) => number, at: ReadColor): num
 function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'exposure' | 'sideLeft' | 'sideRight'> {
   const [cheekLeft, cheekRight] = [at(-0.75, 0.1), at(0.75, 0.1)];
   const skin = cheekLeft.map((value, i) => (value + cheekRight[i]) / 2) as unknown as Rgb;
-  const [lumaLeft, lumaRight] = [lumaOf(at(-0.7, 0.05)), lumaOf(at(0.7, 0.05))];
+  const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
   const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
   const bright = Math.max(lumaLeft, lumaRight);
   const tone = clamp(Math.max(whiteLuma * 1.02, bright * 1.18), 40, 232);
   // Lids that are half closed pass their own color off as that of the eye.
-  const tintOf = (i: 0 | 1 | 2) => clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.92, 1.06);
+  const tintOf = (i: 0 | 1 | 2) =>
+    clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);
   const tint = (usual: number, i: 0 | 1 | 2) => clamp(tone * usual * tintOf(i), 30, 246);
   return {
     teeth: [tint(1.04, 0), tint(1, 1), tint(0.93, 2)],
     exposure: clamp(mix(skinLuma, bright, 0.5) / 170, 0.3, 1.05),
-    sideLeft: clamp(lumaLeft / skinLuma, 0.75, 1.2),
-    sideRight: clamp(lumaRight / skinLuma, 0.75, 1.2),
+    sideLeft: clamp(lumaLeft / skinLuma, 0.85, 1.15),
+    sideRight: clamp(lumaRight / skinLuma, 0.85, 1.15),
   };
 }

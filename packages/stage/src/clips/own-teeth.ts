@@ -1,5 +1,5 @@
-import type { Rgb } from './clip-track.ts';
 import { FACE, type Spot } from './mouth-space.ts';
+import type { Rgb } from './rgb.ts';
 
 const PER_UNIT = 160;
 const LEFT = -0.5;
@@ -51,7 +51,9 @@ export function takeOwnTeeth(
 
 /** Eyes, nose and cheeks only, turned and sized as a whole: a smile moves everything below. */
 function fitSkull(points: readonly Spot[], mean: readonly Spot[]) {
-  const bones = [...mean.keys()].filter((k) => k < 468 && mean[k][1] < -0.42 && mean[k][1] > -1.9 && Math.abs(mean[k][0]) < 0.9);
+  const bones = [...mean.keys()].filter(
+    (k) => k < 468 && mean[k][1] < -0.42 && mean[k][1] > -1.9 && Math.abs(mean[k][0]) < 0.9,
+  );
   const middle = (of: readonly Spot[], axis: 0 | 1) => bones.reduce((sum, k) => sum + of[k][axis], 0) / bones.length;
   const [mu, mv, mx, my] = [middle(mean, 0), middle(mean, 1), middle(points, 0), middle(points, 1)];
   let [along, across, size] = [0, 0, 0];

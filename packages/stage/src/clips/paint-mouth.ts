@@ -3,10 +3,10 @@ import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
-import type { Rgb } from './clip-track.ts';
 import { isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { CELLS, EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
+import type { Rgb } from './rgb.ts';
 
 /** The planes of a yuv420p picture (BT.709, limited range), without space at the end of rows. */
 export interface PicturePlanes {
@@ -39,32 +39,49 @@ interface Window {
 
 /** What is known about one pixel before it is painted. */
 interface Pixel {
-  /** where it is read from, in pixels of the luma plane */
-  fromX: number;
-  fromY: number;
+  /** how far away it is read, in pixels of the luma plane */
+  wayX: number;
+  wayY: number;
   shade: number;
   cover: number;
+}
+
+interface Plane {
+  data: Uint8Array;
+  stride: number;
+  /** one pixel of the plane is this many pixels of luma wide and high */
+  size: 1 | 2;
+  toPlane(color: Rgb): number;
+}
+
+interface Moment {
+  view: InsideView;
+  place: Affine;
+  window: Window;
 }
 
 /** Pixels around the window that the sharp reading touches. */
 const READ_MARGIN = 3;
 const PHASES = 32;
 /** Weights of four pixels in a row for a place between the middle two (Catmull-Rom): keeps skin as sharp as it was. */
-const SHARP = Float32Array.from({ length: PHASES + 1 }, (_, phase) => phase / PHASES).reduce((all, t, phase) => {
-  const weights = [-t + 2 * t * t - t ** 3, 2 - 5 * t * t + 3 * t ** 3, t + 4 * t * t - 3 * t ** 3, t ** 3 - t * t];
-  all.set(
-    weights.map((weight) => weight / 2),
-    phase * 4,
-  );
-  return all;
-}, new Float32Array((PHASES + 1) * 4));
+const SHARP = Float32Array.from({ length: PHASES + 1 }, (_, phase) => phase / PHASES).reduce(
+  (all, t, phase) => {
+    const weights = [-t + 2 * t * t - t ** 3, 2 - 5 * t * t + 3 * t ** 3, t + 4 * t * t - 3 * t ** 3, t ** 3 - t * t];
+    all.set(
+      weights.map((weight) => weight / 2),
+      phase * 4,
+    );
+    return all;
+  },
+  new Float32Array((PHASES + 1) * 4),
+);
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
   readonly #mouth: MeasuredMouth;
   readonly #warp: MouthWarp;
   readonly #between = new BetweenLips();
-  readonly #pixel: Pixel = { fromX: 0, fromY: 0, shade: 1, cover: 0 };
+  readonly #pixel: Pixel = { wayX: 0, wayY: 0, shade: 1, cover: 0 };
   readonly #at = { u: 0, v: 0, above: 0, below: 0 };
   #scratch = new Uint8Array(0);
   #softPx = 1.3;
@@ -85,11 +102,12 @@ export class MouthPainter {
     this.#lipTop = Math.min(...this.#warp.upperEdge) - 0.12;
     this.#lipBottom = Math.max(...this.#warp.lowerEdge) + 0.12;
     const { openLeft, openRight } = this.#warp;
-    const view = { moves, mouth: this.#mouth, unitPx: unitOf(place), gain, openLeft, openRight };
-    const window = this.#windowOf(place, planes);
-    const painted = this.#paintPlane(planes.luma, 1, view, place, window, planes.width, lumaOfRgb);
-    this.#paintPlane(planes.blue, 2, view, place, window, planes.width, blueOfRgb);
-    this.#paintPlane(planes.red, 2, view, place, window, planes.width, redOfRgb);
+    const view: InsideView = { moves, mouth: this.#mouth, unitPx: unitOf(place), gain, openLeft, openRight };
+    const moment = { view, place, window: this.#windowOf(place, planes) };
+    const { luma, blue, red, width } = planes;
+    const painted = this.#paintPlane({ data: luma, stride: width, size: 1, toPlane: lumaOfRgb }, moment);
+    this.#paintPlane({ data: blue, stride: width / 2, size: 2, toPlane: blueOfRgb }, moment);
+    this.#paintPlane({ data: red, stride: width / 2, size: 2, toPlane: redOfRgb }, moment);
     return painted;
   }
 
@@ -106,44 +124,40 @@ export class MouthPainter {
     };
   }
 
-  /** `size`: one pixel of the plane is this many pixels of luma wide and high. */
-  #paintPlane(
-    plane: Uint8Array,
-    size: 1 | 2,
-    view: InsideView,
-    place: Affine,
-    window: Window,
-    lumaWidth: number,
-    toPlane: (color: Rgb) => number,
-  ): number {
-    const stride = lumaWidth / size;
-    const part = { left: window.left / size, top: window.top / size, right: window.right / size, bottom: window.bottom / size };
-    const source = this.#copyAround(plane, stride, part);
+  #paintPlane({ data, stride, size, toPlane }: Plane, { view, place, window }: Moment): number {
+    const part = {
+      left: window.left / size,
+      top: window.top / size,
+      right: window.right / size,
+      bottom: window.bottom / size,
+    };
+    const source = this.#copyAround(data, stride, part);
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
     const zero = size === 1 ? 16 : 128;
+    const middle = (size - 1) / 2;
     let painted = 0;
     for (let row = part.top; row < part.bottom; row++) {
-      const y = row * size + (size - 1) / 2 - f;
+      const y = row * size + middle - f;
       for (let column = part.left; column < part.right; column++) {
-        const x = column * size + (size - 1) / 2 - c;
-        const pixel = this.#look(view, place, (e * x - b * y) / det, (a * y - d * x) / det, x + c, y + f);
+        const x = column * size + middle - c;
+        const pixel = this.#look(view, place, (e * x - b * y) / det, (a * y - d * x) / det);
         if (!pixel) continue;
         painted += 1;
         let value = 0;
         if (pixel.cover < 1) {
-          value = source.read((pixel.fromX - (size - 1) / 2) / size, (pixel.fromY - (size - 1) / 2) / size);
+          value = source.read((x + c + pixel.wayX - middle) / size, (y + f + pixel.wayY - middle) / size);
           value = zero + (value - zero) * pixel.shade;
         }
         if (pixel.cover > 0) value += (toPlane(this.#between.colorAt(view, this.#at)) - value) * pixel.cover;
-        plane[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
+        data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
       }
     }
     return painted;
   }
 
   /** What happens at one place of the face; undefined where nothing moves. */
-  #look(view: InsideView, [a, b, , d, e]: Affine, u: number, v: number, x: number, y: number): Pixel | undefined {
+  #look(view: InsideView, [a, b, , d, e]: Affine, u: number, v: number): Pixel | undefined {
     const { columns, rows, top, live, upper, lower, upperEdge, lowerEdge, openLeft, openRight } = this.#warp;
     const gridX = (u - GRID_LEFT) * CELLS;
     const gridY = (v - top) * CELLS;
@@ -162,7 +176,8 @@ export class MouthPainter {
         const above = upperEdge[k] + (upperEdge[k + 1] - upperEdge[k]) * share;
         const below = lowerEdge[k] + (lowerEdge[k + 1] - lowerEdge[k]) * share;
         isLower = v > (above + below) / 2;
-        if (u > openLeft && u < openRight) this.#lookAtLips(view, u, v, above, below, isLower);
+        this.#place(u, v, above, below);
+        if (u > openLeft && u < openRight) this.#lookAtLips(view, isLower);
       } else isLower = v > this.#mouth.seam(u);
     }
     if (isLower) pixel.shade -= chinFold(view.moves, u, v - (lowerEdge[EDGE_STEPS >> 1] + 0.3));
@@ -174,19 +189,15 @@ export class MouthPainter {
     const [w00, w10, w01, w11] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
     const du = field[k] * w00 + field[k + 2] * w10 + field[below] * w01 + field[below + 2] * w11;
     const dv = field[k + 1] * w00 + field[k + 3] * w10 + field[below + 1] * w01 + field[below + 3] * w11;
-    pixel.fromX = x + a * du + b * dv;
-    pixel.fromY = y + d * du + e * dv;
+    pixel.wayX = a * du + b * dv;
+    pixel.wayY = d * du + e * dv;
     return pixel;
   }
 
   /** Opened lips: what is between them, and rims that turn away from the light. */
-  #lookAtLips({ moves, unitPx }: InsideView, u: number, v: number, above: number, below: number, isLower: boolean): void {
+  #lookAtLips({ moves, unitPx }: InsideView, isLower: boolean): void {
     const pixel = this.#pixel;
-    const at = this.#at;
-    at.u = u;
-    at.v = v;
-    at.above = above;
-    at.below = below;
+    const { u, v, above, below } = this.#at;
     const gap = Math.max(0, below - above);
     if (gap > 0) {
       const inside = Math.min(v - above, below - v) * unitPx;
@@ -196,11 +207,20 @@ export class MouthPainter {
     const middle = (above + below) / 2;
     const off = isLower ? v - Math.max(middle, below) : Math.min(middle, above) - v;
     if (off > -0.03 && off < 0.11) {
-      const line = moves.pressed > 0 ? Math.exp(-((off / 0.022) ** 2)) * (1 - smoothstep(0, 0.03, gap)) * moves.pressed : 0;
+      const line =
+        moves.pressed > 0 ? Math.exp(-((off / 0.022) ** 2)) * (1 - smoothstep(0, 0.03, gap)) * moves.pressed : 0;
       const rim = smoothstep(0.01, 0.07, gap) * Math.exp(-((Math.max(0, off) / 0.042) ** 2));
       pixel.shade -= 0.17 * line + (isLower ? 0.13 : 0.26) * rim;
     }
     if (moves.round > 0.1) pixel.shade += pushedForward(moves.round, u, off, isLower);
+  }
+
+  #place(u: number, v: number, above: number, below: number): void {
+    const at = this.#at;
+    at.u = u;
+    at.v = v;
+    at.above = above;
+    at.below = below;
   }
 
   /** Copies the part of a plane that may be read, since it is painted over meanwhile. */
@@ -216,15 +236,19 @@ export class MouthPainter {
     const [lastX, lastY] = [stride - 3, bottom - top - 3];
     return {
       read(x, y) {
-        const cx = x < 1 ? 1 : x > lastX ? lastX : x;
-        const cy = y - top < 1 ? 1 : y - top > lastY ? lastY : y - top;
+        const cx = x < 1 ? 1 : Math.min(x, lastX);
+        const cy = y - top < 1 ? 1 : Math.min(y - top, lastY);
         const [left, upper] = [cx | 0, cy | 0];
         const px = Math.round((cx - left) * PHASES) * 4;
         const py = Math.round((cy - upper) * PHASES) * 4;
         let sum = 0;
         let at = (upper - 1) * stride + left - 1;
         for (let k = 0; k < 4; k++, at += stride) {
-          const row = SHARP[px] * copy[at] + SHARP[px + 1] * copy[at + 1] + SHARP[px + 2] * copy[at + 2] + SHARP[px + 3] * copy[at + 3];
+          const row =
+            SHARP[px] * copy[at] +
+            SHARP[px + 1] * copy[at + 1] +
+            SHARP[px + 2] * copy[at + 2] +
+            SHARP[px + 3] * copy[at + 3];
           sum += row * SHARP[py + k];
         }
         return sum;

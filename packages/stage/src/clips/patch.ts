@@ -18,7 +18,13 @@ export interface PatchShape {
 }
 
 function patchShape(left: number, right: number, top: number, bottom: number, perUnit: number): PatchShape {
-  return { left, top, perUnit, width: Math.round((right - left) * perUnit), height: Math.round((bottom - top) * perUnit) };
+  return {
+    left,
+    top,
+    perUnit,
+    width: Math.round((right - left) * perUnit),
+    height: Math.round((bottom - top) * perUnit),
+  };
 }
 
 /** What is kept of every picture: the lower face, with room to move it into place. */
@@ -29,8 +35,8 @@ export const ALIGNED_PATCH = patchShape(-1.05, 1.05, -0.55, 0.95, 48);
 export const MEAN_PATCH = patchShape(-1.05, 1.05, -0.55, 0.95, 64);
 
 export function readSmooth({ data, stride, width, height }: GreyPicture, x: number, y: number): number {
-  const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-  const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const cx = x < 0 ? 0 : Math.min(x, width - 1.001);
+  const cy = y < 0 ? 0 : Math.min(y, height - 1.001);
   const left = cx | 0;
   const top = cy | 0;
   const [fx, fy] = [cx - left, cy - top];

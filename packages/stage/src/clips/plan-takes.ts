@@ -135,5 +135,6 @@ function findStart({ order, runs, seen, wanted, needed }: Search): number {
 }
 
 function momentReader({ spans, clipFps }: TakeOrder): (frame: number) => ClipMoment | null {
-  return (frame) => spans.find(({ fromSec, toSec }) => frame >= fromSec * clipFps && frame < toSec * clipFps)?.moment ?? null;
+  return (frame) =>
+    spans.find(({ fromSec, toSec }) => frame >= fromSec * clipFps && frame < toSec * clipFps)?.moment ?? null;
 }
