@@ -6,12 +6,12 @@ import { readUprightPictures } from '../encode/upright-pictures.ts';
 import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS } from '../film-format.ts';
-import { packedPlanes } from '../foreign/packed-planes.ts';
-import { rgbaOf } from '../render/rgba-of.ts';
+import { packedPlanes } from '../packed-planes.ts';
+import { rgbaOf } from '../rgba-of.ts';
 import { jpegOf } from '../render/still-taker.ts';
 import { ClipTracker } from './clip-tracker.ts';
 import type { OpenFaceReader } from './face-reader.ts';
-import { writeTrack } from './track-file.ts';
+import { writeTrack } from '../draw/clip-track-file.ts';
 
 /** Plain data, so that it can be sent to another process. */
 export interface TrackClip {

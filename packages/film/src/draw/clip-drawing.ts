@@ -13,13 +13,13 @@ import {
   unitOf,
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
-import { readTrack } from '../clips/track-file.ts';
+import { readTrack } from './clip-track-file.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
-import { planesOf } from '../foreign/packed-planes.ts';
+import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea, wholeRgbaOf } from '../render/rgba-of.ts';
+import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { type Crop, cropFor, placeInFilm } from './clip-crop.ts';
 import { ClipOverlays } from './clip-overlays.ts';
