@@ -21,6 +21,11 @@ export class ClipOverlays {
     this.#picture = new YuvPicture(format);
   }
 
+  /** The planes were painted over for something else. */
+  forget(): void {
+    this.#covered = '';
+  }
+
   lay(planes: Uint8Array, tSec: number): void {
     const shown = this.#scene.overlays.filter((overlay) => overlay.stateAt(tSec) !== null);
     const isCovered = tSec >= this.#scene.coveredFromSec;
