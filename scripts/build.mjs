@@ -14,12 +14,14 @@ const programs = {
   'render-process': 'packages/film/src/render-process.ts',
   'foreign-process': 'packages/film/src/foreign-process.ts',
   'decode-process': 'packages/film/src/decode-process.ts',
+  'clip-process': 'packages/film/src/clip-process.ts',
   'picture-process': 'apps/api/src/uploads/picture-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
   'neural-process': 'packages/speech/src/engines/neural/neural-process.ts',
   'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
   'lip-reader': 'packages/providers/src/local/faces/lip-reader.ts',
+  'face-reader': 'packages/providers/src/local/faces/face-reader.ts',
   'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };
 

@@ -3,12 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
+import { openClipDrawing } from './draw/clip-drawing.ts';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { KeptMouths } from './draw/kept-mouths.ts';
 import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
 import { openSceneDrawing, rehearseScene } from './draw/scene-drawing.ts';
+import type { SceneFilm } from './draw/scene-film.ts';
 import { takeOver } from './draw/take-over.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
@@ -40,7 +42,7 @@ async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void>
   if (message.kind === 'rehearse') return rehearse(message.source);
   if (message.kind === 'rest') return rest();
   if (message.kind === 'open') {
-    easel = undefined;
+    await leave();
     easel = await setUp(message.source);
     return;
   }
@@ -59,9 +61,15 @@ async function rehearse(source: FilmSource): Promise<void> {
   globalThis.gc?.();
 }
 
-/** Between two films: the place and the person stay in the cache, the film itself does not. */
-function rest(): void {
+async function leave(): Promise<void> {
+  const { drawing } = easel ?? {};
   easel = undefined;
+  await drawing?.close?.();
+}
+
+/** Between two films: the place and the person stay in the cache, the film itself does not. */
+async function rest(): Promise<void> {
+  await leave();
   globalThis.gc?.();
   tell({ kind: 'resting' });
 }
@@ -78,8 +86,11 @@ async function setUp(source: FilmSource): Promise<Easel> {
   };
 }
 
+const isFilmed = ({ spec }: SceneFilm): boolean => spec.performer.kind === 'clip';
+
 async function open(source: FilmSource): Promise<Drawing> {
-  if ('scene' in source) return openSceneDrawing(source.scene, cache);
+  if ('scene' in source)
+    return isFilmed(source.scene) ? openClipDrawing(source.scene) : openSceneDrawing(source.scene, cache);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }
@@ -91,7 +102,7 @@ async function open(source: FilmSource): Promise<Drawing> {
 async function draw({ drawing, ring, picture }: Easel, { from, to }: FrameRange): Promise<void> {
   for (let frame = from; frame < to; frame++) {
     const slot = await ring.takeFree();
-    takeOver(picture, drawing.draw(frame));
+    takeOver(picture, await drawing.draw(frame));
     ring.fill(slot, picture.bytes);
     tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
     if (frame % COLLECT_EVERY_FRAMES === 0) globalThis.gc?.({ type: 'minor' });

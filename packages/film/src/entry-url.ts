@@ -1,4 +1,4 @@
-export type Entry = 'render-process' | 'foreign-process' | 'decode-process' | 'draw-worker';
+export type Entry = 'render-process' | 'foreign-process' | 'decode-process' | 'clip-process' | 'draw-worker';
 
 /** Where a child program lies: beside this file, as source in development and as its own bundle in production. */
 export function entryUrl(entry: Entry): URL {

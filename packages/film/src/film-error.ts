@@ -12,6 +12,7 @@ const KINDS = {
   disk_unusable: 'disk_full',
   bad_picture: 'picture_unusable',
   bad_scene: 'scene_invalid',
+  bad_clip: 'clip_unusable',
   bad_film: 'engine_failed',
   out_of_step: 'not_in_sync',
   wrong_output: 'engine_failed',

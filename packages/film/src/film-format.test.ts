@@ -23,16 +23,20 @@ it.each([
 
 describe('what a film says about itself', () => {
   it.each(['', 'My video', 'Ünïcode & "quotes"'])('has the title %j as it was given', (title) => {
-    expect(filmMetadata(title, false).title).toBe(title);
+    expect(filmMetadata({ title, isRecorded: false, isFilmed: false }).title).toBe(title);
   });
 
   it('does not call a recording synthetic', () => {
-    expect(filmMetadata('', true).comment).toMatch(/presenter in this video is synthetic\. The voice is a recording/);
-    expect(filmMetadata('', false).comment).toMatch(/the voice in this video are synthetic/);
+    expect(filmMetadata({ title: '', isRecorded: true, isFilmed: false }).comment).toMatch(
+      /presenter in this video is synthetic\. The voice is a recording/,
+    );
+    expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).comment).toMatch(
+      /the voice in this video are synthetic/,
+    );
   });
 
   it('never hides that it was generated', () => {
-    expect(filmMetadata('', false).comment).toMatch(/AI-generated/);
-    expect(filmMetadata('', false).description).toMatch(/AI-generated/);
+    expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).comment).toMatch(/AI-generated/);
+    expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).description).toMatch(/AI-generated/);
   });
 });

@@ -1,3 +1,4 @@
+export type { FaceReader, OpenFaceReader, SeenFace } from './clips/face-reader.ts';
 export type { Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
 export type { SceneFilm } from './draw/scene-film.ts';
 export { FilmError, type FilmErrorCode } from './film-error.ts';
@@ -7,6 +8,7 @@ export { type FinishFilm, finishFilm } from './finish-film.ts';
 export type { LipPicture, LipReader, OpenLipReader } from './foreign/lip-reader.ts';
 export { type MakeVideo, makeVideo } from './make-video.ts';
 export type { Area } from './picture.ts';
+export { prepareClip } from './prepare-clip.ts';
 export { compressSound, type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
 export { type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { Studio } from './studio.ts';

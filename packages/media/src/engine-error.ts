@@ -12,6 +12,7 @@ const REMEDIES = {
   sound_missing: 'change_input',
   sound_unusable: 'change_input',
   picture_unusable: 'change_input',
+  clip_unusable: 'change_input',
   scene_invalid: 'change_input',
   not_in_sync: 'none',
   over_budget: 'none',

@@ -39,6 +39,7 @@ export { FrameComposer } from '#scene/playback/frame-composer.ts';
 export { FramePainter } from '#scene/playback/frame-painter.ts';
 export { posterMoment } from '#scene/playback/poster-moment.ts';
 export { type PlayerStage, ScenePlayer } from '#scene/playback/scene-player.ts';
+export { mouthReader } from '#scene/setup/acting-input-of.ts';
 export { drawSettingTile } from '#scene/setup/draw-setting-tile.ts';
 export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
 export { moodOf } from '#scene/setup/prepare-performer.ts';

@@ -31,6 +31,7 @@ const TEXT_FLAGS = [
   'music',
   'preset',
   'photo',
+  'clip',
   'background',
   'aspect',
   'resolution',
@@ -80,7 +81,8 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const request = check(given);
   if (!request.text && !request.audio)
     throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
-  if (request.preset && request.photo) throw new RenderUseError('Give --preset or --photo, not both.');
+  if ([request.preset, request.photo, request.clip].filter(Boolean).length > 1)
+    throw new RenderUseError('Give --preset, --photo or --clip, not more than one of them.');
   assertUsed(request, values);
   if (request.audio) assertUsedByRecording(request, given);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
@@ -97,9 +99,12 @@ function assertUsed(
   request: RenderRequest,
   values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean },
 ): void {
-  const { photo, background, link, cta } = request;
+  const { photo, clip, background, link, cta } = request;
   if (photo && background) {
     throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
+  }
+  if (clip && background) {
+    throw new RenderUseError('A clip keeps its own background. Leave out --background, or use --preset.');
   }
   if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
   if (values.at !== undefined && !values.preview) {

@@ -240,7 +240,14 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
     ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
-    ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not both/],
+    ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not more than one/],
+    ['a photo and a clip', ['--text', 'Hi', '--clip', 'x.mp4', '--photo', 'x.jpg', ...o], /not more than one/],
+    [
+      'a background that a clip hides',
+      ['--text', 'Hi', '--clip', 'x.mp4', '--background', 'home', ...o],
+      /keeps its own/,
+    ],
+    ['a clip that is not there', ['--text', 'Hi', '--clip', '/nowhere/me.mp4', ...o], /Cannot open the clip/],
     ['a scene file that is not there', ['/nowhere/scene.json', ...o], /Cannot read /],
     ['two scene files', ['a.json', 'b.json', ...o], /one scene file/],
   ])('%s', async (_, argv, sentence) => {

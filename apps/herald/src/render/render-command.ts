@@ -57,7 +57,7 @@ async function make(args: RenderArgs, config: ProvidersConfig, signal: AbortSign
   tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
-  const casting = playerOf(request, providers.portrait);
+  const casting = playerOf(request, providers, signal);
   const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
   rehearsing.catch(() => undefined);
   try {

@@ -38,6 +38,7 @@ export const renderRequest = z.strictObject({
   music: z.string().optional(),
   preset: z.string().optional(),
   photo: z.string().optional(),
+  clip: z.string().optional(),
   background: z.string().optional(),
   aspect: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
   resolution: z.coerce.number().pipe(z.literal(RESOLUTIONS)).default(DEFAULT_CHOICES.resolution),
@@ -57,7 +58,7 @@ export const renderRequest = z.strictObject({
 export type RenderRequest = z.output<typeof renderRequest>;
 
 /** The fields that contain paths. */
-export const FILE_FIELDS = ['audio', 'music', 'photo', 'product', 'logo'] as const;
+export const FILE_FIELDS = ['audio', 'music', 'photo', 'clip', 'product', 'logo'] as const;
 
 /** A background that is neither a setting nor a color is a picture file. */
 export function isPictureFile(background: string): boolean {
@@ -66,10 +67,10 @@ export function isPictureFile(background: string): boolean {
 
 /** The same script spoken by the same person makes the same film; another script or person moves differently. */
 export function seedOf(request: RenderRequest): number {
-  const { seed, text = '', audio = '', preset = DEFAULT_PRESET, photo, scene } = request;
+  const { seed, text = '', audio = '', preset = DEFAULT_PRESET, photo, clip, scene } = request;
   if (seed !== undefined) return seed;
   return createHash('sha256')
-    .update(JSON.stringify([text, audio, scene.performer ?? photo ?? preset]))
+    .update(JSON.stringify([text, audio, scene.performer ?? photo ?? clip ?? preset]))
     .digest()
     .readUInt32LE(0);
 }

@@ -33,6 +33,7 @@ Speech
 Picture
   --preset NAME        a presenter from the library (list them with herald render --presets)
   --photo FILE         use this portrait instead
+  --clip FILE          a video of a person with closed lips (mp4, webm, mov; 10 s to 3 min) who says the words
   --seed NUMBER        another number makes another take of the same script
   --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}

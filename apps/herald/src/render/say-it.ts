@@ -14,10 +14,10 @@ export async function sayIt(request: RenderRequest, { speech }: Providers, signa
 
 /** A presenter from the library gets a voice of the same gender, if the language has one. */
 async function voiceFor(
-  { preset, photo, locale }: RenderRequest,
+  { preset, photo, clip, locale }: RenderRequest,
   speech: Providers['speech'],
 ): Promise<string | undefined> {
-  if (photo) return undefined;
+  if (photo || clip) return undefined;
   const { CHARACTER_PRESETS } = await import('@herald/stage');
   const gender = CHARACTER_PRESETS.find(({ id }) => id === preset)?.params.gender;
   const { language, region = '' } = new Intl.Locale(locale).maximize();

@@ -1,5 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DEFAULT_CHOICES, isColor, isOneOf, SETTINGS } from '@herald/media/choices';
+import { CLIP_FAULT_LABELS, type ClipReport, clipFilesIn, parseClipReport } from '@herald/media/clips';
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
@@ -13,8 +18,13 @@ export interface Player {
   notes: string[];
 }
 
-export async function playerOf({ photo, preset }: RenderRequest, portrait: Providers['portrait']): Promise<Player> {
+export async function playerOf(
+  { photo, clip, preset }: RenderRequest,
+  { portrait, prepareClip }: Pick<Providers, 'portrait' | 'prepareClip'>,
+  signal: AbortSignal,
+): Promise<Player> {
   if (photo) return readPhoto(photo, portrait);
+  if (clip) return readClip(clip, prepareClip, signal);
   return { performer: { kind: 'preset', presetId: preset ?? DEFAULT_PRESET }, notes: [] };
 }
 
@@ -65,4 +75,33 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
   const said = gate.findings.map(({ reason, hint }) => `${reason} ${hint}`);
   if (gate.answer === 'reject') throw new RenderUseError(`This photo cannot talk. ${said.join(' ')}`);
   return { performer: { kind: 'photo', picture: 'photo', points: parsePhotoAnalysis(analysis) }, notes: said };
+}
+
+/** A clip is prepared once; the next video of the same clip finds its files again. */
+async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Player> {
+  await access(path).catch(() => {
+    throw new RenderUseError(`Cannot open the clip ${path}.`);
+  });
+  const folder = join(tmpdir(), 'herald-render', `clip-${await digestOf(path)}`);
+  const kept = join(folder, 'report.json');
+  const known = await readFile(kept, 'utf8').then(
+    (text) => parseClipReport(JSON.parse(text)),
+    () => undefined,
+  );
+  const report = known ?? (await prepareClip({ file: path, folder, signal, onProgress: () => undefined })).report;
+  if (!known) await writeFile(kept, JSON.stringify(report));
+  const { proxy, track } = clipFilesIn(folder);
+  return { performer: { kind: 'clip', proxy, track }, notes: notesOf(report) };
+}
+
+function notesOf({ quality, weakest, usableSec }: ClipReport): string[] {
+  if (quality === 'good') return [];
+  const why = weakest ? ` What costs most: ${CLIP_FAULT_LABELS[weakest].toLowerCase()}.` : '';
+  return [`The clip is ${quality}: ${usableSec.toFixed(1)} s of it can be used.${why}`];
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex').slice(0, 16);
 }

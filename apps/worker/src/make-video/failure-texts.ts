@@ -45,6 +45,10 @@ const failureTexts: Record<FailureKind, FailureText> = {
     reason: 'We couldn’t read a picture of this video.',
     next_step: 'Create the video again with a PNG, JPG or WebP picture.',
   },
+  clip_unusable: {
+    reason: 'We couldn’t read the clip of this video’s avatar.',
+    next_step: 'Create the video again with another avatar, or film yourself again.',
+  },
   scene_invalid: {
     reason: 'We couldn’t draw the scene of this video.',
     next_step: 'Create the video again with another avatar or background.',

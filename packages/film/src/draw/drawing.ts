@@ -15,7 +15,7 @@ export interface MouthView {
   /** Equal texts mean that equal mouths look equal in equal postures, in another film too. Nothing is kept without it. */
   look?(frame: number): string;
   /** RGBA of an area of a frame as it would look with the mouth shaped as sample k of `samples`; good until the next is drawn. */
-  drawSample(frame: number, sample: number, area: Area): Uint8ClampedArray;
+  drawSample(frame: number, sample: number, area: Area): Uint8ClampedArray | Promise<Uint8ClampedArray>;
   /** Openness of every sample mouth; the first is closed. */
   readonly samples: readonly number[];
 }
@@ -27,7 +27,12 @@ export interface FramePixels {
   height: number;
 }
 
-export type PaintedFrame = ({ canvas: Canvas } | { pixels: FramePixels }) & {
+/** A whole frame in yuv420p, plane after plane; good until the next frame is drawn. */
+export interface FramePlanes {
+  planes: Uint8Array;
+}
+
+export type PaintedFrame = ({ canvas: Canvas } | { pixels: FramePixels } | FramePlanes) & {
   /** where it may differ from the frame drawn before; everywhere when not given */
   changed?: Area[];
 };
@@ -38,12 +43,19 @@ export interface Drawing {
   readonly frames: number;
   /** the one that stands for the whole film; one of the first second when not given */
   readonly posterFrame?: number;
-  draw(frame: number): PaintedFrame;
+  draw(frame: number): PaintedFrame | Promise<PaintedFrame>;
   /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
   shows(from: number, to: number): string;
   readonly mouth?: MouthView;
   /** where its pixels lie, if a picture of them can lie there too */
   readonly home?: PictureHome;
+  /** Lets go of files that it keeps open. */
+  close?(): Promise<void>;
+}
+
+/** A drawing whose pictures need no file. */
+export interface DrawnAtOnce extends Drawing {
+  draw(frame: number): Exclude<PaintedFrame, FramePlanes>;
 }
 
 /** A drawing a worker can open for itself: a module that exports `openDrawing`, and what to hand it. */

@@ -37,7 +37,7 @@ export async function drawKnownMouths(
   for (const [turn, frame] of unlikeFrames(mouth, visibleFrames(planned)).entries()) {
     const [look, posture] = [mouth.look?.(frame), mouth.posture(frame)];
     const known = look === undefined ? undefined : kept.find(look, posture, taken);
-    const shown = known ?? samplesAt(picture, drawing, mouth, { frame, turn });
+    const shown = known ?? (await samplesAt(picture, drawing, mouth, { frame, turn }));
     taken.add(shown);
     if (!known && look !== undefined) kept.keep(look, posture, shown);
     if (!known) await nextTurn();
@@ -71,18 +71,20 @@ function distance(a: number[], b: number[]): number {
 }
 
 /** The closed mouth, and some of the others: another choice for every posture. */
-function samplesAt(
+async function samplesAt(
   picture: YuvPicture,
   { format }: Drawing,
   mouth: MouthView,
   { frame, turn }: { frame: number; turn: number },
-): MouthSample[] {
+): Promise<MouthSample[]> {
   const area = mouth.area(frame);
   const drawn = evenWithin(area, format);
   const others = mouth.samples.length - 1;
   const chosen = Array.from({ length: MOUTHS_PER_POSTURE }, (_, k) => 1 + ((turn * MOUTHS_PER_POSTURE + k) % others));
-  return [0, ...new Set(chosen)].map((sample) => {
-    picture.updateArea(mouth.drawSample(frame, sample, drawn), drawn);
-    return { openness: mouth.samples[sample], patch: mouthPatch(planesOf(picture.bytes, format), area) };
-  });
+  const samples: MouthSample[] = [];
+  for (const sample of [0, ...new Set(chosen)]) {
+    picture.updateArea(await mouth.drawSample(frame, sample, drawn), drawn);
+    samples.push({ openness: mouth.samples[sample], patch: mouthPatch(planesOf(picture.bytes, format), area) });
+  }
+  return samples;
 }

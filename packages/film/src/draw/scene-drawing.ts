@@ -1,28 +1,26 @@
-import type { Mouth } from '@herald/media/mouth';
 import {
   FrameComposer,
   frameState,
-  mixMouths,
   mouthAreaAt,
   mouthLookAt,
   posterMoment,
   prepareScene,
-  REST_MOUTH,
   type Scene,
   type SceneCache,
   stillState,
-  VISEME_MOUTHS,
 } from '@herald/stage';
 import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import type { Drawing, MouthView } from './drawing.ts';
+import type { DrawnAtOnce, MouthView } from './drawing.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
+import { overlap } from './overlap.ts';
+import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
 
 /** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
-export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<Drawing> {
+export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<DrawnAtOnce> {
   registerFontsOf(film.spec);
   const { spec, pictures } = await namedByContent(film);
   const scene = prepareScene(spec, { makeCanvas, pictures, ...(cache && { cache }) });
@@ -46,6 +44,8 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
 
 /** Prepares the place and the person of a scene for others of the same look, and nothing else. */
 export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise<void> {
+  // A filmed person brings their own place, and nothing of theirs is drawn before.
+  if (film.spec.performer.kind === 'clip') return;
   registerFontsOf(film.spec);
   const { spec, pictures } = await namedByContent(film);
   prepareScene(spec, { makeCanvas, pictures, cache });
@@ -58,11 +58,6 @@ function secondOf(frame: number): number {
 function framesBetween(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, k) => from + k);
 }
-
-const { aa, E, I, O, U, SS, FF, PP, RR } = VISEME_MOUTHS;
-
-/** Closed first; then shapes between which speech moves. */
-const SAMPLE_MOUTHS: Mouth[] = [REST_MOUTH, PP, FF, SS, I, U, RR, E, O, mixMouths(REST_MOUTH, aa, 0.4), aa];
 
 function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
   return {
@@ -86,10 +81,6 @@ function isMouthFree(scene: Scene, tSec: number): boolean {
   const mouth = mouthAreaAt(scene, tSec);
   if (!mouth) return false;
   return scene.overlays.every((overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth));
-}
-
-function overlap(a: Area, b: Area): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** A full smile changes the lips about as much as a large turn of the head. */

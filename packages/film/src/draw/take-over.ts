@@ -6,7 +6,8 @@ import type { YuvPicture } from './yuv-picture.ts';
 
 /** Brings a picture up to a newly painted frame, reading only what may have changed. */
 export function takeOver(picture: YuvPicture, painted: PaintedFrame): void {
-  if ('pixels' in painted) takePixels(picture, painted.pixels, painted.changed);
+  if ('planes' in painted) picture.replace(painted.planes);
+  else if ('pixels' in painted) takePixels(picture, painted.pixels, painted.changed);
   else takeCanvas(picture, painted.canvas, painted.changed);
 }
 

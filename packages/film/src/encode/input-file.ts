@@ -1,4 +1,10 @@
-import { AVERROR_EOF, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, type AVMediaType } from 'node-av/constants';
+import {
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_VIDEO,
+  type AVMediaType,
+  AVSEEK_FLAG_BACKWARD,
+} from 'node-av/constants';
 import { Dictionary, FormatContext, Packet, type Stream } from 'node-av/lib';
 import { need } from './av-call.ts';
 
@@ -60,6 +66,11 @@ export class InputFile {
     } finally {
       packet.free();
     }
+  }
+
+  /** Goes back to the key frame before a moment of a stream; packets are asked for afresh. */
+  async goTo(stream: Stream, moment: bigint): Promise<void> {
+    need(await this.#format.seekFrame(stream.index, moment, AVSEEK_FLAG_BACKWARD), 'Going to a picture');
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import type { Planes } from '../picture.ts';
 import { InputFile } from './input-file.ts';
+import { planesOfFrame } from './planes-of-frame.ts';
 import { secondsOf } from './seconds-of.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
@@ -43,11 +44,4 @@ export async function readPictures({ path, onPicture, onCoded }: ReadPictures): 
   } finally {
     await input.close();
   }
-}
-
-function planesOfFrame(frame: Frame): Planes {
-  const [luma, blue, red] = frame.data ?? [];
-  if (!luma || !blue || !red) throw new FilmError('wrong_output', 'The finished film is not yuv420p.');
-  const [lumaStride = 0, chromaStride = 0] = frame.linesize;
-  return { luma, blue, red, lumaStride, chromaStride, width: frame.width, height: frame.height };
 }

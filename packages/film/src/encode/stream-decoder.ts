@@ -43,6 +43,11 @@ export class StreamDecoder {
     }
   }
 
+  /** Forgets what came before, after the file was wound. */
+  flush(): void {
+    this.#context.flushBuffers();
+  }
+
   close(): void {
     this.#frame.free();
     this.#context.freeContext();

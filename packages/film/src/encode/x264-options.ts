@@ -53,6 +53,16 @@ export function x264Options(coding?: FilmCoding): Record<string, string> {
   return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 
+/** For clips that films jump about in: key frames are close, and no picture waits for a later one. */
+export function proxyX264Options(): Record<string, string> {
+  return {
+    preset: 'superfast',
+    crf: '17',
+    profile: 'high',
+    'x264-params': params(['keyint=15', 'min-keyint=15', 'bframes=0']),
+  };
+}
+
 /** What others encode with as a rule; measurements set the cost of a film beside that. */
 export function usualX264Options(): Record<string, string> {
   return { preset: 'veryfast', crf: '20', profile: 'high', 'x264-params': params(['keyint=300']) };

@@ -66,7 +66,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
       format,
       sound: track,
       coding: plan.coding,
-      metadata: filmMetadata(plan.title, plan.isRecorded),
+      metadata: filmMetadata({ title: plan.title, isRecorded: plan.isRecorded, isFilmed: false }),
       out: draft,
     });
     progress.enter('checking');

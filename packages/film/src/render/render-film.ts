@@ -70,8 +70,12 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
     frames: to - from,
     finished: store.finished(key),
   }));
-  const metadata = filmMetadata(plan.title, plan.isRecorded);
+  const metadata = filmMetadata({ title: plan.title, isRecorded: plan.isRecorded, isFilmed: isFilmed(plan.source) });
   await joinFilm({ segments, format: film.format, sound, coding: plan.coding, metadata, out });
+}
+
+function isFilmed(source: FilmPlan['source']): boolean {
+  return 'scene' in source && source.scene.spec.performer.kind === 'clip';
 }
 
 function endCardSecOf(source: FilmPlan['source']): number | undefined {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Drawing } from '../draw/drawing.ts';
+import type { DrawnAtOnce } from '../draw/drawing.ts';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 
@@ -19,7 +19,7 @@ export interface TestFace {
 
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
-export function openDrawing(spec: unknown): Drawing {
+export function openDrawing(spec: unknown): DrawnAtOnce {
   const face = spec as TestFace;
   const { width, height } = face.format;
   const canvas = createCanvas(width, height);

@@ -98,7 +98,9 @@ function readLocale(scene: SpecReader): string {
 }
 
 function readPerformer(performer: SpecReader): PerformerSpec {
-  const kind = performer.oneOf('kind', ['preset', 'character', 'photo'] as const);
+  const kind = performer.oneOf('kind', ['preset', 'character', 'photo', 'clip'] as const);
+  if (kind === 'clip')
+    return { kind, proxy: performer.text('proxy', { max: 4000 }), track: performer.text('track', { max: 4000 }) };
   if (kind === 'photo') {
     const picture = performer.text('picture', { max: 500 });
     return { kind, picture, points: parsePhotoAnalysis(performer.raw('points')) };

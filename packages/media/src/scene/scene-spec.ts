@@ -21,11 +21,26 @@ import type { ActingPlan } from './acting-plan.ts';
 /** Raised whenever an older description would be drawn differently. */
 export const SCENE_VERSION = 1;
 
-/** A library character by name, a character by its parameters, or a talking photo. */
+/** A filmed person: paths of the files that `prepareClip` made. */
+export interface ClipPerformer {
+  kind: 'clip';
+  proxy: string;
+  track: string;
+}
+
+/** A library character by name, a character by its parameters, a talking photo, or a filmed person. */
 export type PerformerSpec =
   | { kind: 'preset'; presetId: string; overrides?: CharacterOverrides }
   | { kind: 'character'; params: CharacterParams }
-  | { kind: 'photo'; picture: string; points: PhotoAnalysis };
+  | { kind: 'photo'; picture: string; points: PhotoAnalysis }
+  | ClipPerformer;
+
+/** Those Herald draws; the others are pictures of real people. */
+export type DrawnPerformer = Extract<PerformerSpec, { kind: 'preset' | 'character' }>;
+
+export function isDrawn(performer: PerformerSpec): performer is DrawnPerformer {
+  return performer.kind === 'preset' || performer.kind === 'character';
+}
 
 export interface SettingBackground {
   kind: 'setting';

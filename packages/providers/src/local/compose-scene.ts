@@ -6,6 +6,7 @@ import { isEndCard } from '@herald/media/scene/film-length';
 import {
   type CardSpec,
   type EndCardSpec,
+  isDrawn,
   SCENE_DEFAULTS,
   type SceneLook,
   type SceneSpec,
@@ -83,7 +84,7 @@ function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
   return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color } : null;
 }
 
-/** Our presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */
+/** Our presenter holds the product; photos and clips have no drawn hands, and in lower pictures the captions would cover them. */
 function placementOf({ performer, output, maker }: VideoOrder): CardPlacement {
-  return performer.kind !== 'photo' && !maker && output.aspect_ratio === '9:16' ? 'hand' : 'beside';
+  return isDrawn(performer) && !maker && output.aspect_ratio === '9:16' ? 'hand' : 'beside';
 }

@@ -1,9 +1,11 @@
+import type { ClipPreparer } from '@herald/media/clips';
 import type { EngineHealth } from '@herald/media/engines/engine-health';
 import type { LibraryPictures } from '@herald/media/engines/image-engine';
 import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
 import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import type { OutsideService } from '../answers/outside-service.ts';
+import { prepareLocalClip } from '../local/local-clip.ts';
 import { voicePackStore } from '../local/voice-pack-store.ts';
 import { HealthBook, type HealthLog } from '../routing/health-book.ts';
 import { otherNames } from '../routing/other-names.ts';
@@ -25,6 +27,8 @@ import {
 export interface Providers extends SeenServices {
   portrait: PortraitEngine;
   library: LibraryPictures;
+  /** Makes a presenter of a person's own clip. */
+  prepareClip: ClipPreparer;
   /** Where natural voices are kept on this machine; left out where there is no such folder. */
   voicePacks?: VoicePackStore;
   /** Services that come and go while the process runs. */
@@ -71,6 +75,7 @@ export async function openProviders(
     services,
     portrait: engines.portrait,
     library: engines.library,
+    prepareClip: prepareLocalClip,
     ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
     async forAccount({ accountId, services: own, absent = [], meter }) {
       const alsoCalled = otherNames(() => [...own, ...services.placed(), ...absent]);

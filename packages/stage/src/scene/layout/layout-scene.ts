@@ -1,5 +1,5 @@
 import type { Aspect, CaptionPosition, CardPlacement, Corner } from '@herald/media/choices';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing, Rect } from '#base/performer.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
@@ -157,8 +157,8 @@ export function layoutOf(spec: SceneSpec): SceneLayout {
     corner: spec.logo?.corner,
     hasHook: spec.hook !== null,
     cardPlacement: spec.card?.placement ?? null,
-    presenter: spec.performer.kind === 'photo' ? 'photo' : 'character',
-    crown: spec.performer.kind === 'photo' ? undefined : crownReach(characterOf(spec.performer).hair.style),
+    presenter: isDrawn(spec.performer) ? 'character' : 'photo',
+    crown: isDrawn(spec.performer) ? crownReach(characterOf(spec.performer).hair.style) : undefined,
   });
 }
 

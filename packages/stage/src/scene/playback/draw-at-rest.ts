@@ -1,3 +1,4 @@
+import { isDrawn } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { restPose } from '#people/acting/rest-pose.ts';
@@ -8,6 +9,6 @@ import { type Scene, shotAt } from '../setup/scene.ts';
 export function drawAtRest(ctx: Context2D, scene: Scene): void {
   const { performer } = scene.spec;
   ctx.drawImage(scene.base.at(scene, 0), 0, 0);
-  const pose = performer.kind === 'photo' ? NEUTRAL_POSE : restPose(characterOf(performer));
+  const pose = isDrawn(performer) ? restPose(characterOf(performer)) : NEUTRAL_POSE;
   shotAt(scene, 0).performer.drawMoving(ctx, pose);
 }

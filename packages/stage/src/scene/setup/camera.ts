@@ -1,5 +1,5 @@
 import { withoutEmoji } from '@herald/media/emoji';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -22,12 +22,12 @@ const STILL: Drift = () => ({ x: 0, y: 0 });
 
 /**
  * A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds stay, since they would be less sharp between pixels,
- * and so do photos.
+ * and so do photos and clips.
  */
 export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
   const { background, performer } = spec;
   const unfocused = background.kind === 'setting' || (background.kind === 'picture' && background.softness >= 0.3);
-  if (spec.camera === 'still' || !unfocused || performer.kind === 'photo') return STILL;
+  if (spec.camera === 'still' || !unfocused || !isDrawn(performer)) return STILL;
   const random = seededRandom(spec.seed * 7 + 3);
   const phases = [random(), random(), random(), random()].map((value) => value * Math.PI * 2);
   const reach = DRIFT_UNITS * layout.scale;

@@ -19,6 +19,7 @@ export interface FramedPerformer {
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
   const taken = takenPlaces(spec, layout);
   if (spec.performer.kind === 'photo') return framedPhoto(spec.performer.points, { spec, layout, taken });
+  if (spec.performer.kind === 'clip') return { wide: layout.framing, tight: layout.framing, reach: DRAWN_REACH };
   return {
     wide: layout.framing,
     tight: clearFraming(tightFraming(layout.framing), DRAWN_REACH, taken),

@@ -1,5 +1,5 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
-import type { PerformerSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import type { Framing, Performer } from '#base/performer.ts';
@@ -26,14 +26,27 @@ export function preparePerformer(
     const picture = pictureNamed(env.pictures, spec.picture, 'photo');
     return preparePhoto(picture, spec.points, framing, env.makeCanvas);
   }
+  if (spec.kind === 'clip') return filmedPerformer(framing);
   const params = inTheLight(characterOf(spec), request.lighting);
   if (!heldCard) return prepareCharacter(params, framing, env.makeCanvas);
   return prepareCharacter({ ...params, pose: 'product-card' }, framing, env.makeCanvas, { product: heldCard });
 }
 
-/** Whether a person is of a joyous kind or a composed one; of a photo nobody knows. */
+/** Whether a person is of a joyous kind or a composed one; of a real person nobody knows. */
 export function moodOf(spec: PerformerSpec): CharacterParams['mood'] {
-  return spec.kind === 'photo' ? 'composed' : characterOf(spec).mood;
+  return isDrawn(spec) ? characterOf(spec).mood : 'composed';
+}
+
+/** A filmed person is part of the picture behind everything: nothing is drawn of them here. */
+function filmedPerformer(framing: Framing): Performer {
+  return {
+    framing,
+    movingArea: { x: 0, y: 0, width: 0, height: 0 },
+    drawStill: () => undefined,
+    drawMoving: () => undefined,
+    prepareGestures: () => false,
+    load: () => ({ armAreas: () => [], drawMoving: () => undefined }),
+  };
 }
 
 function inTheLight(params: CharacterParams, lighting: CharacterParams['lighting']): CharacterParams {

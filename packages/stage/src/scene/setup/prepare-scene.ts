@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -183,10 +183,10 @@ function poseReader(spec: SceneSpec): (tSec: number) => Pose {
   };
 }
 
-/** Photos have no arms to move. */
+/** Only drawn arms are moved. */
 function gesturesOf(spec: SceneSpec, tSec: number, aheadSec = 0): GestureMoment[] {
   const { acting, performer } = spec;
-  if (performer.kind === 'photo') return [];
+  if (!isDrawn(performer)) return [];
   return [...gesturesAt(acting?.gestures ?? [], tSec, aheadSec), ...holdsAt(spec, tSec, aheadSec)];
 }
 

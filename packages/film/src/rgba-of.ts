@@ -1,4 +1,5 @@
-import type { Planes } from '../picture.ts';
+import { planesOf } from './packed-planes.ts';
+import type { Area, Planes } from './picture.ts';
 
 /** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
 export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
@@ -47,4 +48,24 @@ function putPixel(rgba: Uint8ClampedArray, at: number, luma: number, blue: numbe
   rgba[at + 1] = light - 0.213249 * (blue - 128) - 0.532909 * (red - 128);
   rgba[at + 2] = light + 2.112402 * (blue - 128);
   rgba[at + 3] = 255;
+}
+
+/** The RGBA of a part of a picture whose planes follow each other; its corner and size are even. */
+export function rgbaOfArea(planes: Uint8Array, { width, height }: Size, area: Area): Uint8ClampedArray {
+  const { luma, blue, red, lumaStride, chromaStride } = planesOf(planes, width, height);
+  const chromaAt = (area.y / 2) * chromaStride + area.x / 2;
+  return wholeRgbaOf({
+    luma: luma.subarray(area.y * lumaStride + area.x),
+    blue: blue.subarray(chromaAt),
+    red: red.subarray(chromaAt),
+    lumaStride,
+    chromaStride,
+    width: area.width,
+    height: area.height,
+  });
+}
+
+interface Size {
+  width: number;
+  height: number;
 }

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Mouth } from '@herald/media/mouth';
+import type { ClipPerformer } from '@herald/media/scene/scene-spec';
+import { mouthReader, type Picture, posterMoment, prepareScene, type Scene, stillState } from '@herald/stage';
+import {
+  type Affine,
+  type ClipTrack,
+  MouthPainter,
+  measureMouth,
+  planTakes,
+  type Take,
+  unitOf,
+} from '@herald/stage/clips';
+import { createCanvas } from '@napi-rs/canvas';
+import { FramePicker } from '../encode/frame-picker.ts';
+import { PictureScaler } from '../encode/picture-scaler.ts';
+import { FILM_FPS, i420Bytes } from '../film-format.ts';
+import { planesOf } from '../packed-planes.ts';
+import type { Area } from '../picture.ts';
+import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
+import { opennessOf } from '../sync/openness-of.ts';
+import { type Crop, cropFor, placeInFilm } from './clip-crop.ts';
+import { ClipOverlays } from './clip-overlays.ts';
+import { readTrack } from './clip-track-file.ts';
+import type { Drawing, FramePlanes, MouthView } from './drawing.ts';
+import { namedByContent } from './named-by-content.ts';
+import { makeCanvas, registerFontsOf } from './node-stage.ts';
+import { overlap } from './overlap.ts';
+import { SAMPLE_MOUTHS } from './sample-mouths.ts';
+import type { SceneFilm } from './scene-film.ts';
+
+/** By this name the scene knows the picture that stands for the clip behind its end card. */
+const STILL = 'still of the clip';
+
+/** The pictures of a scene whose presenter was filmed: pictures of their clip, with the mouth that the words ask for. */
+export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
+  registerFontsOf(film.spec);
+  const performer = film.spec.performer as ClipPerformer;
+  const [track, named, prints] = await Promise.all([
+    readTrack(performer.track),
+    namedByContent(film),
+    Promise.all([performer.proxy, performer.track].map(fingerprintOf)),
+  ]);
+  const picker = await FramePicker.open(performer.proxy);
+  const [proxy = '', tracked = ''] = prints;
+  const spec = {
+    ...named.spec,
+    performer: { ...performer, proxy, track: tracked },
+    background: { kind: 'picture' as const, picture: STILL, softness: 1 },
+  };
+  const still = await stillOf(picker, track);
+  const scene = prepareScene(spec, { makeCanvas, pictures: new Map([...named.pictures, [STILL, still]]) });
+  return new ClipDrawing(scene, track, picker);
+}
+
+class ClipDrawing implements Drawing {
+  readonly format;
+  readonly frames: number;
+  readonly posterFrame: number;
+  readonly mouth?: MouthView;
+  readonly #scene: Scene;
+  readonly #track: ClipTrack;
+  readonly #picker: FramePicker;
+  readonly #takes: Take[];
+  readonly #crops: Crop[];
+  readonly #scalers = new Map<Crop, PictureScaler>();
+  readonly #painter: MouthPainter;
+  readonly #mouthAt: (tSec: number) => Mouth;
+  readonly #overlays: ClipOverlays;
+  readonly #usualLight: number;
+  readonly #planes: Uint8Array;
+
+  constructor(scene: Scene, track: ClipTrack, picker: FramePicker) {
+    const { spec, layout } = scene;
+    this.format = { width: layout.width, height: layout.height, fps: FILM_FPS };
+    this.frames = Math.max(1, Math.round(spec.durationSec * FILM_FPS));
+    this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
+    this.#scene = scene;
+    this.#track = track;
+    this.#picker = picker;
+    this.#planes = new Uint8Array(i420Bytes(this.format));
+    const { words, acting } = spec;
+    this.#takes = planTakes({
+      frames: this.frames,
+      fps: FILM_FPS,
+      words,
+      acting,
+      spans: track.spans,
+      clipFps: track.fps,
+    });
+    this.#crops = this.#takes.map((take) => cropFor(track, take, layout));
+    this.#painter = new MouthPainter(measureMouth(track));
+    this.#mouthAt = mouthReader(spec.mouth);
+    this.#overlays = new ClipOverlays(scene, this.format);
+    this.#usualLight = track.light.reduce((sum, light) => sum + light, 0) / Math.max(1, track.light.length);
+    if (spec.mouth) this.mouth = this.#mouthView();
+  }
+
+  async draw(frame: number): Promise<FramePlanes> {
+    const tSec = secondOf(frame);
+    if (tSec < this.#scene.coveredFromSec) await this.#film(frame, this.#mouthAt(tSec));
+    this.#overlays.lay(this.#planes, tSec);
+    return { planes: this.#planes };
+  }
+
+  shows(from: number, to: number): string {
+    const shown = Array.from({ length: to - from }, (_, k) => {
+      const tSec = secondOf(from + k);
+      const { clipFrame, crop } = this.#shotAt(from + k);
+      return [clipFrame, crop, this.#mouthAt(tSec), this.#scene.overlays.map((overlay) => overlay.stateAt(tSec))];
+    });
+    return [stillState(this.#scene), JSON.stringify(shown)].join('\n');
+  }
+
+  async close(): Promise<void> {
+    for (const scaler of this.#scalers.values()) scaler.close();
+    await this.#picker.close();
+  }
+
+  /** The picture of the clip with a mouth, in the size of the film. */
+  async #film(frame: number, mouth: Mouth): Promise<void> {
+    const { clipFrame, crop } = this.#shotAt(frame);
+    const { width, height } = this.format;
+    const scaler = this.#scalerOf(crop);
+    await this.#picker.take(clipFrame, (planes) => scaler.toYuv(planes, this.#planes));
+    const place = this.#track.places[clipFrame];
+    if (!place) return;
+    this.#painter.paint({
+      planes: planesOf(this.#planes, width, height),
+      place: placeInFilm(place, crop, this.format),
+      mouth,
+      gain: (this.#track.light[clipFrame] ?? this.#usualLight) / this.#usualLight,
+      scale: width / crop.width,
+    });
+  }
+
+  #shotAt(frame: number): { clipFrame: number; crop: Crop } {
+    const k = Math.max(
+      0,
+      this.#takes.findLastIndex(({ fromFrame }) => fromFrame <= frame),
+    );
+    const [take, crop] = [this.#takes[k], this.#crops[k]];
+    if (!take || !crop) throw new RangeError(`No take shows frame ${frame}`);
+    const clipFrame = Math.round(take.clipFrame + ((frame - take.fromFrame) * this.#track.fps) / FILM_FPS);
+    return { clipFrame: Math.min(clipFrame, this.#track.places.length - 1), crop };
+  }
+
+  #scalerOf(crop: Crop): PictureScaler {
+    const known = this.#scalers.get(crop) ?? new PictureScaler(crop, this.format, 'yuv');
+    this.#scalers.set(crop, known);
+    return known;
+  }
+
+  #mouthView(): MouthView {
+    const placeAt = (frame: number): Affine => {
+      const { clipFrame, crop } = this.#shotAt(frame);
+      return placeInFilm(this.#track.places[clipFrame] ?? [1, 0, 0, 0, 1, 0], crop, this.format);
+    };
+    const widest = Math.max(...this.#takes.map(({ fromFrame }) => unitOf(placeAt(fromFrame))));
+    const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
+    const area = (frame: number): Area => {
+      const [, b, c, , e, f] = placeAt(frame);
+      return { x: Math.round(c + 0.1 * b - width / 2), y: Math.round(f + 0.1 * e - height / 2), width, height };
+    };
+    return {
+      samples: SAMPLE_MOUTHS.map(opennessOf),
+      area,
+      openness: (frame) =>
+        this.#isMouthFree(frame, area(frame)) ? opennessOf(this.#mouthAt(secondOf(frame))) : undefined,
+      posture: (frame) => {
+        const [a, b, c, d, e, f] = placeAt(frame);
+        return [a, b, d, e, (c % 1) * 5, (f % 1) * 5].map((value) => value / 100);
+      },
+      drawSample: async (frame, sample, part) => {
+        this.#overlays.forget();
+        await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1));
+        return rgbaOfArea(this.#planes, this.format, part);
+      },
+    };
+  }
+
+  #isMouthFree(frame: number, mouth: Area): boolean {
+    const tSec = secondOf(frame);
+    const isInside =
+      mouth.x >= 0 &&
+      mouth.y >= 0 &&
+      mouth.x + mouth.width <= this.format.width &&
+      mouth.y + mouth.height <= this.format.height;
+    if (tSec >= this.#scene.coveredFromSec || !isInside) return false;
+    return this.#scene.overlays.every(
+      (overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth),
+    );
+  }
+}
+
+const secondOf = (frame: number): number => frame / FILM_FPS;
+
+async function fingerprintOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+async function stillOf(picker: FramePicker, track: ClipTrack): Promise<Picture> {
+  const usable = track.spans.find(({ fault }) => !fault);
+  const canvas = createCanvas(track.width, track.height);
+  const context = canvas.getContext('2d');
+  await picker.take(Math.ceil((usable?.fromSec ?? 0) * track.fps), (planes) => {
+    const pixels = context.createImageData(track.width, track.height);
+    pixels.data.set(wholeRgbaOf(planes));
+    context.putImageData(pixels, 0, 0);
+  });
+  return canvas as unknown as Picture;
+}

@@ -1,0 +1,57 @@
+import type { Scene } from '@herald/stage';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { FilmFormat } from '../film-format.ts';
+import type { Area } from '../picture.ts';
+import { rgbaOfArea } from '../rgba-of.ts';
+import { stageContext } from './node-stage.ts';
+import { evenWithin } from './take-over.ts';
+import { YuvPicture } from './yuv-picture.ts';
+
+/** Lays captions, cards and logo over pictures in planes; only what they touch is turned into RGBA and back. */
+export class ClipOverlays {
+  readonly #scene: Scene;
+  readonly #format: FilmFormat;
+  readonly #picture: YuvPicture;
+  #canvas: Canvas = createCanvas(2, 2);
+  #covered = '';
+
+  constructor(scene: Scene, format: FilmFormat) {
+    this.#scene = scene;
+    this.#format = format;
+    this.#picture = new YuvPicture(format);
+  }
+
+  /** The planes were painted over for something else. */
+  forget(): void {
+    this.#covered = '';
+  }
+
+  lay(planes: Uint8Array, tSec: number): void {
+    const shown = this.#scene.overlays.filter((overlay) => overlay.stateAt(tSec) !== null);
+    const isCovered = tSec >= this.#scene.coveredFromSec;
+    const state = isCovered ? JSON.stringify(shown.map((overlay) => overlay.stateAt(tSec))) : '';
+    // Nothing of the clip shows through the end card, and it moves only while it comes.
+    if (shown.length === 0 || (isCovered && state === this.#covered)) return;
+    this.#covered = state;
+    this.#picture.replace(planes);
+    for (const overlay of shown) {
+      const area = evenWithin(overlay.areaAt(tSec), this.#format);
+      if (area.width <= 0 || area.height <= 0) continue;
+      const context = this.#canvasFor(area).getContext('2d');
+      const pixels = context.createImageData(area.width, area.height);
+      pixels.data.set(rgbaOfArea(this.#picture.bytes, this.#format, area));
+      context.putImageData(pixels, 0, 0);
+      context.save();
+      context.translate(-area.x, -area.y);
+      overlay.draw(stageContext(this.#canvas), tSec);
+      context.restore();
+      this.#picture.updateArea(context.getImageData(0, 0, area.width, area.height).data, area);
+    }
+    planes.set(this.#picture.bytes);
+  }
+
+  #canvasFor({ width, height }: Area): Canvas {
+    if (this.#canvas.width !== width || this.#canvas.height !== height) this.#canvas = createCanvas(width, height);
+    return this.#canvas;
+  }
+}

@@ -1,0 +1,84 @@
+import { letGo } from '@herald/stage/let-go';
+import type { Packet, Stream } from 'node-av/lib';
+import { FilmError } from '../film-error.ts';
+import type { Planes } from '../picture.ts';
+import { InputFile } from './input-file.ts';
+import { planesOfFrame } from './planes-of-frame.ts';
+import { secondsOf } from './seconds-of.ts';
+import { StreamDecoder } from './stream-decoder.ts';
+
+/** From here to there decoding on is cheaper than going back to a key frame. */
+const NEAR_FRAMES = 15;
+
+/** Pictures of a film of ours by their number, whose key frames are close to each other. */
+export class FramePicker {
+  readonly #input: InputFile;
+  readonly #stream: Stream;
+  readonly #decoder: StreamDecoder;
+  #packets: AsyncGenerator<Packet>;
+  #last = -1;
+
+  private constructor(input: InputFile, stream: Stream, decoder: StreamDecoder) {
+    this.#input = input;
+    this.#stream = stream;
+    this.#decoder = decoder;
+    this.#packets = input.packets();
+  }
+
+  static async open(path: string): Promise<FramePicker> {
+    const input = await InputFile.open(path, 'mov');
+    try {
+      const { video } = input;
+      if (!video) throw new FilmError('bad_clip', 'The clip of this presenter has no pictures.');
+      return new FramePicker(input, video, await StreamDecoder.open(video));
+    } catch (error) {
+      await input.close();
+      throw error;
+    }
+  }
+
+  /** Hands one picture on; it is only valid during the call. */
+  async take(frame: number, use: (planes: Planes) => void): Promise<void> {
+    if (frame <= this.#last || frame > this.#last + NEAR_FRAMES) await this.#goTo(frame);
+    let isFound = false;
+    const see = (planes: Planes, index: number): void => {
+      this.#last = index;
+      if (index !== frame) return;
+      isFound = true;
+      use(planes);
+    };
+    while (!isFound) {
+      const { value: packet, done } = await this.#packets.next();
+      await this.#decode(done ? null : packet, see);
+      if (done && !isFound) throw new FilmError('bad_clip', `The clip of this presenter ends before picture ${frame}.`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#packets.return(undefined);
+    this.#decoder.close();
+    await this.#input.close();
+  }
+
+  async #goTo(frame: number): Promise<void> {
+    await this.#packets.return(undefined);
+    const { num, den } = this.#stream.timeBase;
+    const rate = this.#stream.avgFrameRate;
+    const second = (frame * rate.den) / rate.num;
+    await this.#input.goTo(this.#stream, BigInt(Math.round((second * den) / num)));
+    this.#decoder.flush();
+    this.#packets = this.#input.packets();
+    this.#last = Number.NEGATIVE_INFINITY;
+  }
+
+  async #decode(packet: Packet | null, see: (planes: Planes, index: number) => void): Promise<void> {
+    if (packet && packet.streamIndex !== this.#stream.index) return;
+    const rate = this.#stream.avgFrameRate;
+    const isWhole = await this.#decoder.decode(packet, (frame) => {
+      const planes = planesOfFrame(frame);
+      see(planes, Math.round((secondsOf(frame.pts, this.#stream.timeBase) * rate.num) / rate.den));
+      for (const plane of [planes.luma, planes.blue, planes.red]) letGo(plane);
+    });
+    if (!isWhole) throw new FilmError('bad_clip', 'The clip of this presenter cannot be read.');
+  }
+}

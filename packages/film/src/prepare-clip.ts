@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  CLIP_FAULT_LABELS,
+  CLIP_LIMITS,
+  type ClipReport,
+  ClipUnusableError,
+  clipFilesIn,
+  type PrepareClip,
+  type PreparedClip,
+} from '@herald/media/clips';
+import { Child } from './child/child.ts';
+import type { TrackClip, TrackedClip } from './clips/track-clip.ts';
+import { FilmError } from './film-error.ts';
+
+/** What three minutes of 4K need, twice; the face net takes much of the memory. */
+const LIMITS = { memoryMb: 3000, processorSec: 1800, fileMb: 1000, threads: 64 };
+
+/** Makes the files of a filmed presenter in a confined process; `reader` is a module that exports `openFaceReader`. */
+export async function prepareClip(
+  { file, folder, signal, onProgress }: PrepareClip,
+  reader: string,
+): Promise<PreparedClip> {
+  await mkdir(folder, { recursive: true });
+  const files = clipFilesIn(resolve(folder));
+  const child = new Child<TrackClip, TrackedClip, number>({
+    entry: 'clip-process',
+    signal,
+    isInBackground: true,
+    folder,
+    limits: LIMITS,
+  });
+  try {
+    const { report } = await child.ask({ path: resolve(file), files, reader }, onProgress);
+    if (report.usableSec < CLIP_LIMITS.leastUsableSec) throw new ClipUnusableError(reasonOf(report), report);
+    onProgress(1);
+    return { report, files };
+  } catch (error) {
+    if (!(error instanceof FilmError)) throw error;
+    if (error.code === 'bad_clip') throw new ClipUnusableError(error.message, undefined, error);
+    if (error.code === 'crashed')
+      throw new ClipUnusableError('This file is damaged in a way that stopped the reader.', undefined, error);
+    throw error;
+  } finally {
+    child.end();
+  }
+}
+
+function reasonOf({ usableSec, weakest, findings }: ClipReport): string {
+  const least = CLIP_LIMITS.leastUsableSec;
+  const found = findings.find(({ fault }) => fault === weakest);
+  const what = found ? ` ${CLIP_FAULT_LABELS[found.fault]} at second ${Math.round(found.atSec)}.` : '';
+  return `Only ${usableSec.toFixed(1)} s of this clip can be used; it takes at least ${least} s.${what} Film again with your lips closed and your face in view.`;
+}

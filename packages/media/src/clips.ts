@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { EngineError } from './engine-error.ts';
+
+/** What a filmed person does in a span of their clip; films choose among them. */
+export const CLIP_MOMENTS = ['calm', 'nod', 'smile', 'hands', 'point', 'aside'] as const;
+export type ClipMoment = (typeof CLIP_MOMENTS)[number];
+
+/** Why a span of a clip cannot be used. */
+export const CLIP_FAULTS = [
+  'mouth-open',
+  'speaking',
+  'hand',
+  'turned',
+  'no-face',
+  'two-people',
+  'other-person',
+  'blurred',
+  'dark',
+  'cut-off',
+  'moving',
+] as const;
+export type ClipFault = (typeof CLIP_FAULTS)[number];
+
+export const CLIP_QUALITIES = ['good', 'usable', 'poor'] as const;
+export type ClipQuality = (typeof CLIP_QUALITIES)[number];
+
+export const CLIP_FAULT_LABELS: Record<ClipFault, string> = {
+  'mouth-open': 'Mouth open',
+  speaking: 'Speaking',
+  hand: 'Hand before the mouth',
+  turned: 'Turned away',
+  'no-face': 'No face',
+  'two-people': 'Two people',
+  'other-person': 'Another person',
+  blurred: 'Blurred',
+  dark: 'Too dark',
+  'cut-off': 'Cut off',
+  moving: 'Camera moves',
+};
+
+export const CLIP_MOMENT_LABELS: Record<ClipMoment, string> = {
+  calm: 'Listening',
+  nod: 'Nodding',
+  smile: 'Smiling',
+  hands: 'Open hands',
+  point: 'Pointing',
+  aside: 'Looking aside',
+};
+
+/** `leastUsableSec`: with less, there is no presenter. `goodUsableSec`: from here on, films do not repeat themselves soon. */
+export const CLIP_LIMITS = {
+  shortestSec: 10,
+  longestSec: 180,
+  leastUsableSec: 5,
+  goodUsableSec: 15,
+  longestSidePx: 4096,
+} as const;
+
+const second = z.number().min(0).max(100_000);
+const fault = z.enum(CLIP_FAULTS);
+
+const clipReport = z.object({
+  durationSec: second,
+  /** upright, as it is shown */
+  width: z.int().min(1),
+  height: z.int().min(1),
+  fps: z.number().min(0).max(1000),
+  /** in which the lips rest and everything else is right */
+  usableSec: second,
+  /** the whole clip, span after span; `fault` where it cannot be used */
+  spans: z.array(
+    z.object({ fromSec: second, toSec: second, moment: z.enum(CLIP_MOMENTS).nullable(), fault: fault.nullable() }),
+  ),
+  findings: z.array(z.object({ atSec: second, fault, isBlocking: z.boolean() })),
+  quality: z.enum(CLIP_QUALITIES),
+  /** what a new take would mend first */
+  weakest: fault.nullable(),
+  /** the person's own teeth were seen in a smile */
+  hasTeeth: z.boolean(),
+});
+
+/** What was found in a clip; plain data, stored as JSON. */
+export type ClipReport = z.infer<typeof clipReport>;
+export type ClipSpan = ClipReport['spans'][number];
+export type ClipFinding = ClipReport['findings'][number];
+
+/** Reads a stored report. */
+export function parseClipReport(value: unknown): ClipReport {
+  return clipReport.parse(value);
+}
+
+/** The files of a clip that films need, beside its poster. */
+export interface ClipFiles {
+  /** upright, at a constant rate, silent */
+  proxy: string;
+  /** where the face is in every frame, and what its mouth is like */
+  track: string;
+  poster: string;
+}
+
+export interface PrepareClip {
+  file: string;
+  /** where the files go */
+  folder: string;
+  signal: AbortSignal;
+  /** with the share that is done, from 0 to 1 */
+  onProgress(share: number): void;
+}
+
+export interface PreparedClip {
+  report: ClipReport;
+  files: ClipFiles;
+}
+
+/** Makes a presenter of a person's clip. Throws an EngineError: a ClipUnusableError where the clip itself is at fault. */
+export type ClipPreparer = (clip: PrepareClip) => Promise<PreparedClip>;
+
+/** A clip that cannot become a presenter, with what was found in it so far; left out where nothing could be read. */
+export class ClipUnusableError extends EngineError {
+  override readonly name = 'ClipUnusableError';
+  readonly report: ClipReport | undefined;
+
+  constructor(message: string, report?: ClipReport, cause?: unknown) {
+    super('clip_unusable', message, { cause });
+    this.report = report;
+  }
+}
+
+/** The files of a prepared clip in a folder of its own. */
+export function clipFilesIn(folder: string): ClipFiles {
+  return { proxy: `${folder}/proxy.mp4`, track: `${folder}/track.bin`, poster: `${folder}/poster.jpg` };
+}

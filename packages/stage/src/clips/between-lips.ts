@@ -1,0 +1,189 @@
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { LipMoves } from './lip-moves.ts';
+import type { MeasuredMouth } from './measure-mouth.ts';
+import { isToothless } from './own-teeth.ts';
+import type { Rgb } from './rgb.ts';
+
+/** Where teeth meet, from the middle of the row outwards, in mouth widths. */
+const UPPER_ROW = [0, 0.155, 0.275, 0.375, 0.44, 0.49];
+const LOWER_ROW = [0, 0.105, 0.21, 0.315, 0.4, 0.46];
+
+/** A place between the lips: where it is, and where the lips are above and below it. */
+export interface Inside {
+  u: number;
+  v: number;
+  above: number;
+  below: number;
+}
+
+/** What a moment has in common for all places between the lips. */
+export interface InsideView {
+  moves: LipMoves;
+  mouth: MeasuredMouth;
+  /** pixels of the film per mouth width */
+  unitPx: number;
+  /** brightness of this picture beside that of the clip */
+  gain: number;
+  openLeft: number;
+  openRight: number;
+}
+
+/** Colors between the lips. Upper teeth stand still in the head; lower teeth and tongue go with the jaw. */
+export class BetweenLips {
+  #red = 0;
+  #green = 0;
+  #blue = 0;
+
+  /** Reused from call to call. */
+  readonly color: [number, number, number] = [0, 0, 0];
+
+  colorAt(view: InsideView, at: Inside): Rgb {
+    this.#darkness(view, at);
+    this.#tongue(view, at);
+    this.#lowerTeeth(view, at);
+    if (view.mouth.own) this.#ownTeeth(view, at);
+    else this.#upperTeeth(view, at);
+    this.#shade(view, at);
+    return this.color;
+  }
+
+  #lay([red, green, blue]: Rgb, light: number, cover: number): void {
+    this.#red += (red * light - this.#red) * cover;
+    this.#green += (green * light - this.#green) * cover;
+    this.#blue += (blue * light - this.#blue) * cover;
+  }
+
+  /** The picture's own dark: redder, and a little lighter towards the front. */
+  #darkness({ mouth, gain }: InsideView, { v, above, below }: Inside): void {
+    const exposure = mouth.exposure * gain;
+    const down = clamp((v - above) / Math.max(0.04, below - above));
+    const share = mix(0.38, 0.78, down * down);
+    this.#red = (mouth.dark[0] * 0.55 + 26 * exposure) * share;
+    this.#green = (mouth.dark[1] * 0.42 + 6 * exposure) * share;
+    this.#blue = (mouth.dark[2] * 0.42 + 6 * exposure) * share;
+  }
+
+  #tongue({ moves, mouth, gain }: InsideView, { u, v }: Inside): void {
+    const line = mouth.seam(0);
+    const exposure = mouth.exposure * gain;
+    const across = u / (0.33 * (1 - 0.3 * moves.round));
+    const top = mix(line + 0.42 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
+    const cover = smoothstep(-0.03, 0.07, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
+    if (cover <= 0) return;
+    const height = clamp((v - top) / 0.12);
+    const groove = 1 - 0.1 * Math.exp(-((u / 0.025) ** 2));
+    const light =
+      exposure * mix(0.5, 0.9, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
+    const { lip } = mouth;
+    const color: Rgb = [
+      mix(lip[0] / exposure, 196, 0.5),
+      mix(lip[1] / exposure, 92, 0.6),
+      mix(lip[2] / exposure, 90, 0.6),
+    ];
+    this.#lay(color, light, cover * 0.85);
+  }
+
+  /** Only their tips show above the lower lip. */
+  #lowerTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above, below }: Inside): void {
+    const along = alongRow(mouth, u);
+    const pixel = 1 / unitPx;
+    const tips =
+      mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
+    const aside = Math.abs(along) / 0.4;
+    const shown = (1 - smoothstep(0.72, 1, aside)) * smoothstep(0.02, 0.06, below - above);
+    const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
+    const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
+    if (cover <= 0) return;
+    const gapLine = 1 - 0.22 * lineBetween(along, LOWER_ROW, 0.006 + pixel * 0.5);
+    const light = 0.92 * gain * (0.84 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
+    const { teeth, sideLeft, sideRight } = mouth;
+    this.#lay(
+      [teeth[0], teeth[1] * 0.985, teeth[2] * 0.95],
+      light * mix(sideLeft, sideRight, clamp(u + 0.5)),
+      cover * 0.95,
+    );
+  }
+
+  #upperTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
+    const along = alongRow(mouth, u);
+    const pixel = 1 / unitPx;
+    const tips = mouth.seam(0) + 0.034 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
+    const aside = Math.abs(along) / 0.47;
+    const edge = tips - toothEdge(along);
+    const cover =
+      clamp((edge - v) / Math.max(2.2 * pixel, 0.02) + 0.5) *
+      (1 - smoothstep(0.7, 1, aside)) *
+      (1 - 0.85 * moves.round * moves.round);
+    if (cover <= 0) return;
+    const height = clamp((tips - v) / 0.16);
+    const body = 1 - 0.1 * height - 0.05 * smoothstep(0.9, 1, 1 - height);
+    const gapLine = 1 - 0.16 * lineBetween(along, UPPER_ROW, 0.007 + pixel * 0.6);
+    const round = 0.98 - 0.12 * aside - 0.55 * smoothstep(0.5, 1, aside);
+    const light = 0.97 * gain * lipShadow(v - above) * body * round * gapLine;
+    this.#lay(mouth.teeth, light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)), cover);
+  }
+
+  #ownTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
+    const { own } = mouth;
+    if (!own) return;
+    const x = clamp((u - own.left) * own.perUnit - 0.5, 0, own.width - 2.01);
+    const column = Math.floor(x);
+    const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
+    if (isToothless(first) || isToothless(second) || isToothless(from)) return;
+    const tips = mix(first, second, x - column);
+    const cover = clamp((tips - v) / Math.max(2.2 / unitPx, 0.02) + 0.5) * (1 - 0.85 * moves.round * moves.round);
+    if (cover <= 0) return;
+    const seen = Math.min(Math.max(v, from + 0.02), tips - 0.008);
+    const y = clamp((seen - own.top) * own.perUnit - 0.5, 0, own.height - 1.01);
+    const row = Math.floor(y);
+    const k = (row * own.width + column) * 3;
+    const read = (channel: number): number => {
+      const at = k + channel;
+      const below = at + own.width * 3;
+      const { picture } = own;
+      return mix(
+        mix(picture[at], picture[at + 3], x - column),
+        mix(picture[below], picture[below + 3], x - column),
+        y - row,
+      );
+    };
+    this.#lay([read(0), read(1), read(2)], gain * lipShadow(v - above), cover);
+  }
+
+  /** Lips throw shade; corners and slits are the color of the line between closed lips. */
+  #shade({ mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
+    const left = (1 - 0.3 * (1 - smoothstep(0, 0.05, below - v))) * (1 - 0.25 * (1 - smoothstep(0, 0.03, v - above)));
+    const half = Math.max(0.05, (openRight - openLeft) / 2);
+    const away = Math.abs(u - (openLeft + openRight) / 2) / half;
+    const slit = 1 - smoothstep(0.01, 0.055, below - above);
+    const thin = Math.max(0.9 * smoothstep(0.55, 1, away), slit);
+    const dark = mix(0.44, 0.68, slit) * gain;
+    this.color[0] = mix(this.#red * left, mouth.dark[0] * dark, thin);
+    this.color[1] = mix(this.#green * left, mouth.dark[1] * dark * 0.9, thin);
+    this.color[2] = mix(this.#blue * left, mouth.dark[2] * dark * 0.9, thin);
+  }
+}
+
+/** The row's middle is under the nose, and its far side is as much shorter as the lips are. */
+function alongRow({ middle, left, right }: MeasuredMouth, u: number): number {
+  return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
+}
+
+const lipShadow = (belowLip: number): number => mix(0.58, 1, smoothstep(-0.02, 0.075, belowLip));
+
+function toothEdge(along: number): number {
+  const away = Math.abs(along);
+  let k = 0;
+  while (k < UPPER_ROW.length - 2 && away > UPPER_ROW[k + 1]) k++;
+  const share = clamp((away - UPPER_ROW[k]) / (UPPER_ROW[k + 1] - UPPER_ROW[k]));
+  const shorter = k === 1 ? 0.007 : k > 2 ? 0.01 : 0;
+  return 0.009 * Math.abs(2 * share - 1) ** 4 + shorter;
+}
+
+function lineBetween(along: number, row: readonly number[], width: number): number {
+  const away = Math.abs(along);
+  const nearest = Math.min(...row.map((place) => Math.abs(away - place)));
+  return Math.exp(-((nearest / width) ** 2));
+}

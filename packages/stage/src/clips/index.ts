@@ -1,0 +1,19 @@
+export { type Affine, composed, smoothAffines, unitOf } from './affine.ts';
+export { alignPatches } from './align-patches.ts';
+export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
+export { type Judged, jitterOf, judgeClip, type SeenFrame } from './judge-clip.ts';
+export { measureMouth } from './measure-mouth.ts';
+export { FACE, fitAffine, meanShape, type Spot } from './mouth-space.ts';
+export { type OwnTeeth, takeOwnTeeth } from './own-teeth.ts';
+export { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
+export {
+  type GreyPicture,
+  KEPT_PATCH,
+  MEAN_PATCH,
+  patchPicture,
+  placeInPatch,
+  readSmooth,
+  takePatch,
+} from './patch.ts';
+export { planTakes, type Take } from './plan-takes.ts';
+export type { Rgb } from './rgb.ts';

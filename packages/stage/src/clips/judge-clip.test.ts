@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Affine } from './affine.ts';
+import { THUMB_BYTES } from './clip-track.ts';
+import { judgeClip, type SeenFrame } from './judge-clip.ts';
+
+const FPS = 30;
+const FINE: SeenFrame = {
+  hasFace: true,
+  faces: 1,
+  opening: 0.01,
+  turn: 0.05,
+  mouthShare: 0.37,
+  faceWidthPx: 330,
+  isCutOff: false,
+  light: 130,
+  sharpness: 0.3,
+};
+const PLACE: Affine = [120, 0, 360, 0, 120, 700];
+
+/** Twenty seconds in which only the frames of second 5 to 8 are changed. */
+function judged(change: Partial<SeenFrame> | ((i: number) => Partial<SeenFrame>), mismatch = 0.01, seconds = 20) {
+  const frames = Array.from({ length: seconds * FPS }, (_, i) => {
+    const isChanged = i >= 5 * FPS && i < 8 * FPS;
+    const changed = typeof change === 'function' ? change(i) : change;
+    return isChanged ? { ...FINE, ...changed } : FINE;
+  });
+  return judgeClip({
+    fps: FPS,
+    frames,
+    places: frames.map(() => PLACE),
+    mismatch: frames.map((_, i) => (i >= 5 * FPS && i < 8 * FPS ? mismatch : 0.01)),
+    thumbs: new Uint8Array(frames.length * THUMB_BYTES).fill(90),
+  });
+}
+
+describe('judgeClip', () => {
+  it('finds a calm clip good from its first second to its last', () => {
+    const { spans, quality, usableSec, findings } = judged({});
+    expect(spans).toEqual([{ fromSec: 0, toSec: 20, moment: 'calm', fault: null }]);
+    expect([quality, usableSec, findings]).toEqual(['good', 20, []]);
+  });
+
+  it.each([
+    ['no-face', { hasFace: false }],
+    ['two-people', { faces: 2 }],
+    ['cut-off', { isCutOff: true }],
+    ['turned', { turn: 0.6 }],
+    ['dark', { light: 20 }],
+    ['blurred', { sharpness: 0.05 }],
+    ['mouth-open', { opening: 0.2 }],
+  ] as const)('cuts out a span with the fault %s and names its second', (fault, change) => {
+    const { spans, findings, usableSec } = judged(change);
+    expect(spans.map((span) => span.fault)).toEqual([null, fault, null]);
+    expect(findings).toEqual([{ atSec: expect.closeTo(4.9, 1), fault, isBlocking: false }]);
+    expect(usableSec).toBeCloseTo(16.8, 1);
+  });
+
+  it('takes a mouth that opens and shuts again and again for speech', () => {
+    const { spans } = judged((i) => ({ opening: Math.floor(i / 5) % 2 === 0 ? 0.2 : 0.01 }));
+    expect(spans.map(({ fault }) => fault)).toContain('speaking');
+  });
+
+  it('takes pixels that fit no other picture for a hand', () => {
+    expect(judged({}, 0.4).spans[1]?.fault).toBe('hand');
+  });
+
+  it('blocks a clip with less than five usable seconds', () => {
+    const short = judged({ turn: 0.7 }, 0.01, 8);
+    expect(short.usableSec).toBeLessThan(5);
+    expect(short.findings[0]).toMatchObject({ fault: 'turned', isBlocking: true });
+    expect(short.quality).toBe('poor');
+    expect(judged({ turn: 0.7 }, 0.01, 9).findings[0]?.isBlocking).toBe(false);
+  });
+
+  it('calls a small face poor and names what it costs', () => {
+    const frames = Array.from({ length: 600 }, () => ({ ...FINE, faceWidthPx: 100 }));
+    const small = judgeClip({
+      fps: FPS,
+      frames,
+      places: frames.map(() => PLACE),
+      mismatch: frames.map(() => 0.01),
+      thumbs: new Uint8Array(frames.length * THUMB_BYTES),
+    });
+    expect(small).toMatchObject({ quality: 'poor', weakest: 'blurred' });
+  });
+});

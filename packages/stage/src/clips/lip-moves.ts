@@ -1,0 +1,71 @@
+import type { Mouth } from '@herald/media/mouth';
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+
+/** A fully opened jaw, in mouth widths: more reads as shouting. */
+const JAW = 0.33 * 0.85;
+
+/** What a mouth shape does to lips and jaw. */
+export interface LipMoves {
+  open: number;
+  round: number;
+  pressed: number;
+  tucked: number;
+  bared: number;
+  teeth: number;
+  tongue: number;
+  jaw: number;
+  gap: number;
+  /** how far the corners go out */
+  corner: number;
+  /** how wide the opening is, as a share of the mouth */
+  span: number;
+  /** the upper lip's share of the opening */
+  upper: number;
+  /** how full the opening is at its sides: lower is fuller */
+  full: number;
+  drop: number;
+  rollUpper: number;
+  rollLower: number;
+  liftUpper: number;
+  liftLower: number;
+}
+
+export function lipMovesOf(mouth: Mouth): LipMoves {
+  const open = clamp(mouth.open);
+  const wide = clamp(mouth.wide, -1, 1);
+  const round = clamp(mouth.round);
+  const press = clamp(mouth.press);
+  const teeth = clamp(mouth.teeth);
+  const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
+  const pressed = press * (1 - tucked);
+  const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
+  const jaw = JAW * open * (1 - 0.42 * round);
+  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.05 * round * (1 - 0.5 * open)) * (1 - pressed);
+  return {
+    open,
+    round,
+    pressed,
+    tucked,
+    bared,
+    teeth,
+    tongue: clamp(mouth.tongue),
+    jaw,
+    gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.45, 0.95, pressed)),
+    corner: 0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.33 * round - 0.05 * open - 0.025 * pressed),
+    span: (1 - 0.34 * round) * mix(0.8, 1, smoothstep(0, 0.55, open)),
+    upper: mix(0.16 + 0.16 * round, 0.45, tucked),
+    full: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
+    drop: 0.22 * jaw,
+    rollUpper: 0.02 * pressed - 0.004 * round,
+    rollLower: 0.024 * pressed + 0.05 * tucked - 0.004 * round,
+    liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
+    liftLower: 0.035 * tucked + 0.006 * pressed,
+  };
+}
+
+/** Lips that rest are the clip's own: nothing is painted. */
+export function isAtRest({ gap, jaw, pressed, corner }: LipMoves): boolean {
+  return gap < 0.001 && jaw < 0.001 && pressed < 0.01 && Math.abs(corner) < 0.002;
+}

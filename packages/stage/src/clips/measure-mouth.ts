@@ -1,0 +1,139 @@
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { polynomialFit } from '#base/math/polynomial-fit.ts';
+import type { ClipTrack } from './clip-track.ts';
+import { FACE } from './mouth-space.ts';
+import type { OwnTeeth } from './own-teeth.ts';
+import { MEAN_PATCH } from './patch.ts';
+import { lumaOf, type Rgb } from './rgb.ts';
+
+/** What is known about the mouth of a clip; lengths in mouth widths, colors as in the pictures. */
+export interface MeasuredMouth {
+  /** the line between the lips */
+  seam(u: number): number;
+  /** how far the corners are from the middle */
+  left: number;
+  right: number;
+  chin: number;
+  nose: number;
+  /** where the row of teeth has its middle */
+  middle: number;
+  lip: Rgb;
+  dark: Rgb;
+  teeth: Rgb;
+  exposure: number;
+  sideLeft: number;
+  sideRight: number;
+  own: OwnTeeth | null;
+}
+
+type ReadColor = (u: number, v: number) => Rgb;
+
+/** Measured once for a clip, in its mean picture, which has no noise. */
+export function measureMouth({
+  mean,
+  picture,
+  eyeWhite,
+  teeth,
+}: Pick<ClipTrack, 'mean' | 'picture' | 'eyeWhite' | 'teeth'>): MeasuredMouth {
+  const at = colorReader(picture);
+  const edge = lipLine(mean, at);
+  const [left, right] = [cornerOf(-1, edge, at), cornerOf(1, edge, at)];
+  const seam = (u: number): number => {
+    const reach = Math.min(Math.abs(u), u < 0 ? left : right);
+    return edge(u < 0 ? -reach : reach);
+  };
+  const lowerOuter = polynomialFit(
+    FACE.lowerOuter.map((k, i) => ({ x: mean[k][0], y: mean[k][1], weight: i % 10 ? 1 : 4 })),
+    4,
+  );
+  return {
+    seam,
+    left,
+    right,
+    chin: mean[FACE.chin][1],
+    nose: mean[FACE.noseBase][1],
+    middle: mean[0][0] * 0.6 + mean[FACE.upperInner][0] * 0.4,
+    lip: at(0, (seam(0) + lowerOuter(0)) / 2),
+    dark: at(0, seam(0)),
+    ...lightOf(at, eyeWhite),
+    own: teeth,
+  };
+}
+
+function colorReader(picture: Uint8Array): ReadColor {
+  const { left, top, perUnit, width, height } = MEAN_PATCH;
+  return (u, v) => {
+    const x = clamp((u - left) * perUnit - 0.5, 0, width - 1.001);
+    const y = clamp((v - top) * perUnit - 0.5, 0, height - 1.001);
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const [fx, fy] = [x - column, y - row];
+    const read = (channel: number): number => {
+      const k = (row * width + column) * 3 + channel;
+      const below = k + width * 3;
+      return mix(mix(picture[k], picture[k + 3], fx), mix(picture[below], picture[below + 3], fx), fy);
+    };
+    return [read(0), read(1), read(2)];
+  };
+}
+
+/** The darkest place of each column near the line of the net, and a smooth line through all of them. */
+function lipLine(mean: ClipTrack['mean'], at: ReadColor): (u: number) => number {
+  const between = polynomialFit(
+    FACE.upperLip.map((k, i) => {
+      const [upper, lower] = [mean[k], mean[FACE.lowerLip[i]]];
+      return { x: (upper[0] + lower[0]) / 2, y: (upper[1] + lower[1]) / 2, weight: 1 };
+    }),
+    4,
+  );
+  const light = (u: number, v: number) => lumaOf(at(u, v));
+  const samples = [];
+  for (let u = -0.47; u <= 0.471; u += 1 / MEAN_PATCH.perUnit) {
+    let [darkest, place] = [Number.POSITIVE_INFINITY, 0];
+    for (let off = -0.075; off <= 0.0751; off += 0.005) {
+      const v = between(u) + off;
+      const seen = light(u, v) * (1 + 1.2 * Math.abs(off));
+      if (seen < darkest) [darkest, place] = [seen, v];
+    }
+    const beside = (light(u, place - 0.08) + light(u, place + 0.08)) / 2;
+    samples.push({ x: u, y: place, weight: clamp((beside - darkest) / beside, 0.02, 0.5) });
+  }
+  const line = polynomialFit(samples, 4);
+  return (u) => line(clamp(u, -0.5, 0.5));
+}
+
+/** Follows the dark line outwards until it is no darker than the skin beside it. */
+function cornerOf(side: -1 | 1, edge: (u: number) => number, at: ReadColor): number {
+  const light = (u: number, v: number) => lumaOf(at(u, v));
+  let found = 0.44;
+  let misses = 0;
+  for (let reach = 0.44; reach < 0.53 && misses <= 2; reach += 0.01) {
+    const u = side * reach;
+    const v = edge(u);
+    const darkest = Math.min(...[-0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03].map((off) => light(u, v + off)));
+    const beside = Math.min(light(u, v - 0.09), light(u, v + 0.09));
+    if (darkest < 0.93 * beside) [found, misses] = [reach, 0];
+    else misses += 1;
+  }
+  return found;
+}
+
+/** Teeth are as bright as the brighter side of the face, in the tint of the eye whites. */
+function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'exposure' | 'sideLeft' | 'sideRight'> {
+  const [cheekLeft, cheekRight] = [at(-0.75, 0.1), at(0.75, 0.1)];
+  const skin = cheekLeft.map((value, i) => (value + cheekRight[i]) / 2) as unknown as Rgb;
+  const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
+  const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
+  const bright = Math.max(lumaLeft, lumaRight);
+  const tone = clamp(Math.max(whiteLuma * 1.02, bright * 1.12), 40, 232);
+  // Lids that are half closed pass their own color off as that of the eye.
+  const tintOf = (i: 0 | 1 | 2) =>
+    clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);
+  const tint = (usual: number, i: 0 | 1 | 2) => clamp(tone * usual * tintOf(i), 30, 246);
+  return {
+    teeth: [tint(1.04, 0), tint(1, 1), tint(0.93, 2)],
+    exposure: clamp(mix(skinLuma, bright, 0.5) / 170, 0.3, 1.05),
+    sideLeft: clamp(lumaLeft / skinLuma, 0.85, 1.15),
+    sideRight: clamp(lumaRight / skinLuma, 0.85, 1.15),
+  };
+}

@@ -1,0 +1,152 @@
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { LipMoves } from './lip-moves.ts';
+import type { MeasuredMouth } from './measure-mouth.ts';
+
+/** The warp is worked out on a grid of this many cells per mouth width. */
+export const CELLS = 12;
+const STEP = 1 / CELLS;
+export const GRID_LEFT = -1.7;
+const GRID_RIGHT = 1.7;
+const ROUNDS = 4;
+/** Less than this, in mouth widths, does not show. */
+const STILL = 0.0008;
+/** Edges of the opening are known at this many places. */
+export const EDGE_LEFT = -0.65;
+export const EDGE_STEPS = 260;
+export const EDGES_PER_UNIT = EDGE_STEPS / 1.3;
+/** Half the dark line of closed lips: without it both lips drag a black rim along. */
+const LINE_HALF = 0.018;
+
+const halfWave = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp(share));
+const bell = (value: number): number => Math.exp(-value * value);
+
+/** How the lower face of a clip is pulled for one shape of the mouth. */
+export class MouthWarp {
+  readonly columns: number;
+  readonly rows: number;
+  readonly top: number;
+  /** where each grid point is read from, as a way from it; above and below the line between the lips */
+  readonly upper: Float32Array;
+  readonly lower: Float32Array;
+  /** cells in which something moves */
+  readonly live: Uint8Array;
+  /** the edges of the opening */
+  readonly upperEdge = new Float32Array(EDGE_STEPS + 1);
+  readonly lowerEdge = new Float32Array(EDGE_STEPS + 1);
+  /** the corners of the opening */
+  openLeft = 0;
+  openRight = 0;
+  /** left, right, top and bottom of what moves */
+  reach: [number, number, number, number] = [0, 0, 0, 0];
+  readonly #mouth: MeasuredMouth;
+  readonly #way: [number, number] = [0, 0];
+
+  constructor(mouth: MeasuredMouth) {
+    this.#mouth = mouth;
+    this.top = mouth.nose - 0.12;
+    this.columns = Math.ceil((GRID_RIGHT - GRID_LEFT) / STEP) + 2;
+    this.rows = Math.ceil((mouth.chin + 0.85 - this.top) / STEP) + 2;
+    this.upper = new Float32Array(this.columns * this.rows * 2);
+    this.lower = new Float32Array(this.columns * this.rows * 2);
+    this.live = new Uint8Array(this.columns * this.rows);
+  }
+
+  shape(moves: LipMoves): void {
+    this.#invert(moves, this.upper, false);
+    this.#invert(moves, this.lower, true);
+    this.#findLive();
+    this.#trace(moves, this.upperEdge, false);
+    this.#trace(moves, this.lowerEdge, true);
+  }
+
+  /** Where a point of the resting face goes. */
+  #move(moves: LipMoves, x: number, y: number, isLower: boolean): [number, number] {
+    const { seam, left, right, nose, chin } = this.#mouth;
+    const along = Math.abs(x) / (x < 0 ? left : right);
+    const line = seam(x);
+    const off = y - line;
+    const across = along < 1 ? along : bell((along - 1) / 0.8);
+    const way = this.#way;
+    way[0] = Math.sign(x) * moves.corner * across * bell(off / (off < 0 ? 0.34 : 0.5));
+    const cornerPull = moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55));
+    const rest = Math.max(0, 1 - along * along);
+    const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
+    if (!isLower) {
+      const fade = halfWave(1 - clamp(-off / ((line - nose) * 1.05)));
+      const roll = moves.rollUpper * bell(off / 0.12) * Math.sqrt(rest);
+      way[1] = (cornerPull - moves.upper * opening - moves.liftUpper * rest) * fade + roll;
+      return way;
+    }
+    const jawShare = (1 / (1 + (Math.abs(x) / 0.92) ** 4)) * (1 - smoothstep(1.1, 1.65, Math.abs(x)));
+    const neck = 1 - halfWave((y - chin + 0.06) / 0.85);
+    const atLip = cornerPull + (1 - moves.upper) * opening - moves.liftLower * rest;
+    const roll = moves.rollLower * bell(off / 0.13) * Math.sqrt(rest);
+    way[1] = mix(atLip, moves.jaw * 0.92 * jawShare, smoothstep(0, 0.5, off)) * neck - roll;
+    return way;
+  }
+
+  /** Each grid point asks where it came from; a few steps of guessing settle it. */
+  #invert(moves: LipMoves, field: Float32Array, isLower: boolean): void {
+    for (let row = 0, k = 0; row < this.rows; row++) {
+      const y = this.top + row * STEP;
+      for (let column = 0; column < this.columns; column++, k += 2) {
+        if (isLower ? y < -0.3 : y > 0.45) continue;
+        const x = GRID_LEFT + column * STEP;
+        let [fromX, fromY] = [x, y];
+        for (let round = 0; round < ROUNDS; round++) {
+          const way = this.#move(moves, fromX, fromY, isLower);
+          fromX = x - way[0];
+          fromY = y - way[1];
+        }
+        field[k] = fromX - x;
+        field[k + 1] = fromY - y;
+      }
+    }
+  }
+
+  #findLive(): void {
+    const { columns, rows, upper, lower, live } = this;
+    const moved = (k: number) =>
+      Math.abs(upper[k]) + Math.abs(upper[k + 1]) > STILL || Math.abs(lower[k]) + Math.abs(lower[k + 1]) > STILL;
+    let [left, right, top, bottom] = [columns, 0, rows, 0];
+    for (let row = 0; row < rows - 1; row++) {
+      for (let column = 0; column < columns - 1; column++) {
+        const k = (row * columns + column) * 2;
+        const isLive = moved(k) || moved(k + 2) || moved(k + columns * 2) || moved(k + columns * 2 + 2);
+        live[row * columns + column] = isLive ? 1 : 0;
+        if (!isLive) continue;
+        left = Math.min(left, column);
+        right = Math.max(right, column);
+        top = Math.min(top, row);
+        bottom = Math.max(bottom, row);
+      }
+    }
+    const [x, y] = [(column: number) => GRID_LEFT + column * STEP, (row: number) => this.top + row * STEP];
+    this.reach = [x(left), x(right + 1), y(top), y(bottom + 1)];
+  }
+
+  /** Follows an edge of the opening from corner to corner. */
+  #trace(moves: LipMoves, edge: Float32Array, isLower: boolean): void {
+    const { seam, left, right } = this.#mouth;
+    let [beforeX, beforeY, next] = [-9, 0, 0];
+    for (let k = 0; k <= 120; k++) {
+      const x = mix(-left, right, k / 120);
+      const along = Math.abs(x) / (x < 0 ? left : right);
+      const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
+      const rim = LINE_HALF * smoothstep(0, 0.05, opening);
+      const y = seam(x) + (isLower ? rim * 1.15 : -rim);
+      const way = this.#move(moves, x, y, isLower);
+      const [toX, toY] = [x + way[0], y + way[1]];
+      for (; next <= EDGE_STEPS && EDGE_LEFT + next / EDGES_PER_UNIT <= toX; next++) {
+        const share = (EDGE_LEFT + next / EDGES_PER_UNIT - beforeX) / Math.max(1e-6, toX - beforeX);
+        edge[next] = beforeX < -5 ? toY : beforeY + (toY - beforeY) * share;
+      }
+      [beforeX, beforeY] = [toX, toY];
+      if (k === 0) this.openLeft = toX;
+      this.openRight = toX;
+    }
+    edge.fill(beforeY, next);
+  }
+}

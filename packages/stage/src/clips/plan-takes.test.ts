@@ -1,0 +1,66 @@
+import type { ClipSpan } from '@herald/media/clips';
+import { describe, expect, it } from 'vitest';
+import { planTakes, type TakeOrder } from './plan-takes.ts';
+
+const SPANS: ClipSpan[] = [
+  { fromSec: 0, toSec: 8, moment: 'calm', fault: null },
+  { fromSec: 8, toSec: 10, moment: null, fault: 'hand' },
+  { fromSec: 10, toSec: 14, moment: 'hands', fault: null },
+  { fromSec: 14, toSec: 30, moment: 'calm', fault: null },
+];
+const words = Array.from({ length: 6 }, (_, i) => ({ text: 'Word.', startSec: i * 4, endSec: i * 4 + 3.8 }));
+const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
+  frames: 720,
+  fps: 30,
+  words,
+  acting: null,
+  spans: SPANS,
+  clipFps: 30,
+  ...change,
+});
+const shownFrames = (wanted: TakeOrder): number[] =>
+  planTakes(wanted).flatMap(({ fromFrame, toFrame, clipFrame }) =>
+    Array.from({ length: toFrame - fromFrame }, (_, k) => clipFrame + k),
+  );
+
+describe('planTakes', () => {
+  it('shows a picture of the clip in every frame, and none with a fault', () => {
+    const shown = shownFrames(order());
+    expect(shown).toHaveLength(720);
+    expect(shown.filter((frame) => frame >= 240 && frame < 300)).toEqual([]);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...shown)).toBeLessThan(900);
+  });
+
+  it('shows nothing twice while there is something that was not seen', () => {
+    const shown = shownFrames(order());
+    expect(shown.length - new Set(shown).size).toBeLessThan(30);
+  });
+
+  it('changes the size at every jump, so that no jump shows', () => {
+    const takes = planTakes(order());
+    for (const [i, take] of takes.entries()) if (i > 0) expect(take.isTight).not.toBe(takes[i - 1].isTight);
+  });
+
+  it('shows hands where the director asks for them', () => {
+    const gestures = [{ name: 'both-palms' as const, hand: 'left' as const, strokeSec: 9, untilSec: 10 }];
+    const acting = {
+      expressions: [],
+      looks: [],
+      stances: [],
+      headMoves: [],
+      accents: [],
+      blinks: [],
+      gestures,
+      shows: [],
+    };
+    const take = planTakes(order({ acting })).find(({ fromFrame, toFrame }) => fromFrame <= 270 && toFrame > 270);
+    expect(take?.clipFrame).toBeGreaterThanOrEqual(295);
+    expect(take?.clipFrame).toBeLessThan(420);
+  });
+
+  it('makes a long film of a short clip', () => {
+    const short: ClipSpan[] = [{ fromSec: 0, toSec: 6, moment: 'calm', fault: null }];
+    expect(shownFrames(order({ spans: short, frames: 1800 }))).toHaveLength(1800);
+  });
+});
