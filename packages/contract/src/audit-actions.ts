@@ -4,6 +4,9 @@ export const auditActions = [
   'avatar.consent',
   'avatar.delete',
   'avatar.revoke_consent',
+  'avatar.share',
+  'clip.check',
+  'clip.trust',
   'impersonation.act',
   'impersonation.end',
   'impersonation.start',
@@ -81,6 +84,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What such an action is done to. */
 export const auditSubjects = [
   'avatar',
+  'clip',
   'invitation',
   'mail',
   'page',

@@ -11,6 +11,7 @@ import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
+import { clipEndpoints } from './endpoints/clips.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
 import { emailChangeEndpoints } from './endpoints/email-change.ts';
 import { ownDataEndpoints } from './endpoints/own-data.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
+  ...clipEndpoints,
   ...speechEndpoints,
   ...pictureEndpoints,
   ...teamEndpoints,

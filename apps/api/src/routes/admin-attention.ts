@@ -9,8 +9,14 @@ export const adminAttentionRoutes = {
     const { voicePacks } = ctx.providers;
     // Without a folder there is nothing to install.
     const hasVoices = !voicePacks || (await voicePacks.list()).some(({ isHere }) => isHere);
-    const { failedEvents, openReports, mailsNotSent, steps } = await readAttention(ctx.core, { hasVoices });
-    return withData({ failed_events: failedEvents, open_reports: openReports, mails_not_sent: mailsNotSent, steps });
+    const found = await readAttention(ctx.core, { hasVoices });
+    return withData({
+      failed_events: found.failedEvents,
+      open_reports: found.openReports,
+      mails_not_sent: found.mailsNotSent,
+      clips_to_check: found.clipsToCheck,
+      steps: found.steps,
+    });
   },
   strikeOffStep: async ({ ctx, params }) => {
     await strikeOffStep(ctx.core, params.step);

@@ -27,11 +27,12 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
 
 /** The order the worker would get, with links in place of files. */
 function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, voiceGender?: string): VideoOrder {
-  const { avatar, sound, pictureKeys, seed } = parts;
+  const { avatar, sound, pictureKeys, seed, clip } = parts;
   const links = Object.entries(pictureKeys).flatMap(([name, key]) => (key ? [[name, linkTo(core, key)]] : []));
   const pictures = Object.fromEntries(links) as OrderPictures;
   const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
-  return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures });
+  const clipLinks = clip && { proxy: linkTo(core, clip.proxyKey), track: linkTo(core, clip.trackKey) };
+  return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures, clip: clipLinks });
 }
 
 /** Of who speaks in the sound, or of the voice that is chosen; needed for people of services only. */
