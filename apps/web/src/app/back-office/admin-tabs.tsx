@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
+import { ClipChecks } from '#features/clip-checks/components/clip-checks.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
@@ -34,7 +35,7 @@ export const adminTabs = {
   plans: { label: 'Plan Management', panel: () => <PlanManagement /> },
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
-  content: { label: 'Reports', panel: () => <ReportsList /> },
+  content: { label: 'Reports', panel: () => <ContentToCheck /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
   settings: {
     label: 'settings',
@@ -73,4 +74,14 @@ export const listedTabs = (Object.keys(adminTabs) as AdminTab[]).map((value) => 
 export function AdminPanel({ tab, ...props }: PanelProps & { tab: AdminTab }) {
   const { panel }: Tab = adminTabs[tab];
   return panel(props);
+}
+
+/** What people sent or reported, and somebody has to look at. */
+function ContentToCheck() {
+  return (
+    <div className="grid gap-12">
+      <ReportsList />
+      <ClipChecks />
+    </div>
+  );
 }

@@ -18,6 +18,7 @@ export function AttentionLine({ className, itemClassName }: AttentionLineProps) 
     <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden', className)}>
       <Waiting {...item} count={data?.failed_events ?? 0} noun="failed event" tone="bad" to={paths.failedEvents} />
       <Waiting {...item} count={data?.open_reports ?? 0} noun="report" tone="warn" to={paths.reports} />
+      <Waiting {...item} count={data?.clips_to_check ?? 0} noun="clip" tone="warn" to={paths.reports} />
       <MailsAttention {...item} />
     </div>
   );

@@ -6,7 +6,7 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
 
-const nothing: Attention = { failed_events: 0, open_reports: 0, mails_not_sent: 0, steps: [] };
+const nothing: Attention = { failed_events: 0, open_reports: 0, mails_not_sent: 0, clips_to_check: 0, steps: [] };
 const report: VideoReport = {
   id: '00000000-0000-7000-8000-00000000f001',
   reason: 'impersonation',
