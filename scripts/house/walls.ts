@@ -208,8 +208,8 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create/avatar',
-    order: 'library face photo product .',
-    says: 'The avatar step puts the four ways together; none of them knows the step.',
+    order: 'library face photo film product .',
+    says: 'The avatar step puts the five ways together; none of them knows the step.',
   },
   {
     in: 'apps/web/src/watch',
