@@ -178,7 +178,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/film/src',
     order:
-      'film-error.ts film-format.ts picture.ts disk-unusable.ts mp4-layout.ts entry-url.ts child encode sync draw sound film-plan.ts render foreign .',
+      'film-error.ts film-format.ts picture.ts packed-planes.ts rgba-of.ts disk-unusable.ts mp4-layout.ts entry-url.ts child encode sync draw sound film-plan.ts render foreign clips .',
     says: 'A film is drawn on top of its coding and its sync check, and rendered on top of all three; move what both sides need down.',
   },
   {
@@ -234,13 +234,13 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/stage/src',
-    order: 'base people photos places casting scene .',
+    order: 'base clips people photos places casting scene .',
     says: 'A scene puts people, photos and places together; none of them knows the scene. Hand in what it needs.',
   },
   {
-    in: 'packages/stage/src/{photos,places}',
+    in: 'packages/stage/src/{clips,photos,places}',
     neverImports: ['packages/stage/src/people'],
-    says: 'Photos and places know no drawn people; what they share lives in base.',
+    says: 'Clips, photos and places know no drawn people; what they share lives in base.',
   },
   {
     in: 'packages/stage/src/casting',

@@ -4,7 +4,7 @@ import { ClipUnusableError, type PreparedClip } from '@herald/media/clips';
 import { encodeMouthCurves } from '@herald/media/mouth';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTrack } from './clips/track-file.ts';
+import { readTrack } from './draw/clip-track-file.ts';
 import { openClipDrawing } from './draw/clip-drawing.ts';
 import { probeMedia } from './encode/probe-media.ts';
 import { prepareClip } from './prepare-clip.ts';

@@ -26,7 +26,7 @@ import {
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
 import { FILM_FPS } from '../film-format.ts';
-import { packedPlanes, planesOf } from '../foreign/packed-planes.ts';
+import { packedPlanes, planesOf } from '../packed-planes.ts';
 import type { Planes } from '../picture.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';
 

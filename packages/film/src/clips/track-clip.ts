@@ -1,17 +1,17 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { CLIP_LIMITS, type ClipFiles, type ClipReport } from '@herald/media/clips';
+import { writeTrack } from '../draw/clip-track-file.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { readUprightPictures } from '../encode/upright-pictures.ts';
 import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS } from '../film-format.ts';
-import { packedPlanes } from '../foreign/packed-planes.ts';
-import { rgbaOf } from '../render/rgba-of.ts';
+import { packedPlanes } from '../packed-planes.ts';
 import { jpegOf } from '../render/still-taker.ts';
+import { rgbaOf } from '../rgba-of.ts';
 import { ClipTracker } from './clip-tracker.ts';
 import type { OpenFaceReader } from './face-reader.ts';
-import { writeTrack } from './track-file.ts';
 
 /** Plain data, so that it can be sent to another process. */
 export interface TrackClip {
@@ -32,15 +32,29 @@ const REPORT_EVERY = 15;
 const POSTER_LONG_SIDE = 960;
 
 /** Reads a clip once: writes its proxy, follows the face, judges it, and writes what films need. */
-export async function trackClip(
-  { path, files, reader }: TrackClip,
+export async function trackClip(clip: TrackClip, report: (share: number) => void): Promise<TrackedClip> {
+  const { files } = clip;
+  const draft = `${files.proxy}.draft`;
+  try {
+    const tracker = await readClip(clip, draft, report);
+    const { track, report: found, judged, poster } = tracker.finish();
+    await rename(draft, files.proxy);
+    await writeTrack(files.track, track);
+    await writePoster(files, poster);
+    return { report: found, jitterPx: judged.jitterPx };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readClip(
+  { path, reader }: TrackClip,
+  proxy: string,
   report: (share: number) => void,
-): Promise<TrackedClip> {
+): Promise<ClipTracker> {
   const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
   const face = await openFaceReader();
-  const draft = `${files.proxy}.draft`;
-  let tracker: ClipTracker | undefined;
-  let writer: SegmentWriter | undefined;
+  let opened: { tracker: ClipTracker; writer: SegmentWriter } | undefined;
   let frames = CLIP_LIMITS.longestSec * FILM_FPS;
   try {
     await readUprightPictures({
@@ -48,29 +62,22 @@ export async function trackClip(
       shortestSec: CLIP_LIMITS.shortestSec,
       longestSec: CLIP_LIMITS.longestSec,
       async onOpen(clip) {
-        tracker = new ClipTracker(face, clip);
+        const writer = await SegmentWriter.open(proxy, { ...clip, fps: FILM_FPS }, proxyX264Options());
+        opened = { tracker: new ClipTracker(face, clip), writer };
         if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
-        writer = await SegmentWriter.open(draft, { ...clip, fps: FILM_FPS }, proxyX264Options());
       },
       async onPicture(planes, index) {
-        await writer?.write(packedPlanes(planes));
-        await tracker?.see(planes, index);
+        await opened?.writer.write(packedPlanes(planes));
+        await opened?.tracker.see(planes, index);
         if (index % REPORT_EVERY === 0) report(Math.min(1, index / frames) * READING_SHARE);
       },
     });
-    await writer?.finish();
+    await opened?.writer.finish();
   } finally {
-    await writer?.close();
+    await opened?.writer.close();
   }
-  if (!tracker) throw new FilmError('bad_clip', 'This file has no pictures. Upload an mp4, webm or mov video.');
-  const { track, report: found, judged, poster } = tracker.finish();
-  await rename(draft, files.proxy).catch(async (error) => {
-    await rm(draft, { force: true });
-    throw error;
-  });
-  await writeTrack(files.track, track);
-  await writePoster(files, poster);
-  return { report: found, jitterPx: judged.jitterPx };
+  if (!opened) throw new FilmError('bad_clip', 'This file has no pictures. Upload an mp4, webm or mov video.');
+  return opened.tracker;
 }
 
 async function writePoster({ proxy, poster }: ClipFiles, frame: number): Promise<void> {

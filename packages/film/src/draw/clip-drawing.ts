@@ -13,16 +13,16 @@ import {
   unitOf,
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
-import { readTrack } from '../clips/track-file.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
-import { planesOf } from '../foreign/packed-planes.ts';
+import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea, wholeRgbaOf } from '../render/rgba-of.ts';
+import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { type Crop, cropFor, placeInFilm } from './clip-crop.ts';
 import { ClipOverlays } from './clip-overlays.ts';
+import { readTrack } from './clip-track-file.ts';
 import type { Drawing, FramePlanes, MouthView } from './drawing.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
@@ -173,6 +173,7 @@ class ClipDrawing implements Drawing {
         return [a, b, d, e, (c % 1) * 5, (f % 1) * 5].map((value) => value / 100);
       },
       drawSample: async (frame, sample, part) => {
+        this.#overlays.forget();
         await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1));
         return rgbaOfArea(this.#planes, this.format, part);
       },

@@ -2,7 +2,7 @@ import type { Scene } from '@herald/stage';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea } from '../render/rgba-of.ts';
+import { rgbaOfArea } from '../rgba-of.ts';
 import { stageContext } from './node-stage.ts';
 import { evenWithin } from './take-over.ts';
 import { YuvPicture } from './yuv-picture.ts';
@@ -19,6 +19,11 @@ export class ClipOverlays {
     this.#scene = scene;
     this.#format = format;
     this.#picture = new YuvPicture(format);
+  }
+
+  /** The planes were painted over for something else. */
+  forget(): void {
+    this.#covered = '';
   }
 
   lay(planes: Uint8Array, tSec: number): void {

@@ -1,8 +1,8 @@
 import { drawFrame, prepareScene } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM_FPS } from '../film-format.ts';
-import { planesOf } from '../foreign/packed-planes.ts';
-import { wholeRgbaOf } from '../render/rgba-of.ts';
+import { planesOf } from '../packed-planes.ts';
+import { wholeRgbaOf } from '../rgba-of.ts';
 import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 

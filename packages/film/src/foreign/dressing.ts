@@ -5,7 +5,7 @@ import type { SceneFilm } from '../draw/scene-film.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { FILM_FPS, type FilmFormat } from '../film-format.ts';
 import type { Planes } from '../picture.ts';
-import { wholeRgbaOf } from '../render/rgba-of.ts';
+import { wholeRgbaOf } from '../rgba-of.ts';
 
 /** Lays captions, cards and logo of a scene over the pictures of another engine, which fill the frame of the scene. */
 export class Dressing {

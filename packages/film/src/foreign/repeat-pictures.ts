@@ -2,7 +2,7 @@ import { readPictures } from '../encode/read-pictures.ts';
 import type { SegmentWriter } from '../encode/segment-writer.ts';
 import { FILM_FPS, type FilmFormat } from '../film-format.ts';
 import type { Planes } from '../picture.ts';
-import { packedPlanes, planesOf } from './packed-planes.ts';
+import { packedPlanes, planesOf } from '../packed-planes.ts';
 
 interface RepeatPictures {
   path: string;

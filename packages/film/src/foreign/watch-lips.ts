@@ -1,7 +1,7 @@
 import { letGo } from '@herald/stage/let-go';
 import { readPictures } from '../encode/read-pictures.ts';
 import type { Planes } from '../picture.ts';
-import { wholeRgbaOf } from '../render/rgba-of.ts';
+import { wholeRgbaOf } from '../rgba-of.ts';
 import { LIP_LIMITS } from '../sync/judge-lips.ts';
 import { type LipGlimpse, matchLips } from '../sync/match-lips.ts';
 import type { LipSync } from '../sync/sync-report.ts';

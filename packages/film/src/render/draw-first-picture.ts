@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { DrawHand } from '../draw/draw-hand.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import type { Planes } from '../picture.ts';
-import { rgbaOf } from './rgba-of.ts';
+import { rgbaOf } from '../rgba-of.ts';
 import { jpegOf } from './still-taker.ts';
 
 /** Draws the picture that will be the poster, at half its size: there is something to see while the rest is drawn. */

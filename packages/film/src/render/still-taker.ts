@@ -3,7 +3,7 @@ import { createCanvas, GifEncoder } from '@napi-rs/canvas';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import type { FilmFiles } from '../film-plan.ts';
 import type { Planes } from '../picture.ts';
-import { rgbaOf } from './rgba-of.ts';
+import { rgbaOf } from '../rgba-of.ts';
 
 const PREVIEW_FRAMES = 20;
 /** Every fourth picture: lips still talk, and the file stays well below a megabyte. */

@@ -3,7 +3,7 @@ import { readPictures } from '../encode/read-pictures.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { usualX264Options } from '../encode/x264-options.ts';
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
-import { packedPlanes } from '../foreign/packed-planes.ts';
+import { packedPlanes } from '../packed-planes.ts';
 
 /** Writes the pictures of a film as bare yuv420p, one after the other. */
 export async function writeRawPictures(video: string, out: string): Promise<void> {

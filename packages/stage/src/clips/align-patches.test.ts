@@ -6,7 +6,7 @@ import { alignPatches } from './align-patches.ts';
 import { jitterOf } from './judge-clip.ts';
 import { KEPT_PATCH, takePatch } from './patch.ts';
 
-const FRAMES = 40;
+const FRAMES = 24;
 let clip: PortraitClip;
 
 beforeAll(async () => {
@@ -34,9 +34,9 @@ describe('alignPatches', () => {
   it('notices what covers the mouth', () => {
     const places = Array.from({ length: FRAMES }, () => clip.place);
     const patches = places.map((place) => takePatch(clip.grey, place, KEPT_PATCH));
-    patches[20] = patches[20].map((value, k) => (k % KEPT_PATCH.width > 60 && k % KEPT_PATCH.width < 100 ? 40 : value));
+    patches[12] = patches[12].map((value, k) => (k % KEPT_PATCH.width > 60 && k % KEPT_PATCH.width < 100 ? 40 : value));
     const { mismatch } = alignPatches(patches, places, [...places.keys()]);
-    expect(mismatch[20]).toBeGreaterThan(0.1);
-    expect(mismatch[5]).toBeLessThan(0.03);
+    expect(mismatch[12]).toBeGreaterThan(0.1);
+    expect(mismatch[2]).toBeLessThan(0.03);
   });
 });

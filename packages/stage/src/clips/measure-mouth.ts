@@ -125,7 +125,7 @@ function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'e
   const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
   const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
   const bright = Math.max(lumaLeft, lumaRight);
-  const tone = clamp(Math.max(whiteLuma * 1.02, bright * 1.18), 40, 232);
+  const tone = clamp(Math.max(whiteLuma * 1.02, bright * 1.12), 40, 232);
   // Lids that are half closed pass their own color off as that of the eye.
   const tintOf = (i: 0 | 1 | 2) =>
     clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);

@@ -48,10 +48,15 @@ interface Pixel {
 
 interface Plane {
   data: Uint8Array;
+  /** what black or grey is stored as */
+  zero: number;
+  toPlane(color: Rgb): number;
+}
+
+interface PlaneSize {
   stride: number;
   /** one pixel of the plane is this many pixels of luma wide and high */
   size: 1 | 2;
-  toPlane(color: Rgb): number;
 }
 
 interface Moment {
@@ -63,6 +68,7 @@ interface Moment {
 /** Pixels around the window that the sharp reading touches. */
 const READ_MARGIN = 3;
 const PHASES = 32;
+const BLACK: Rgb = [0, 0, 0];
 /** Weights of four pixels in a row for a place between the middle two (Catmull-Rom): keeps skin as sharp as it was. */
 const SHARP = Float32Array.from({ length: PHASES + 1 }, (_, phase) => phase / PHASES).reduce(
   (all, t, phase) => {
@@ -83,7 +89,7 @@ export class MouthPainter {
   readonly #between = new BetweenLips();
   readonly #pixel: Pixel = { wayX: 0, wayY: 0, shade: 1, cover: 0 };
   readonly #at = { u: 0, v: 0, above: 0, below: 0 };
-  #scratch = new Uint8Array(0);
+  readonly #scratch = [new Uint8Array(0), new Uint8Array(0)];
   #softPx = 1.3;
   #lipTop = 0;
   #lipBottom = 0;
@@ -105,9 +111,16 @@ export class MouthPainter {
     const view: InsideView = { moves, mouth: this.#mouth, unitPx: unitOf(place), gain, openLeft, openRight };
     const moment = { view, place, window: this.#windowOf(place, planes) };
     const { luma, blue, red, width } = planes;
-    const painted = this.#paintPlane({ data: luma, stride: width, size: 1, toPlane: lumaOfRgb }, moment);
-    this.#paintPlane({ data: blue, stride: width / 2, size: 2, toPlane: blueOfRgb }, moment);
-    this.#paintPlane({ data: red, stride: width / 2, size: 2, toPlane: redOfRgb }, moment);
+    const painted = this.#paintPlanes(
+      [{ data: luma, zero: 16, toPlane: lumaOfRgb }],
+      { stride: width, size: 1 },
+      moment,
+    );
+    const chroma = [
+      { data: blue, zero: 128, toPlane: blueOfRgb },
+      { data: red, zero: 128, toPlane: redOfRgb },
+    ];
+    this.#paintPlanes(chroma, { stride: width / 2, size: 2 }, moment);
     return painted;
   }
 
@@ -124,17 +137,16 @@ export class MouthPainter {
     };
   }
 
-  #paintPlane({ data, stride, size, toPlane }: Plane, { view, place, window }: Moment): number {
+  #paintPlanes(planes: readonly Plane[], { stride, size }: PlaneSize, { view, place, window }: Moment): number {
     const part = {
       left: window.left / size,
       top: window.top / size,
       right: window.right / size,
       bottom: window.bottom / size,
     };
-    const source = this.#copyAround(data, stride, part);
+    const sources = planes.map(({ data }, k) => this.#copyAround(data, stride, part, k));
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
-    const zero = size === 1 ? 16 : 128;
     const middle = (size - 1) / 2;
     let painted = 0;
     for (let row = part.top; row < part.bottom; row++) {
@@ -144,13 +156,15 @@ export class MouthPainter {
         const pixel = this.#look(view, place, (e * x - b * y) / det, (a * y - d * x) / det);
         if (!pixel) continue;
         painted += 1;
-        let value = 0;
-        if (pixel.cover < 1) {
-          value = source.read((x + c + pixel.wayX - middle) / size, (y + f + pixel.wayY - middle) / size);
-          value = zero + (value - zero) * pixel.shade;
+        const fromX = (x + c + pixel.wayX - middle) / size;
+        const fromY = (y + f + pixel.wayY - middle) / size;
+        const color = pixel.cover > 0 ? this.#between.colorAt(view, this.#at) : BLACK;
+        for (let k = 0; k < planes.length; k++) {
+          const { data, zero, toPlane } = planes[k];
+          const own = pixel.cover < 1 ? zero + (sources[k].read(fromX, fromY) - zero) * pixel.shade : 0;
+          const value = pixel.cover > 0 ? own + (toPlane(color) - own) * pixel.cover : own;
+          data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
         }
-        if (pixel.cover > 0) value += (toPlane(this.#between.colorAt(view, this.#at)) - value) * pixel.cover;
-        data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
       }
     }
     return painted;
@@ -224,14 +238,14 @@ export class MouthPainter {
   }
 
   /** Copies the part of a plane that may be read, since it is painted over meanwhile. */
-  #copyAround(plane: Uint8Array, stride: number, part: Window): { read(x: number, y: number): number } {
+  #copyAround(plane: Uint8Array, stride: number, part: Window, k: number): { read(x: number, y: number): number } {
     const height = plane.length / stride;
     const reach = Math.ceil((part.bottom - part.top) * 0.2) + READ_MARGIN;
     const top = Math.max(0, part.top - reach);
     const bottom = Math.min(height, part.bottom + reach);
     const length = (bottom - top) * stride;
-    if (this.#scratch.length < length) this.#scratch = new Uint8Array(length);
-    const copy = this.#scratch;
+    if (this.#scratch[k].length < length) this.#scratch[k] = new Uint8Array(length);
+    const copy = this.#scratch[k];
     copy.set(plane.subarray(top * stride, bottom * stride));
     const [lastX, lastY] = [stride - 3, bottom - top - 3];
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Planes } from '../picture.ts';
+import type { Planes } from './picture.ts';
 import { rgbaOf } from './rgba-of.ts';
 
 /** A picture of one color, whose rows are padded. */

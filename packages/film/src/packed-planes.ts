@@ -1,4 +1,4 @@
-import type { Planes } from '../picture.ts';
+import type { Planes } from './picture.ts';
 
 /** The planes of a picture one after the other, without what decoders pad their rows with. */
 export function packedPlanes({ luma, blue, red, lumaStride, chromaStride, width, height }: Planes): Buffer {

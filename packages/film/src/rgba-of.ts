@@ -1,5 +1,5 @@
-import { planesOf } from '../foreign/packed-planes.ts';
-import type { Area, Planes } from '../picture.ts';
+import { planesOf } from './packed-planes.ts';
+import type { Area, Planes } from './picture.ts';
 
 /** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
 export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
