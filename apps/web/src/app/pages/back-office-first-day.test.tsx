@@ -69,6 +69,7 @@ describe('reports of visitors', () => {
       { open_reports: 1 },
       {
         listReports: () => data(reports),
+        listClipChecks: () => data({ clips: [], trusted: [] }),
         settleReport: () => {
           reports = [{ ...report, status: 'settled', settled_at: '2026-11-21T10:00:00.000Z' }];
           return message('The report is settled.');
@@ -87,7 +88,8 @@ describe('reports of visitors', () => {
   });
 
   test('that could not be loaded are asked for again', async () => {
-    open({}, { listReports: () => refuse('forbidden') }, '/dashboard?tab=content');
+    const listClipChecks = () => data({ clips: [], trusted: [] });
+    open({}, { listReports: () => refuse('forbidden'), listClipChecks }, '/dashboard?tab=content');
     expect(await screen.findByText('Failed to load reports.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
