@@ -39,7 +39,7 @@ describe('Film yourself', () => {
     await openFilming(page);
     await page.getByRole('button', { name: 'Record with camera' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await page.getByText('Nod twice', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('0:13', { exact: true }).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('heading', { name: 'Check your take' }).waitFor({ timeout: preparingMs });
     await page.getByRole('button', { name: 'Make my presenter' }).click();

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { portraitFile } from './wizard.ts';
 
 const FRAMES = 60;
 
@@ -12,9 +12,9 @@ const FRAMES = 60;
  * camera takes them.
  */
 export async function faceForCamera(): Promise<string> {
-  const portrait = await portraitLink();
   const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
   const page = await browser.newPage();
+  const portrait = await closedLips(page);
   const frames = await page.evaluate(
     async ([source, count]) => {
       const [width, height] = [1280, 720];
@@ -43,17 +43,34 @@ export async function faceForCamera(): Promise<string> {
   return path;
 }
 
-const portraitLink = async () => `data:image/jpeg;base64,${(await readFile(portraitFile)).toString('base64')}`;
+const listener = fileURLToPath(new URL('../../../packages/stage/fixtures/portraits/se_m27.jpg', import.meta.url));
+
+/** A portrait whose lips are hardly apart, without the five rows of pixels between them. */
+async function closedLips(page: Page): Promise<string> {
+  const portrait = `data:image/jpeg;base64,${(await readFile(listener)).toString('base64')}`;
+  return page.evaluate(async (source) => {
+    const face = new Image();
+    face.src = source;
+    await face.decode();
+    const [top, gap] = [640, 5];
+    const [width, below] = [face.width, face.height - top - gap];
+    const canvas = Object.assign(document.createElement('canvas'), { width, height: top + below });
+    const context = canvas.getContext('2d');
+    context?.drawImage(face, 0, 0, width, top, 0, 0, width, top);
+    context?.drawImage(face, 0, top + gap, width, below, 0, top, width, below);
+    return canvas.toDataURL('image/jpeg', 0.95);
+  }, portrait);
+}
 
 /** A clip in which the person leaves after some seconds, recorded in the browser. */
 export async function clipWithoutFaceFrom(page: Page, leavesAtSec: number, sec: number): Promise<Buffer> {
-  const portrait = await portraitLink();
+  const portrait = await closedLips(page);
   const recorded = await page.evaluate(
     async ([source, leavesAtSec, sec]) => {
       const face = new Image();
       face.src = source;
       await face.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: 720, height: 960 });
+      const canvas = Object.assign(document.createElement('canvas'), { width: 720, height: 1280 });
       const context = canvas.getContext('2d');
       const tape = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm', videoBitsPerSecond: 4e6 });
       const pieces: Blob[] = [];
@@ -68,8 +85,8 @@ export async function clipWithoutFaceFrom(page: Page, leavesAtSec: number, sec: 
           const nowSec = (performance.now() - startedMs) / 1000;
           if (context) {
             context.fillStyle = `hsl(210 10% ${50 + 2 * Math.sin(nowSec)}%)`;
-            context.fillRect(0, 0, 720, 960);
-            if (nowSec < leavesAtSec) context.drawImage(face, 0, 4 * Math.sin(nowSec), 720, 960);
+            context.fillRect(0, 0, 720, 1280);
+            if (nowSec < leavesAtSec) context.drawImage(face, 0, 4 * Math.sin(nowSec), 720, 1280);
           }
           if (nowSec < sec) requestAnimationFrame(draw);
           else resolve();
