@@ -1,7 +1,7 @@
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintedRgba } from '../testing/painted-rgba.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawnAtOnce } from './drawing.ts';
 import { openSceneDrawing } from './scene-drawing.ts';
 import { takeOver } from './take-over.ts';
 import { YuvPicture } from './yuv-picture.ts';
@@ -39,7 +39,7 @@ function sceneWith(change: Record<string, unknown> = {}): Parameters<typeof open
 }
 
 describe('a scene as a drawing', () => {
-  let drawing: Drawing;
+  let drawing: DrawnAtOnce;
   beforeAll(async () => {
     drawing = await openSceneDrawing(sceneWith());
   }, 60_000);

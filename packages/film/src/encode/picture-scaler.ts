@@ -1,6 +1,7 @@
 import { AV_PIX_FMT_RGBA, AV_PIX_FMT_YUV420P, SWS_BICUBIC, SWS_BILINEAR } from 'node-av/constants';
-import { SoftwareScaleContext } from 'node-av/lib';
+import { Frame, SoftwareScaleContext } from 'node-av/lib';
 import type { Area, Planes } from '../picture.ts';
+import { need } from './av-call.ts';
 
 interface Size {
   width: number;
@@ -12,6 +13,9 @@ export class PictureScaler {
   readonly #scale = new SoftwareScaleContext();
   readonly #from: Area;
   readonly #to: Size;
+  /** The library writes whole vectors, also past the end of a row: it needs a picture of its own, with room there. */
+  readonly #made = new Frame();
+  readonly #planes: Buffer[];
 
   /** Corner and size of `from` are even. */
   constructor(from: Area, to: Size, form: 'yuv' | 'rgba') {
@@ -20,30 +24,46 @@ export class PictureScaler {
     const format = form === 'rgba' ? AV_PIX_FMT_RGBA : AV_PIX_FMT_YUV420P;
     const flags = form === 'rgba' ? SWS_BILINEAR : SWS_BICUBIC;
     this.#scale.getContext(from.width, from.height, AV_PIX_FMT_YUV420P, to.width, to.height, format, flags);
+    this.#made.alloc();
+    this.#made.format = format;
+    this.#made.width = to.width;
+    this.#made.height = to.height;
+    need(this.#made.getBuffer(0), 'Making room for a picture');
+    this.#planes = this.#made.data ?? [];
   }
 
   /** Writes planes that follow each other without space between rows. */
   toYuv(picture: Planes, out: Uint8Array): void {
     const { width, height } = this.#to;
-    const lumaBytes = width * height;
-    const chromaBytes = lumaBytes / 4;
-    const part = (from: number, length: number) => Buffer.from(out.buffer, out.byteOffset + from, length);
-    const planes = [part(0, lumaBytes), part(lumaBytes, chromaBytes), part(lumaBytes + chromaBytes, chromaBytes)];
-    this.#run(picture, planes, [width, width / 2, width / 2]);
+    this.#run(picture);
+    let at = 0;
+    for (const [k, plane] of this.#planes.slice(0, 3).entries()) {
+      const [wide, high] = k === 0 ? [width, height] : [width / 2, height / 2];
+      at = this.#copyRows(plane, { k, wide, high }, out, at);
+    }
   }
 
   toRgba(picture: Planes): Uint8ClampedArray {
     const { width, height } = this.#to;
-    const out = Buffer.alloc(width * height * 4);
-    this.#run(picture, [out], [width * 4]);
-    return new Uint8ClampedArray(out.buffer, out.byteOffset, out.length);
+    const out = new Uint8Array(width * height * 4);
+    this.#run(picture);
+    const [plane] = this.#planes;
+    if (plane) this.#copyRows(plane, { k: 0, wide: width * 4, high: height }, out, 0);
+    return new Uint8ClampedArray(out.buffer);
   }
 
   close(): void {
+    this.#made.free();
     this.#scale.freeContext();
   }
 
-  #run({ luma, blue, red, lumaStride, chromaStride }: Planes, out: Buffer[], strides: number[]): void {
+  #copyRows(plane: Buffer, { k, wide, high }: Rows, out: Uint8Array, at: number): number {
+    const stride = this.#made.linesize[k] ?? wide;
+    for (let row = 0; row < high; row++) out.set(plane.subarray(row * stride, row * stride + wide), at + row * wide);
+    return at + wide * high;
+  }
+
+  #run({ luma, blue, red, lumaStride, chromaStride }: Planes): void {
     const { x, y, height } = this.#from;
     const chromaAt = (y / 2) * chromaStride + x / 2;
     const source = [
@@ -51,8 +71,15 @@ export class PictureScaler {
       asBuffer(blue.subarray(chromaAt)),
       asBuffer(red.subarray(chromaAt)),
     ];
-    this.#scale.scaleSync(source, [lumaStride, chromaStride, chromaStride], 0, height, out, strides);
+    const strides = [lumaStride, chromaStride, chromaStride];
+    this.#scale.scaleSync(source, strides, 0, height, this.#planes, this.#made.linesize);
   }
+}
+
+interface Rows {
+  k: number;
+  wide: number;
+  high: number;
 }
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
