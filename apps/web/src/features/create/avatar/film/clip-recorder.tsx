@@ -44,7 +44,10 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
     if (isOver) take.stop();
   }, [isOver, take.stop]);
   return (
-    <section aria-label="Record a clip">
+    <section
+      aria-label="Record a clip"
+      className="max-md:fixed max-md:inset-0 max-md:z-50 max-md:overflow-y-auto max-md:bg-ground max-md:p-4"
+    >
       <div className="mb-4 flex items-center justify-between gap-3">
         {isRecording ? (
           <OnAir>
@@ -60,20 +63,20 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
       {trouble && <AlertBox>{cameraHelp[trouble]}</AlertBox>}
       {begin.isError && <AlertBox>{messageOf(begin.error, 'We couldn’t begin a clip. Please try again.')}</AlertBox>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_260px]">
-        <div className="relative overflow-hidden rounded-card bg-film">
+        <div className="relative self-start overflow-hidden rounded-card bg-film">
           <video
             ref={screen}
             autoPlay
             muted
             playsInline
             aria-label="Your camera"
-            className="aspect-video w-full -scale-x-100 object-cover"
+            className="aspect-video w-full -scale-x-100 object-cover max-md:aspect-[3/4]"
           />
           <RecorderGuide moment={now && plan[now.at]} countsFrom={now?.countsFrom ?? 0} />
         </div>
         <div className="grid content-start gap-5">
           <Checks checks={checks} />
-          <ol className="text-13">
+          <ol className="text-13 max-md:hidden">
             {plan.map(({ name }, at) => {
               const isNow = now?.at === at;
               const isDone = now !== undefined && at < now.at;
