@@ -24,7 +24,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
 };
 
 describe('a worker', () => {
-  it('does the jobs that were sent before it came, and keeps cleaning and weekly reports scheduled', async () => {
+  it('does the jobs that were sent before it came, and keeps cleaning, weekly reports and the ends of plans scheduled', async () => {
     const { core, databaseUrl } = test;
     const queue = await openJobQueue({ databaseUrl, log: core.log, role: 'sender' });
     await aToken(core, await aUser(core));
@@ -43,6 +43,7 @@ describe('a worker', () => {
     expect(rows).toEqual([
       { name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' },
       { name: 'send-reports', cron: '41 * * * *', timezone: 'UTC' },
+      { name: 'tell-plan-ends', cron: '*/15 * * * *', timezone: 'UTC' },
     ]);
     const { rows: workers } = await core.db.pool.query('select host from workers');
     expect(workers).toEqual([{ host: hostname() }]);
