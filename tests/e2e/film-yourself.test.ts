@@ -22,7 +22,7 @@ const browser = useBrowser({
 });
 
 /** Looking through each picture takes what other suites leave. */
-const preparingMs = 240_000;
+const preparingMs = 400_000;
 
 async function openFilming(page: Page): Promise<void> {
   await openWizard(page);
@@ -32,7 +32,7 @@ async function openFilming(page: Page): Promise<void> {
 
 describe('Film yourself', () => {
   test('goes from the camera over consent and an administrator to a film in which lips and sound agree', {
-    timeout: 900_000,
+    timeout: 1_200_000,
   }, async () => {
     const account = await anAccount();
     const page = await browser.newPage({ localStorage: signedIn(account) });
@@ -74,7 +74,7 @@ describe('Film yourself', () => {
   });
 
   test('refuses a clip in which the person leaves, with the second, and with what to do', {
-    timeout: 400_000,
+    timeout: 500_000,
   }, async () => {
     const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
     await openFilming(page);
