@@ -54,22 +54,30 @@ export function ClipCheck({ clip, report, rules, replaces }: ClipCheckProps) {
         </Button>
       </div>
       <div className="mt-5">
-        <TakeStrip report={report} videoUrl={clip.video_url} chosenSec={chosenSec} onChoose={show} />
+        <TakeStrip
+          report={report}
+          videoUrl={clip.video_url}
+          posterUrl={clip.poster_url}
+          chosenSec={chosenSec}
+          onChoose={show}
+        />
+      </div>
+      <div className="mt-4">
+        <StatStrip
+          stats={[
+            {
+              label: 'Usable',
+              value: `${Math.round(report.usableSec)} s`,
+              note: `of ${Math.round(report.durationSec)} s`,
+            },
+            { label: 'Moments', value: String(moments.length) },
+            { label: 'Quality', value: qualityWords[report.quality] },
+            { label: 'Teeth', value: report.hasTeeth ? 'Seen' : 'Not seen' },
+          ]}
+        />
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid min-w-0 content-start gap-5">
-          <StatStrip
-            stats={[
-              {
-                label: 'Usable',
-                value: `${Math.round(report.usableSec)} s`,
-                note: `of ${Math.round(report.durationSec)} s`,
-              },
-              { label: 'Moments', value: String(moments.length) },
-              { label: 'Quality', value: qualityWords[report.quality] },
-              { label: 'Teeth', value: report.hasTeeth ? 'Seen' : 'Not seen' },
-            ]}
-          />
           <p className="text-13 text-ink-soft">
             {countedMoments(report)} {qualityReason(report)}
           </p>

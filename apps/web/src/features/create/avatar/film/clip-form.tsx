@@ -40,7 +40,7 @@ export function ClipForm({ clip, rules, replaces }: ClipFormProps) {
   return (
     <form
       noValidate
-      className="grid content-start gap-5 rounded-card border border-line bg-panel p-5"
+      className="grid content-start gap-5 self-start rounded-card border border-line bg-panel p-5"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

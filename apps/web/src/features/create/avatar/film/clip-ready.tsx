@@ -49,6 +49,7 @@ export function ClipReady({ presenter, filmed, onReplace }: ClipReadyProps) {
             key={from_sec}
             label={CLIP_MOMENT_LABELS[moment]}
             url={filmed.clip_url}
+            posterUrl={presenter.picture_url}
             fromSec={from_sec}
             toSec={to_sec}
           />
@@ -77,12 +78,14 @@ export function ClipReady({ presenter, filmed, onReplace }: ClipReadyProps) {
 interface MomentTileProps {
   label: string;
   url: string;
+  /** Seen until the picture of the moment is there. */
+  posterUrl: string;
   fromSec: number;
   toSec: number;
 }
 
 /** A moment that plays while it is pointed at or has the focus. */
-function MomentTile({ label, url, fromSec, toSec }: MomentTileProps) {
+function MomentTile({ label, url, posterUrl, fromSec, toSec }: MomentTileProps) {
   const video = useRef<HTMLVideoElement>(null);
   const rest = () => {
     const tile = video.current;
@@ -116,6 +119,7 @@ function MomentTile({ label, url, fromSec, toSec }: MomentTileProps) {
           preload="metadata"
           aria-hidden
           tabIndex={-1}
+          style={{ background: `url("${posterUrl}") 50% 25% / cover` }}
           onTimeUpdate={({ currentTarget }) => {
             if (!currentTarget.paused && currentTarget.currentTime >= toSec) currentTarget.currentTime = fromSec;
           }}

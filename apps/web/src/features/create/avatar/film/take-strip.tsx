@@ -7,12 +7,20 @@ interface TakeStripProps {
   report: Pick<ClipReport, 'spans' | 'durationSec'>;
   /** The prepared clip; without one the spans have no picture. */
   videoUrl: string | null;
+  /** Seen until the picture of a span is there. */
+  posterUrl?: string | null;
   chosenSec?: number | undefined;
   onChoose?: (sec: number) => void;
 }
 
 /** The whole take: spans as wide as they are long, usable ones in color, the others grey with their reason. */
-export function TakeStrip({ report: { spans, durationSec }, videoUrl, chosenSec, onChoose }: TakeStripProps) {
+export function TakeStrip({
+  report: { spans, durationSec },
+  videoUrl,
+  posterUrl,
+  chosenSec,
+  onChoose,
+}: TakeStripProps) {
   const names = spanNames(spans);
   return (
     <ol aria-label="The whole take" className="flex h-24 gap-px overflow-hidden rounded-control bg-line sm:h-32">
@@ -41,6 +49,7 @@ export function TakeStrip({ report: { spans, durationSec }, videoUrl, chosenSec,
                   preload="metadata"
                   aria-hidden
                   tabIndex={-1}
+                  style={posterUrl ? { background: `url("${posterUrl}") 50% 25% / cover` } : undefined}
                   className={clsx('size-full object-cover', !isUsable && 'brightness-[.42] grayscale')}
                 />
               )}
