@@ -22,6 +22,7 @@ export const aSoldPlan: PlanValues = {
   isTeamEnabled: false,
   opensFullLibrary: true,
   opensMarketplace: false,
+  opensFilming: false,
   teamMembersMax: 0,
   sitesMax: 0,
   warriorPlusItemNumbers: [ITEM],

@@ -137,7 +137,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars drafts templates videos watch sites team office own-data system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars clips drafts templates videos watch sites team office own-data system',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
@@ -208,8 +208,8 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create/avatar',
-    order: 'library face photo product .',
-    says: 'The avatar step puts the four ways together; none of them knows the step.',
+    order: 'library face photo film product .',
+    says: 'The avatar step puts the five ways together; none of them knows the step.',
   },
   {
     in: 'apps/web/src/watch',

@@ -111,7 +111,7 @@ export function defineRoute<E extends EndpointShape>(
       reply.code(successStatus);
       const { actor, params, query, body } = raw;
       const caller = callerOf(raw);
-      if (upload && actor) await assertMayUpload(ctx.core, actor, caller);
+      if (upload && !upload.isPiece && actor) await assertMayUpload(ctx.core, actor, caller);
       const request = { ctx, actor, params, query, body, upload, caller, raw, reply };
       // The guard and the validation that ran before prove this cast.
       const answered = await handler(request as unknown as ApiRequest<E>);

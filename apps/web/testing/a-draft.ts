@@ -72,6 +72,7 @@ export function anAvatar(changes: Partial<Avatar> = {}): Avatar {
     thumbnail_url: '/api/avatar-thumbnails/kofi.webp',
     picture_url: '/api/avatar-thumbnails/kofi.webp',
     product_image_url: null,
+    filmed: null,
     scene_hints: {},
     created_at: '2026-10-01T08:00:00.000Z',
     ...changes,

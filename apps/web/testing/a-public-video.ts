@@ -21,7 +21,7 @@ export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {
     generation_data: {
       script: { content: '' },
       voice: { selectedVoiceId: '', name: '', is_recorded: false },
-      avatar: { selectedAvatar: '' },
+      avatar: { selectedAvatar: '', is_filmed: false },
     },
     is_own: false,
     shows_ai_mark: true,

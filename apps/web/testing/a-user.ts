@@ -25,6 +25,7 @@ export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
     plan_news: [],
     opens_full_library: false,
     opens_marketplace: false,
+    opens_filming: true,
     has_sites: false,
     account: { id: accountId, role: 'owner', owner_name: 'Maya Holt' },
     accounts: [{ id: accountId, role: 'owner', owner_name: 'Maya Holt', people: 1 }],

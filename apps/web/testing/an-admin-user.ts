@@ -81,6 +81,7 @@ export function aPlan(slug: string, name: string): PublicPlan {
     team_members_enabled: false,
     opens_full_library: false,
     opens_marketplace: false,
+    opens_filming: true,
     purchase_url: null,
   };
 }

@@ -43,7 +43,7 @@ function frameOf(server: FakeServer): Handlers {
     getPreferences: () => data(defaultPreferences),
     getEmail: () => data({ email: (server.user ?? aUser()).email, pending: null }),
     getSettingsProfile: () => data(aProfile()),
-    readAttention: () => data({ failed_events: 0, pending_review: 0, mails_not_sent: 0, steps: [] }),
+    readAttention: () => data({ failed_events: 0, pending_review: 0, mails_not_sent: 0, clips_to_check: 0, steps: [] }),
     mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
     listVoices: () => data([]),
     listApiKeys: () => data({ may_edit: true, keys: [], all_ready: false }),

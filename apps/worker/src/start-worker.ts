@@ -18,6 +18,7 @@ import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
+import { prepareClip } from './handlers/prepare-clip.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
@@ -124,6 +125,7 @@ function handlersFor(
     'fetch-voice': ({ payload, signal }) => fetchVoice(core, providers.voicePacks, payload.packId, signal),
     'hear-voice': ({ payload, signal }) => hearVoice(core, providers.voicePacks, payload.packId, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
+    'prepare-clip': (job) => prepareClip({ core, providers, workFolder }, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();
       await makeVideo(workshop, job);

@@ -4,6 +4,9 @@ export const auditActions = [
   'avatar.consent',
   'avatar.delete',
   'avatar.revoke_consent',
+  'avatar.share',
+  'clip.check',
+  'clip.trust',
   'content.appeal',
   'content.approve',
   'content.flag',
@@ -87,6 +90,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What such an action is done to. */
 export const auditSubjects = [
   'avatar',
+  'clip',
   'content',
   'invitation',
   'mail',

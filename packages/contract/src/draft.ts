@@ -42,7 +42,7 @@ export const voiceGroup = z.object({
 });
 export type VoiceGroup = z.output<typeof voiceGroup>;
 
-export const avatarSources = ['custom', 'library', 'digital', 'photo'] as const;
+export const avatarSources = ['custom', 'library', 'filmed', 'photo', 'digital'] as const;
 export type AvatarSource = (typeof avatarSources)[number];
 
 export const faceOptions = z.object({

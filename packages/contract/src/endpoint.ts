@@ -14,6 +14,8 @@ export interface UploadLimit {
   /** The form's field that carries the file. */
   field: string;
   maxBytes: number;
+  /** A piece of a larger file: room and number of uploads were looked at when that began. */
+  isPiece?: true;
 }
 
 export interface EndpointShape {

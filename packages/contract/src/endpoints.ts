@@ -12,6 +12,7 @@ import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
+import { clipEndpoints } from './endpoints/clips.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
 import { emailChangeEndpoints } from './endpoints/email-change.ts';
 import { ownDataEndpoints } from './endpoints/own-data.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...templateEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
+  ...clipEndpoints,
   ...speechEndpoints,
   ...pictureEndpoints,
   ...teamEndpoints,

@@ -14,6 +14,7 @@ describe('the payload of a job', () => {
       'process-sales',
       'make-video',
       'make-avatar',
+      'prepare-clip',
       'fetch-voice',
       'hear-voice',
       'export-data',

@@ -20,6 +20,8 @@ export const jobPayloads = {
   'process-sales': z.object({}),
   'make-video': z.object({ videoId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
+  /** Looks through a person's clip and makes it ready for films. */
+  'prepare-clip': z.object({ clipId: idField }),
   /** Downloads a voice pack of the catalogue and has it speak. */
   'fetch-voice': z.object({ packId: packIdField }),
   /** Has a voice pack speak again and measures how fast it is. */

@@ -54,6 +54,13 @@ export const limits = {
   jsonBodyBytes: 1024 * 1024,
   audioUploadBytes: 10_485_760,
   imageUploadBytes: 5 * 1024 * 1024,
+  /** A person's own video: three minutes of a good phone. */
+  clipUploadBytes: 1024 * 1024 * 1024,
+  /** A clip is sent in pieces of at most this size, so that an upload goes on where it stopped. */
+  clipPieceBytes: 8 * 1024 * 1024,
+  /** Clips of an account that are not presenters. */
+  clipsUnusedMax: 5,
+  clipCheckReasonCharacters: 500,
   /** A voice that an administrator brings as files, all of them together. */
   voiceFilesBytes: 1024 * 1024 * 1024,
   voiceFiles: 120,

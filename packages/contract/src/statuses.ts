@@ -39,13 +39,28 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const exportStates = ['waiting', 'packing', 'ready', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** `hosted`: a person of a service, who is filmed there. */
-export const avatarKinds = ['preset', 'character', 'photo', 'hosted'] as const;
+/** `hosted`: a person of a service, who is filmed there. `filmed`: a person's own video, with words and mouth made. */
+export const avatarKinds = ['preset', 'character', 'photo', 'hosted', 'filmed'] as const;
 export type AvatarKind = (typeof avatarKinds)[number];
 
-/** How a video is drawn: characters are painted, photos are warped. */
-export const performerKinds = ['character', 'photo'] as const;
+/** How a video is drawn: characters are painted, photos and the pictures of clips are warped. */
+export const performerKinds = ['character', 'photo', 'clip'] as const;
 export type PerformerKind = (typeof performerKinds)[number];
+
+export const clipSources = ['recording', 'upload'] as const;
+export type ClipSource = (typeof clipSources)[number];
+
+/** A person's clip: being received, waiting for a worker, being prepared, and what came of it. `refused`: the clip itself cannot be used. */
+export const clipStates = ['receiving', 'waiting', 'preparing', 'ready', 'refused', 'failed'] as const;
+export type ClipState = (typeof clipStates)[number];
+
+/** Whether an administrator has seen that the person in the clip takes part. */
+export const clipChecks = ['needless', 'waiting', 'passed', 'refused'] as const;
+export type ClipCheck = (typeof clipChecks)[number];
+
+/** Whose face a clip shows: that of the person who agrees, or of somebody who agreed in writing. */
+export const clipConsents = ['me', 'written'] as const;
+export type ClipConsent = (typeof clipConsents)[number];
 
 /** Default avatars are for every plan, custom ones for plans with the full library. */
 export const avatarTypes = ['default', 'custom'] as const;

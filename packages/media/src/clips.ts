@@ -59,7 +59,7 @@ export const CLIP_LIMITS = {
 const second = z.number().min(0).max(100_000);
 const fault = z.enum(CLIP_FAULTS);
 
-const clipReport = z.object({
+export const clipReport = z.object({
   durationSec: second,
   /** upright, as it is shown */
   width: z.int().min(1),

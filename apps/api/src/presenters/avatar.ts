@@ -1,9 +1,16 @@
 import type { Avatar as AvatarOnWire } from '@herald/contract/endpoints/avatars';
 import type { Core } from '@herald/core';
 import type { Avatar, AvatarJobState } from '@herald/core/avatars';
+import type { FilmedClip } from '@herald/core/clips';
 
-/** `origin` is what people call the service of somebody who is filmed elsewhere. */
-export function presentAvatar(core: Core, avatar: Avatar, origin = ''): AvatarOnWire {
+interface Beside {
+  /** What people call the service of somebody who is filmed elsewhere. */
+  origin?: string;
+  /** Of a filmed person. */
+  clip?: FilmedClip | undefined;
+}
+
+export function presentAvatar(core: Core, avatar: Avatar, { origin = '', clip }: Beside = {}): AvatarOnWire {
   const picture = pictureLink(core, avatar);
   return {
     id: avatar.id,
@@ -23,8 +30,28 @@ export function presentAvatar(core: Core, avatar: Avatar, origin = ''): AvatarOn
     thumbnail_url: picture,
     picture_url: picture,
     product_image_url: avatar.productImageKey ? signed(core, avatar.productImageKey) : null,
+    filmed: clip ? presentFilmed(core, avatar, clip) : null,
     scene_hints: avatar.sceneHints ?? {},
     created_at: avatar.createdAt.toISOString(),
+  };
+}
+
+function presentFilmed(core: Core, { privateToId }: Avatar, clip: FilmedClip): AvatarOnWire['filmed'] {
+  const { durationSec, usableSec, quality, weakest, hasTeeth, spans } = clip.report;
+  return {
+    clip_id: clip.id,
+    clip_url: clip.proxyKey ? signed(core, clip.proxyKey) : '',
+    duration_sec: durationSec,
+    usable_sec: usableSec,
+    quality,
+    weakest,
+    has_teeth: hasTeeth,
+    moments: spans.flatMap(({ moment, fromSec, toSec }) =>
+      moment ? [{ moment, from_sec: fromSec, to_sec: toSec }] : [],
+    ),
+    check: clip.check ?? 'waiting',
+    check_reason: clip.checkReason,
+    is_shared: privateToId === null,
   };
 }
 

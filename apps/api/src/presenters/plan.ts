@@ -22,6 +22,7 @@ export function presentPlan(plan: Plan): PublicPlan {
     team_members_enabled: plan.isTeamEnabled,
     opens_full_library: plan.opensFullLibrary,
     opens_marketplace: plan.opensMarketplace,
+    opens_filming: plan.opensFilming,
     purchase_url: plan.purchaseUrl,
   };
 }

@@ -24,6 +24,7 @@ export function presentSessionUser(core: Core, profile: Profile): SessionUser {
     plan_news: profile.planNews,
     opens_full_library: profile.opensFullLibrary,
     opens_marketplace: profile.opensMarketplace,
+    opens_filming: profile.opensFilming,
     has_sites: profile.hasSites,
     account: { id: actor.accountId, role: actor.accountRole, owner_name: actor.accountOwnerName },
     accounts: profile.accounts.map(({ id, ownerName, role, people }) => ({ id, owner_name: ownerName, role, people })),

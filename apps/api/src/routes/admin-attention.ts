@@ -8,12 +8,13 @@ export const adminAttentionRoutes = {
     const { voicePacks } = ctx.providers;
     // Without a folder there is nothing to install.
     const hasVoices = !voicePacks || (await voicePacks.list()).some(({ isHere }) => isHere);
-    const { failedEvents, pendingReview, mailsNotSent, steps } = await readAttention(ctx.core, { hasVoices });
+    const found = await readAttention(ctx.core, { hasVoices });
     return withData({
-      failed_events: failedEvents,
-      pending_review: pendingReview,
-      mails_not_sent: mailsNotSent,
-      steps,
+      failed_events: found.failedEvents,
+      pending_review: found.pendingReview,
+      mails_not_sent: found.mailsNotSent,
+      clips_to_check: found.clipsToCheck,
+      steps: found.steps,
     });
   },
   strikeOffStep: async ({ ctx, params }) => {

@@ -38,6 +38,7 @@ function valuesOf(body: PlanChanges): PlanValueChanges {
     teamMembersMax: body.team_members_max,
     opensFullLibrary: body.opens_full_library,
     opensMarketplace: body.opens_marketplace,
+    opensFilming: body.opens_filming,
     sitesMax: body.sites_max,
     warriorPlusItemNumbers: body.wp_item_number,
     launchpadProductIds: body.launchpadjv_product_id,

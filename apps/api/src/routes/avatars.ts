@@ -9,6 +9,7 @@ import {
   readAvatarJob,
   startAvatar,
 } from '@herald/core/avatars';
+import { clipsOf } from '@herald/core/clips';
 import type { Actor } from '@herald/core/identity';
 import { isOwnService } from '@herald/core/services';
 import { withMessage, withSuccess } from '../answers.ts';
@@ -28,7 +29,9 @@ export const avatarRoutes = {
   listCustomAvatars: ({ ctx, actor }) => answerList(ctx, actor, 'custom'),
   getAvatar: async ({ ctx, actor, params }) => {
     const avatar = await getAvatar(ctx.core, actor, params.id);
-    return withSuccess(presentAvatar(ctx.core, avatar, originOf(avatar, await castsFor(ctx, actor))));
+    const clips = await clipsOf(ctx.core, [avatar]);
+    const origin = originOf(avatar, await castsFor(ctx, actor));
+    return withSuccess(presentAvatar(ctx.core, avatar, { origin, clip: clips.get(avatar.id) }));
   },
   avatarThumbnail,
   deleteAvatar: async ({ ctx, actor, caller, params }) => {
@@ -59,8 +62,11 @@ async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | unde
   const casts = await castsFor(ctx, actor);
   refreshCasts(core, casts);
   const avatars = await listAvatars(core, actor, { type, casts: casts.map(({ name }) => name) });
+  const clips = await clipsOf(core, avatars);
   return withSuccess(
-    withoutTwins(avatars, casts).map((avatar) => presentAvatar(core, avatar, originOf(avatar, casts))),
+    withoutTwins(avatars, casts).map((avatar) =>
+      presentAvatar(core, avatar, { origin: originOf(avatar, casts), clip: clips.get(avatar.id) }),
+    ),
   );
 }
 

@@ -27,10 +27,11 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
 
 /** The order the worker would get, with links in place of files. */
 export function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, voiceGender?: string): VideoOrder {
-  const { avatar, sound, seed } = parts;
+  const { avatar, sound, seed, clip } = parts;
   const pictures = linksOf(core, parts) as OrderPictures;
   const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
-  return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures });
+  const clipLinks = clip && { proxy: linkTo(core, clip.proxyKey), track: linkTo(core, clip.trackKey) };
+  return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures, clip: clipLinks });
 }
 
 export function linksOf(core: Core, { pictureKeys }: PreviewParts): Record<string, string> {

@@ -17,6 +17,7 @@ import { apiKeyRoutes } from './api-keys.ts';
 import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
+import { clipRoutes } from './clips.ts';
 import { draftRoutes } from './drafts.ts';
 import { emailChangeRoutes } from './email-change.ts';
 import { ownDataRoutes } from './own-data.ts';
@@ -52,6 +53,7 @@ const handlers: Handlers<Endpoints> = {
   ...templateRoutes,
   ...apiKeyRoutes,
   ...avatarRoutes,
+  ...clipRoutes,
   ...speechRoutes,
   ...pictureRoutes,
   ...teamRoutes,

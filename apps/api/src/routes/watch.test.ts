@@ -46,7 +46,7 @@ describe('a shared video', () => {
       generation_data: {
         script: { content: 'Hello there' },
         voice: { selectedVoiceId: 'ava' },
-        avatar: { selectedAvatar: 'Priya' },
+        avatar: { selectedAvatar: 'Priya', is_filmed: false },
       },
     });
     expect(text).not.toContain('a secret brief');

@@ -5,6 +5,7 @@ import { newId } from '@herald/core/runtime';
 import { createSite, findSite, leaveLead, readSiteBranding } from '@herald/core/sites';
 import { addMember } from '@herald/core/team';
 import {
+  aClip,
   aMember,
   anActor,
   anAvatar,
@@ -47,6 +48,8 @@ export async function aFullAccount(test: Pick<TestCore, 'core'>) {
     waitingVideoId: await aVideo(core, owner, 'pending'),
     sound: await aSound(core, owner, { script: SECRET }),
     avatar: await anAvatar(core, owner, 'photo'),
+    clip: await aClip(core, owner, { name: SECRET }),
+    waitingClip: await aClip(core, owner, { name: SECRET, check: 'waiting' }),
     avatarJobId: await anAvatarJob(test, owner, logo.key),
     member: await aMember(core, owner, 'editor'),
     invited: (await addMember(core, actor, { name: SECRET, email: 'invited@b.example', role: 'viewer' }, caller))

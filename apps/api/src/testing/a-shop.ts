@@ -23,6 +23,7 @@ const plan: PlanValues = {
   isTeamEnabled: false,
   opensFullLibrary: true,
   opensMarketplace: false,
+  opensFilming: false,
   teamMembersMax: 0,
   sitesMax: 0,
   warriorPlusItemNumbers: ['wso_q7x2lm'],

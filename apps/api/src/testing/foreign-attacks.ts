@@ -14,6 +14,7 @@ const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
 const onSlug = (body: object) => by(({ film }) => [{ at: film.slug, body }]);
 const onTemplate = by(({ templateId }) => [{ at: templateId, body: { rating: 1 } }]);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
+const onClip = by(({ clip }) => [{ at: clip.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
 const PASSWORD = 'an uncommon phrase';
 
@@ -128,6 +129,20 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   keepPhoto: by(({ portrait }) => [
     { body: { picture_id: portrait.id, points: [], consent: true, consent_version: '2026-11-21' } },
   ]),
+  clipRules: without,
+  listClips: without,
+  beginClip: without,
+  getClip: onClip,
+  sendClipPiece: by(({ clip }) => [{ at: clip.id, query: { offset: '0', total: '4', name: 'x' } }]),
+  deleteClip: onClip,
+  makePresenter: by(({ clip, avatar }) => [
+    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23' } },
+    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', replaces: avatar.id } },
+  ]),
+  updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),
+  listClipChecks: byStranger(() => ({})),
+  checkClip: byStranger(({ waitingClip }) => ({ at: waitingClip.id, body: { is_passed: true } })),
+  trustAccount: byStranger(({ owner }) => ({ at: owner.accountId, body: { needs_check: false } })),
   uploadPicture: without,
   deletePicture: by(({ portrait, logo }) => [{ at: portrait.id }, { at: logo.id }]),
 

@@ -10,6 +10,9 @@ type UploadPath = Extract<Endpoints[keyof Endpoints], { upload: object }>['path'
 interface UploadOptions {
   /** Of an endpoint that takes a file, below /api. */
   path: UploadPath;
+  /** What stands in the place of the path's parameters. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
   form: FormData;
   signal: AbortSignal;
   /** 0 to 1: how much has left this browser. */
@@ -23,7 +26,7 @@ export class UploadInterruptedError extends Error {}
 const SILENCE_MS = 60_000;
 
 /** Sends a form and tells how far it is, which fetch cannot. Aborting really stops the sending. */
-export function upload<Data>({ path, form, signal, onProgress }: UploadOptions): Promise<Data> {
+export function upload<Data>({ path, params = {}, query, form, signal, onProgress }: UploadOptions): Promise<Data> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const stop = () => call.abort();
@@ -31,7 +34,8 @@ export function upload<Data>({ path, form, signal, onProgress }: UploadOptions):
       connection.doubt();
       reject(new UploadInterruptedError(errorTexts.network));
     };
-    call.open('POST', `/api${path}`);
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    call.open('POST', `/api${filled}${query ? `?${new URLSearchParams(query)}` : ''}`);
     call.setRequestHeader('accept', 'application/json');
     const token = authToken.read();
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);

@@ -87,7 +87,7 @@ describe('what stands beside the video', () => {
       generation_data: {
         script: { content: 'Pour it over ice.' },
         voice: { selectedVoiceId: 'flite:slt:f-young', name: 'Ava, English (US)', is_recorded: false },
-        avatar: { selectedAvatar: 'Priya' },
+        avatar: { selectedAvatar: 'Priya', is_filmed: false },
       },
     });
     const details = within(screen.getByRole('region', { name: 'Generation Details' }));
@@ -105,7 +105,7 @@ describe('what stands beside the video', () => {
       generation_data: {
         script: { content: 'Pour it over ice. '.repeat(20) },
         voice: { selectedVoiceId: '', name: '', is_recorded: false },
-        avatar: { selectedAvatar: '' },
+        avatar: { selectedAvatar: '', is_filmed: false },
       },
     });
     const button = screen.getByRole('button', { name: 'Show the whole script' });
@@ -125,7 +125,7 @@ describe('what stands beside the video', () => {
       generation_data: {
         script: { content: '' },
         voice: { selectedVoiceId: '', name: 'Own recording', is_recorded: true },
-        avatar: { selectedAvatar: 'Priya' },
+        avatar: { selectedAvatar: 'Priya', is_filmed: false },
       },
     });
     expect(screen.getByText(/The presenter is AI-generated\./)).toBeDefined();

@@ -8,7 +8,7 @@ type PictureKeys = Partial<Record<keyof OrderPictures, string | null>>;
 /** What a video shows, with its pictures as files. */
 export async function gatherOrder(
   { title, seed, draft, ingredients }: ClaimedVideo,
-  { avatar, sound }: GatheredIngredients,
+  { avatar, sound, clip }: GatheredIngredients,
   fetch: Fetch,
   voiceGender?: string,
 ): Promise<VideoOrder> {
@@ -28,6 +28,7 @@ export async function gatherOrder(
     avatar,
     voiceGender,
     pictures,
+    clip: clip && { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey) },
   });
 }
 

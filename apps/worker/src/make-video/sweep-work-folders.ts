@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@herald/core';
+import { listClipsInWork } from '@herald/core/clips';
 import { listUnfinished } from '@herald/core/videos';
 import { listWorkFolders } from './work-folder.ts';
 
@@ -16,13 +17,11 @@ export function keepSweeping(core: Core, root: string, everyMs = SWEEP_EVERY_MS)
   return () => clearInterval(timer);
 }
 
-/** Removes what dead workers have left of videos that are not made any more. */
+/** Removes what dead workers have left of videos and clips that nobody works on any more. */
 export async function sweepWorkFolders(core: Core, root: string): Promise<void> {
   const folders = await listWorkFolders(root);
-  const unfinished = await listUnfinished(
-    core,
-    folders.map(({ videoId }) => videoId),
-  );
-  const left = folders.filter(({ videoId }) => !unfinished.has(videoId));
+  const ids = folders.map(({ videoId }) => videoId);
+  const inWork = new Set([...(await listUnfinished(core, ids)), ...(await listClipsInWork(core, ids))]);
+  const left = folders.filter(({ videoId }) => !inWork.has(videoId));
   for (const { path } of left) await rm(path, { recursive: true, force: true });
 }

@@ -8,6 +8,7 @@ const attention = z
     failed_events: z.number().describe('Events of sellers that failed, without tests.'),
     pending_review: z.number().describe('Content that waits for a moderator.'),
     mails_not_sent: z.number(),
+    clips_to_check: z.number(),
     steps: z.array(z.enum(firstSteps)).describe("What is left of the operator's first day."),
   })
   .meta({ id: 'Attention' });

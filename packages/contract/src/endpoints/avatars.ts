@@ -1,4 +1,5 @@
 import { ASPECTS, BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, SETTINGS } from '@herald/media/choices';
+import { CLIP_FAULTS, CLIP_MOMENTS, CLIP_QUALITIES } from '@herald/media/clips';
 import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { z } from 'zod';
 import { avatarGroup, faceOptions } from '../draft.ts';
@@ -6,7 +7,7 @@ import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, secretField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { avatarCategories, avatarKinds, avatarTypes, jobStatuses } from '../statuses.ts';
+import { avatarCategories, avatarKinds, avatarTypes, clipChecks, jobStatuses } from '../statuses.ts';
 
 /** The place a description speaks of. */
 export const sceneHints = z
@@ -43,6 +44,22 @@ export const avatar = z
     thumbnail_url: z.string(),
     picture_url: z.string(),
     product_image_url: z.string().nullable(),
+    filmed: z
+      .object({
+        clip_id: idField,
+        clip_url: z.string().describe('The prepared clip, silent.'),
+        duration_sec: z.number(),
+        usable_sec: z.number(),
+        quality: z.enum(CLIP_QUALITIES),
+        weakest: z.enum(CLIP_FAULTS).nullable(),
+        has_teeth: z.boolean(),
+        moments: z.array(z.object({ moment: z.enum(CLIP_MOMENTS), from_sec: z.number(), to_sec: z.number() })),
+        check: z.enum(clipChecks),
+        check_reason: z.string(),
+        is_shared: z.boolean().describe('Everybody in the account may use it.'),
+      })
+      .nullable()
+      .describe('For a filmed person: the clip, and whether films can be made from it.'),
     scene_hints: sceneHints.describe('What the description says about the background.'),
     created_at: timestampField,
   })

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField, passwordField, timestampField } from '../fields.ts';
-import { exportStates, videoStatuses } from '../statuses.ts';
+import { avatarKinds, exportStates, videoStatuses } from '../statuses.ts';
 
 /** Consent to the use of a face. It stays in the list when the avatar is gone. */
 export const consentEntry = z
   .object({
     avatar_id: idField,
     avatar_name: z.string(),
+    kind: z.enum(avatarKinds),
     picture_url: z.string().nullable().describe('null once the picture is deleted.'),
     is_avatar_there: z.boolean(),
     given_at: timestampField,

@@ -24,6 +24,7 @@ export const publicPlan = z
     team_members_enabled: z.boolean(),
     opens_full_library: z.boolean(),
     opens_marketplace: z.boolean(),
+    opens_filming: z.boolean(),
     purchase_url: z
       .string()
       .nullable()

@@ -32,6 +32,7 @@ export const sessionUser = z
     plan_news: z.array(planNews).describe("Of the account's plans, for its owner; the latest first."),
     opens_full_library: z.boolean().describe("The plans of the account's owner open the full avatar library."),
     opens_marketplace: z.boolean().describe("The plans of the account's owner open the marketplace."),
+    opens_filming: z.boolean().describe("The plans of the account's owner open presenters from one's own video."),
     has_sites: z.boolean().describe('The account has sites, which are offline without the marketplace.'),
     account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
     accounts: z

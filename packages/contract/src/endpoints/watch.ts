@@ -30,7 +30,10 @@ export const publicVideo = z
         name: voiceNameField,
         is_recorded: z.boolean().describe('The voice is a recording, not a synthetic one.'),
       }),
-      avatar: z.object({ selectedAvatar: z.string() }),
+      avatar: z.object({
+        selectedAvatar: z.string(),
+        is_filmed: z.boolean().describe('A person’s own video, words and mouth made.'),
+      }),
     }),
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),
     shows_ai_mark: z.boolean(),

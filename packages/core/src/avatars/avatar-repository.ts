@@ -48,6 +48,10 @@ export const avatarRepository = {
     return row;
   },
 
+  async update(db: Queryable, id: string, changes: Partial<NewAvatar>): Promise<void> {
+    await db.update(avatars).set(changes).where(eq(avatars.id, id));
+  },
+
   /** Inserting the same avatar twice stores it once. */
   async insertOnce(db: Queryable, avatar: NewAvatar & { type: AvatarType }): Promise<Avatar> {
     await db.insert(avatars).values(avatar).onConflictDoNothing({ target: avatars.id });

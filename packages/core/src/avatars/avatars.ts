@@ -24,7 +24,8 @@ export async function listAvatars(core: Core, actor: Actor, { type, casts = [] }
   const library = await avatarRepository.listLibrary(core.db.queries);
   const own = await avatarRepository.listOwn(core.db.queries, actor.accountId);
   return [...hosted, ...library, ...own].filter(
-    (avatar) => mayUseAvatar(avatar, opensFullLibrary) && (!type || avatar.type === type),
+    (avatar) =>
+      maySeeAvatar(avatar, actor) && mayUseAvatar(avatar, opensFullLibrary) && (!type || avatar.type === type),
   );
 }
 
@@ -34,7 +35,7 @@ export async function getAvatar(core: Core, actor: Actor, id: string): Promise<A
   const avatar = isUuid(id)
     ? await avatarRepository.findById(queries, id)
     : await avatarRepository.findByPreset(queries, id);
-  if (!avatar || !maySeeAvatar(avatar, actor.accountId)) throw new AppError('not_found');
+  if (!avatar || !maySeeAvatar(avatar, actor)) throw new AppError('not_found');
   const { opensFullLibrary } = await readPlanLimits(core, actor);
   if (!mayUseAvatar(avatar, opensFullLibrary)) throw new AppError('forbidden', { message: avatarTexts.locked });
   return avatar;
@@ -43,6 +44,8 @@ export async function getAvatar(core: Core, actor: Actor, id: string): Promise<A
 /** Deletes an avatar; its picture and points go at once, or when no unfinished video needs them any more. */
 export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id: string): Promise<void> {
   await core.db.transaction('delete avatar', async (tx) => {
+    const found = await avatarRepository.findById(tx, id);
+    if (!found || !maySeeAvatar(found, actor)) throw new AppError('not_found');
     const isDeleted = await avatarRepository.markDeleted(tx, actor.accountId, id, core.clock.now());
     if (!isDeleted) throw new AppError('not_found');
     await recordDeed(core, tx, {

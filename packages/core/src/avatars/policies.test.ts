@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { maySeeAvatar, mayUseAvatar } from './policies.ts';
 
+const me = { accountId: 'mine', userId: 'me' };
+
 it('an account sees its own avatars and those of the library', () => {
-  expect(maySeeAvatar({ accountId: 'mine' }, 'mine')).toBe(true);
-  expect(maySeeAvatar({ accountId: null }, 'mine')).toBe(true);
-  expect(maySeeAvatar({ accountId: 'theirs' }, 'mine')).toBe(false);
+  expect(maySeeAvatar({ accountId: 'mine', privateToId: null }, me)).toBe(true);
+  expect(maySeeAvatar({ accountId: null, privateToId: null }, me)).toBe(true);
+  expect(maySeeAvatar({ accountId: 'theirs', privateToId: null }, me)).toBe(false);
+});
+
+it('a presenter that is not shared is seen by the person who agreed, and by nobody else in the account', () => {
+  expect(maySeeAvatar({ accountId: 'mine', privateToId: 'me' }, me)).toBe(true);
+  expect(maySeeAvatar({ accountId: 'mine', privateToId: 'colleague' }, me)).toBe(false);
 });
 
 it('the rest of the library needs a plan that opens it', () => {

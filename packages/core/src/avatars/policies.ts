@@ -5,15 +5,24 @@ interface OfferedAvatar {
   /** Empty for the avatars of the library. */
   accountId: string | null;
   type: AvatarType;
+  /** The one person who may use it; empty for everybody in the account. */
+  privateToId: string | null;
 }
 
-/** An avatar belongs to one account; those of the library are for everybody. */
-export function maySeeAvatar(avatar: Pick<OfferedAvatar, 'accountId'>, accountId: string): boolean {
-  return avatar.accountId === null || avatar.accountId === accountId;
+/** An avatar belongs to one account, and a filmed person to the one who agreed until they share it; those of the library are for everybody. */
+export function maySeeAvatar(
+  { accountId, privateToId }: Pick<OfferedAvatar, 'accountId' | 'privateToId'>,
+  actor: Pick<Actor, 'accountId' | 'userId'>,
+): boolean {
+  if (accountId === null) return true;
+  return accountId === actor.accountId && (privateToId === null || privateToId === actor.userId);
 }
 
 /** Without the full library only the library's default avatars may be used, and the account's own. */
-export function mayUseAvatar({ accountId, type }: OfferedAvatar, opensFullLibrary: boolean): boolean {
+export function mayUseAvatar(
+  { accountId, type }: Pick<OfferedAvatar, 'accountId' | 'type'>,
+  opensFullLibrary: boolean,
+): boolean {
   return accountId !== null || type === 'default' || opensFullLibrary;
 }
 

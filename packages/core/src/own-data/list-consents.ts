@@ -1,4 +1,5 @@
 import type { AvatarConsent } from '@herald/contract/endpoints/avatars';
+import type { AvatarKind } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -10,6 +11,7 @@ export interface ConsentEntry {
   avatarId: string;
   /** As the avatar is called. */
   name: string;
+  kind: AvatarKind;
   /** Empty once the picture is erased. */
   pictureKey: string;
   consent: AvatarConsent;
@@ -25,12 +27,13 @@ export async function listConsents(core: Core, { accountId }: Actor): Promise<Co
   const { queries } = core.db;
   const films = await consentRepository.countFilms(queries, accountId);
   return (await consentRepository.list(queries, accountId)).map((row) => {
-    const { avatarId, name, pictureKey, consent, givenBy, deletedAt } = row;
+    const { avatarId, name, kind, pictureKey, consent, givenBy, deletedAt } = row;
     const { finished = 0, inWork = 0 } = films.get(avatarId) ?? {};
     const isAvatarThere = deletedAt === null;
     return {
       avatarId,
       name,
+      kind,
       pictureKey,
       consent,
       givenBy,

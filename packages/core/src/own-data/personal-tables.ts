@@ -46,6 +46,7 @@ export const personalTables: Record<string, PersonalTable> = {
   pages: left('unnamed', INSTALLATION),
   passkeys: left('user', SIGN_IN),
   password_resets: left('user', SIGN_IN),
+  person_clips: kept('account'),
   pictures: kept('account'),
   pronunciations: kept('account'),
   purchases: kept('unnamed'),

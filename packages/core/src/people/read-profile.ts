@@ -24,6 +24,7 @@ export interface Profile {
   /** According to the plans of the account's owner. */
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
+  opensFilming: boolean;
   /** The account has sites, online or not. */
   hasSites: boolean;
   mustVerifyEmail: boolean;
@@ -46,7 +47,7 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     now,
     isImpersonated: actor.impersonator !== null,
   });
-  const { opensFullLibrary, opensMarketplace } = await readPlanLimits(core, actor);
+  const { opensFullLibrary, opensMarketplace, opensFilming } = await readPlanLimits(core, actor);
   return {
     actor,
     defaultPlan: (await findDefaultPlan(core, actor)) ?? null,
@@ -55,6 +56,7 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     planNews: actor.accountRole === 'owner' ? planNewsOf(grants, now) : [],
     opensFullLibrary,
     opensMarketplace,
+    opensFilming,
     hasSites: await accountRepository.hasSites(queries, actor.accountId),
     accounts: accounts.filter(({ isResting }) => !isResting),
     restingTeams: accounts.filter(({ isResting }) => isResting),

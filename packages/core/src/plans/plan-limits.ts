@@ -8,6 +8,8 @@ export interface PlanLimits {
   videosPerMonth: number;
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
+  /** Presenters from the account's own videos. */
+  opensFilming: boolean;
   isTeamEnabled: boolean;
   teamMembersMax: number;
   sitesMax: number;
@@ -19,6 +21,7 @@ const noLimits: PlanLimits = {
   videosPerMonth: 0,
   opensFullLibrary: false,
   opensMarketplace: false,
+  opensFilming: false,
   isTeamEnabled: false,
   teamMembersMax: 0,
   sitesMax: 0,
@@ -37,10 +40,11 @@ type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
 const capped = (limit: number, cap: number): number => (cap > 0 ? Math.min(limit, cap) : limit);
 
 /** What a plan opens, without what it allows. */
-export const onlyOpening = ({ opensFullLibrary, opensMarketplace }: PlanTerms): PlanTerms => ({
+export const onlyOpening = ({ opensFullLibrary, opensMarketplace, opensFilming }: PlanTerms): PlanTerms => ({
   ...noLimits,
   opensFullLibrary,
   opensMarketplace,
+  opensFilming,
 });
 
 /** The best of the plans in force, capped by the site's settings. */
@@ -52,6 +56,7 @@ export function bestLimits(plansInForce: PlanTerms[], caps: Caps): PlanLimits {
       videosPerMonth: Math.max(sofar.videosPerMonth, videosOf(plan)),
       opensFullLibrary: sofar.opensFullLibrary || plan.opensFullLibrary,
       opensMarketplace: sofar.opensMarketplace || plan.opensMarketplace,
+      opensFilming: sofar.opensFilming || plan.opensFilming,
       isTeamEnabled: sofar.isTeamEnabled || plan.isTeamEnabled,
       teamMembersMax: Math.max(sofar.teamMembersMax, plan.isTeamEnabled ? plan.teamMembersMax : 0),
       sitesMax: Math.max(sofar.sitesMax, plan.opensMarketplace ? plan.sitesMax : 0),

@@ -11,6 +11,7 @@ export interface PlanSeed {
   videosPerMonth: number | null;
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
+  opensFilming: boolean;
   isTeamEnabled: boolean;
   teamMembersMax: number;
   sitesMax: number;
@@ -31,6 +32,7 @@ export const planSeeds: PlanSeed[] = [
     videosPerMonth: 3,
     opensFullLibrary: false,
     opensMarketplace: false,
+    opensFilming: true,
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 0,
@@ -48,6 +50,7 @@ export const planSeeds: PlanSeed[] = [
     videosPerMonth: 30,
     opensFullLibrary: true,
     opensMarketplace: true,
+    opensFilming: true,
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 3,
@@ -65,6 +68,7 @@ export const planSeeds: PlanSeed[] = [
     videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
+    opensFilming: true,
     isTeamEnabled: true,
     teamMembersMax: 5,
     sitesMax: 10,
@@ -82,6 +86,7 @@ export const planSeeds: PlanSeed[] = [
     videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
+    opensFilming: true,
     isTeamEnabled: true,
     teamMembersMax: 10,
     sitesMax: 25,
@@ -99,6 +104,7 @@ export const planSeeds: PlanSeed[] = [
     videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
+    opensFilming: true,
     isTeamEnabled: true,
     teamMembersMax: 25,
     sitesMax: 100,

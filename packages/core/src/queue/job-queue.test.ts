@@ -81,6 +81,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': unexpected,
       'make-avatar': unexpected,
+      'prepare-clip': unexpected,
       'erase-account': unexpected,
       'export-data': unexpected,
       'send-mail': unexpected,
@@ -125,6 +126,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': note,
       'make-avatar': note,
+      'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
       'send-mail': note,
@@ -158,6 +160,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': note,
       'make-avatar': note,
+      'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
       'send-mail': note,
@@ -186,6 +189,7 @@ describe('jobs with a start time', () => {
     const handlers = {
       'make-video': note,
       'make-avatar': note,
+      'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
       'send-mail': note,
@@ -218,6 +222,7 @@ describe('jobs with a start time', () => {
     const handlers = {
       'make-video': unexpected,
       'make-avatar': unexpected,
+      'prepare-clip': unexpected,
       'erase-account': unexpected,
       'export-data': unexpected,
       'send-mail': unexpected,
@@ -249,6 +254,7 @@ describe('a job that fails', () => {
     await worker.work({
       'make-video': fail,
       'make-avatar': fail,
+      'prepare-clip': fail,
       'erase-account': fail,
       'export-data': fail,
       'send-mail': fail,
@@ -288,6 +294,7 @@ describe('a gate', () => {
       {
         'make-video': slow,
         'make-avatar': note,
+        'prepare-clip': note,
         'erase-account': note,
         'export-data': note,
         'send-mail': note,

@@ -19,6 +19,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   // The rows count what they fail by; a job that gives up would leave its row waiting for ever.
   'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 4 },
+  // The row says what became of it; three minutes of 4K take minutes on two cores.
+  'prepare-clip': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // What an account leaves behind must go, however long the store is away.
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // Tens of gigabytes come from a store and go into it again; a worker that dies is noticed by its heartbeat.

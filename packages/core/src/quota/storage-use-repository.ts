@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
+import { personClips } from '../db/schema/clips.ts';
 import { audioClips, pictures } from '../db/schema/media.ts';
 import { videos } from '../db/schema/videos.ts';
 
@@ -19,6 +20,7 @@ interface StoredKind {
 const kinds = {
   audio: { ...columnsOf(audioClips), bytes: audioClips.sizeBytes, isStored: isNull(audioClips.deletedAt) },
   pictures: { ...columnsOf(pictures), bytes: pictures.sizeBytes },
+  clips: { ...columnsOf(personClips), bytes: personClips.sizeBytes },
   avatars: { ...columnsOf(avatars), bytes: avatars.sizeBytes },
   videos: { ...columnsOf(videos), bytes: videos.storedBytes, isStored: isNull(videos.purgedAt) },
 } satisfies Record<string, StoredKind>;

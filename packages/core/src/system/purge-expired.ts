@@ -1,6 +1,7 @@
 import { attemptRepository } from '../attempts/attempt-repository.ts';
 import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
+import { purgeClips } from '../clips/purge-clips.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
@@ -48,6 +49,7 @@ const steps: Record<string, Step> = {
   plays: (core, _, signal) => rollUpPlays(core, signal),
   'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
+  clips: (core, _, signal) => purgeClips(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),
   'page pictures': (core, _, signal) => purgePagePictures(core, signal),
   'reports of services': (core, _, signal) => purgeReports(core, signal),

@@ -1,6 +1,7 @@
 import { audioRepository } from '../audio/audio-repository.ts';
 import { previewFolder } from '../audio/preview-speech.ts';
 import { avatarRepository } from '../avatars/avatar-repository.ts';
+import { clipRepository } from '../clips/clip-repository.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
@@ -26,6 +27,7 @@ const kinds: Kind[] = [
   { folder: 'audio', named: AS_FOLDER, listIds: audioRepository.listIds },
   { folder: 'pictures', named: AS_PICTURE, listIds: pictureRepository.listIds },
   { folder: 'avatars', named: AS_PICTURE, listIds: avatarRepository.listIdsWithPicture },
+  { folder: 'clips', named: AS_FOLDER, listIds: clipRepository.listIds },
   { folder: 'videos', named: AS_FOLDER, listIds: videoRepository.listKeptIds },
 ];
 

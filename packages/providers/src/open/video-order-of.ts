@@ -1,5 +1,7 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { AvatarKind } from '@herald/contract/statuses';
+import type { ClipFiles } from '@herald/media/clips';
+import { EngineError } from '@herald/media/engine-error';
 import type { OrderedMaker, OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { readCharacterParams } from '@herald/media/person/read-character-params';
@@ -28,11 +30,13 @@ export interface OrderParts {
   /** Of who is heard, for a stand-in whose own is not known. */
   voiceGender?: string | undefined;
   pictures: OrderPictures;
+  /** Of a filmed person: the files of their clip. */
+  clip?: Pick<ClipFiles, 'proxy' | 'track'> | undefined;
 }
 
 /** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */
 export function videoOrderOf(parts: OrderParts): VideoOrder {
-  const { draft, seed, locale, script: said, avatar, voiceGender, pictures } = parts;
+  const { draft, seed, locale, script: said, avatar, voiceGender, pictures, clip } = parts;
   const { title, voice, background, script, output } = draft;
   const { logoPosition } = script;
   const isRecorded = voice.useCustomAudio;
@@ -42,7 +46,7 @@ export function videoOrderOf(parts: OrderParts): VideoOrder {
     locale,
     script: said,
     isRecorded,
-    performer: performerOf(avatar, voiceGender),
+    performer: performerOf(avatar, { voiceGender, clip }),
     background,
     logoPosition,
     output,
@@ -63,7 +67,14 @@ function makerOf({ kind, hostedBy, hostedId }: KeptAvatar, output: DraftContent[
 /** Herald's own presenter, who is seen in previews and where the service cannot film. */
 const standInFor = (gender: string | undefined): string => (gender === 'male' ? STAND_INS.male : STAND_INS.female);
 
-function performerOf({ kind, presetId, params, points, gender }: KeptAvatar, voiceGender?: string): PerformerSpec {
+function performerOf(
+  { kind, presetId, params, points, gender }: KeptAvatar,
+  { voiceGender, clip }: Pick<OrderParts, 'voiceGender' | 'clip'>,
+): PerformerSpec {
+  if (kind === 'filmed') {
+    if (!clip) throw new EngineError('clip_unusable', 'The clip of this presenter is missing.');
+    return { kind: 'clip', ...clip };
+  }
   if (kind === 'photo') return { kind, picture: 'photo', points: parsePhotoAnalysis(points) };
   if (kind === 'character') return { kind, params: readCharacterParams(params ?? {}) };
   return { kind: 'preset', presetId: kind === 'hosted' ? standInFor(gender || voiceGender) : (presetId ?? '') };

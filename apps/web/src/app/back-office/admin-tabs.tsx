@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
+import { ClipChecks } from '#features/clip-checks/components/clip-checks.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
 import { OfficeTemplates } from '#features/office-templates/office-templates.tsx';
@@ -36,7 +37,7 @@ export const adminTabs = {
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   templates: { label: 'Templates', panel: () => <OfficeTemplates /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
-  content: { label: 'content (moderation)', panel: () => <ContentModeration /> },
+  content: { label: 'content (moderation)', panel: () => <ContentToCheck /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
   settings: {
     label: 'settings',
@@ -75,4 +76,14 @@ export const listedTabs = (Object.keys(adminTabs) as AdminTab[]).map((value) => 
 export function AdminPanel({ tab, ...props }: PanelProps & { tab: AdminTab }) {
   const { panel }: Tab = adminTabs[tab];
   return panel(props);
+}
+
+/** What people sent or reported, and somebody has to look at. */
+function ContentToCheck() {
+  return (
+    <div className="grid gap-12">
+      <ContentModeration />
+      <ClipChecks />
+    </div>
+  );
 }

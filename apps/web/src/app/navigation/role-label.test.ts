@@ -18,6 +18,7 @@ const user: SessionUser = {
   plan_news: [],
   opens_full_library: false,
   opens_marketplace: false,
+  opens_filming: true,
   has_sites: false,
   account: { id: '01980000-0000-7000-8000-000000000002', role: 'owner', owner_name: 'Dana Whitfield' },
   accounts: [],

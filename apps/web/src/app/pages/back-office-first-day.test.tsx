@@ -6,7 +6,7 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message } from '#testing/replies.ts';
 
-const nothing: Attention = { failed_events: 0, pending_review: 0, mails_not_sent: 0, steps: [] };
+const nothing: Attention = { failed_events: 0, pending_review: 0, mails_not_sent: 0, clips_to_check: 0, steps: [] };
 const open = (attention: Partial<Attention>, server: Handlers = {}, path = '/dashboard') =>
   renderScreen(path, {
     as: 'administrator',

@@ -143,6 +143,7 @@ describe('creating a plan', () => {
       generic_item: [],
       opens_full_library: false,
       opens_marketplace: false,
+      opens_filming: true,
       team_members_enabled: false,
       sites_max: 3,
       team_members_max: 5,

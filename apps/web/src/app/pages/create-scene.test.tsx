@@ -23,6 +23,7 @@ function presentedBy(avatarType: AvatarSource) {
     custom: { description: 'Warm', appearance: 'mixed', gender: 'female', age: 'adult', customImageUrl: '/c.webp' },
     digital: { createdAvatarId: avatarId },
     photo: { createdAvatarId: avatarId },
+    filmed: { createdAvatarId: avatarId },
   };
   return aFinishedDraft({ avatar: { avatarType, ...chosen[avatarType], productImageUrl } });
 }

@@ -10,7 +10,7 @@ interface ImprintProps {
   video: PublicVideo;
 }
 
-/** Who made it, that the presenter is not a real person, and where to complain. */
+/** Who made it, what of the presenter is made, and where to complain. */
 export function Imprint({ siteName, video }: ImprintProps) {
   const [isReporting, setReporting] = useState(false);
   return (
@@ -28,6 +28,10 @@ export function Imprint({ siteName, video }: ImprintProps) {
 }
 
 function aiWords({ generation_data }: PublicVideo): string {
+  if (generation_data.avatar.is_filmed) {
+    const made = generation_data.voice.is_recorded ? 'their mouth is' : 'their mouth and the voice are';
+    return `A person’s own video: a real person was filmed, ${made} AI-generated.`;
+  }
   return generation_data.voice.is_recorded
     ? 'The presenter is AI-generated.'
     : 'The presenter and the voice are AI-generated.';

@@ -2,6 +2,7 @@ import type { AvatarConsent, AvatarRequest } from '@herald/contract/endpoints/av
 import type { AvatarCategory, AvatarKind, AvatarType, JobStatus } from '@herald/contract/statuses';
 import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { personClips } from './clips.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
 
@@ -37,6 +38,10 @@ export const avatars = pgTable(
     hostedSeenAt: moment('hosted_seen_at'),
     /** Who drew a made-up person, as people call them; empty for the library and for photos of real people. */
     drawnBy: text('drawn_by'),
+    /** For filmed people: the clip their films are made from; it goes after the avatar's picture. */
+    clipId: uuid('clip_id').references(() => personClips.id, { onDelete: 'set null' }),
+    /** The one person who may use it; empty for everybody in the account. No reference: with that person gone, nobody may. */
+    privateToId: uuid('private_to_id'),
     consent: jsonb('consent').$type<AvatarConsent>(),
     productImageKey: text('product_image_key'),
     position: integer('position').notNull().default(0),
@@ -45,6 +50,7 @@ export const avatars = pgTable(
   },
   (table) => [
     index('avatars_account_index').on(table.accountId, table.createdAt),
+    index('avatars_clip_index').on(table.clipId),
     uniqueIndex('avatars_preset_unique').on(table.presetId),
     uniqueIndex('avatars_hosted_unique').on(table.hostedBy, table.hostedId),
   ],

@@ -98,6 +98,8 @@ export const accounts = pgTable(
     ownerId: uuid('owner_id')
       .unique('accounts_owner_unique')
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its clips of people become presenters without an administrator who looks at them first. */
+    skipsClipCheck: boolean('skips_clip_check').notNull().default(false),
     /** When its folders were last searched for files without a row. */
     sweptAt: moment('swept_at'),
     createdAt: createdAt(),

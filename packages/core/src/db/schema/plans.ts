@@ -40,6 +40,8 @@ export const plans = pgTable(
     isTeamEnabled: boolean('is_team_enabled').notNull().default(false),
     opensFullLibrary: boolean('opens_full_library').notNull().default(false),
     opensMarketplace: boolean('opens_marketplace').notNull().default(false),
+    /** Presenters from one's own video. */
+    opensFilming: boolean('opens_filming').notNull().default(true),
     teamMembersMax: integer('team_members_max').notNull().default(5),
     sitesMax: integer('sites_max').notNull().default(3),
     warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),

@@ -1,4 +1,5 @@
 import { type FirstStep, firstSteps } from '@herald/contract/statuses';
+import { clipRepository } from '../../clips/clip-repository.ts';
 import type { Core } from '../../core.ts';
 import { mailRepository } from '../../mails/mail-repository.ts';
 import { itemRepository } from '../../moderation/item-repository.ts';
@@ -10,6 +11,8 @@ export interface Attention {
   failedEvents: number;
   pendingReview: number;
   mailsNotSent: number;
+  /** Presenters of people's own clips that wait to be looked at. */
+  clipsToCheck: number;
   /** What is left of the operator's first day, in order. */
   steps: FirstStep[];
 }
@@ -17,13 +20,14 @@ export interface Attention {
 /** What waits for an administrator. */
 export async function readAttention(core: Core, { hasVoices }: { hasVoices: boolean }): Promise<Attention> {
   const { queries } = core.db;
-  const [failedEvents, pendingReview, mailsNotSent, steps] = await Promise.all([
+  const [failedEvents, pendingReview, mailsNotSent, clipsToCheck, steps] = await Promise.all([
     attentionRepository.countFailedEvents(queries),
     itemRepository.countWaiting(queries),
     mailRepository.count(queries, 'not_sent'),
+    clipRepository.countWaiting(queries),
     listStepsLeft(core, hasVoices),
   ]);
-  return { failedEvents, pendingReview, mailsNotSent, steps };
+  return { failedEvents, pendingReview, mailsNotSent, clipsToCheck, steps };
 }
 
 /** Nobody can see from here whether backups are made, so that step is struck off by hand, as any other may be. */

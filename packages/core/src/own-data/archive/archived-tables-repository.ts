@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { avatarJobs, avatars } from '../../db/schema/avatars.ts';
+import { personClips } from '../../db/schema/clips.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { audioClips, drafts, keptDrafts, pictures, pronunciations } from '../../db/schema/media.ts';
 import { invitations, memberships, userPreferences, users } from '../../db/schema/people.ts';
@@ -34,6 +35,12 @@ export const archivedTables = {
   pictures: { table: pictures, of: ({ accountId }) => eq(pictures.accountId, accountId) },
   audio_clips: { table: audioClips, of: ({ accountId }) => eq(audioClips.accountId, accountId) },
   pronunciations: { table: pronunciations, of: ({ accountId }) => eq(pronunciations.accountId, accountId) },
+  // A clip that is not prepared is no presenter, and the file as it was sent is for the check alone.
+  person_clips: {
+    table: personClips,
+    of: ({ accountId }) => and(eq(personClips.accountId, accountId), eq(personClips.state, 'ready')),
+    leftOut: ['workToken', 'pieces', 'checkedById', 'code'],
+  },
   avatars: { table: avatars, of: ({ accountId }) => eq(avatars.accountId, accountId) },
   avatar_jobs: {
     table: avatarJobs,

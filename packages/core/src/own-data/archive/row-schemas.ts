@@ -4,6 +4,8 @@ import { clipWord } from '@herald/contract/endpoints/speech';
 import {
   audioSources,
   avatarKinds,
+  clipChecks,
+  clipSources,
   performerKinds,
   pictureFormats,
   picturePurposes,
@@ -12,6 +14,7 @@ import {
 } from '@herald/contract/statuses';
 import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
 import { isColor } from '@herald/media/choices';
+import { clipReport } from '@herald/media/clips';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
 
@@ -55,6 +58,15 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     words: z.array(clipWord),
     notes: z.array(text),
     peaks: z.array(z.number()),
+  },
+  person_clips: {
+    source: z.enum(clipSources),
+    state: z.literal('ready'),
+    report: clipReport,
+    proxyKey: key,
+    trackKey: key,
+    posterKey: key,
+    check: z.enum(clipChecks).nullable(),
   },
   avatars: {
     kind: z.enum(avatarKinds),

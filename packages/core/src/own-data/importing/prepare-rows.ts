@@ -22,6 +22,7 @@ export const copiedTables = [
   'pictures',
   'audio_clips',
   'pronunciations',
+  'person_clips',
   'avatars',
   'avatar_jobs',
   'videos',
@@ -44,6 +45,7 @@ export function prepareRows(preparing: Preparing): CopiedRows {
     pictures: of('pictures'),
     audio_clips: of('audio_clips'),
     pronunciations: of('pronunciations'),
+    person_clips: of('person_clips'),
     avatars,
     avatar_jobs: of('avatar_jobs').map((job) => ({
       ...job,
@@ -64,6 +66,8 @@ function toTarget({ ids, target, oldOwnerId }: Preparing, row: ArchivedRow): Arc
   if ('accountId' in row) copy.accountId = target.accountId;
   if ('userId' in row) copy.userId = target.userId;
   if ('createdById' in row) copy.createdById = row.createdById === oldOwnerId ? target.userId : null;
+  // Somebody who did not come along keeps what was theirs alone.
+  if ('privateToId' in row && row.privateToId === oldOwnerId) copy.privateToId = target.userId;
   return copy;
 }
 
@@ -71,6 +75,7 @@ function toTarget({ ids, target, oldOwnerId }: Preparing, row: ArchivedRow): Arc
 const weighed = {
   pictures: { folder: 'pictures', column: 'sizeBytes' },
   audio_clips: { folder: 'audio', column: 'sizeBytes' },
+  person_clips: { folder: 'clips', column: 'sizeBytes' },
   avatars: { folder: 'avatars', column: 'sizeBytes' },
   videos: { folder: 'videos', column: 'storedBytes' },
 } as const satisfies Partial<Record<keyof CopiedRows, { folder: StoredFolder; column: string }>>;

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { PerformerKind } from '@herald/contract/statuses';
 import { filmSecOf } from '@herald/media/scene/film-length';
+import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -11,7 +12,7 @@ import { workSizeOf } from '../forecasts/work-size-of.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { readLimits } from './read-limits.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { resolveAvatar } from './resolve-order.ts';
+import { performerOf as drawnAs, resolveAvatar } from './resolve-order.ts';
 import { rankOf } from './video-slots.ts';
 
 export interface VideoEstimate {
@@ -68,11 +69,13 @@ interface Performer {
 /** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */
 async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<Performer> {
   try {
-    const { kind } = await resolveAvatar(core, actor, avatar);
-    return { kind: kind === 'photo' ? 'photo' : 'character', locked: [], isHosted: kind === 'hosted' };
+    const chosen = await resolveAvatar(core, actor, avatar);
+    if (chosen.kind === 'filmed') await getClipToFilm(core, chosen);
+    return { kind: drawnAs(chosen.kind), locked: [], isHosted: chosen.kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const kind = avatar.avatarType === 'photo' ? 'photo' : 'character';
+    const { avatarType } = avatar;
+    const kind = drawnAs(avatarType === 'photo' || avatarType === 'filmed' ? avatarType : 'character');
     return { kind, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
   }
 }

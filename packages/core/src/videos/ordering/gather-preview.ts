@@ -2,6 +2,7 @@ import type { DraftContent } from '@herald/contract/draft';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
+import { type ClipToFilm, getClipFiles } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
@@ -15,6 +16,8 @@ export interface PreviewParts {
   sound: AudioClip | undefined;
   pictureKeys: { photo: string | null; product: string | null; background: string | null; logo: string | null };
   seed: number;
+  /** Of a filmed person. */
+  clip: ClipToFilm | undefined;
 }
 
 /** What a draft would be filmed with, as far as it is chosen. Everything it names must belong to the account. */
@@ -33,6 +36,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
     },
+    clip: avatar.kind === 'filmed' ? await getClipFiles(core, avatar) : undefined,
     seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),
   };
 }

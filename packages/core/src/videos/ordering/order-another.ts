@@ -6,7 +6,7 @@ import type { KeyedRequest } from '../../idempotency/once-per-key.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { videoRepository } from '../state/video-repository.ts';
-import { resolveAvatar } from './resolve-order.ts';
+import { keepsPlace, resolveAvatar } from './resolve-order.ts';
 import { spokenBy } from './spoken-by.ts';
 import { type StartedVideo, startVideo } from './start-video.ts';
 
@@ -37,7 +37,7 @@ export async function orderAnother(
     title,
     avatar_data: avatar,
     voice_data: sound ? spokenBy(voice, sound) : voice,
-    ...(kind !== 'photo' && { background_data: background }),
+    ...(!keepsPlace(kind) && { background_data: background }),
     script_data: script,
     output: { ...output, variation: Buffer.from(core.random.bytes(4)).readUInt32LE() },
   };

@@ -7,7 +7,7 @@ export const orderTexts = {
   noAvatar: 'Please choose an avatar.',
   unknownAvatar: 'This avatar is not available any more. Please choose another one.',
   consentRevoked: 'The consent to use this face was revoked.',
-  photoKeepsPlace: 'A photo keeps the place it was taken in. Leave the background out.',
+  keepsPlace: 'Photos and clips keep the place they were taken in. Leave the background out.',
   unknownAudio: 'This audio is not available any more. Please create it again.',
   unknownMusic: 'This music is not available any more. Please upload it again.',
   unknownPicture: 'This image is not available any more. Please upload it again.',

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AvatarGroup, type DraftContent, draftContent, type VoiceGroup } from '@herald/contract/draft';
-import type { PerformerKind } from '@herald/contract/statuses';
+import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
+import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError, fieldError } from '../../errors/app-error.ts';
@@ -25,15 +26,16 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
   if (await ingredientRepository.isRemoved(core.db.queries, avatar.pictureKey)) {
     throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
   }
-  if (avatar.kind === 'photo' && !isUsualPlace(order.background)) {
-    throw fieldError('background_data', orderTexts.photoKeepsPlace);
+  if (avatar.kind === 'filmed') await getClipToFilm(core, avatar);
+  if (keepsPlace(avatar.kind) && !isUsualPlace(order.background)) {
+    throw fieldError('background_data', orderTexts.keepsPlace);
   }
   const sound = await resolveSound(core, actor, order.voice);
   const { avatar: avatarGroup, background, output } = order;
   const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
   return {
     sound,
-    performer: avatar.kind === 'photo' ? 'photo' : 'character',
+    performer: performerOf(avatar.kind),
     ingredients: {
       avatarId: avatar.id,
       audioId: sound.id,
@@ -46,6 +48,15 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
   };
 }
 
+/** A photo and a filmed person bring their own background. */
+export const keepsPlace = (kind: AvatarKind): boolean => kind === 'photo' || kind === 'filmed';
+
+/** How an avatar of this kind is drawn. */
+export function performerOf(kind: AvatarKind): PerformerKind {
+  if (kind === 'filmed') return 'clip';
+  return kind === 'photo' ? 'photo' : 'character';
+}
+
 /** Refuses an order without avatar or sound, in the order the screens ask for them. */
 function assertComplete({ avatar, voice }: CheckedOrder): void {
   const { avatarType, customImageUrl, selectedAvatarId, createdAvatarId } = avatar;
@@ -55,7 +66,7 @@ function assertComplete({ avatar, voice }: CheckedOrder): void {
   if (avatarType === 'library' && !selectedAvatarId) {
     throw fieldError('avatar_data.selectedAvatarId', orderTexts.noAvatar);
   }
-  if ((avatarType === 'digital' || avatarType === 'photo') && !createdAvatarId) {
+  if ((avatarType === 'digital' || avatarType === 'photo' || avatarType === 'filmed') && !createdAvatarId) {
     throw fieldError('avatar_data.createdAvatarId', orderTexts.noAvatar);
   }
   if (!voice.audioId && !audioLinkOf(voice)) throw fieldError('voice_data.generatedAudioUrl', orderTexts.noAudio);

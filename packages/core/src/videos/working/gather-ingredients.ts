@@ -1,5 +1,7 @@
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
+import { clipTexts } from '../../clips/clip-texts.ts';
+import { type ClipToFilm, findClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -9,6 +11,8 @@ export interface GatheredIngredients {
   avatar: OrderedAvatar;
   sound: AudioClip;
   music: AudioClip | undefined;
+  /** Of a filmed person. */
+  clip: ClipToFilm | undefined;
 }
 
 interface OrderedVideo {
@@ -27,5 +31,7 @@ export async function gatherIngredients(
   const avatar = await ingredientRepository.findAvatar(core.db.queries, avatarId);
   const isErased = avatar?.kind === 'photo' && avatar.pictureKey === '';
   if (!avatar || isErased) throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
-  return { avatar, sound, music };
+  const clip = avatar.kind === 'filmed' ? await findClipToFilm(core, avatar) : undefined;
+  if (avatar.kind === 'filmed' && !clip) throw new AppError('not_found', { message: clipTexts.gone });
+  return { avatar, sound, music, clip };
 }

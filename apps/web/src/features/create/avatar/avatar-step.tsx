@@ -4,6 +4,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { avatarTypeSwitched } from '../draft/avatar-changes.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { FaceStudio } from './face/face-studio.tsx';
+import { FilmYourself } from './film/film-yourself.tsx';
 import { AvatarLibrary } from './library/avatar-library.tsx';
 import { PhotoAvatar } from './photo/photo-avatar.tsx';
 import { CustomAvatar } from './product/custom-avatar.tsx';
@@ -17,8 +18,9 @@ interface AvatarTab {
 const tabs: readonly AvatarTab[] = [
   { value: 'custom', label: 'Create Custom', panel: <CustomAvatar /> },
   { value: 'library', label: 'AI Influencer Library', panel: <AvatarLibrary /> },
-  { value: 'digital', label: 'Face Studio', panel: <FaceStudio /> },
+  { value: 'filmed', label: 'Film yourself', panel: <FilmYourself /> },
   { value: 'photo', label: 'Your photo', panel: <PhotoAvatar /> },
+  { value: 'digital', label: 'Face Studio', panel: <FaceStudio /> },
 ];
 
 /** Step 1. */

@@ -8,7 +8,7 @@ import { ApiError, request } from '#lib/api.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { makingStore } from '../steps/making.ts';
 
 const UNNAMED_FAILURE = 'An error occurred during video generation.';
@@ -16,7 +16,7 @@ const UNNAMED_FAILURE = 'An error occurred during video generation.';
 /** Orders the video of the draft. Pressing again after a lost answer does not order a second one. */
 export function useStartVideo() {
   const store = useDraftStore();
-  const keepsPlace = useCastAvatar()?.kind === 'photo';
+  const keepsPlace = bringsPlace(useCastAvatar());
   const order = useRef({ text: '', key: '' });
   const errors = useServiceErrors('Video generation');
   const starting = useMutation({

@@ -97,6 +97,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
 
 function titleOf({ step, avatar, background, output }: DraftContent): string {
   if (step === 2) return avatar.selectedAvatar || avatar.avatarName || 'Your avatar';
-  const place = avatar.avatarType === 'photo' ? avatar.avatarName || 'Your photo' : placeName(background);
+  const isOwnPlace = avatar.avatarType === 'photo' || avatar.avatarType === 'filmed';
+  const place = isOwnPlace ? avatar.avatarName || 'Your photo' : placeName(background);
   return `${place}, ${output.aspect_ratio}`;
 }

@@ -35,6 +35,7 @@ export function hasAvatar({ avatar }: DraftContent): boolean {
     case 'custom':
       return avatar.customImageUrl !== '';
     case 'photo':
+    case 'filmed':
     case 'digital':
       return avatar.createdAvatarId !== null;
   }

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PoseGuide } from '#ui/pose-guide.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { ClipPicture } from './clip-picture.tsx';
 import type { StageRemote } from './stage-remote.ts';
 import { StandInMark } from './stand-in.tsx';
-import { useCastPicture } from './use-cast-avatar.ts';
+import { useCastAvatar, useCastPicture } from './use-cast-avatar.ts';
 import { type LiveScene, useLiveScene } from './use-live-scene.ts';
 
 interface StagePictureProps {
@@ -21,6 +22,10 @@ interface StagePictureProps {
 export function StagePicture({ live, label, isSmall, still }: StagePictureProps) {
   const { stage, state, failure, isWaiting, tryAgain } = live;
   const own = useCastPicture();
+  const cast = useCastAvatar();
+  if (cast?.filmed) {
+    return <ClipPicture filmed={cast.filmed} poster={cast.picture_url} label={label} isSmall={isSmall ?? false} />;
+  }
   return (
     <>
       {state.hasPicture ? <span className="absolute inset-0 bg-bone" /> : <AvatarStill still={still ?? own} alt="" />}
@@ -53,6 +58,8 @@ export function AvatarInScene({ still, title }: AvatarInSceneProps) {
   const { content } = useDraft();
   const { stage, state, isWaiting, failure } = useLiveScene(content);
   const isDrawn = state.hasPicture && !isWaiting && !failure;
+  const cast = useCastAvatar();
+  if (cast?.filmed) return <ClipPicture filmed={cast.filmed} poster={cast.picture_url} label={title} />;
   return (
     <>
       <StageCanvas stage={stage} label={title} />

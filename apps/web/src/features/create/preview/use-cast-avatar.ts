@@ -10,6 +10,10 @@ export function useCastAvatar(): Avatar | undefined {
   return data;
 }
 
+/** Photos and clips are filmed where they were taken. */
+export const bringsPlace = (avatar: Avatar | undefined): boolean =>
+  avatar?.kind === 'photo' || avatar?.kind === 'filmed';
+
 /** How they look on a picture of their own, as soon as it is known. */
 export function useCastPicture(): string | undefined {
   const { avatarType, customImageUrl } = useDraft().content.avatar;

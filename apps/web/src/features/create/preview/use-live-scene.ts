@@ -5,6 +5,7 @@ import { messageOf, request } from '#lib/api.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
 import { hasAvatar, sceneContent } from './scene-content.ts';
 import { type StageRemote, type StageState, useStage } from './stage-remote.ts';
+import { useCastAvatar } from './use-cast-avatar.ts';
 
 const SETTLE_MS = 90;
 
@@ -22,7 +23,9 @@ export function useLiveScene(content: DraftContent): LiveScene {
   const { stage, state } = useStage();
   const key = useSettledValue(JSON.stringify(sceneContent(content)), SETTLE_MS);
   const wanted = useMemo(() => JSON.parse(key) as DraftContent, [key]);
-  const isWanted = hasAvatar(wanted);
+  // The stage draws no clips: whoever is filmed is seen in their own.
+  const isFilmed = useCastAvatar()?.kind === 'filmed' || content.avatar.avatarType === 'filmed';
+  const isWanted = hasAvatar(wanted) && !isFilmed;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['preview-scene', key],
     queryFn: async ({ signal }) =>

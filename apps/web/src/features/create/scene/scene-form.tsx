@@ -2,7 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CameraChooser } from './camera-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
@@ -18,7 +18,7 @@ import { EndCardField, HookField } from './words-fields.tsx';
 /** Everything about the video that is not the person and the voice. */
 export function SceneForm() {
   const { content, changeTitle } = useDraft();
-  const isPhoto = useCastAvatar()?.kind === 'photo';
+  const cast = useCastAvatar();
   return (
     <div className="grid gap-8">
       <Field label="Title">
@@ -29,7 +29,7 @@ export function SceneForm() {
           onChange={(event) => changeTitle(event.target.value)}
         />
       </Field>
-      {isPhoto ? <PhotoPlace /> : <SceneChooser />}
+      {bringsPlace(cast) ? <OwnPlace isFilmed={cast?.kind === 'filmed'} /> : <SceneChooser />}
       <CaptionChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
         <RatioChooser />
@@ -50,12 +50,14 @@ export function SceneForm() {
   );
 }
 
-/** Instead of a choice of scenes: a photo is filmed where it was taken. */
-function PhotoPlace() {
+/** Instead of a choice of scenes: photos and clips stay where they were taken. */
+function OwnPlace({ isFilmed }: { isFilmed: boolean }) {
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-13">Scene</legend>
-      <p className="text-14 text-ink-soft">Your photo keeps the place it was taken in.</p>
+      <p className="text-14 text-ink-soft">
+        {isFilmed ? 'Your clip keeps the room you filmed in.' : 'Your photo keeps the place it was taken in.'}
+      </p>
       <div className="mt-5 empty:hidden sm:max-w-[280px]">
         <CameraChooser />
       </div>

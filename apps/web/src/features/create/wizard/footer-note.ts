@@ -27,6 +27,7 @@ const customFields = [
 function missingAvatar(avatar: AvatarGroup): string {
   if (avatar.avatarType === 'library') return 'Choose an avatar to continue';
   if (avatar.avatarType === 'photo') return 'Use your photo to continue';
+  if (avatar.avatarType === 'filmed') return 'Film yourself to go on';
   const missing = customFields.filter(([field]) => avatar[field].trim() === '').map(([, words]) => words);
   return missing.length > 0 ? `Still missing: ${inWords(missing)}` : 'Generate the avatar to continue';
 }

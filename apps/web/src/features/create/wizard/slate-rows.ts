@@ -41,6 +41,9 @@ function avatarRow(avatar: AvatarGroup): SlateRow {
     case 'photo':
       if (!avatar.createdAvatarId) return { key, value: 'Choose your photo', isOpen: true };
       return { key, value: listed('Photo', avatar.avatarName) };
+    case 'filmed':
+      if (!avatar.createdAvatarId) return { key, value: 'Filmed, not made yet', isOpen: true };
+      return { key, value: listed(avatar.avatarName, 'filmed') };
     case 'custom':
       if (!avatar.customImageUrl) return { key, value: 'Described in step 1', isOpen: true };
       return { key, value: listed('Custom', age, labelOf(optionLists.clothing, avatar.clothing).toLowerCase()) };
@@ -59,6 +62,7 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
 function sceneRow({ avatar, background }: DraftContent): SlateRow {
   const key = 'Scene';
   if (avatar.avatarType === 'photo') return { key, value: 'As in your photo' };
+  if (avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
   const place = placeName(background);
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };
 }

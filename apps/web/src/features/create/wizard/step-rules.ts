@@ -14,6 +14,7 @@ export function isAvatarStepValid(avatar: AvatarGroup): boolean {
     case 'digital':
       return true;
     case 'photo':
+    case 'filmed':
       return avatar.createdAvatarId !== null;
   }
 }

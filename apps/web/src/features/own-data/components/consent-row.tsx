@@ -20,7 +20,9 @@ export function ConsentRow({ consent, onRevoke }: ConsentRowProps) {
       <ConsentPicture url={picture_url} />
       <div className="min-w-0 flex-1 basis-40">
         <p className={clsx('truncate font-medium text-14', revoked_at && 'text-ink-faint')}>{avatar_name}</p>
-        <p className="text-13 text-ink-faint">Face, from a photo</p>
+        <p className="text-13 text-ink-faint">
+          {consent.kind === 'filmed' ? 'Filmed, from a clip' : 'Face, from a photo'}
+        </p>
       </div>
       <div className="basis-64 text-13 text-ink-soft max-md:basis-full max-md:pl-16">
         <p>

@@ -21,6 +21,7 @@ export interface PlanFormValues {
   features: string[];
   opens_full_library: boolean;
   opens_marketplace: boolean;
+  opens_filming: boolean;
   team_members_enabled: boolean;
   sites_max: string;
   team_members_max: string;
@@ -58,6 +59,7 @@ export const newPlanValues: PlanFormValues = {
   features: [],
   opens_full_library: false,
   opens_marketplace: false,
+  opens_filming: true,
   team_members_enabled: false,
   sites_max: String(planDefaults.sites_max),
   team_members_max: String(planDefaults.team_members_max),
@@ -86,6 +88,7 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
     features: plan.features,
     opens_full_library: plan.opens_full_library,
     opens_marketplace: plan.opens_marketplace,
+    opens_filming: plan.opens_filming,
     team_members_enabled: plan.team_members_enabled,
     sites_max: String(plan.sites_max),
     team_members_max: String(plan.team_members_max),

@@ -23,6 +23,7 @@ export function openingsOf(plan: AdminPlan): string[] {
     plan.team_members_enabled && 'Team Access',
     plan.opens_full_library && 'Avatars',
     plan.opens_marketplace && 'Marketplace',
+    plan.opens_filming && 'Film yourself',
   ];
   return openings.filter((word) => word !== false);
 }

@@ -22,6 +22,7 @@ function anAvatar(display_name: string, patch: Partial<Avatar> = {}): Avatar {
     thumbnail_url: '',
     picture_url: '',
     product_image_url: null,
+    filmed: null,
     scene_hints: {},
     created_at: '2026-01-01T00:00:00.000Z',
     ...patch,

@@ -31,8 +31,9 @@ function isOnShelf({ type, is_own }: Avatar, shelf: AvatarShelf): boolean {
   return !is_own && type === shelf;
 }
 
-function describe({ display_name, description, appearance, category, origin }: Avatar): string {
-  return [display_name, description, appearance, category, origin].join(' ').toLowerCase();
+function describe({ display_name, description, appearance, category, origin, kind }: Avatar): string {
+  const made = kind === 'filmed' ? kind : '';
+  return [display_name, description, appearance, category, origin, made].join(' ').toLowerCase();
 }
 
 export function pageCountOf(count: number): number {

@@ -91,6 +91,7 @@ interface AvatarPictureProps {
 /** The face in its frame; where a picture does not load, the name stands in for it. */
 function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
   const [isBroken, setBroken] = useState(false);
+  const mark = avatar.origin || (avatar.kind === 'filmed' ? 'Filmed' : '');
   return (
     <>
       {isBroken ? (
@@ -106,7 +107,8 @@ function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
           className="size-full object-cover object-[50%_22%]"
         />
       )}
-      {avatar.origin && (
+      {avatar.filmed && <PlayingClip url={avatar.filmed.clip_url} />}
+      {mark && (
         <span
           className={clsx(
             'absolute rounded-sm bg-film/80 px-1.5 py-0.5 font-medium text-12 text-film-ink',
@@ -114,7 +116,7 @@ function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
             isChosen ? 'bottom-3.5 left-3.5' : 'bottom-2 left-2',
           )}
         >
-          {avatar.origin}
+          {mark}
         </span>
       )}
       {isChosen && (
@@ -124,6 +126,26 @@ function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
         </>
       )}
     </>
+  );
+}
+
+/** A filmed person moves while somebody points at them. */
+function PlayingClip({ url }: { url: string }) {
+  return (
+    <video
+      src={url}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden
+      tabIndex={-1}
+      onPointerEnter={({ currentTarget }) => {
+        if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void currentTarget.play().catch(() => undefined);
+      }}
+      onPointerLeave={({ currentTarget }) => currentTarget.pause()}
+      className="absolute inset-0 size-full object-cover object-[50%_22%]"
+    />
   );
 }
 

@@ -1,0 +1,185 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLIP_CONSENT, claimClip, completeClip } from '@herald/core/clips';
+import { aClip, aGoodReport, aMember, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import { clipFilesIn } from '@herald/media/clips';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { multipartForm } from '../testing/multipart-form.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let owner: TestUser;
+let token: string;
+let folder: string;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+  owner = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+  token = await aToken(api.core, owner);
+  folder = await mkdtemp(join(tmpdir(), 'herald-clips-test-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await api.close();
+});
+
+const rows = async (query: string, values: unknown[] = []) => (await api.core.db.pool.query(query, values)).rows;
+
+/** The beginning of an MP4, and as many bytes as wished. */
+const aFile = (size: number) =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(size - 12, 7)]);
+
+async function begin(as = token, with_code = true) {
+  const { status, body } = await api.ask('POST /clips', { token: as, body: { source: 'upload', with_code } });
+  expect([status, body.message]).toEqual([201, undefined]);
+  return body.data;
+}
+
+async function send(id: string, bytes: Uint8Array, at: { offset: number; total: number }, as = token) {
+  const form = await multipartForm({ piece: { name: 'blob', type: 'application/octet-stream', bytes } });
+  return api.ask(`POST /clips/${id}/pieces?offset=${at.offset}&total=${at.total}&name=me.mov`, { token: as, ...form });
+}
+
+const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version } as const;
+
+async function presenter(as: TestUser, session: string, wish: object = {}) {
+  const clip = await aClip(api.core, as);
+  const { status, body } = await api.ask(`POST /clips/${clip.id}/presenter`, {
+    token: session,
+    body: { ...agreed, name: 'Dana', ...wish },
+  });
+  expect([status, body.message]).toEqual([200, undefined]);
+  return { clip, avatar: body.data };
+}
+
+describe('sending a clip', () => {
+  it('goes on where it stopped, counts what is stored, and starts the preparation with the last piece', async () => {
+    const { id, code } = await begin();
+    expect(code).toMatch(/^\d{4}$/);
+    const file = aFile(3000);
+    const total = file.length;
+    const first = await send(id, file.subarray(0, 1000), { offset: 0, total });
+    expect(first.body.data).toMatchObject({ state: 'receiving', received_bytes: 1000, total_bytes: total });
+    const again = await send(id, file.subarray(0, 1000), { offset: 0, total });
+    expect(again.body.data.received_bytes).toBe(1000);
+    const gap = await send(id, file.subarray(2000), { offset: 2000, total });
+    expect([gap.status, gap.body.message]).toEqual([409, expect.stringContaining('A part of the file is missing')]);
+    const last = await send(id, file.subarray(1000), { offset: 1000, total });
+    expect(last.body.data).toMatchObject({ state: 'waiting', received_bytes: total, name: 'me.mov' });
+    const [job] = await rows(`select data from pgboss.job where name = 'prepare-clip' and data ->> 'clipId' = $1`, [
+      id,
+    ]);
+    expect(job).toBeDefined();
+    const [clip] = await rows('select pieces, size_bytes from person_clips where id = $1', [id]);
+    expect([clip.pieces.length, clip.size_bytes]).toEqual([2, total]);
+  });
+
+  it.each<[string, Buffer, number, number, RegExp]>([
+    ['a text', Buffer.from('This is no video at all.'), 24, 415, /MP4, MOV or WebM/],
+    ['more than 1 GB', aFile(100), 2 ** 30 + 1, 413, /larger than 1 GB/],
+  ])('refuses %s at its first piece', async (_, bytes, total, expected, words) => {
+    const { id } = await begin();
+    const { status, body } = await send(id, bytes, { offset: 0, total });
+    expect([status, body.message]).toEqual([expected, expect.stringMatching(words)]);
+    await api.ask(`DELETE /clips/${id}`, { token });
+  });
+
+  it('is not for plans without it', async () => {
+    const poor = await aUser(api.core, { planSlugs: ['FE'] });
+    await rows("update plans set opens_filming = false where slug = 'FE'");
+    const session = await aToken(api.core, poor);
+    expect((await api.ask('GET /clips/rules', { token: session })).body.data.is_open).toBe(false);
+    const { status, body } = await api.ask('POST /clips', {
+      token: session,
+      body: { source: 'upload', with_code: true },
+    });
+    expect([status, body.message]).toEqual([403, expect.stringContaining('Your plan does not include')]);
+    await rows("update plans set opens_filming = true where slug = 'FE'");
+  });
+
+  it('stops where its owner deletes it, and the worker that has it hears so', async () => {
+    const { id } = await begin();
+    const file = aFile(500);
+    await send(id, file, { offset: 0, total: 500 });
+    const claimed = await claimClip(api.core, id);
+    if (!claimed) throw new Error('The clip could not be claimed.');
+    expect((await api.ask(`DELETE /clips/${id}`, { token })).status).toBe(200);
+    const files = clipFilesIn(folder);
+    for (const path of [...Object.values(files), join(folder, 'recording')]) await writeFile(path, file);
+    const isKept = await completeClip(api.core, claimed, {
+      report: aGoodReport,
+      files,
+      recording: join(folder, 'recording'),
+    });
+    expect(isKept).toBe(false);
+    expect((await api.ask(`GET /clips/${id}`, { token })).status).toBe(404);
+  });
+});
+
+describe('a presenter', () => {
+  it('is made with consent, is marked filmed, is seen by nobody else, and waits for an administrator', async () => {
+    const colleague = await aToken(api.core, await aMember(api.core, owner, 'editor'));
+    const { avatar, clip } = await presenter(owner, token);
+    expect(avatar).toMatchObject({
+      kind: 'filmed',
+      name: 'Dana',
+      filmed: { clip_id: clip.id, check: 'waiting', quality: 'good', is_shared: false },
+    });
+    expect(avatar.filmed?.moments).toContainEqual({ moment: 'nod', from_sec: 12, to_sec: 15 });
+    const [{ consent }] = await rows('select consent from avatars where id = $1', [avatar.id]);
+    expect(consent).toMatchObject({ version: CLIP_CONSENT.version, text: CLIP_CONSENT.texts.me, user_id: owner.id });
+    const [deed] = await rows('select action, details from audit_log where subject_id = $1', [avatar.id]);
+    expect(deed).toMatchObject({ action: 'avatar.consent', details: { clipId: clip.id, hasCode: true } });
+    const listed = async (session: string) =>
+      (await api.ask('GET /a2e/avatars', { token: session })).body.data.filter(({ id }) => id === avatar.id);
+    expect([(await listed(token)).length, (await listed(colleague)).length]).toEqual([1, 0]);
+    await api.ask(`PUT /clips/presenters/${avatar.id}`, { token, body: { is_shared: true, name: 'Dana W.' } });
+    expect((await listed(colleague))[0]).toMatchObject({ name: 'Dana W.', filmed: { is_shared: true } });
+  });
+
+  it('is not made with other words than those the server shows', async () => {
+    const clip = await aClip(api.core, owner);
+    const body = { ...agreed, consent_version: 'x' };
+    const { status, body: answer } = await api.ask(`POST /clips/${clip.id}/presenter`, { token, body });
+    expect([status, Object.keys(answer.errors)]).toEqual([422, ['consent_version']]);
+  });
+
+  it('speaks once an administrator has heard its digits, and its recording with the sound goes then', async () => {
+    const admin = await aToken(api.core, testAdmin);
+    const { avatar, clip } = await presenter(owner, token);
+    const estimate = async () => {
+      const draft = { avatar: { avatarType: 'filmed', createdAvatarId: avatar.id } };
+      return (await api.ask('POST /video-generation/estimate', { token, body: draft })).body.data.reasons;
+    };
+    expect((await estimate()).join()).toContain('An administrator has to look');
+    const { clips } = (await api.ask('GET /admin/clips', { token: admin })).body.data;
+    const shown = clips.find(({ id }) => id === clip.id);
+    expect(shown).toMatchObject({ code: '4711', avatar_name: 'Dana', account: { id: owner.accountId } });
+    expect((await api.app.inject({ url: shown?.recording_url })).statusCode).toBe(200);
+    const check = (body: object) => api.ask(`POST /admin/clips/${clip.id}/check`, { token: admin, body });
+    expect((await check({ is_passed: false })).status).toBe(422);
+    expect((await check({ is_passed: true })).status).toBe(200);
+    expect((await estimate()).join()).not.toContain('An administrator has to look');
+    expect(await api.core.storage.stat(clip.pieces[0] ?? '')).toBeUndefined();
+    expect(await api.core.storage.stat(clip.proxyKey ?? '')).toBeDefined();
+  });
+
+  it('of an administrator, and of an account whose clips pass by themselves, waits for nobody', async () => {
+    const admin = await aToken(api.core, testAdmin);
+    const trusted = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    await api.ask(`POST /admin/clips/accounts/${trusted.accountId}`, { token: admin, body: { needs_check: false } });
+    const { avatar } = await presenter(trusted, await aToken(api.core, trusted));
+    expect(avatar.filmed?.check).toBe('needless');
+    const { trusted: listed } = (await api.ask('GET /admin/clips', { token: admin })).body.data;
+    expect(listed.map(({ id }) => id)).toContain(trusted.accountId);
+  });
+
+  it('gets another clip in place of its own, and the one before goes', async () => {
+    const { avatar, clip } = await presenter(owner, token);
+    const { avatar: after, clip: fresh } = await presenter(owner, token, { replaces: avatar.id });
+    expect([after.id, after.filmed?.clip_id]).toEqual([avatar.id, fresh.id]);
+    const [{ deleted_at }] = await rows('select deleted_at from person_clips where id = $1', [clip.id]);
+    expect(deleted_at).not.toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { PersonClip } from '@herald/contract/endpoints/clips';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aDraft, wizardOf } from '#testing/a-draft.ts';
+import { aPersonClip, someClipRules } from '#testing/a-person-clip.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, refuse } from '#testing/replies.ts';
+
+/** Of a test on a busy machine. */
+const aWhile = { timeout: 8_000 };
+
+function openFilming(clips: PersonClip[], more: Handlers = {}) {
+  const content = aDraft({ avatar: { avatarType: 'filmed' } });
+  const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data(clips), ...more };
+  return renderScreen('/create', { server: { ...wizardOf(content), ...calls } });
+}
+
+describe('Film yourself', () => {
+  test('stands between the library and photos, and says what to film', async () => {
+    openFilming([]);
+    await screen.findByRole('heading', { name: 'Be your own presenter' }, aWhile);
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Create Custom', 'AI Influencer Library', 'Film yourself', 'Your photo', 'Face Studio']);
+    expect(screen.getByText('One smile with teeth')).toBeDefined();
+    expect(screen.getByText('Film yourself to go on')).toBeDefined();
+  });
+
+  test('goes on with half a file, and draws digits for a clip that is filmed with a phone', async () => {
+    const half = aPersonClip({ state: 'receiving', received_bytes: 45, code: null, report: null, video_url: null });
+    const digits = { ...half, id: '00000000-0000-7000-8000-00000000c102', received_bytes: 0, code: '0815' };
+    const { user } = openFilming([half], { beginClip: () => data(digits) });
+    await screen.findByText(/45% of me\.mov is here/, undefined, aWhile);
+    await user.click(screen.getByRole('button', { name: 'Film with a phone: get digits' }));
+    expect(await screen.findByText('0815')).toBeDefined();
+  });
+
+  test('shows a clip that cannot be used with each second, why it matters and what to do', async () => {
+    openFilming([aPersonClip({ state: 'refused', error: 'Only 3 s can be used.' })]);
+    const found = await screen.findByRole('region', { name: 'What was found' }, aWhile);
+    expect(within(found).getByText('4 s at 0:12')).toBeDefined();
+    expect(within(found).getByText('Keep your lips closed, teeth a little apart.')).toBeDefined();
+    expect(screen.getByText('Only 3 s can be used.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Record with camera' })).toBeDefined();
+  });
+
+  test('makes no presenter without a name and consent, and tells the server whose face it is', async () => {
+    const sent: unknown[] = [];
+    const makePresenter: Handlers['makePresenter'] = ({ body }) => {
+      sent.push(body);
+      return refuse('conflict', { message: 'This clip is a presenter already.' });
+    };
+    const { user } = openFilming([aPersonClip()], { makePresenter });
+    await user.click(await screen.findByRole('button', { name: 'Make my presenter' }, aWhile));
+    expect(screen.getByText('Please give your presenter a name.')).toBeDefined();
+    expect(screen.getByText('Please confirm that you may use this face.')).toBeDefined();
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText('Name'), 'Dana');
+    await user.click(screen.getByRole('radio', { name: 'Another person' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I have this person’s written consent.' }));
+    await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
+    expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
+    expect(sent).toEqual([{ name: 'Dana', consent: 'written', consent_version: '1' }]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Avatar } from '@herald/contract/endpoints/avatars';
+import type { PersonClip } from '@herald/contract/endpoints/clips';
+import type { ClipConsent, ClipSource } from '@herald/contract/statuses';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
+import { refreshLimits } from '#data/limits.ts';
+import { request } from '#lib/api.ts';
+import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
+import { useDraft } from '../../draft/use-draft.ts';
+
+const LOOK_AGAIN_MS = 1500;
+
+export const clipRulesQuery = queryOptions({
+  queryKey: ['clip-rules'],
+  queryFn: async () => (await request('GET /clips/rules')).data,
+});
+
+const isInWork = ({ state }: PersonClip) => state === 'waiting' || state === 'preparing';
+
+/** The clips of this person that are no presenters, the newest first. */
+export const clipsQuery = queryOptions({
+  queryKey: ['clips'],
+  queryFn: async ({ signal }) => (await request('GET /clips', { signal })).data,
+  refetchInterval: ({ state }) => (state.data?.some(isInWork) ? LOOK_AGAIN_MS : false),
+});
+
+export async function beginClip(source: ClipSource, withCode: boolean): Promise<PersonClip> {
+  const body = { source, with_code: withCode };
+  return (await request('POST /clips', { body, idempotencyKey: crypto.randomUUID() })).data;
+}
+
+/** Changes what is known of one clip, without asking for it again. */
+export function useClipNews() {
+  const queries = useQueryClient();
+  return (clip: PersonClip) =>
+    queries.setQueryData(clipsQuery.queryKey, (all = []) => [clip, ...all.filter(({ id }) => id !== clip.id)]);
+}
+
+export function useDeleteClip() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('DELETE /clips/:id', { params: { id } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData(clipsQuery.queryKey, (all = []) => all.filter((clip) => clip.id !== id));
+      refreshLimits();
+    },
+  });
+}
+
+interface PresenterOrder {
+  clipId: string;
+  name: string;
+  consent: ClipConsent;
+  consentVersion: string;
+  /** The presenter that gets this clip in place of its own. */
+  replaces?: string | undefined;
+}
+
+/** The clip becomes a presenter and stands in the draft. */
+export function useMakePresenter() {
+  const { change } = useDraft();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ clipId, name, consent, consentVersion, replaces }: PresenterOrder) => {
+      const body = { name, consent, consent_version: consentVersion, ...(replaces && { replaces }) };
+      const call = { params: { id: clipId }, body, idempotencyKey: crypto.randomUUID() };
+      return (await request('POST /clips/:id/presenter', call)).data;
+    },
+    onError: () => void queries.invalidateQueries(clipRulesQuery),
+    onSuccess: (avatar) => {
+      rememberAvatar(queries, avatar);
+      void queries.invalidateQueries({ queryKey: clipsQuery.queryKey });
+      change('avatar', ownAvatarKept(avatar));
+    },
+  });
+}
+
+export function useUpdatePresenter(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { name?: string; is_shared?: boolean }) =>
+      (await request('PUT /clips/presenters/:id', { params: { id }, body })).data,
+    onSuccess: (avatar) => rememberAvatar(queries, avatar),
+  });
+}
+
+/** Another take: the presenter that was made stays in the library. */
+export function useFilmAgain() {
+  const { change } = useDraft();
+  return () => change('avatar', keptAvatarDropped);
+}
+
+function rememberAvatar(queries: ReturnType<typeof useQueryClient>, avatar: Avatar): void {
+  queries.setQueryData(avatarQuery(avatar.id).queryKey, avatar);
+  void queries.invalidateQueries({ queryKey: avatarsQuery.queryKey, exact: true });
+}

@@ -1,0 +1,98 @@
+import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
+import { type ClipConsent, clipConsents } from '@herald/contract/statuses';
+import { useState } from 'react';
+import { messageOf } from '#lib/api.ts';
+import { paths } from '#lib/paths.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useMakePresenter } from './clip-calls.ts';
+
+interface ClipFormProps {
+  clip: PersonClip;
+  rules: ClipRules;
+  replaces: string | undefined;
+}
+
+const consentLabels: Record<ClipConsent, string> = { me: 'This is me', written: 'Another person' };
+const segments = clipConsents.map((value) => ({ value, label: consentLabels[value] }));
+
+/** No face is used without consent. */
+export function ClipForm({ clip, rules, replaces }: ClipFormProps) {
+  const [name, setName] = useState('');
+  const [whose, setWhose] = useState<ClipConsent>('me');
+  const [hasConsent, setConsent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const make = useMakePresenter();
+  const isNameMissing = name.trim() === '' && !replaces;
+  const submit = () => {
+    setAsked(true);
+    if (!hasConsent || isNameMissing) return;
+    make.mutate({
+      ...{ clipId: clip.id, name: name.trim(), replaces },
+      ...{ consent: whose, consentVersion: rules.consent.version },
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="grid content-start gap-5 self-start rounded-card border border-line bg-panel p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {!replaces && (
+        <Field
+          label="Name"
+          hint="As it stands in your library."
+          error={isAsked && isNameMissing ? 'Please give your presenter a name.' : undefined}
+        >
+          <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      )}
+      <div>
+        <p className="mb-2 font-medium text-13">Consent</p>
+        <Segmented
+          label="Whose face it is"
+          segments={segments}
+          value={whose}
+          onChange={(value) => {
+            setWhose(value);
+            setConsent(false);
+          }}
+        />
+        <div className="mt-3">
+          <Checkbox
+            isChecked={hasConsent}
+            onChange={setConsent}
+            error={isAsked && !hasConsent ? 'Please confirm that you may use this face.' : undefined}
+          >
+            {rules.consent.texts[whose]}
+          </Checkbox>
+        </div>
+        <p className="mt-2 text-12 text-ink-faint">
+          Sentence {rules.consent.version}, kept with your name and the time.{' '}
+          <TextLink to={paths.myData}>Take it back in My data</TextLink>, and clip and films go.
+        </p>
+      </div>
+      {rules.needs_check && (
+        <p className="text-13 text-ink-soft">
+          {clip.code
+            ? `An administrator listens for ${clip.code} in this clip before the presenter can speak.`
+            : 'This clip came without a code, so an administrator has to look at it before the presenter can speak.'}
+        </p>
+      )}
+      {make.isError && (
+        <AlertBox>{messageOf(make.error, 'We couldn’t make the presenter. Please try again.')}</AlertBox>
+      )}
+      <Button type="submit" kind="primary" size="l" busyText={make.isPending && 'Making...'}>
+        {replaces ? 'Use this take' : 'Make my presenter'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
+import { ShieldCheck, Upload, Video } from 'lucide-react';
+import { paths } from '#lib/paths.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ClipCode } from './clip-code.tsx';
+import { CLIP_RECIPE, CLIP_TYPES, clipToContinue } from './clip-words.ts';
+
+interface ClipStartProps {
+  rules: ClipRules;
+  clips: readonly PersonClip[];
+  problem: string;
+  onRecord: () => void;
+  onFile: (file: File, begun: PersonClip | undefined) => void;
+}
+
+const RECIPE_SEC = CLIP_RECIPE.reduce((sum, { sec }) => sum + sec, 0);
+const ACCEPT = [...CLIP_TYPES, '.mp4', '.mov', '.webm'];
+
+/** What to film, and the two ways to do it. */
+export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStartProps) {
+  const unfinished = clips.find(({ state, received_bytes }) => state === 'receiving' && received_bytes > 0);
+  if (!rules.is_open) {
+    return <AlertBox>Your plan does not include presenters from your own video. Please choose another plan.</AlertBox>;
+  }
+  return (
+    <div>
+      <h2 className="font-semibold text-20">Be your own presenter</h2>
+      <p className="mt-1.5 max-w-[62ch] text-14 text-ink-soft">
+        Film yourself listening for 30 to 60 s with your mouth closed. Herald redraws only your mouth and jaw, so that
+        you say any script.
+      </p>
+      <h3 className="plain-heading mt-6 flex justify-between font-medium text-14">
+        What you will do
+        <span className="tnum font-normal text-13 text-ink-faint">
+          {CLIP_RECIPE.length} moments, {RECIPE_SEC} s
+        </span>
+      </h3>
+      <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {CLIP_RECIPE.map(({ name, sec, say }, at) => (
+          <li key={name} className="flex gap-3 border-line border-t py-2.5 text-13">
+            <span className="tc w-4 text-ink-faint">{at + 1}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium text-ink">{name}</span>
+              <span className="block text-ink-soft">{say}</span>
+            </span>
+            <span className="tc text-ink-faint">{sec} s</span>
+          </li>
+        ))}
+      </ol>
+      {problem && (
+        <div className="mt-5">
+          <AlertBox>{problem}</AlertBox>
+        </div>
+      )}
+      {unfinished && (
+        <p role="status" className="mt-5 text-13 text-ink-soft">
+          {Math.floor((unfinished.received_bytes / unfinished.total_bytes) * 100)}% of {unfinished.name} is here. Choose
+          the same file again to go on.
+        </p>
+      )}
+      <FileDrop accept={ACCEPT} onFile={(file) => onFile(file, clipToContinue(clips, file))} className="mt-6">
+        {(pick) => (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button kind="primary" size="l" icon={Video} onClick={onRecord} className="max-sm:w-full">
+              Record with camera
+            </Button>
+            <Button size="l" icon={Upload} onClick={pick} className="max-sm:w-full">
+              Upload a clip
+            </Button>
+            <span className="text-13 text-ink-faint sm:ml-2">
+              MP4, MOV or WebM, {rules.shortest_sec} s to {rules.longest_sec / 60} min. Films do not use its sound.
+            </span>
+          </div>
+        )}
+      </FileDrop>
+      {rules.needs_check && <ClipCode clips={clips} />}
+      <p className="mt-5 flex gap-3 border-line border-t pt-4 text-13 text-ink-soft">
+        <Icon of={ShieldCheck} size={17} className="mt-px text-ink-faint" />
+        <span>
+          <span className="font-medium text-ink">What stays on this server:</span> the clip without its sound, what was
+          found in it, and your consent. Only you can use this face until you share it with your team. Take it all back
+          in <TextLink to={paths.myData}>My data</TextLink>.
+        </span>
+      </p>
+    </div>
+  );
+}

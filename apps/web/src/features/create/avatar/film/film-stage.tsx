@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { avatarQuery } from '#data/avatars.ts';
+import { useDraft } from '../../draft/use-draft.ts';
+import type { StagePlace } from '../../preview/stage-frame.tsx';
+import { StageView } from '../../preview/stage-view.tsx';
+import { clipsQuery } from './clip-calls.ts';
+
+/** The presenter that was made, or the clip on its way to one. */
+export function FilmStage({ place }: { place: StagePlace }) {
+  const { createdAvatarId, avatarName } = useDraft().content.avatar;
+  const { data: avatar } = useQuery(avatarQuery(createdAvatarId ?? ''));
+  const { data: clips } = useQuery(clipsQuery);
+  const waits = avatar?.filmed?.check === 'waiting';
+  if (createdAvatarId !== null) {
+    return (
+      <StageView
+        place={place}
+        picture={avatar?.picture_url}
+        isCast
+        title={avatarName || 'Your presenter'}
+        state={waits ? { tone: 'warn', words: 'Waits for an administrator' } : { tone: 'good', words: 'Ready to talk' }}
+      />
+    );
+  }
+  const poster = clips?.find(({ poster_url }) => poster_url !== null)?.poster_url;
+  return <StageView place={place} picture={poster ?? undefined} title={poster ? 'Your take' : 'Not filmed yet'} />;
+}

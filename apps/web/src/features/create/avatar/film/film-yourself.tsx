@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { avatarQuery } from '#data/avatars.ts';
+import { messageOf } from '#lib/api.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useDraft } from '../../draft/use-draft.ts';
+import { clipRulesQuery, clipsQuery } from './clip-calls.ts';
+import { ClipCheck } from './clip-check.tsx';
+import { ClipReady } from './clip-ready.tsx';
+import { ClipRecorder } from './clip-recorder.tsx';
+import { ClipRefused } from './clip-refused.tsx';
+import { ClipSending } from './clip-sending.tsx';
+import { ClipStart } from './clip-start.tsx';
+import { useClipUpload } from './use-clip-upload.ts';
+
+/** The tab "Film yourself": a clip of a person becomes a presenter. */
+export function FilmYourself() {
+  const { createdAvatarId } = useDraft().content.avatar;
+  const rules = useQuery(clipRulesQuery);
+  const clips = useQuery(clipsQuery);
+  const { data: presenter } = useQuery(avatarQuery(createdAvatarId ?? ''));
+  const [isRecording, setRecording] = useState(false);
+  const [replaces, setReplaces] = useState<string>();
+  const sent = useClipUpload(rules.data);
+  const error = rules.error ?? clips.error;
+  if (error) return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
+  if (!rules.data || !clips.data) return <Skeleton className="h-64 w-full" />;
+  if (isRecording) {
+    return (
+      <ClipRecorder
+        begun={clips.data.find(
+          ({ state, source, received_bytes }) =>
+            state === 'receiving' && source === 'recording' && received_bytes === 0,
+        )}
+        onLeave={() => setRecording(false)}
+        onTake={(file, clip) => {
+          setRecording(false);
+          void sent.send({ file, source: 'recording', clip });
+        }}
+      />
+    );
+  }
+  if (sent.sending) return <ClipSending sending={sent.sending} onCancel={sent.cancel} />;
+  if (presenter?.filmed) {
+    const again = () => setReplaces(presenter.id);
+    return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} onReplace={again} />;
+  }
+  const [clip] = clips.data.filter(({ state }) => state !== 'receiving');
+  if (clip?.state === 'ready' && clip.report) {
+    const { report } = clip;
+    return <ClipCheck key={clip.id} clip={clip} report={report} rules={rules.data} replaces={replaces} />;
+  }
+  if (clip?.state === 'waiting' || clip?.state === 'preparing') return <ClipSending clip={clip} />;
+  const start = (
+    <ClipStart
+      rules={rules.data}
+      clips={clips.data}
+      problem={sent.problem}
+      onRecord={() => setRecording(true)}
+      onFile={(file, begun) => void sent.send({ file, source: 'upload', clip: begun })}
+    />
+  );
+  return clip ? (
+    <ClipRefused clip={clip} rules={rules.data}>
+      {start}
+    </ClipRefused>
+  ) : (
+    start
+  );
+}

@@ -1,0 +1,180 @@
+import { CLIP_LIMITS, clipReport } from '@herald/media/clips';
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
+import { idField, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { clipConsents, clipSources, clipStates } from '../statuses.ts';
+import { avatar } from './avatars.ts';
+
+/** A person's own video on its way to a presenter. */
+export const personClip = z
+  .object({
+    id: idField,
+    source: z.enum(clipSources),
+    name: z.string(),
+    state: z.enum(clipStates),
+    code: z.string().nullable().describe('Four digits to read aloud or show with the fingers in the clip.'),
+    total_bytes: z.number().int().describe('0 until the first piece was sent.'),
+    received_bytes: z.number().int().describe('Where the next piece begins.'),
+    share: z.number().describe('How far the preparation is, 0 to 1.'),
+    error: z.string().nullable(),
+    report: clipReport.nullable().describe('What was found in it, second by second.'),
+    video_url: z.string().nullable().describe('The prepared clip, silent; null before that.'),
+    poster_url: z.string().nullable(),
+    created_at: timestampField,
+  })
+  .meta({ id: 'PersonClip' });
+export type PersonClip = z.infer<typeof personClip>;
+
+/** A presenter that waits for an administrator. */
+const clipToCheck = z
+  .object({
+    id: idField,
+    avatar_id: idField,
+    avatar_name: z.string(),
+    consent: z.object({ version: z.string(), text: z.string(), given_at: timestampField, given_by: z.string() }),
+    account: z.object({ id: idField, owner_name: z.string(), owner_email: z.string() }),
+    code: z.string().nullable().describe('What must be heard or seen in the clip; null where it was filmed before.'),
+    source: z.enum(clipSources),
+    name: z.string(),
+    duration_sec: z.number(),
+    recording_url: z.string().describe('The clip as it was sent, with its sound.'),
+    poster_url: z.string(),
+    created_at: timestampField,
+  })
+  .meta({ id: 'ClipToCheck' });
+export type ClipToCheck = z.infer<typeof clipToCheck>;
+
+const trustedAccount = z.object({ id: idField, owner_name: z.string(), owner_email: z.string() });
+
+const clipRules = z.object({
+  shortest_sec: z.number(),
+  longest_sec: z.number(),
+  least_usable_sec: z.number(),
+  good_usable_sec: z.number(),
+  max_bytes: z.number().int(),
+  piece_bytes: z.number().int(),
+  is_open: z.boolean().describe('The plans of the account open presenters from one’s own video.'),
+  needs_check: z.boolean().describe('An administrator looks at the clip before films can be made from it.'),
+  consent: z.object({
+    version: z.string(),
+    texts: z.record(z.enum(clipConsents), z.string()),
+  }),
+});
+export type ClipRules = z.infer<typeof clipRules>;
+
+const tag = 'Film yourself';
+const params = z.object({ id: idField });
+const person = { tag, auth: 'user', role: 'editor' } as const;
+const office = { tag: 'Administration', auth: 'admin' } as const;
+
+export const clipEndpoints = {
+  clipRules: ep({
+    method: 'GET',
+    path: '/clips/rules',
+    tag,
+    auth: 'user',
+    summary: 'What a clip must be like, and the words to agree to before it becomes a presenter',
+    response: dataAnswer(clipRules),
+  }),
+  listClips: ep({
+    ...person,
+    method: 'GET',
+    path: '/clips',
+    summary: 'Your clips that are not presenters, the newest first; each is deleted a day after it began',
+    response: dataAnswer(z.array(personClip)),
+  }),
+  beginClip: ep({
+    ...person,
+    method: 'POST',
+    path: '/clips',
+    summary: 'Begin a clip; with a code, four digits come back that must be heard or seen in it',
+    body: z.object({ source: z.enum(clipSources), with_code: z.boolean() }),
+    response: dataAnswer(personClip),
+    successStatus: 201,
+    idempotent: 'answer',
+  }),
+  getClip: ep({
+    ...person,
+    method: 'GET',
+    path: '/clips/:id',
+    params,
+    summary: 'How far a clip is, and what was found in it',
+    response: dataAnswer(personClip),
+  }),
+  sendClipPiece: ep({
+    ...person,
+    method: 'POST',
+    path: '/clips/:id/pieces',
+    params,
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(limits.clipUploadBytes),
+      total: z.coerce.number().int().min(1),
+      name: textField(200).default(''),
+    }),
+    summary: `Send the next piece of the file (form: piece): MP4, MOV or WebM of ${CLIP_LIMITS.shortestSec} s to ${CLIP_LIMITS.longestSec / 60} min; the last piece starts the preparation`,
+    upload: { field: 'piece', maxBytes: limits.clipPieceBytes, isPiece: true },
+    response: dataAnswer(personClip),
+  }),
+  deleteClip: ep({
+    ...person,
+    method: 'DELETE',
+    path: '/clips/:id',
+    params,
+    summary: 'Stop a clip and delete it; the clip of a presenter goes with its avatar',
+    response: messageAnswer,
+  }),
+  makePresenter: ep({
+    ...person,
+    method: 'POST',
+    path: '/clips/:id/presenter',
+    params,
+    summary: 'Make a presenter of a prepared clip, with consent; or give a presenter this clip in place of its own',
+    body: z.object({
+      name: textField(200).default(''),
+      consent: z.enum(clipConsents),
+      consent_version: textField(40),
+      replaces: idField.optional().describe('The avatar that gets this clip.'),
+    }),
+    response: successAnswer(avatar),
+    idempotent: 'answer',
+  }),
+  updatePresenter: ep({
+    ...person,
+    method: 'PUT',
+    path: '/clips/presenters/:id',
+    params,
+    summary: 'Rename a presenter, share it with the team, or keep it to yourself again',
+    body: z.object({ name: textField(200).optional(), is_shared: z.boolean().optional() }),
+    response: successAnswer(avatar),
+  }),
+  listClipChecks: ep({
+    ...office,
+    method: 'GET',
+    path: '/admin/clips',
+    summary: 'Presenters that wait for an administrator, the oldest first, and accounts whose clips are not looked at',
+    response: dataAnswer(z.object({ clips: z.array(clipToCheck), trusted: z.array(trustedAccount) })),
+  }),
+  checkClip: ep({
+    ...office,
+    method: 'POST',
+    path: '/admin/clips/:id/check',
+    params,
+    summary: 'Let a presenter speak, or refuse it with a reason',
+    body: z.object({
+      is_passed: z.boolean(),
+      reason: textField(limits.clipCheckReasonCharacters).default(''),
+    }),
+    response: messageAnswer,
+  }),
+  trustAccount: ep({
+    ...office,
+    method: 'POST',
+    path: '/admin/clips/accounts/:id',
+    params,
+    summary: 'Decide whether an administrator looks at the clips of an account',
+    body: z.object({ needs_check: z.boolean() }),
+    response: messageAnswer,
+  }),
+};

@@ -1,0 +1,54 @@
+import { limits } from '@herald/contract/limits';
+import type { ClipSource } from '@herald/contract/statuses';
+import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
+import { accountRepository } from '../people/account-repository.ts';
+import { assertMayUpload } from '../quota/assert-may-upload.ts';
+import { newId } from '../runtime/new-id.ts';
+import { clipRepository, type PersonClip } from './clip-repository.ts';
+import { clipTexts } from './clip-texts.ts';
+import { assertOpensFilming } from './policies.ts';
+
+interface ClipWish {
+  source: ClipSource;
+  withCode: boolean;
+}
+
+/** Begins a clip, with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
+export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: ClipWish): Promise<PersonClip> {
+  assertActsForThemselves(actor);
+  await assertOpensFilming(core, actor);
+  await assertMayUpload(core, actor, caller);
+  return core.db.transaction('begin clip', async (tx) => {
+    await accountRepository.hold(tx, actor.accountId);
+    const unused = await clipRepository.countUnused(tx, actor.accountId);
+    if (unused >= limits.clipsUnusedMax) {
+      throw new AppError('conflict', { message: clipTexts.tooMany });
+    }
+    return clipRepository.insert(tx, {
+      id: newId(core),
+      accountId: actor.accountId,
+      createdById: actor.userId,
+      source: wish.source,
+      state: 'receiving',
+      code: wish.withCode ? drawCode(core) : null,
+      createdAt: core.clock.now(),
+    });
+  });
+}
+
+const DIGITS = 4;
+/** A byte below it gives each digit as often as any other. */
+const EVEN = 250;
+
+function drawCode({ random }: Pick<Core, 'random'>): string {
+  let code = '';
+  while (code.length < DIGITS) {
+    const [byte = EVEN] = random.bytes(1);
+    if (byte < EVEN) code += String(byte % 10);
+  }
+  return code;
+}

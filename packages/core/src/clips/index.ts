@@ -1,0 +1,11 @@
+export { beginClip } from './begin-clip.ts';
+export { checkClip, listClipChecks, type TrustedAccount, trustAccount, type WaitingClip } from './check-clips.ts';
+export type { PersonClip } from './clip-repository.ts';
+export { CLIP_CONSENT } from './consent.ts';
+export { deleteClip } from './delete-clip.ts';
+export { type ClipToFilm, clipsOf, type FilmedClip } from './filmed.ts';
+export { makePresenter } from './make-presenter.ts';
+export { type ClaimedClip, claimClip, completeClip, failClip, refuseClip, saveClipProgress } from './prepare-clip.ts';
+export { getClip, listClips, listClipsInWork, readClipRules } from './read-clips.ts';
+export { sendPiece } from './send-piece.ts';
+export { updatePresenter } from './update-presenter.ts';

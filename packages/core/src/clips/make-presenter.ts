@@ -1,0 +1,87 @@
+import type { ClipConsent } from '@herald/contract/statuses';
+import { recordDeed } from '../audit/record-deed.ts';
+import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
+import { maySeeAvatar } from '../avatars/policies.ts';
+import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
+import { accountRepository } from '../people/account-repository.ts';
+import { newId } from '../runtime/new-id.ts';
+import { clipRepository, type PersonClip } from './clip-repository.ts';
+import { clipTexts } from './clip-texts.ts';
+import { consentTo } from './consent.ts';
+import { assertOpensFilming, needsCheck } from './policies.ts';
+import { dropPieces } from './purge-clips.ts';
+
+export interface PresenterWish {
+  name: string;
+  consent: ClipConsent;
+  /** Of the words that were shown. */
+  consentVersion: string;
+  /** The avatar that gets this clip in place of its own. */
+  replaces?: string | undefined;
+}
+
+/** Makes a presenter of a prepared clip and records the consent, on the avatar and in the audit log. Nobody else sees it before it is shared. */
+export async function makePresenter(
+  core: Core,
+  actor: Actor,
+  caller: Caller,
+  { clipId, wish }: { clipId: string; wish: PresenterWish },
+): Promise<Avatar> {
+  // Nobody agrees in the place of another.
+  assertActsForThemselves(actor);
+  await assertOpensFilming(core, actor);
+  const { version, text } = consentTo(wish.consent, wish.consentVersion);
+  const given = { version, text, given_at: core.clock.now().toISOString(), user_id: actor.userId };
+  const { avatar, clip } = await core.db.transaction('make presenter', async (tx) => {
+    await accountRepository.hold(tx, actor.accountId);
+    const clip = await takeClip(tx, actor, clipId);
+    const isLookedAt = needsCheck(actor, await clipRepository.skipsCheck(tx, actor.accountId));
+    await clipRepository.update(tx, clip.id, { check: isLookedAt ? 'waiting' : 'needless' });
+    const changes = { clipId: clip.id, pictureKey: clip.posterKey ?? '', consent: given };
+    const avatar = wish.replaces
+      ? await replaceClip(core, tx, actor, { id: wish.replaces, changes })
+      : await avatarRepository.insertOnce(tx, {
+          ...{ id: newId(core), accountId: actor.accountId, privateToId: actor.userId, ...changes },
+          ...{ kind: 'filmed', type: 'custom', category: 'casual', gender: '', age: '', appearance: '' },
+          name: wish.name.trim() || 'My presenter',
+          createdAt: core.clock.now(),
+        });
+    await recordDeed(core, tx, {
+      ...{ actor, caller, action: 'avatar.consent', subjectType: 'avatar', subjectId: avatar.id },
+      details: { version, text, clipId: clip.id, hasCode: clip.code !== null },
+    });
+    return { avatar, clip: { ...clip, isLookedAt } };
+  });
+  if (!clip.isLookedAt) await dropPieces(core, clip);
+  return avatar;
+}
+
+async function takeClip(tx: Transaction, actor: Actor, clipId: string): Promise<PersonClip> {
+  const clip = await clipRepository.lock(tx, clipId);
+  const isOwn = clip?.accountId === actor.accountId && clip.createdById === actor.userId;
+  if (!clip || !isOwn) throw new AppError('not_found');
+  if (clip.state !== 'ready' || !clip.posterKey) throw new AppError('conflict', { message: clipTexts.notReady });
+  if (await clipRepository.isNamed(tx, clipId)) throw new AppError('conflict', { message: clipTexts.usedAlready });
+  return clip;
+}
+
+/** Films ordered from then on are made from the new clip; the one before goes. */
+async function replaceClip(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  { id, changes }: { id: string; changes: Pick<Avatar, 'clipId' | 'pictureKey' | 'consent'> },
+): Promise<Avatar> {
+  const before = await avatarRepository.findById(tx, id);
+  const isOwn = before?.accountId === actor.accountId && before.kind === 'filmed' && maySeeAvatar(before, actor);
+  if (!before || !isOwn) throw new AppError('not_found', { message: clipTexts.noSuchPresenter });
+  if (before.clipId) await clipRepository.update(tx, before.clipId, { deletedAt: core.clock.now() });
+  await avatarRepository.update(tx, id, changes);
+  await core.jobs.send(tx, 'clean-up', {});
+  return { ...before, ...changes };
+}

@@ -1,0 +1,20 @@
+import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { actsForThemselves } from '../identity/policies.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
+import type { PersonClip } from './clip-repository.ts';
+import { clipTexts } from './clip-texts.ts';
+
+export async function assertOpensFilming(core: Core, actor: Pick<Actor, 'accountOwnerId'>): Promise<void> {
+  const { opensFilming } = await readPlanLimits(core, actor);
+  if (!opensFilming) throw new AppError('forbidden', { message: clipTexts.notInPlan });
+}
+
+/** An administrator decides about clips anyway; whoever acts as another is not that other. */
+export function needsCheck(actor: Pick<Actor, 'role' | 'impersonator'>, skipsCheck: boolean): boolean {
+  return !skipsCheck && !(actor.role === 'admin' && actsForThemselves(actor));
+}
+
+/** Whether films can be made from the clip of a presenter. */
+export const mayClipSpeak = (check: PersonClip['check']): boolean => check === 'needless' || check === 'passed';

@@ -1,0 +1,29 @@
+import type { Core } from '../core.ts';
+import { DAY_MS } from '../runtime/durations.ts';
+import { clipFolder, piecesFolder } from './clip-folder.ts';
+import { clipRepository, type PersonClip } from './clip-repository.ts';
+
+/** A face without consent goes, like a portrait without an avatar. */
+const UNUSED_DAYS = 1;
+const BATCH = 100;
+
+/** Removes clips that no presenter needs, and files as they were sent that nobody has to look at any more. */
+export async function purgeClips(core: Core, signal?: AbortSignal): Promise<void> {
+  const { queries } = core.db;
+  const unusedBefore = new Date(core.clock.now().getTime() - UNUSED_DAYS * DAY_MS);
+  while (!signal?.aborted) {
+    const unneeded = await clipRepository.listUnneeded(queries, unusedBefore, BATCH);
+    if (unneeded.length === 0) break;
+    for (const clip of unneeded) {
+      await core.storage.removeUnder(clipFolder(clip));
+      await clipRepository.remove(queries, clip.id);
+    }
+  }
+  for (const clip of await clipRepository.listWithUselessPieces(queries, BATCH)) await dropPieces(core, clip);
+}
+
+/** Removes the file as it was sent, with its sound; what films need stays. */
+export async function dropPieces(core: Core, clip: Pick<PersonClip, 'id' | 'accountId'>): Promise<void> {
+  await core.storage.removeUnder(piecesFolder(clip));
+  await clipRepository.forgetPieces(core.db.queries, clip.id);
+}

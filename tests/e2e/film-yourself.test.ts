@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anAccount, signedIn, theAdmin } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+import { clipWithoutFaceFrom, faceForCamera } from './support/face-video.ts';
+import { cardOf } from './support/library.ts';
+import { expectFilm, filmMs, generate, openSceneStep } from './support/make-video.ts';
+import { callAs, speak } from './support/voice-step.ts';
+import { draftIsSaved, next, openWizard, tab } from './support/wizard.ts';
+
+let camera = '';
+// Its hook runs before the browser's own.
+beforeAll(async () => {
+  camera = await faceForCamera();
+});
+const browser = useBrowser({
+  flags: () => [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${camera}`,
+  ],
+});
+
+/** Looking through each picture takes what other suites leave. */
+const preparingMs = 400_000;
+
+async function openFilming(page: Page): Promise<void> {
+  await openWizard(page);
+  await tab(page, 'Film yourself').click();
+  await page.getByRole('heading', { name: 'Be your own presenter' }).waitFor();
+}
+
+describe('Film yourself', () => {
+  test('goes from the camera over consent and an administrator to a film in which lips and sound agree', {
+    timeout: 1_200_000,
+  }, async () => {
+    const account = await anAccount();
+    const page = await browser.newPage({ localStorage: signedIn(account) });
+    await openFilming(page);
+    await page.getByRole('button', { name: 'Record with camera' }).click();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByText('0:13', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('heading', { name: 'Check your take' }).waitFor({ timeout: preparingMs });
+    await page.getByRole('button', { name: 'Make my presenter' }).click();
+    await page.getByText('Please confirm that you may use this face.').waitFor();
+    await page.getByLabel('Name').fill('Dana');
+    await page.getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Make my presenter' }).click();
+    await page.getByRole('heading', { name: 'Dana waits for an administrator' }).waitFor();
+    await draftIsSaved(page);
+
+    const admin = await theAdmin();
+    const office = await browser.newPage({ localStorage: signedIn(admin) });
+    await office.goto('/dashboard?tab=content');
+    const row = office.getByRole('listitem').filter({ hasText: account.email });
+    await row.getByText(/^Listen or look for \d{4}$/).waitFor();
+    await row.getByRole('button', { name: 'Let it speak' }).click();
+    await office.getByText('The presenter can speak.').first().waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Dana can speak' }).waitFor();
+    await next(page).click();
+    await speak(page, 'Two drops, that is it.');
+    await openSceneStep(page, 'Me');
+    await page.getByText('Your clip keeps the room you filmed in.').waitFor();
+    await generate(page);
+    await cardOf(page, 'Me')
+      .getByRole('button', { name: /^Preview/ })
+      .waitFor({ timeout: filmMs * 2 });
+    await expectFilm(account, 'Me');
+    const avatars = await callAs<{ kind: string; name: string }[]>(account, '/a2e/avatars');
+    expect(avatars.filter(({ kind }) => kind === 'filmed').map(({ name }) => name)).toEqual(['Dana']);
+  });
+
+  test('refuses a clip in which the person leaves, with the second, and with what to do', {
+    timeout: 500_000,
+  }, async () => {
+    const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+    await openFilming(page);
+    const buffer = await clipWithoutFaceFrom(page, 3, 12);
+    const file = { name: 'left.webm', mimeType: 'video/webm', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('heading', { name: 'This clip is not enough yet' }).waitFor({ timeout: preparingMs });
+    const found = page.getByRole('region', { name: 'What was found' }).getByRole('listitem');
+    await found
+      .filter({ hasText: 'There is no face' })
+      .filter({ hasText: /at 0:0[234]/ })
+      .waitFor();
+    await page.getByText('Sit so that head and chest fill the picture.').waitFor();
+    await page.getByRole('button', { name: 'Record with camera' }).waitFor();
+  });
+
+  test('refuses a file that is no video before it is sent', async () => {
+    const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+    await openFilming(page);
+    const file = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('Please choose a video: MP4, MOV or WebM.').waitFor();
+  });
+});
