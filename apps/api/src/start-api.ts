@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { followVoices } from '@herald/core/audio';
-import { reportProcess } from '@herald/core/monitoring';
+import { reportProcess, watchInstallation } from '@herald/core/monitoring';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
@@ -44,7 +44,13 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
     away: ctx.providers.awayServices,
     connections: promisify(app.server.getConnections.bind(app.server)),
   });
-  const following = [stopServices, stopGoogle, followSettings(ctx.core), followVoices(ctx.core, ctx.providers.speech)];
+  const following = [
+    stopServices,
+    stopGoogle,
+    followSettings(ctx.core),
+    followVoices(ctx.core, ctx.providers.speech),
+    watchInstallation(ctx.core),
+  ];
   return {
     url,
     async close(pauseMs = 0) {

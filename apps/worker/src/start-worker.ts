@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import type { Core } from '@herald/core';
 import { followVoices } from '@herald/core/audio';
 import { watchSilence } from '@herald/core/db';
-import { reportProcess } from '@herald/core/monitoring';
+import { reportProcess, watchInstallation } from '@herald/core/monitoring';
 import { writeMailing } from '@herald/core/office/mails';
 import { eraseAccount } from '@herald/core/office/users';
 import { fetchVoice, hearVoice } from '@herald/core/office/voices';
 import { packExport } from '@herald/core/own-data';
 import { tellOfPlanEnds } from '@herald/core/people';
-import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
+import { followPauses, type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
@@ -19,6 +19,7 @@ import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
+import { postAlert } from './handlers/post-alert.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
@@ -67,7 +68,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const breaker = new Breaker({ log: core.log, probe: () => probeMachine(machine) });
   const from = Promise.all([waitForHeartbeats(core, stopping.signal), breaker.check()]).then(() => undefined);
   const handlers = handlersFor(options, { workerId, breaker, firstMeasure });
-  const working = queue.work(handlers, { 'make-video': { parallel: renderSlots, from, gate: breaker } });
+  const pauses = await followPauses(core);
+  const working = queue.work(handlers, {
+    gateOf: (name) => pauses.gateOf(name, name === 'make-video' ? breaker : undefined),
+    'make-video': { parallel: renderSlots, from },
+  });
   await queue.keepSchedules();
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
@@ -75,6 +80,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     watchAbandoned(core),
     watchStranded(core),
     silence.stop,
+    pauses.stop,
+    watchInstallation(core),
     keepSweeping(core, workFolder),
     followSettings(core),
     followVoices(core, providers.speech),
@@ -121,6 +128,7 @@ function handlersFor(
     'export-data': ({ payload, retryCount, signal }) =>
       packExport(core, { exportId: payload.exportId, retryCount, signal }),
     'send-mail': (job) => sendMail(core, job),
+    'post-alert': (job) => postAlert(core, job),
     'write-mailing': ({ payload, signal }) => writeMailing(core, payload.mailingId, signal),
     'send-reports': ({ signal }) => sendWeeklyReports(core, signal),
     'tell-plan-ends': ({ signal }) => tellOfPlanEnds(core, signal),

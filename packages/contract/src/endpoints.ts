@@ -1,5 +1,6 @@
 import { adminAttentionEndpoints } from './endpoints/admin-attention.ts';
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
+import { adminMonitoringEndpoints } from './endpoints/admin-monitoring.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminServiceEndpoints } from './endpoints/admin-services.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...systemEndpoints,
   ...adminAttentionEndpoints,
   ...adminMailEndpoints,
+  ...adminMonitoringEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,

@@ -90,6 +90,7 @@ export const mailKinds = [
   'account_kept',
   'data_export',
   'report',
+  'alert',
   'video_complete',
   'weekly_report',
   'marketing',

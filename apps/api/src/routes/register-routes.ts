@@ -4,6 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
 import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminMailRoutes } from './admin-mails.ts';
+import { adminMonitoringRoutes } from './admin-monitoring.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
 import { adminServiceRoutes } from './admin-services.ts';
@@ -61,6 +62,7 @@ const handlers: Handlers<Endpoints> = {
   ...systemRoutes,
   ...adminAttentionRoutes,
   ...adminMailRoutes,
+  ...adminMonitoringRoutes,
   ...adminUserRoutes,
   ...adminPageRoutes,
   ...auditLogRoutes,

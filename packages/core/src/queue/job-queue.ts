@@ -33,7 +33,7 @@ export interface JobQueue {
     options?: SendOptions,
   ): Promise<string>;
   /** Starts taking jobs; a job without a handler does not compile. */
-  work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
+  work(handlers: JobHandlers, wishes?: TakingWishes): Promise<void>;
   /** Schedules the jobs that start by themselves; each runs once for all workers. */
   keepSchedules(): Promise<void>;
   /** What this process has in hand. */
@@ -56,8 +56,11 @@ export interface TakingWish {
   parallel?: number;
   /** none is taken before that; it never rejects */
   from?: Promise<void>;
-  /** stops and resumes the taking; running jobs go on */
-  gate?: TakingGate;
+}
+
+export interface TakingWishes extends Partial<Record<JobName, TakingWish>> {
+  /** stops and resumes the taking of a job; running jobs go on */
+  gateOf?(name: JobName): TakingGate | undefined;
 }
 
 /** Neither rejects, and both resolve when the worker stops. */
@@ -115,7 +118,8 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
     },
     async work(handlers, wishes = {}) {
       const workOnOne = async <Name extends JobName>(name: Name) => {
-        const { parallel = jobSettings[name].parallel, from, gate = ALWAYS_OPEN } = wishes[name] ?? {};
+        const { parallel = jobSettings[name].parallel, from } = wishes[name] ?? {};
+        const gate = wishes.gateOf?.(name) ?? ALWAYS_OPEN;
         await from;
         const take = () =>
           workOn(boss, name, handlers[name], { stopping: stopping.signal, running, lookEverySec, log });

@@ -1,7 +1,7 @@
 export { examineServer, type ServerExamination } from './examine-server.ts';
 export { probeStore } from './probe-store.ts';
 export { purgeExpired } from './purge-expired.ts';
-export { type InstallationFigures, isStoreUp, readFigures, readServiceCosts } from './read-figures.ts';
+export { type InstallationFigures, readFigures, readServiceCosts } from './read-figures.ts';
 export {
   adoptInstallation,
   compareInstallation,
