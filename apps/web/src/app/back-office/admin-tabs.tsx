@@ -1,6 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
-import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
@@ -11,6 +10,7 @@ import { UserManagement } from '#features/users/components/user-management.tsx';
 import { VoiceSettings } from '#features/voices/components/voice-settings.tsx';
 import { SellerSettings } from '#features/webhooks/components/seller-settings.tsx';
 import { WebhookEvents } from '#features/webhooks/components/webhook-events.tsx';
+import { MonitoringTab } from './monitoring-tab.tsx';
 
 interface PanelProps {
   /** The administrator who looks. */
@@ -35,7 +35,7 @@ export const adminTabs = {
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
   content: { label: 'Reports', panel: () => <ReportsList /> },
-  monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
+  monitoring: { label: 'monitoring', panel: () => <MonitoringTab /> },
   settings: {
     label: 'settings',
     panel: ({ user, section }) => (
