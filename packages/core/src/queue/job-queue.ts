@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, withPatience } from '../db/connection.ts';
 import type { Transaction } from '../db/database.ts';
+import type { RunningWork } from '../db/schema/processes.ts';
 import type { Log } from '../runtime/log.ts';
 import { HEARTBEAT_SEC, type JobSettings, jobSettings, LONGEST_RETRY_DELAY_SEC } from './job-settings.ts';
 
@@ -14,12 +15,6 @@ export interface RunningJob<Name extends JobName> {
   retryCount: number;
   /** Aborts when the job is cancelled, goes to another worker, or the worker must stop. */
   signal: AbortSignal;
-}
-
-/** A job in hand, with the id it carries, if any. */
-export interface RunningWork {
-  job: JobName;
-  id: string | null;
 }
 
 export type JobHandlers = { [Name in JobName]: (job: RunningJob<Name>) => Promise<void> };

@@ -1,3 +1,4 @@
+import type { JobName } from '@herald/contract/jobs';
 import type { AwayService } from '@herald/media/engines/engine-health';
 import {
   bigint,
@@ -11,10 +12,15 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RunningWork } from '../../queue/job-queue.ts';
 import { moment } from './columns.ts';
 
 export type ProcessRole = 'api' | 'worker';
+
+/** A job in hand, with the id it carries, if any. */
+export interface RunningWork {
+  job: JobName;
+  id: string | null;
+}
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
 /** One bit for each minute of an hour. */

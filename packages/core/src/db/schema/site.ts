@@ -1,5 +1,5 @@
-import type { SettingGroup } from '@herald/contract/settings';
 import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract/audit-actions';
+import type { SettingGroup } from '@herald/contract/settings';
 import type { PictureFormat } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,7 +1,6 @@
 import type { AwayService } from '@herald/media/engines/engine-health';
 import type { Core } from '../../core.ts';
-import type { ProcessRole } from '../../db/schema/processes.ts';
-import type { RunningWork } from '../../queue/job-queue.ts';
+import type { ProcessRole, RunningWork } from '../../db/schema/processes.ts';
 import { newId } from '../../runtime/new-id.ts';
 import { type ProcessSample, reportBetween } from './process-report.ts';
 import { processRepository } from './process-repository.ts';
