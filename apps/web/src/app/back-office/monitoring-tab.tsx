@@ -25,7 +25,8 @@ export function MonitoringTab() {
   const [address, setAddress] = useSearchParams();
   const view = viewOf(address);
   // What one view was asked means nothing to another.
-  const change = (next: View) => setAddress({ tab: 'monitoring', ...(next !== 'overview' && { view: next }) });
+  const change = (next: View) =>
+    setAddress(next === 'overview' ? { tab: 'monitoring' } : { tab: 'monitoring', view: next });
   const views = <Segmented label="View" segments={VIEWS} value={view} onChange={change} />;
   if (view === 'alerts') return <AlertsList views={views} />;
   if (view === 'overview') return <MonitoringOverview views={views} />;
