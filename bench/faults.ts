@@ -6,11 +6,12 @@ import { openGround } from './faults/ground.ts';
 import { kills } from './faults/kills.ts';
 import { machines } from './faults/machines.ts';
 import { outages } from './faults/outages.ts';
+import { releases } from './faults/releases.ts';
 import { silence } from './faults/silence.ts';
 import { type Outcome, tryFault } from './faults/try-fault.ts';
 import { median } from './support/cpu-time.ts';
 
-const FAULTS: Fault[] = [...kills, ...outages, ...silence, ...machines, ...crowds];
+const FAULTS: Fault[] = [...kills, ...outages, ...silence, ...releases, ...machines, ...crowds];
 
 type Row = Record<string, string>;
 

@@ -46,6 +46,22 @@ const silentStore: Fault = {
   },
 };
 
+/** One worker alone loses its way to the store while it draws; what it finished goes to the other one. */
+function storeOfOne(name: string, what: string, cut: (way: FrozenProxy) => void): Fault {
+  return {
+    name,
+    what,
+    times: 1,
+    wholeWithinSec: 420,
+    async strike(ground) {
+      await ground.orderMany(2);
+      const [worker] = await ground.whoDraws();
+      cut(worker.store);
+      return { after: async () => worker.store.thaw() };
+    },
+  };
+}
+
 const slow: Fault = {
   name: 'slow',
   what: 'database and store 150 ms slower each way for 20 s',
@@ -68,5 +84,7 @@ export const outages: Fault[] = [
   outage('store', { seconds: 10, videos: 2 }),
   outage('store', { seconds: 45, videos: 20 }),
   silentStore,
+  storeOfOne('store-of-one', 'one worker alone cut from the store until all is made', (way) => way.refuseAll()),
+  storeOfOne('store-trickle', 'store at a byte a second for one worker until all is made', (way) => way.trickle()),
   slow,
 ];

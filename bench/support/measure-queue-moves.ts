@@ -27,8 +27,8 @@ export interface QueueMoveFigure {
 /** Orders videos past the API, so that everything it does is done for the people who wait. */
 export async function measureQueueMoves(): Promise<{ lines: number; figures: QueueMoveFigure[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
-  const server = await startEmbeddedPostgres({ dataFolder: folder });
-  const test = await createTestCore(server.adminUrl, { clock: systemClock });
+  const server = await startEmbeddedPostgres({ dataFolder: folder, mayCreateDatabases: true });
+  const test = await createTestCore(server.url, { clock: systemClock });
   const api = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), [test.databaseUrl, folder]);
   const listeners: EventListener[] = [];
   try {

@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { freePort } from '../support/herald-process.ts';
@@ -93,5 +95,75 @@ describe('a machine that joins an installation', () => {
     expect(await herald('adopt', { HERALD_SECRET_KEY: OTHER_SECRET })).toMatchObject({ code: 0 });
     expect(await herald('doctor', { HERALD_SECRET_KEY: OTHER_SECRET })).toMatchObject({ code: 0 });
     expect(await herald('worker')).toMatchObject({ code: 2 });
+  });
+});
+
+/** Like a release to come would leave the database, and as it was before. */
+async function inDatabase(...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  let rows: Record<string, unknown>[] = [];
+  for (const statement of statements) ({ rows } = await client.query(statement));
+  await client.end();
+  return rows;
+}
+const upgrade = () =>
+  inDatabase(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 9999999999999)",
+    "update installation set release = '9.8.7'",
+  );
+const bringBack = () => inDatabase("delete from drizzle.__drizzle_migrations where hash = 'future'");
+
+describe('a database that a newer release has upgraded', () => {
+  it.each(['start', 'api', 'worker', 'migrate', 'adopt', 'settings list', 'start --role worker'])(
+    'is left alone by `herald %s`, which says what to start',
+    async (command) => {
+      await upgrade();
+      const { code, text } = await herald(command, { HERALD_SECRET_KEY: OTHER_SECRET });
+      await bringBack();
+      expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('Start Herald 9.8.7, or restore the') });
+      expect(text).toContain('was upgraded by Herald 9.8.7, and this is Herald 0.');
+    },
+  );
+
+  it('is found by the doctor', async () => {
+    await upgrade();
+    const { code, text } = await herald('doctor', { HERALD_SECRET_KEY: OTHER_SECRET });
+    await bringBack();
+    expect({ code, text }).toMatchObject({ code: 1, text: expect.stringMatching(/xx {2}Release: .*Herald 9\.8\.7/) });
+    expect(text).toContain('Start Herald 9.8.7');
+  });
+
+  it('is served by no API and worked on by no worker that ran before', async () => {
+    const env = { ...process.env, ...right, HERALD_SECRET_KEY: OTHER_SECRET, HERALD_LOG_LEVEL: 'info' };
+    const output: Record<string, string> = { api: '', worker: '' };
+    const running = ['api', 'worker'].map((name) => {
+      const child = spawn(process.execPath, [program, name], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output[name] += text;
+      });
+      return child;
+    });
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${right.PORT}/api/${path}`).catch(() => undefined);
+      return answer && { status: answer.status, text: await answer.text() };
+    };
+    const workers = () => inDatabase(`select id from processes where role = 'worker'`);
+    try {
+      await expect.poll(() => ask('ready')).toMatchObject({ status: 200 });
+      await expect.poll(workers).toHaveLength(1);
+      for (const text of Object.values(output)) expect(text).toMatch(/"version":"\d+\.\d+\.\d+"/);
+      await upgrade();
+      await expect.poll(() => ask('ready')).toMatchObject({ status: 503 });
+      expect(await ask('settings')).toMatchObject({ status: 503, text: expect.stringContaining('is being updated') });
+      expect(await ask('health')).toMatchObject({ status: 200 });
+      await expect.poll(workers).toEqual([]);
+      for (const text of Object.values(output)) expect(text).toContain('Start Herald 9.8.7');
+    } finally {
+      const ended = running.map((child) => once(child, 'exit'));
+      for (const child of running) child.kill();
+      await Promise.all(ended);
+      await bringBack();
+    }
   });
 });

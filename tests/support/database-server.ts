@@ -11,8 +11,8 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** One real PostgreSQL for the whole run; every test file clones its own database from a template. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-db-'));
-  const server = await startEmbeddedPostgres({ dataFolder, settings: FAST });
-  project.provide('databaseServerUrl', server.adminUrl);
+  const server = await startEmbeddedPostgres({ dataFolder, settings: FAST, mayCreateDatabases: true });
+  project.provide('databaseServerUrl', server.url);
   return async () => {
     await server.stop();
     await removeData(dataFolder);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { type FarmNode, type NodeWish, openNode } from './farm-node.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { VISITORS_ENVIRONMENT } from './visitor.ts';
@@ -24,20 +24,17 @@ export interface Farm {
 const SECRET = 'one secret for all machines of the farm';
 /** Nothing here survives a loss of power, but everything acknowledged survives a kill. */
 const DATABASE_SETTINGS = { fsync: 'off', max_connections: '200' };
-/** The owner of the database is no superuser, so that the limits of the server hold for it. */
-const OWNER = 'farm';
 
 export async function startFarm(): Promise<Farm> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-farm-'));
   const start = () => startEmbeddedPostgres({ dataFolder: folder, settings: DATABASE_SETTINGS });
   let database = await start();
-  await giveAway(database);
   const store = await startObjectStore();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => undefined);
   const nodes: FarmNode[] = [];
   const addNode = async (wish: NodeWish): Promise<FarmNode> => {
     const env = { ...VISITORS_ENVIRONMENT, HERALD_SECRET_KEY: SECRET, HERALD_RENDER_SLOTS: '1', ...wish.env };
-    const node = await openNode({ databaseUrl: ownerUrl(database), store, folder }, { ...wish, env });
+    const node = await openNode({ databaseUrl: database.url, store, folder }, { ...wish, env });
     nodes.push(node);
     return node;
   };
@@ -68,18 +65,4 @@ export async function startFarm(): Promise<Farm> {
     await close();
     throw error;
   }
-}
-
-async function giveAway({ adminUrl }: EmbeddedPostgres): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(`create role ${OWNER} login`);
-  await client.query(`alter database herald owner to ${OWNER}`);
-  await client.end();
-}
-
-function ownerUrl({ url }: EmbeddedPostgres): string {
-  const address = new URL(url);
-  address.username = OWNER;
-  return address.href;
 }

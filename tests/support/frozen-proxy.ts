@@ -17,6 +17,8 @@ export interface FrozenProxy {
   refuseAll(): void;
   /** From now on everything takes this much longer, each way. */
   delay(milliseconds: number): void;
+  /** Passes a byte a second, until `thaw`. */
+  trickle(): void;
   /** Lets new connections through. Frozen ones stay frozen. */
   thaw(): void;
   /** Connections that are open and not frozen. */
@@ -31,6 +33,7 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
   const sockets = new Set<Socket>();
   let takesNew: 'through' | 'frozen' | 'never' = 'through';
   let delayMs = 0;
+  let isTrickling = false;
   let refused = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -48,7 +51,7 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
     keep(far);
     const pair = { near, far };
     alive.add(pair);
-    join(pair, { onOver: () => alive.delete(pair), delayMs: () => delayMs });
+    join(pair, { onOver: () => alive.delete(pair), delayMs: () => delayMs, isTrickling: () => isTrickling });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -77,8 +80,12 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
     delay(milliseconds) {
       delayMs = milliseconds;
     },
+    trickle() {
+      isTrickling = true;
+    },
     thaw() {
       takesNew = 'through';
+      isTrickling = false;
     },
     countAlive: () => alive.size,
     countRefused: () => refused,
@@ -108,9 +115,14 @@ interface Pair {
   far: Socket;
 }
 
-function join({ near, far }: Pair, { onOver, delayMs }: { onOver: () => void; delayMs: () => number }): void {
-  near.pipe(delayed(delayMs)).pipe(far);
-  far.pipe(delayed(delayMs)).pipe(near);
+interface Manner {
+  delayMs(): number;
+  isTrickling(): boolean;
+}
+
+function join({ near, far }: Pair, { onOver, ...manner }: Manner & { onOver: () => void }): void {
+  near.pipe(slowed(manner)).pipe(far);
+  far.pipe(slowed(manner)).pipe(near);
   const endBoth = () => {
     onOver();
     near.destroy();
@@ -120,12 +132,20 @@ function join({ near, far }: Pair, { onOver, delayMs }: { onOver: () => void; de
   far.on('close', endBoth);
 }
 
-function delayed(delayMs: () => number): Transform {
+function slowed({ delayMs, isTrickling }: Manner): Transform {
   return new Transform({
-    transform(chunk, _, done) {
+    transform(chunk: Buffer, _, done) {
+      const pass = (from: number): void => {
+        if (!isTrickling() || from >= chunk.length) {
+          done(null, chunk.subarray(from));
+          return;
+        }
+        this.push(chunk.subarray(from, from + 1));
+        setTimeout(pass, 1000, from + 1);
+      };
       const milliseconds = delayMs();
-      if (milliseconds > 0) setTimeout(done, milliseconds, null, chunk);
-      else done(null, chunk);
+      if (milliseconds > 0) setTimeout(pass, milliseconds, 0);
+      else pass(0);
     },
   });
 }

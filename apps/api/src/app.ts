@@ -14,6 +14,7 @@ import { registerIdempotency } from './plugins/idempotency.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts';
 import { registerPressureGuard } from './plugins/pressure-guard.ts';
+import { registerReleaseGuard } from './plugins/release-guard.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerWebApp } from './plugins/web-app.ts';
@@ -41,6 +42,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerRequestLog(app);
   await registerSecurityHeaders(app, ctx);
   registerPressureGuard(app, server);
+  if (ctx.isOutdated) registerReleaseGuard(app, ctx.isOutdated);
   await registerFloodLimit(app, server);
   await registerBodyParsers(app);
   registerMetrics(app, ctx);

@@ -22,6 +22,8 @@ export interface ApiContext {
   limits?: Partial<ServerLimits>;
   /** The database is there, and this process does not hear it: only a restart helps. */
   isDeaf?: () => boolean;
+  /** A newer release changed the tables: only that release can work with them. */
+  isOutdated?: () => boolean;
   /** Set by the server that listens; from then on nobody should be sent here. */
   isStopping?: () => boolean;
 }

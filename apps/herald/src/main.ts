@@ -7,17 +7,18 @@ import { CANNOT_RUN } from './supervise/service.ts';
 
 const USAGE = `Usage: herald <command>
 
-  start     run Herald (--role all | api | worker)
-  api       run one API process (needs DATABASE_URL)
-  worker    run one worker process (needs DATABASE_URL)
-  migrate   bring the database up to date
-  adopt     make this store and this secret those of the installation
-  admin     administrators, passwords, plans and access of users
-  import    take an export of somebody's data into an account
-  settings  read and change the settings of the installation
-  voices    natural voices on this machine
-  render    make a video without a server or database
-  doctor    check this machine and its settings
+  start       run Herald (--role all | api | worker)
+  api         run one API process (needs DATABASE_URL)
+  worker      run one worker process (needs DATABASE_URL)
+  migrate     bring the database up to date
+  adopt       make this store and this secret those of the installation
+  admin       administrators, passwords, plans and access of users
+  move-files  copy the files of the data folder into the S3 store
+  import      take an export of somebody's data into an account
+  settings    read and change the settings of the installation
+  voices      natural voices on this machine
+  render      make a video without a server or database
+  doctor      check this machine and its settings
 `;
 
 type Command = (config: Config, args: string[]) => Promise<void>;
@@ -30,6 +31,7 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
   adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
   admin: async () => (await import('./commands/admin-command.ts')).adminCommand,
+  'move-files': async () => (await import('./commands/move-files-command.ts')).moveFilesCommand,
   import: async () => (await import('./commands/import-command.ts')).importCommand,
   settings: async () => (await import('./commands/settings-command.ts')).settingsCommand,
   voices: async () => (await import('./commands/voices-command.ts')).voicesCommand,

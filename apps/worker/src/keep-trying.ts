@@ -5,7 +5,7 @@ export interface Insistence {
   /** Ends the waiting with the last error. */
   signal?: AbortSignal;
   /** Whether the error may pass; all may if nothing is said. */
-  mayPass?(error: unknown): boolean;
+  mayPass?(error: unknown): boolean | Promise<boolean>;
 }
 
 const FIRST_PAUSE_MS = 500;
@@ -21,7 +21,7 @@ export async function keepTrying<T>(
     try {
       return await work();
     } catch (error) {
-      if (signal?.aborted || performance.now() > until || !mayPass(error)) throw error;
+      if (signal?.aborted || performance.now() > until || !(await mayPass(error))) throw error;
       await wait(pauseMs, undefined, signal && { signal }).catch(() => undefined);
     }
   }

@@ -1,10 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { VideoService } from '@herald/media/engines/video-engine';
 import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
 import { quickFilm } from './testing/quick-film.ts';
+import { breakStore, mendStore } from './testing/store-outage.ts';
 import { openVideoShop, type VideoShop } from './testing/video-shop.ts';
 
 let shop: VideoShop;
@@ -34,17 +33,6 @@ async function start(video: Partial<VideoService>, renderSlots: number): Promise
   });
 }
 
-/** A file where the store's folder for incoming files should be: nothing can be stored, everything can be read. */
-async function breakStore(): Promise<void> {
-  const incoming = join(shop.storageRoot, 'incoming');
-  await rename(incoming, `${incoming}-kept`);
-  await writeFile(incoming, '');
-}
-async function mendStore(): Promise<void> {
-  const incoming = join(shop.storageRoot, 'incoming');
-  await rm(incoming);
-  await mkdir(incoming);
-}
 /** It shows that the worker looks for jobs. */
 const otherJobIsDone = async (): Promise<void> => {
   const { core } = shop;
@@ -67,14 +55,14 @@ const allCompleted = async (ids: string[]) => {
 describe('a store that cannot be written', () => {
   it('when a worker starts keeps it from taking any video, until the store works', async () => {
     const ids = await orderSome(6);
-    await breakStore();
+    await breakStore(shop);
     await start(quickFilm(), 2);
     await expect.poll(() => errors, { timeout: 30_000 }).toHaveLength(1);
     await otherJobIsDone();
     expect((await readAll(ids)).every(({ startedAt, status }) => startedAt === null && status === 'pending')).toBe(
       true,
     );
-    await mendStore();
+    await mendStore(shop);
     expect(await allCompleted(ids)).toEqual(Array(6).fill('completed 1'));
     expect(errors).toHaveLength(1);
   });
@@ -87,7 +75,7 @@ describe('a store that cannot be written', () => {
       {
         async makeVideo(request) {
           films += 1;
-          if (films === 1) await breakStore();
+          if (films === 1) await breakStore(shop);
           return makeVideo(request);
         },
       },
@@ -100,7 +88,7 @@ describe('a store that cannot be written', () => {
     const others = (await readAll(ids)).filter(({ stage }) => stage !== 'storing');
     expect(others).toHaveLength(4);
     expect(others.every(({ status, attempts }) => status === 'pending' && attempts === 0)).toBe(true);
-    await mendStore();
+    await mendStore(shop);
     expect(await allCompleted(ids)).toEqual(Array(5).fill('completed 1'));
     expect([films, errors.length]).toEqual([5, 1]);
   });

@@ -54,6 +54,8 @@ export interface Worker {
 
 const RETRY_PAUSE_SEC = 3;
 const STORE_PATIENCE_SEC = 600;
+/** How long a finished film waits for a store that another worker reaches. */
+const HAND_OVER_SEC = 60;
 
 /** Takes jobs from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -89,6 +91,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stopGoogle,
   ];
   const presence = await reportProcess(core, {
+    id: workerId,
+    isShut: () => breaker.isShut,
     role: 'worker',
     host: hostname(),
     version: options.version,
@@ -120,7 +124,11 @@ function handlersFor(
   { core, providers, workFolder }: WorkerOptions,
   { firstMeasure, workerId, breaker }: WorkerParts,
 ): JobHandlers {
-  const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC };
+  const patience = {
+    retryPauseSec: RETRY_PAUSE_SEC,
+    storePatienceSec: STORE_PATIENCE_SEC,
+    handOverSec: HAND_OVER_SEC,
+  };
   const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
     'clean-up': ({ signal }) => cleanUp(core, signal),

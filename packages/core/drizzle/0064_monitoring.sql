@@ -113,7 +113,8 @@ CREATE TABLE "processes" (
 	"heard_at" timestamp with time zone NOT NULL,
 	"work" jsonb NOT NULL,
 	"away" jsonb NOT NULL,
-	"film_slots" integer NOT NULL
+	"film_slots" integer NOT NULL,
+	"is_shut" boolean NOT NULL
 );
 --> statement-breakpoint
 DROP TABLE "workers" CASCADE;--> statement-breakpoint

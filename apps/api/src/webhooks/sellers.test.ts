@@ -220,7 +220,28 @@ describe('a refund before its sale', () => {
     expect(refund).toMatchObject({ status: 'pending', error_message: null });
     await sendAndSettle(test, warriorplusPost('sale'));
     expect((await eventsOf(test)).map(({ status }) => status)).toEqual(['success', 'success']);
-    expect(await plansOf(test, ANA)).toEqual([]);
+    expect(await plansOf(test, ANA)).toBeUndefined();
+  });
+
+  it.each(['refund', 'dispute'])('(%s) opens no account and welcomes nobody', async (action) => {
+    await sendAndSettle(test, warriorplusPost(action));
+    await sendAndSettle(test, warriorplusPost('sale'));
+    const count = (text: string) => test.core.db.pool.query(text, [ANA]).then(({ rows }) => rows[0].count);
+    expect(await count('select count(*)::int from users where email = $1')).toBe(0);
+    expect(await count('select count(*)::int from mails where recipient = $1')).toBe(0);
+    expect((await eventsOf(test)).map(({ status }) => status)).toEqual(['success', 'success']);
+  });
+
+  it('leaves nothing either when the sale is told a second time', async () => {
+    for (const action of ['refund', 'sale']) await sendAndSettle(test, warriorplusPost(action));
+    await sendAndSettle(test, warriorplusPost('sale', { IPN_ID: 'ipn_again' }));
+    expect((await eventsOf(test)).map(({ status }) => status)).toEqual(['success', 'success', 'success']);
+    expect(await plansOf(test, ANA)).toBeUndefined();
+  });
+
+  it('that is taken back after both gives the plan, with an account', async () => {
+    for (const action of ['refund', 'sale', 'refund_reversal']) await sendAndSettle(test, warriorplusPost(action));
+    expect(await plansOf(test, ANA)).toEqual(['STARTER']);
   });
 
   it('fails when no sale came in 3 days, and is done when the sale comes after all', async () => {
@@ -233,7 +254,7 @@ describe('a refund before its sale', () => {
     });
     await sendAndSettle(test, warriorplusPost('sale'));
     expect((await eventsOf(test)).map(({ status }) => status)).toEqual(['success', 'success']);
-    expect(await plansOf(test, ANA)).toEqual([]);
+    expect(await plansOf(test, ANA)).toBeUndefined();
   });
 
   it('and a sale whose item is unknown are both done after the item was given to a plan', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningApi, startApi } from '@herald/api';
+import { type ApiContext, type RunningApi, startApi } from '@herald/api';
 import { type SilenceWatch, watchSilence } from '@herald/core/db';
 import { seedServices } from '@herald/core/services';
 import { openProviders } from '@herald/providers';
@@ -9,8 +9,10 @@ import type { Config } from '../config/config.ts';
 import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError } from '../instance/exit-code.ts';
+import { hideSecrets } from '../instance/hide-secrets.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { explainListenFailure } from '../instance/port.ts';
+import { watchRelease } from '../instance/release-guard.ts';
 import { programPaths } from '../program-paths.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
@@ -18,16 +20,20 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 
 /** Serves the API and the web app until the process is asked to stop. */
 export async function apiCommand(config: Config): Promise<void> {
-  const open = await openCore(config, requireDatabaseUrl(config), 'api');
+  const databaseUrl = requireDatabaseUrl(config);
+  hideSecrets(config, databaseUrl);
+  const open = await openCore(config, databaseUrl, 'api');
   let onWrong = (error: CommandError): void => {
     throw error;
   };
   await recognizeSoon(open, config, (error) => onWrong(error));
   await seedServices(open.core, config.services);
   const silence = listenForDatabase(open);
-  const api = await listen(config, open, silence);
+  const release = watchRelease(open.core.db, open.log);
+  const api = await listen(config, open, { isDeaf: silence.isDeaf, isOutdated: release.isOutdated });
   const end = endGracefully(async (cause) => {
     silence.stop();
+    release.stop();
     await api.close(cause === 'asked' ? config.stopPauseSec * 1000 : 0);
     await open.close();
   });
@@ -35,6 +41,7 @@ export async function apiCommand(config: Config): Promise<void> {
     open.log.error(error.message);
     end(error.exitCode);
   };
+  open.log.info({ version }, 'The API of Herald runs');
   answerSupervisor(silence.isDeaf);
   sayReady();
 }
@@ -50,7 +57,9 @@ function listenForDatabase({ core, log }: OpenCore): SilenceWatch {
   return watchSilence({ silentForMs, isDatabaseThere: db.isThere, onDeaf });
 }
 
-async function listen(config: Config, { core, log }: OpenCore, silence: SilenceWatch): Promise<RunningApi> {
+type Watched = Pick<ApiContext, 'isDeaf' | 'isOutdated'>;
+
+async function listen(config: Config, { core, log }: OpenCore, watched: Watched): Promise<RunningApi> {
   const { web } = programPaths();
   const context = {
     core,
@@ -59,7 +68,7 @@ async function listen(config: Config, { core, log }: OpenCore, silence: SilenceW
     version,
     dataFolder: config.dataFolder,
     metrics: new Registry(),
-    isDeaf: silence.isDeaf,
+    ...watched,
     metricsAccess: config.metricsAccess,
     ...(existsSync(join(web, 'index.html')) && { webRoot: web }),
     ...(config.trustProxy && { trustProxy: config.trustProxy }),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
-import { examineServer, seed } from '@herald/core/system';
+import { examineServer, noteRelease, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import type { Role } from '../config/database-connections.ts';
 import { adminNote, startScreen } from '../config/start-screen.ts';
@@ -11,6 +11,7 @@ import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
+import { writeRelease } from '../instance/release-guard.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -31,7 +32,9 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
   if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
-  const watching = config.databaseUrl ? undefined : watchDatabase(config).catch(explainDatabaseFailure);
+  const watching = config.databaseUrl
+    ? undefined
+    : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
   const services: Service[] = [];
   const ending = new AbortController();
   const end = endGracefully(async () => {
@@ -77,6 +80,7 @@ function readRole(args: string[]): Role[] {
 
 async function prepare(config: Config, databaseUrl: string, roles: Role[]): Promise<string | undefined> {
   await prepareDatabase(databaseUrl).catch((cause: unknown) => {
+    if (cause instanceof CommandError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(
       `Herald cannot use the database: ${reason}. Check DATABASE_URL, or unset it to use the embedded database.`,
@@ -86,6 +90,8 @@ async function prepare(config: Config, databaseUrl: string, roles: Role[]): Prom
   try {
     if (config.s3) await assertStoreWorks(open, config);
     await assertInstallation(open, config);
+    await noteRelease(open.core, version);
+    if (!config.databaseUrl) await writeRelease(config.dataFolder);
     await warn(open, config, roles);
     const { adminEmail, adminPassword } = config;
     const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });

@@ -8,7 +8,9 @@ import type { Config } from '../config/config.ts';
 import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
+import { hideSecrets } from '../instance/hide-secrets.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
+import { watchRelease } from '../instance/release-guard.ts';
 import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
@@ -20,6 +22,7 @@ const DEAF_GRACE_MS = 45_000;
 /** Runs jobs until the process is asked to stop. */
 export async function workerCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
+  hideSecrets(config, databaseUrl);
   const open = await openCore(config, databaseUrl, 'worker');
   await assertInstallation(open, config);
   const worker = await startWorker({
@@ -36,11 +39,20 @@ export async function workerCommand(config: Config): Promise<void> {
     await worker.stop(0);
     throw error;
   });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= worker.stop(config.stopGraceSec);
+    return stopped;
+  };
+  // It stays, because a supervisor would only start it again; what it does not finish in time goes to another worker.
+  const release = watchRelease(open.core.db, open.log, () => void stop());
   const end = endGracefully(async () => {
-    await worker.stop(config.stopGraceSec);
+    release.stop();
+    await stop();
     monitoring?.close();
     await open.close();
   });
+  open.log.info({ version }, 'A worker of Herald runs');
   answerSupervisor();
   sayReady();
 }

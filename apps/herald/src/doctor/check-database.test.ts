@@ -17,7 +17,11 @@ describe('checkDatabase', () => {
 
   it('accepts the embedded database without connecting to it', async () => {
     const findings = await checkDatabase(readConfig({ HERALD_DATA: folder }));
-    expect(findings).toMatchObject([{ state: 'good', note: 'embedded PostgreSQL 18' }, { state: 'good' }]);
+    expect(findings).toMatchObject([
+      { state: 'good', note: 'embedded PostgreSQL 18' },
+      { title: 'Release', state: 'good' },
+      { title: 'Connections', state: 'good' },
+    ]);
   });
 
   it('reports a database that does not respond, without its password', async () => {
@@ -31,10 +35,19 @@ describe('checkDatabase', () => {
     const findings = await checkDatabase(readConfig({ DATABASE_URL: database.url }));
     expect(findings).toMatchObject([
       { title: 'Database', state: 'good', note: expect.stringContaining('PostgreSQL 18') },
+      { title: 'Release', state: 'good' },
       { title: 'Clocks', state: 'good' },
       { title: 'Connections', state: 'good', note: expect.stringContaining('PostgreSQL allows 27') },
     ]);
     await database.stop();
+  });
+
+  it('finds an embedded database that a newer release has upgraded, although it does not run', async () => {
+    await writeFile(join(folder, 'postgres-release'), '{"release":"9.8.7","tablesMs":9999999999999}');
+    const findings = await checkDatabase(readConfig({ HERALD_DATA: folder }));
+    const release = { title: 'Release', state: 'problem', fix: expect.stringContaining('Start Herald 9.8.7') };
+    expect(findings[1]).toMatchObject(release);
+    await rm(join(folder, 'postgres-release'));
   });
 
   it('a database that was copied without its modes is closed again by the next start', async () => {

@@ -1,10 +1,13 @@
-import { openDatabase } from '@herald/core/db';
+import { compareTables, openDatabase, type TablesAge } from '@herald/core/db';
 import { compareInstallation, examineServer, type ServerExamination } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import { connectionsOf, type Role } from '../config/database-connections.ts';
 import { describeMismatches } from '../instance/assert-installation.ts';
 import { openCore } from '../instance/open-core.ts';
+import { newerWords, readRelease } from '../instance/release-guard.ts';
 import { EMBEDDED_CONNECTIONS, findEmbeddedProblem } from '../postgres/embedded-postgres.ts';
+import { programPaths } from '../program-paths.ts';
+import { version } from '../version.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 import { textOf } from './check-services.ts';
 
@@ -16,12 +19,16 @@ const RESERVED = 3;
 
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const { databaseUrl } = config;
-  if (!databaseUrl) return [await checkEmbedded(config), checkEmbeddedConnections(config)];
+  if (!databaseUrl) {
+    const release = checkRelease(await readRelease(config.dataFolder));
+    return [await checkEmbedded(config), release, checkEmbeddedConnections(config)];
+  }
   const db = openDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
     const server = await examineServer(db);
     const clock = checkClockOfDatabase(server);
-    return [checkVersion(server), clock, checkConnections(config, server, ALL_ROLES)];
+    const release = checkRelease(await compareTables(db.queries, programPaths().migrations));
+    return [checkVersion(server), release, clock, checkConnections(config, server, ALL_ROLES)];
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return [problem('Database', textOf(reason), 'Check DATABASE_URL, or unset it to use the embedded database.')];
@@ -39,6 +46,17 @@ async function checkEmbedded({ dataFolder }: Config): Promise<Finding> {
 function checkEmbeddedConnections(config: Config): Finding {
   const server = { maxConnections: EMBEDDED_CONNECTIONS - RESERVED, openConnections: 0 };
   return checkConnections(config, server, ALL_ROLES);
+}
+
+/** Tables only move forward, and an older release does not know what a newer one made of them. */
+function checkRelease(tables: TablesAge): Finding {
+  if (tables.age !== 'newer') {
+    const isSame = tables.age === 'same';
+    const note = isSame ? 'knows the tables of the database' : 'brings the tables up to date at its next start';
+    return good('Release', `Herald ${version} ${note}`);
+  }
+  const [what = '', ...then] = newerWords(tables.release).split('. ');
+  return problem('Release', what, then.join('. '));
 }
 
 function checkVersion({ version, versionNumber }: ServerExamination): Finding {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('checkNode', () => {
-  it.each(['v22.0.0', 'v24.21.0'])('accepts Node %s', (version) => {
+  it.each(['v22.18.0', 'v24.21.0'])('accepts Node %s', (version) => {
     expect(checkNode(version)).toEqual({ title: 'Node', state: 'good', note: version });
   });
 
@@ -33,18 +33,20 @@ describe('checkNode', () => {
 });
 
 describe('checkConfinement', () => {
-  const all = { namespaces: ['unshare'], isOffline: true, isApart: true, isLimited: true };
+  const all = { namespaces: ['unshare'], isOffline: true, isApart: true, isBlind: true, isLimited: true };
 
   it('says what holds the readers of files from others', () => {
     const note =
-      'files from others are read with no secrets, limits of memory, time and file size, no view of other processes, no network';
+      'files from others are read with no secrets in their environment, no view of keys and database, no new rights, limits of memory, time and file size, no view of other processes, no network';
     expect(checkConfinement(all)).toEqual({ title: 'Confinement', state: 'good', note });
   });
 
   it('says what does not hold, and where to read on', () => {
-    expect(checkConfinement({ ...all, namespaces: [], isOffline: false, isApart: false })).toMatchObject({
+    expect(
+      checkConfinement({ ...all, namespaces: [], isOffline: false, isApart: false, isBlind: false }),
+    ).toMatchObject({
       state: 'warning',
-      note: 'files from others are read with no secrets, limits of memory, time and file size',
+      note: 'files from others are read with no secrets in their environment, limits of memory, time and file size',
       fix: expect.stringContaining('docs/OPERATIONS.md'),
     });
   });

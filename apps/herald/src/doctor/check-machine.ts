@@ -48,19 +48,20 @@ export function checkMemory(): Finding {
 }
 
 /** What holds the processes that read files from others. */
-export function checkConfinement({ isOffline, isApart, isLimited }: Confinement): Finding {
+export function checkConfinement({ isOffline, isApart, isBlind, isLimited }: Confinement): Finding {
   const holds = [
-    'no secrets',
+    'no secrets in their environment',
+    ...(isBlind ? ['no view of keys and database', 'no new rights'] : []),
     ...(isLimited ? ['limits of memory, time and file size'] : []),
     ...(isApart ? ['no view of other processes'] : []),
     ...(isOffline ? ['no network'] : []),
   ];
   const note = `files from others are read with ${holds.join(', ')}`;
-  if (isOffline && isApart && isLimited) return good('Confinement', note);
+  if (isOffline && isApart && isBlind && isLimited) return good('Confinement', note);
   return warning(
     'Confinement',
     note,
-    'Allow user namespaces for the user of Herald and install util-linux, or see "Files from others" in docs/OPERATIONS.md.',
+    'Allow user namespaces for the user of Herald and install util-linux (unshare, mount, setpriv), or see "Uploaded files" in docs/OPERATIONS.md.',
   );
 }
 

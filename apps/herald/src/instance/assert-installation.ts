@@ -32,7 +32,7 @@ export function describeMismatches(mismatches: Mismatch[], config: Config): stri
 /** Ends a process that sees another store or has another secret than its installation, before it does any harm. */
 export async function assertInstallation({ core, fingerprint }: OpenCore, config: Config): Promise<void> {
   const mismatches = await recognizeInstallation(core, fingerprint).catch((error: unknown) => {
-    throw explainStoreFailure(error, config) ?? explainMissingTables(error) ?? error;
+    throw explainStoreFailure(error, config) ?? error;
   });
   if (mismatches.length > 0) throw new CommandError(describeMismatches(mismatches, config), exitCodes.wrongUsage);
 }
@@ -49,15 +49,5 @@ function explainStoreFailure(error: unknown, config: Config): CommandError | und
   if (!(error instanceof StorageError)) return undefined;
   const check = config.s3 ? 'Check the S3_ variables.' : 'Check the disk.';
   const words = `Herald cannot use ${describeStore(config)}: ${error.message}. ${check}`;
-  return new CommandError(words, exitCodes.failed, { mayPass: true });
-}
-
-const NO_SUCH_TABLE = '42P01';
-
-function explainMissingTables(error: unknown): CommandError | undefined {
-  const { cause } = error instanceof Error ? error : {};
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code !== NO_SUCH_TABLE) return undefined;
-  const words = 'The tables of this database are missing or old. Run `npx herald migrate` first.';
   return new CommandError(words, exitCodes.failed, { mayPass: true });
 }

@@ -29,7 +29,7 @@ async function closeFolders(folder: string): Promise<void> {
   const { mode } = await stat(folder);
   await mend(folder, mode & openTo());
   for (const name of PRIVATE_FOLDERS) await mend(join(folder, name), 0o700);
-  await mend(join(folder, 'keys', 'secret'), 0o600);
+  for (const name of ['secret', 'database']) await mend(join(folder, 'keys', name), 0o600);
 }
 
 /** Root runs PostgreSQL as another user, who must be able to pass through, but not to look around. */

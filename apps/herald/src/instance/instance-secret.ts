@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DataFolderError, reasonOf } from './data-folder.ts';
 
-/** The only secret of an installation. Every key is derived from it, so moving an installation moves one line. */
+/** The secret of an installation. Every key is derived from it, so moving an installation moves one line. */
 export async function readInstanceSecret(dataFolder: string, given: string | undefined): Promise<string> {
-  if (given) return given;
-  const path = join(dataFolder, 'keys', 'secret');
+  return given || readOrMakeKey(dataFolder, 'secret');
+}
+
+/** A file of 64 random digits that only Herald's user may read. */
+export async function readOrMakeKey(dataFolder: string, name: 'secret' | 'database'): Promise<string> {
+  const path = join(dataFolder, 'keys', name);
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new DataFolderError(`Herald cannot read its secret ${path}: ${reasonOf(error)}.`, { cause: error });
   });
   if (known?.trim()) return known.trim();
-  const secret = randomBytes(32).toString('hex');
+  const key = randomBytes(32).toString('hex');
   await mkdir(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600, flush: true });
+  await writeFile(`${path}.new`, `${key}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
-  return secret;
+  return key;
 }
 
 /** Tells two secrets apart without giving either away: slow to guess from, and different in every installation. */

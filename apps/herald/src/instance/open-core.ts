@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { poolSize, type Role } from '../config/database-connections.ts';
 import { deriveKey, fingerprintOf, readInstanceSecret } from './instance-secret.ts';
+import { assertRelease } from './release-guard.ts';
 
 export type ProcessName = 'start' | 'adopt' | 'admin' | 'import' | 'settings' | Role;
 
@@ -31,6 +32,10 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const maxConnections = name === 'api' || name === 'worker' ? poolSize(config, name) : COMMAND_CONNECTIONS;
   const db = openDatabase({ url: databaseUrl, log, maxConnections });
+  await assertRelease(db, name !== 'api' && name !== 'worker').catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
   const clock = await openDatabaseClock(db);
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : noMailer(config.mailFrom);
   const core = createCore({

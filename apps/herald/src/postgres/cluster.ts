@@ -1,28 +1,28 @@
 import { chmod, chown, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from '../instance/data-folder.ts';
+import { closeCluster, type DatabaseAccess, SUPERUSER } from './database-access.ts';
 import { type DatabaseOwner, makeOwnedFolder } from './database-owner.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { runProgram } from './run-program.ts';
 
-export const DATABASE_USER = 'herald';
-export const DATABASE_NAME = 'herald';
 const MAJOR_VERSION = '18';
 
 /** Creates the cluster under another name and renames it, so a kill leaves no incomplete cluster behind. */
 export async function ensureCluster(
   folder: string,
   binaries: PostgresBinaries,
+  access: DatabaseAccess,
   owner: DatabaseOwner | undefined,
-): Promise<'created' | 'present'> {
-  if (await isCluster(folder)) return 'present';
+): Promise<void> {
+  if (await isCluster(folder)) return;
   const unfinished = `${folder}.creating`;
   await rm(unfinished, { recursive: true, force: true });
   await makeOwnedFolder(owner, unfinished);
-  const settings = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', `--username=${DATABASE_USER}`];
+  const settings = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=reject', `--username=${SUPERUSER}`];
   await runProgram(binaries.initdb, ['-D', unfinished, ...settings], owner);
+  await closeCluster(unfinished, binaries, access, owner);
   await rename(unfinished, folder);
-  return 'created';
 }
 
 async function isCluster(folder: string): Promise<boolean> {

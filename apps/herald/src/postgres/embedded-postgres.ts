@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { claimCluster, DATABASE_NAME, DATABASE_USER, ensureCluster, findClusterProblem } from './cluster.ts';
+import { DataFolderError } from '../instance/data-folder.ts';
+import { claimCluster, ensureCluster, findClusterProblem } from './cluster.ts';
+import { closeCluster, DATABASE_NAME, DATABASE_USER, type DatabaseAccess, isClosed } from './database-access.ts';
+import { readDatabaseKey } from './database-key.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
 import { findPostgresBinaries, makeOpenFolder } from './postgres-binaries.ts';
-import { adoptRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { adoptRunning, isRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { findSurroundingProblem } from './surroundings.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  adminUrl: string;
   clusterFolder: string;
   adopted: boolean;
   stop(): Promise<void>;
@@ -25,6 +27,10 @@ export interface EmbeddedPostgresOptions {
   systemFolder?: string;
   /** tests give up durability for speed */
   settings?: Record<string, string>;
+  /** tests have a database for each file */
+  mayCreateDatabases?: boolean;
+  /** the data folder is locked by this process, so what runs in it was left by a Herald that is gone */
+  isAlone?: boolean;
 }
 
 /** For one API and one worker, and for commands beside them. */
@@ -40,24 +46,38 @@ const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
 
 /** Why the data folder's database would not start; undefined if nothing speaks against it. */
 export async function findEmbeddedProblem(dataFolder: string): Promise<string | undefined> {
-  return findClusterProblem(await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER));
+  const clusterFolder = await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER);
+  const isNew = !(await isThere(clusterFolder));
+  return (await findSurroundingProblem({ dataFolder, isNew })) ?? findClusterProblem(clusterFolder);
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Starts Herald's own PostgreSQL in the data folder, or adopts the one that a killed Herald left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const owner = databaseOwner();
   const systemFolder = options.systemFolder ?? DEFAULT_SYSTEM_FOLDER;
   const clusterFolder = await placeCluster(options.dataFolder, systemFolder);
-  const place = await placeSocket(clusterFolder);
+  const { dataFolder } = options;
+  const problem = await findSurroundingProblem({ dataFolder, isNew: !(await isThere(clusterFolder)) });
+  if (problem) throw new DataFolderError(problem);
+  const rights = { key: await readDatabaseKey(dataFolder), everywhere: options.mayCreateDatabases ?? false };
+  const place = await placeSocket(clusterFolder, rights);
   const binaries = await findPostgresBinaries(owner, systemFolder, options.pgBin);
-  await ensureCluster(clusterFolder, binaries, owner);
+  await ensureCluster(clusterFolder, binaries, rights, owner);
   await claimCluster(clusterFolder, owner);
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
-  const adopted = await adoptOrStart(place, () => startPostmaster(binaries.postgres, place, settings, owner));
-  await ensureDatabase(place);
+  if (!(await isClosed(clusterFolder, rights))) await makeWay(place, options);
+  const adopted = await adoptOrStart(place, async () => {
+    if (!(await isClosed(clusterFolder, rights))) await closeCluster(clusterFolder, binaries, rights, owner);
+    await startPostmaster(binaries.postgres, place, settings, owner);
+  });
   return {
-    url: socketUrl(place.socketFolder, DATABASE_NAME),
-    adminUrl: place.adminUrl,
+    url: place.url,
     clusterFolder,
     adopted,
     async stop() {
@@ -69,8 +89,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** The address of a data folder's database while it runs. */
 export async function embeddedDatabaseUrl(dataFolder: string, systemFolder = DEFAULT_SYSTEM_FOLDER): Promise<string> {
-  const { socketFolder } = await placeSocket(await placeCluster(dataFolder, systemFolder));
-  return socketUrl(socketFolder, DATABASE_NAME);
+  const rights = { key: await readDatabaseKey(dataFolder), everywhere: false };
+  return (await placeSocket(await placeCluster(dataFolder, systemFolder), rights)).url;
+}
+
+/** A database that runs with other rights than it should have: those of an older release, or another password. */
+async function makeWay(place: PostmasterPlace, { dataFolder, isAlone }: EmbeddedPostgresOptions): Promise<void> {
+  if (!(await isRunning(place))) return;
+  if (isAlone) return stopPostmaster(place.clusterFolder);
+  throw new DataFolderError(`An older Herald runs on ${dataFolder}. Stop it, run \`npm start\`, then this again.`);
 }
 
 async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown>): Promise<boolean> {
@@ -101,28 +128,14 @@ async function placeCluster(dataFolder: string, systemFolder: string): Promise<s
 }
 
 /** The path of a unix socket is limited to 107 bytes, so the socket cannot be in the data folder. */
-async function placeSocket(clusterFolder: string): Promise<PostmasterPlace> {
+async function placeSocket(clusterFolder: string, access: DatabaseAccess): Promise<PostmasterPlace> {
   const socketFolder = join(tmpdir(), `herald-pg-${fingerprint(clusterFolder)}`);
   await makeOwnedFolder(databaseOwner(), socketFolder);
-  return { clusterFolder, socketFolder, adminUrl: socketUrl(socketFolder, 'postgres') };
-}
-
-function socketUrl(socketFolder: string, database: string): string {
-  return `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const host = encodeURIComponent(socketFolder);
+  const url = `postgresql://${DATABASE_USER}:${access.key}@localhost/${DATABASE_NAME}?host=${host}`;
+  return { clusterFolder, socketFolder, url };
 }
 
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-async function ensureDatabase(place: PostmasterPlace): Promise<void> {
-  const client = new pg.Client({ connectionString: place.adminUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
-    if (!rowCount) await client.query(`create database ${DATABASE_NAME}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -8,12 +8,14 @@ import type { DatabaseOwner } from './database-owner.ts';
 export interface PostmasterPlace {
   clusterFolder: string;
   socketFolder: string;
-  /** administrative connection, database "postgres" */
-  adminUrl: string;
+  /** Herald's database in it */
+  url: string;
 }
 
 const RETRY_MS = 100;
 const START_TRIES = 50;
+/** All connections are taken: the server lives. */
+const TOO_MANY_CONNECTIONS = '53300';
 
 export async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
@@ -22,19 +24,23 @@ export async function canConnect(url: string): Promise<boolean> {
     await client.connect();
     await client.query('select 1');
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
+export async function isRunning({ clusterFolder }: PostmasterPlace): Promise<boolean> {
+  const pid = await postmasterPid(clusterFolder);
+  return pid !== undefined && isAlive(pid);
+}
+
 /** Waits for a server that another process left running, or that is shutting down. */
 export async function adoptRunning(place: PostmasterPlace): Promise<boolean> {
   for (let tries = 0; tries < START_TRIES; tries++) {
-    const pid = await postmasterPid(place.clusterFolder);
-    if (pid === undefined || !isAlive(pid)) return false;
-    if (await canConnect(place.adminUrl)) return true;
+    if (!(await isRunning(place))) return false;
+    if (await canConnect(place.url)) return true;
     await wait(RETRY_MS);
   }
   return false;
@@ -69,7 +75,7 @@ async function waitUntilReady(child: ChildProcess, place: PostmasterPlace): Prom
   for (let tries = 0; tries < START_TRIES * 6; tries++) {
     if (failure) throw failure;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(await lastWords(place));
-    if (await canConnect(place.adminUrl)) return;
+    if (await canConnect(place.url)) return;
     await wait(tries < 20 ? RETRY_MS / 4 : RETRY_MS);
   }
   throw new Error(`PostgreSQL did not respond. ${await lastWords(place)}`);

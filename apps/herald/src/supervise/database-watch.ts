@@ -22,7 +22,7 @@ export async function watchDatabase(options: EmbeddedPostgresOptions): Promise<D
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      if (stopping.signal.aborted || (await canConnect(database.adminUrl))) continue;
+      if (stopping.signal.aborted || (await canConnect(database.url))) continue;
       process.stderr.write('The database does not respond. Restarting it.\n');
       try {
         database = await startEmbeddedPostgres(options);

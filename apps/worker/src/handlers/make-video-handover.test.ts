@@ -1,10 +1,12 @@
 import { limits } from '@herald/contract/limits';
+import { reportProcess } from '@herald/core/monitoring';
 import { claimVideo, requeueAbandoned } from '@herald/core/videos';
 import type { VideoService } from '@herald/media/engines/video-engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openWorkFolder } from '../make-video/work-folder.ts';
 import { quickFilm } from '../testing/quick-film.ts';
 import { fallSilent, type RunOptions, runVideo, slotsTaken } from '../testing/run-video.ts';
+import { breakStore, mendStore } from '../testing/store-outage.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 
 let shop: VideoShop;
@@ -31,6 +33,57 @@ describe('a worker that stops', () => {
     expect(await shop.workFolders()).toHaveLength(1);
     expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
     expect(await shop.workFolders()).toEqual([]);
+  });
+});
+
+describe('a finished film that its worker cannot store', () => {
+  const { makeVideo } = quickFilm();
+  const beside = async (isShut: boolean) =>
+    reportProcess(shop.core, {
+      ...{ role: 'worker', host: 'beside', version: 'test', folder: '.', filmSlots: 1, isShut: () => isShut },
+      ...{ work: () => [], away: () => [], connections: async () => 0 },
+    });
+  /** The store goes away while the film is drawn; as often as it is drawn is told. */
+  function filming() {
+    const films = { drawn: 0 };
+    const video: Partial<VideoService> = {
+      async makeVideo(request) {
+        films.drawn += 1;
+        if (films.drawn === 1) await breakStore(shop);
+        return makeVideo(request);
+      },
+    };
+    return { films, video };
+  }
+  const patience = { handOverSec: 0, storePatienceSec: 600 };
+
+  it('is given back where another worker takes videos, without counting the attempt', async () => {
+    const { films, video } = filming();
+    const other = await beside(false);
+    const videoId = await shop.order();
+    expect(await run(videoId, video, patience)).toMatchObject({ status: 'pending', attempts: 0 });
+    await mendStore(shop);
+    expect(await run(videoId, video, patience)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(films.drawn).toBe(2);
+    await other.stop();
+  });
+
+  it.each([
+    ['no worker beside it takes videos', true],
+    ['it is the only worker', false],
+  ])('waits for the store where %s', async (_, hasShut) => {
+    const { films, video } = filming();
+    const other = hasShut ? await beside(true) : undefined;
+    const videoId = await shop.order();
+    let mending: Promise<void> | undefined;
+    const trip = () => {
+      mending ??= mendStore(shop);
+    };
+    const made = await run(videoId, video, { ...patience, breaker: { trip } });
+    expect(made).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(films.drawn).toBe(1);
+    await mending;
+    await other?.stop();
   });
 });
 

@@ -22,6 +22,10 @@ export class Breaker implements TakingGate {
     this.#parts = parts;
   }
 
+  get isShut(): boolean {
+    return this.#isTripped;
+  }
+
   /** Trips at once where a worker starts without store or disk. */
   async check(): Promise<void> {
     await this.#parts.probe().catch((error: unknown) => this.trip(error));

@@ -1,6 +1,7 @@
 import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { VideoFiles } from '@herald/core/db';
 import { AppError } from '@herald/core/errors';
+import { hasOtherWorker } from '@herald/core/monitoring';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
 import { EngineError } from '@herald/media/engine-error';
 import { type MadeVideo, videoFilesIn } from '@herald/media/engines/video-engine';
@@ -79,20 +80,22 @@ export async function runSteps(
   return { ...(await storeInsistently(workshop, video, made, signal)), made };
 }
 
-/** A drawn film is not thrown away because the store is away for a while. */
+/** A drawn film is not thrown away because the store is away for a while, unless another worker reaches it. */
 async function storeInsistently(
-  { core, breaker, storePatienceSec }: VideoWorkshop,
+  { core, breaker, storePatienceSec, handOverSec, workerId }: VideoWorkshop,
   video: ClaimedVideo,
   made: MadeVideo,
   signal: AbortSignal,
 ): Promise<Pick<StoredFilm, 'files' | 'storedBytes'>> {
+  const handOverMs = performance.now() + handOverSec * 1000;
   return keepTrying(() => storeVideo(core.storage, video, made, signal), {
     forSec: storePatienceSec,
     signal,
-    mayPass(error) {
-      const isAway = isOutage(failureKind(error, 'storing'));
-      if (isAway) breaker.trip(error);
-      return isAway;
+    async mayPass(error) {
+      if (!isOutage(failureKind(error, 'storing'))) return false;
+      breaker.trip(error);
+      if (performance.now() < handOverMs) return true;
+      return !(await hasOtherWorker(core, workerId).catch(() => false));
     },
   });
 }

@@ -15,4 +15,6 @@ export interface VideoWorkshop {
   retryPauseSec: number;
   /** How long a finished film waits for a store that is away, before another attempt has to store it. */
   storePatienceSec: number;
+  /** After so long, another worker that reaches the store makes the film instead. */
+  handOverSec: number;
 }

@@ -20,7 +20,13 @@ export async function runVideo(
 ) {
   const { core, workFolder } = shop;
   const providers = replaceParts(shop.providers, { video: { ...shop.providers.video, ...video } });
-  const quick = { retryPauseSec: 0, storePatienceSec: 0, workerId: WORKER_ID, breaker: { trip: () => undefined } };
+  const quick = {
+    retryPauseSec: 0,
+    storePatienceSec: 0,
+    handOverSec: 600,
+    workerId: WORKER_ID,
+    breaker: { trip: () => undefined },
+  };
   await makeVideo(
     { core, providers, workFolder, ...quick, ...others },
     { id: 'job', payload: { videoId }, retryCount: 0, signal },

@@ -60,6 +60,24 @@ export const webhookEventRepository = {
     await tx.delete(webhookEvents).where(eq(webhookEvents.id, id));
   },
 
+  /** Whether the money of a purchase went back, and was not taken again. */
+  async isRefunded(tx: Transaction, about: { source: WebhookSource; reference: string }): Promise<boolean> {
+    const rows = await tx.select({ meaning: webhookEvents.meaning }).from(webhookEvents).where(isAbout(about));
+    const meanings = new Set(rows.map(({ meaning }) => meaning));
+    return (meanings.has('refund') || meanings.has('chargeback')) && !meanings.has('reversal');
+  },
+
+  /** Whether a sale was acted on. */
+  async isSaleDone(tx: Transaction, about: { source: WebhookSource; reference: string }): Promise<boolean> {
+    const isSale = and(eq(webhookEvents.meaning, 'sale'), eq(webhookEvents.status, 'success'));
+    const rows = await tx
+      .select({ id: webhookEvents.id })
+      .from(webhookEvents)
+      .where(and(isAbout(about), isSale))
+      .limit(1);
+    return rows.length > 0;
+  },
+
   /** What is about a purchase and was not done is due now. */
   async wake(
     tx: Transaction,
@@ -89,3 +107,6 @@ export const webhookEventRepository = {
       .where(and(lt(webhookEvents.createdAt, before), sql`(ip <> '' or raw_body <> '')`));
   },
 };
+
+const isAbout = ({ source, reference }: { source: WebhookSource; reference: string }) =>
+  and(eq(webhookEvents.source, source), eq(webhookEvents.reference, reference), eq(webhookEvents.isTest, false));

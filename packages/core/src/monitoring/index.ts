@@ -9,7 +9,7 @@ export type { ShownProcess } from './overview/read-processes.ts';
 export type { FailedRow } from './queues/queue-list-repository.ts';
 export { listFailed, pauseQueue, resumeQueue, retryFailed, type ShownQueue } from './queues/queues.ts';
 export { forgetProcess } from './reports/forget-process.ts';
-export { type ProcessReporting, reportProcess } from './reports/report-process.ts';
+export { hasOtherWorker, type ProcessReporting, reportProcess } from './reports/report-process.ts';
 export { isStoreUp } from './services/is-store-up.ts';
 export type { ShownService } from './services/service-state-repository.ts';
 export { lookAfterInstallation, watchInstallation } from './watch-installation.ts';

@@ -22,6 +22,9 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   if (found && 'text' in found) return found;
   const plan = await findPlan(sale, purchase);
   if ('status' in plan) return plan;
+  if (!purchase && (await isGivenBack(sale))) {
+    return { status: 'success', text: 'It was refunded before Herald acted on the sale, so it gave nothing.' };
+  }
   // What was given before is given again: a later payment changes nothing about whose account it is.
   const wasGiven = purchase !== undefined && (await purchaseRepository.wasGiven(tx, purchase.id));
   if (found && mayBeStrangers(found) && !wasGiven) {
@@ -46,6 +49,14 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
 
 /** Somebody paid and cannot get in: the operator should know. */
 const noteOf = ({ status }: Buyer): string => (status === 'active' ? '' : ` The account is ${status}.`);
+
+/** Who has just got their money back is not welcomed. The refund is acted on next, and finds that there is nothing to do. */
+async function isGivenBack({ core, tx, event, source, reference }: SaleToSettle): Promise<boolean> {
+  if (event.meaning === 'reversal' || !(await webhookEventRepository.isRefunded(tx, { source, reference })))
+    return false;
+  await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, core.clock.now());
+  return true;
+}
 
 /** The payer gets a link. Opening it shows whose address it is, and gives what was bought. */
 async function keepWaiting(

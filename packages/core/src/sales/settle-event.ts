@@ -3,7 +3,7 @@ import { limits } from '@herald/contract/limits';
 import { isSalesSource, type SaleMeaning, type SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import type { WebhookEvent } from '../intake/webhook-event-repository.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { closePurchase, openPurchase } from './change-purchase.ts';
@@ -29,7 +29,11 @@ export async function settleEvent(core: Core, tx: Transaction, event: WebhookEve
 
 async function close(sale: SaleToSettle, purchase: Purchase | undefined): Promise<Outcome> {
   if (purchase) return closePurchase(sale, purchase);
-  const { core, event, reference } = sale;
+  const { core, tx, event, source, reference } = sale;
+  // A sale that opened no purchase was refunded before Herald acted on it.
+  if (await webhookEventRepository.isSaleDone(tx, { source, reference })) {
+    return { status: 'success', text: 'Its sale gave nobody anything.' };
+  }
   const dueAt = new Date(event.createdAt.getTime() + limits.saleWaitHours * HOUR_MS);
   if (dueAt > core.clock.now()) return { status: 'pending', text: 'Waits for its sale.', dueAt };
   const text = `No sale with the number ${reference} came within ${limits.saleWaitHours / 24} days.`;

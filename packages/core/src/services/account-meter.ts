@@ -24,8 +24,10 @@ export async function settleServiceUses({ db }: Pick<Core, 'db'>, now: Date): Pr
 }
 
 async function begin(core: Core, payer: Payer, use: ServiceUse): Promise<MeteredUse> {
+  let isBilled = false;
   const row = await core.db.transaction('begin service use', async (tx) => {
     const terms = await holdTerms(tx, payer, use.service);
+    isBilled = terms?.isBilled(use.kind) ?? false;
     const earlier = await findEarlier(tx, payer, use);
     if (earlier) return earlier;
     const costMicros = costOf(terms, use);
@@ -33,7 +35,8 @@ async function begin(core: Core, payer: Payer, use: ServiceUse): Promise<Metered
     return (await insert(core, tx, payer, { use, costMicros })) ?? (await findEarlier(tx, payer, use));
   });
   if (!row) throw new EngineError('unavailable', 'What this would cost could not be counted.');
-  return { done: (used) => finish(core, payer, { use, row, used }), drop: () => drop(core, row) };
+  const isPaid = isBilled || row.costMicros > 0;
+  return { isPaid, done: (used) => finish(core, payer, { use, row, used }), drop: () => drop(core, row) };
 }
 
 const costOf = (terms: ServiceTerms | undefined, use: ServiceUse): number => {

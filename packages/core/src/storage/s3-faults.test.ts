@@ -10,7 +10,7 @@ import { type FrozenProxy, startFrozenProxy } from '../../../../tests/support/fr
 import { type ObjectStore, startObjectStore } from '../../../../tests/support/object-store.ts';
 import { s3Storage } from './s3-storage.ts';
 
-const LIMITS = { answerMs: 800, idleMs: 800, copyMs: 800 };
+const LIMITS = { answerMs: 800, idleMs: 800, copyMs: 800, slowMs: 1500, slowestBytes: 20_000 };
 const MIB = 1024 * 1024;
 const options = { contentType: 'video/mp4' };
 let store: ObjectStore;
@@ -80,6 +80,16 @@ describe('a store that is silent', () => {
       response.writeHead(200, { 'content-length': '10' }).write('12345');
     });
     await expect(buffer(await half.read('a.mp4'))).rejects.toMatchObject(silent);
+  });
+
+  it('ends a download that trickles', async () => {
+    const trickling = await fakeStore((_, response) => {
+      response.writeHead(200, { 'content-length': '100000' });
+      const timer = setInterval(() => response.write('1'), 20);
+      response.once('close', () => clearInterval(timer));
+    });
+    const message = expect.stringMatching(/The object store does not respond: Only \d+ bytes came in/);
+    await expect(buffer(await trickling.read('a.mp4'))).rejects.toMatchObject({ code: 'unavailable', message });
   });
 
   it('is not suspected because a player pauses', async () => {

@@ -10,11 +10,24 @@ export interface S3Limits {
   idleMs: number;
   /** A copy inside the store takes longer than other requests, and tells nothing meanwhile. */
   copyMs: number;
+  /** A body that brings less than `slowestBytes` in so long is as good as silent. */
+  slowMs: number;
+  slowestBytes: number;
   /** What is larger goes up in parts of so many bytes. S3 takes at most 5 GB in one request, and 10,000 parts. */
   partBytes: number;
 }
 
-export const s3Limits: S3Limits = { answerMs: 10_000, idleMs: 10_000, copyMs: 60_000, partBytes: 1024 ** 3 };
+export const s3Limits: S3Limits = {
+  answerMs: 10_000,
+  idleMs: 10_000,
+  copyMs: 60_000,
+  slowMs: 20_000,
+  slowestBytes: 20_000,
+  partBytes: 1024 ** 3,
+};
+
+/** How slow a body may be. */
+type Pace = Pick<S3Limits, 'idleMs' | 'slowMs' | 'slowestBytes'>;
 
 export interface S3Request {
   method?: string;
@@ -69,18 +82,26 @@ async function* noting(body: AsyncIterable<Uint8Array>, note: () => void): Async
   }
 }
 
-/** The bytes of an answer. A player may pause for as long as it likes; the store may not. */
-export function bodyOf(answer: Response, idleMs: number): Readable {
+/** The bytes of an answer. A player may pause for as long as it likes; the store may neither pause nor trickle. */
+export function bodyOf(answer: Response, pace: Pace): Readable {
   const { body } = answer;
   if (!body) return Readable.from([]);
-  return Readable.from(readPatiently(body.getReader(), idleMs), { objectMode: false });
+  return Readable.from(readPatiently(body.getReader(), pace), { objectMode: false });
 }
 
-async function* readPatiently(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number) {
+async function* readPatiently(reader: ReadableStreamDefaultReader<Uint8Array>, pace: Pace) {
+  let [waitedMs, bytes] = [0, 0];
   try {
     for (;;) {
-      const { done, value } = await within(reader.read(), idleMs);
+      const askedMs = performance.now();
+      const { done, value } = await within(reader.read(), pace.idleMs);
       if (done) return;
+      waitedMs += performance.now() - askedMs;
+      bytes += value.length;
+      if (waitedMs >= pace.slowMs) {
+        if (bytes < pace.slowestBytes) throw trickle(bytes, waitedMs);
+        [waitedMs, bytes] = [0, 0];
+      }
       yield value;
     }
   } catch (cause) {
@@ -92,7 +113,7 @@ async function* readPatiently(reader: ReadableStreamDefaultReader<Uint8Array>, i
 
 export async function textOf(answer: Response, idleMs: number): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyOf(answer, idleMs)) chunks.push(chunk);
+  for await (const chunk of bodyOf(answer, { ...s3Limits, idleMs })) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -106,6 +127,11 @@ const SILENCE = 'SilenceError';
 
 function silence(ms: number): Error {
   return Object.assign(new Error(`Nothing came for ${ms / 1000} s`), { name: SILENCE });
+}
+
+function trickle(bytes: number, waitedMs: number): Error {
+  const words = `Only ${bytes} bytes came in ${Math.round(waitedMs / 1000)} s`;
+  return Object.assign(new Error(words), { name: SILENCE });
 }
 
 function isSilence(cause: unknown): boolean {

@@ -24,7 +24,8 @@ export interface S3Settings {
 /** Media in an S3-compatible store, addressed path-style so that every vendor and a local server understand it. */
 export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = settings;
-  const { answerMs, idleMs, copyMs, partBytes } = { ...s3Limits, ...ownLimits };
+  const limits = { ...s3Limits, ...ownLimits };
+  const { answerMs, idleMs, copyMs, partBytes } = limits;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucketUrl = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
   const urlOf = (key: string) => `${bucketUrl}/${checkKey(key)}`;
@@ -53,7 +54,7 @@ export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {
     },
     async read(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      return bodyOf(await send({ url: urlOf(key), headers }), idleMs);
+      return bodyOf(await send({ url: urlOf(key), headers }), limits);
     },
     async stat(key) {
       const answer = await send({ method: 'HEAD', url: urlOf(key) }).catch(ifMissing);

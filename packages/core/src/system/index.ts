@@ -1,4 +1,6 @@
 export { examineServer, type ServerExamination } from './examine-server.ts';
+export { type MovedFiles, moveFiles } from './move-files.ts';
+export { noteRelease } from './note-release.ts';
 export { probeStore } from './probe-store.ts';
 export { purgeExpired } from './purge-expired.ts';
 export { type InstallationFigures, readFigures, readServiceCosts } from './read-figures.ts';

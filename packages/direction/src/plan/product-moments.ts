@@ -1,8 +1,8 @@
 import type { Reading, SeenMoment } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { plainOf } from '../reading/read-words.ts';
-import { cueAt, findCue } from '../rules/find-cue.ts';
 import { isUnhappy, readSense } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';

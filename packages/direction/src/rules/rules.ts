@@ -1,4 +1,4 @@
-import { findCue, heaviest } from './find-cue.ts';
+import { findCue, heaviest } from '../reading/find-cue.ts';
 import type { Rule, Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;

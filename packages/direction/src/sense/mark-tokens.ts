@@ -1,5 +1,5 @@
 import type { SpokenWord } from '../reading/clause.ts';
-import { cueAt } from '../rules/find-cue.ts';
+import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from './sense-words.ts';
 
 /** What a word does to the sense of its clause. */

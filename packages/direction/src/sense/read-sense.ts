@@ -1,5 +1,5 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
-import { cueAt, findCue } from '../rules/find-cue.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
 import { markTokens, type Token } from './mark-tokens.ts';
 import type { SenseWords } from './sense-words.ts';
 

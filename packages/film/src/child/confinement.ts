@@ -17,6 +17,8 @@ export interface Confinement {
   isOffline: boolean;
   /** It cannot look into the processes of this user, such as their environment. */
   isApart: boolean;
+  /** It does not see the folders that were named to `hideFromReaders`, and gets no new rights. */
+  isBlind: boolean;
   /** A shell is there to set limits. */
   isLimited: boolean;
 }
@@ -30,7 +32,17 @@ const NAMESPACES = [
   { command: ['unshare', '--net'], isApart: false },
 ];
 
+/** An administrator of its own namespaces, who covers folders there and then gives every right away. */
+const COVERING = ['unshare', '--user', '--map-root-user', '--mount', '--net'];
+const WITHOUT_RIGHTS = 'exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all';
+
 let known: Confinement | undefined;
+let hidden: readonly string[] = [];
+
+/** Where secrets lie: processes that are started from now on find nothing there. */
+export function hideFromReaders(folders: readonly string[]): void {
+  hidden = folders;
+}
 
 /** Found by trying, once per process: a system can have the programs and still forbid what they do. */
 export function readConfinement(): Confinement {
@@ -45,8 +57,15 @@ function tryOut(): Confinement {
     namespaces: found?.command ?? [],
     isOffline: found !== undefined,
     isApart: found?.isApart ?? false,
+    isBlind: works([...COVERING, SHELL, '-c', `${cover('/sys')}; ${WITHOUT_RIGHTS} true`]),
     isLimited: found !== undefined || works(limiting),
   };
+}
+
+/** A folder that is not there yet hides nothing. One that cannot be covered ends the process. */
+function cover(folder: string): string {
+  const path = `'${folder.replaceAll("'", `'\\''`)}'`;
+  return `[ ! -d ${path} ] || mount -t tmpfs -o ro,size=4k,mode=000 tmpfs ${path} || exit 97`;
 }
 
 /** The process waits for the answer: some milliseconds, once. */
@@ -60,9 +79,12 @@ const BLOCKS_PER_MB = 2000;
 
 /** The command that starts `program` within the limits, as a program and its arguments. */
 export function confine(program: string, args: readonly string[], limits?: ProcessLimits): [string, ...string[]] {
-  const { namespaces, isApart, isLimited } = readConfinement();
-  const limited = limits && isLimited ? [SHELL, '-c', setLimits(limits, isApart), SHELL, program] : [program];
-  const [first = program, ...rest] = [...namespaces, ...limited, ...args];
+  const { namespaces, isApart, isBlind, isLimited } = readConfinement();
+  const covers = isBlind ? hidden.map(cover) : [];
+  const steps = [...covers, ...(limits && isLimited ? [setLimits(limits, isApart)] : [])];
+  const run = covers.length > 0 ? `${WITHOUT_RIGHTS} "$@"` : 'exec "$@"';
+  const started = steps.length > 0 ? [SHELL, '-c', [...steps, run].join('; '), SHELL, program] : [program];
+  const [first = program, ...rest] = [...(covers.length > 0 ? COVERING : namespaces), ...started, ...args];
   return [first, ...rest];
 }
 
@@ -75,5 +97,5 @@ function setLimits({ memoryMb, processorSec, fileMb, threads }: ProcessLimits, i
     `ulimit -f ${fileMb * BLOCKS_PER_MB}`,
     ...(isApart ? [`{ ulimit -u ${threads} || ulimit -p ${threads}; }`] : []),
   ];
-  return `${wanted.map((command) => `${command} 2>/dev/null`).join('; ')}; exec "$@"`;
+  return wanted.map((command) => `${command} 2>/dev/null`).join('; ');
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Probed } from '../testing/confined-probe.ts';
+import type { Probed, ProbeWish } from '../testing/confined-probe.ts';
 import { type TestFolder, testFolder } from '../testing/spoken-face.ts';
-import { readConfinement } from './confinement.ts';
+import { hideFromReaders, readConfinement } from './confinement.ts';
 import { forkConfined } from './fork-confined.ts';
 
 const SECRETS = [
@@ -26,12 +28,20 @@ beforeAll(async () => {
     socket.destroy();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  await mkdir(keys());
+  await writeFile(join(keys(), 'secret'), 'secret');
 });
 afterAll(async () => {
   server.close();
   await folder.remove();
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  hideFromReaders([]);
+});
+
+/** A name that a shell would take apart. */
+const keys = () => join(folder.path, "Herald's keys");
 
 function portOf(listening: Server): number {
   const address = listening.address();
@@ -42,7 +52,8 @@ function portOf(listening: Server): number {
 async function probe(limits = { memoryMb: 1200, processorSec: 77, fileMb: 33, threads: 64 }): Promise<Probed> {
   const entry = new URL('../testing/confined-probe.ts', import.meta.url);
   const child = forkConfined({ entry, folder: folder.path, limits, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  child.send(portOf(server));
+  const wish: ProbeWish = { port: portOf(server), secretPath: join(keys(), 'secret') };
+  child.send(wish);
   const [probed] = (await once(child, 'message')) as [Probed];
   child.disconnect();
   return probed;
@@ -70,6 +81,19 @@ describe('a process that reads what others sent', { timeout: 60_000 }, () => {
   test('cannot look into the process that started it where the system can prevent it', async () => {
     const { parentEnvironment } = await probe();
     expect(parentEnvironment).toBe(readConfinement().isApart ? 'EACCES' : '');
+  });
+
+  test('sees nothing in a hidden folder, and has no right to uncover it', async () => {
+    expect(await probe()).toMatchObject({ secret: '' });
+    if (!readConfinement().isBlind) return;
+    hideFromReaders([keys(), join(folder.path, 'not there')]);
+    const { secret, uncovering, status, connection, parentEnvironment } = await probe();
+    expect([secret, connection, parentEnvironment]).toEqual(['EACCES', 'ENETUNREACH', 'EACCES']);
+    expect(uncovering).not.toBe('');
+    expect(status).toMatch(/^CapEff:\s+0+$/m);
+    expect(status).toMatch(/^CapBnd:\s+0+$/m);
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+    expect(await readFile(join(keys(), 'secret'), 'utf8')).toBe('secret');
   });
 
   test('has limits of memory, time, files and threads', async () => {

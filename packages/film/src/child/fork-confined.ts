@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { confine, type ProcessLimits } from './confinement.ts';
 
-export { type Confinement, readConfinement } from './confinement.ts';
+export { type Confinement, hideFromReaders, readConfinement } from './confinement.ts';
 
 export interface ForkConfined {
   entry: URL;

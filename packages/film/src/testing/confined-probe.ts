@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname } from 'node:path';
 
 /** What a hostile file could do if it took over the process that reads it. */
 export interface Probed {
@@ -9,19 +11,33 @@ export interface Probed {
   connection: string;
   /** The error of reading the parent's environment; empty when it could be read. */
   parentEnvironment: string;
+  /** The error of reading a file with a secret; empty when it could be read. */
+  secret: string;
+  /** The error of uncovering its folder again; empty when that worked. */
+  uncovering: string;
+  /** What the system says of its rights. */
+  status: string;
   limits: string;
 }
 
-process.once('message', (port: number) => {
-  void probe(port).then((probed) => process.send?.(probed));
+export interface ProbeWish {
+  port: number;
+  secretPath: string;
+}
+
+process.once('message', (wish: ProbeWish) => {
+  void probe(wish).then((probed) => process.send?.(probed));
 });
 
-async function probe(port: number): Promise<Probed> {
+async function probe({ port, secretPath }: ProbeWish): Promise<Probed> {
   return {
     environment: environmentOf(),
     folder: process.cwd(),
     connection: await connectionTo(port),
     parentEnvironment: errorOf(() => readFileSync(`/proc/${process.ppid}/environ`)),
+    secret: errorOf(() => readFileSync(secretPath)),
+    uncovering: errorOf(() => execFileSync('umount', [dirname(secretPath)], { stdio: 'ignore' })),
+    status: readFileSync('/proc/self/status', 'utf8'),
     limits: readFileSync('/proc/self/limits', 'utf8'),
   };
 }

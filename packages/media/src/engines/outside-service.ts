@@ -74,6 +74,8 @@ export interface Meter {
 }
 
 export interface MeteredUse {
+  /** Somebody gets a bill for it, even if nobody knows the price. */
+  isPaid: boolean;
   done(used?: RealUse): Promise<void>;
   /** Nothing was used. */
   drop(): Promise<void>;

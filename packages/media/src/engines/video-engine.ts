@@ -89,6 +89,8 @@ export interface ForeignFilm {
 }
 
 export interface EngineVideoRequest extends MakeVideoRequest {
+  /** Somebody pays for the film, so it is ordered once. */
+  isPaid?: boolean;
   /** The sound as a wav file, for engines that send it somewhere. */
   soundFile(): Promise<string>;
   /** The first picture of the film as a PNG of its size: the presenter in their place, without words and cards. */

@@ -20,7 +20,7 @@ export type FilmSource = { url: string } | { bytes: Uint8Array };
 export type FilmState =
   | { is: 'working' /** As far as the service says, 0 to 1. */; share?: number | undefined }
   | { is: 'done'; film: FilmSource }
-  | { is: 'failed'; error: EngineError /** Ordering it once more may help. */; mayHelp?: boolean }
+  | { is: 'failed'; error: EngineError }
   /** The service knows nothing of it, because it was started again or removes what is over. */
   | { is: 'forgotten' };
 
@@ -35,7 +35,13 @@ export type Ordered =
   | { is: 'busy' /** How long it asks to wait. */; forSec: number | undefined };
 
 /** What became of an order whose answer nobody heard. */
-export type FoundAgain = { is: 'there'; id: string } | { is: 'not_ordered' } | { is: 'unknown' };
+export type FoundAgain =
+  | { is: 'there'; id: string }
+  | {
+      is: 'not_ordered' /** The same order sent again counts once, even if it arrived after all. */;
+      countsOnce?: boolean;
+    }
+  | { is: 'unknown' };
 
 export interface FilmPlace {
   id: string;
@@ -46,7 +52,7 @@ export interface FilmPlace {
 
 /** How film services of one kind are spoken to. */
 export interface FilmWire {
-  /** A server of the operator: a film that failed there is ordered again by the next attempt. */
+  /** A server of the operator: where nobody pays, a film that failed there is ordered again by the next attempt. */
   isOwn: boolean;
   /** Sends what the film is made of; what it returns is noted before the order and the same in every attempt. */
   prepare?(request: EngineVideoRequest): Promise<Record<string, string>>;

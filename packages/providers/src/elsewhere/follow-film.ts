@@ -3,9 +3,10 @@ import { soundDurationSec } from '@herald/media/sound';
 import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmSource, FilmState } from './film-wire.ts';
-import { type Following, orderOf } from './following.ts';
+import { type Following, isOrderedOnce, orderOf } from './following.ts';
 import { placeFilm } from './place-film.ts';
 import { Reports } from './reports.ts';
+import { unknownOrder } from './unknown-order.ts';
 
 export interface FollowedFilm {
   id: string;
@@ -13,7 +14,7 @@ export interface FollowedFilm {
 }
 
 /** A service that loses a film this often has no memory, or cannot reach us. */
-const MOST_ORDERS = { own: 3, hosted: 2 };
+const MOST_ORDERS = 3;
 /** Those of our films, which progress is counted in. */
 const SHOWN_FPS = 30;
 const CANCEL_MS = 30_000;
@@ -44,24 +45,31 @@ async function orderAnew(
   notes: FilmNotes,
   state: Extract<FilmState, { is: 'failed' | 'forgotten' }>,
 ): Promise<void> {
-  const { title, request, wire } = film;
-  const { orders, failures } = notes.now;
-  const most = wire.isOwn ? MOST_ORDERS.own : MOST_ORDERS.hosted;
-  const mayHelp = state.is === 'forgotten' || state.mayHelp === true;
-  if (mayHelp && orders < most) return notes.forget({ failures: state.is === 'failed' ? failures + 1 : failures });
+  const { title, request } = film;
+  const { orders } = notes.now;
+  if (isOrderedOnce(film)) throw ordersNoMore(title, state);
   if (state.is === 'failed') {
     if (state.error.retryable) await countFailure(film, notes);
     throw state.error;
   }
+  if (orders < MOST_ORDERS) return notes.forget({});
   const often = `${title} lost this film ${orders} times.`;
-  const hint =
-    wire.isOwn && request.job ? ` Check that it reaches Herald at ${new URL(request.job.reportUrl).origin}.` : '';
+  const hint = request.job ? ` Check that it reaches Herald at ${new URL(request.job.reportUrl).origin}.` : '';
   throw new EngineError('engine_failed', often + hint, { retryable: false });
 }
 
-/** Another attempt orders another film where that costs no money; of a hosted service it sees the same failure again. */
-export async function countFailure({ wire }: Following, notes: FilmNotes): Promise<void> {
-  if (wire.isOwn) await notes.forget({ failures: notes.now.failures + 1, orders: 0, since: Date.now() });
+/** What is certain is told as it is; a film that was taken and is gone may have been made, so it may be paid. */
+function ordersNoMore(title: string, state: Extract<FilmState, { is: 'failed' | 'forgotten' }>): EngineError {
+  if (state.is === 'forgotten') {
+    return unknownOrder(`${title} took the order for this film and knows nothing of it any more.`);
+  }
+  const { kind, message, mayBePaid, httpStatus, service, cause } = state.error;
+  return new EngineError(kind, message, { retryable: false, mayBePaid, httpStatus, service, cause });
+}
+
+/** Another attempt orders another film where that costs no money; of a paid one it sees the same failure again. */
+export async function countFailure(film: Following, notes: FilmNotes): Promise<void> {
+  if (!isOrderedOnce(film)) await notes.forget({ failures: notes.now.failures + 1, orders: 0, since: Date.now() });
 }
 
 /** Looks until it is over; a service that does not answer for a while still films. */

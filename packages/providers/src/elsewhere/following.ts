@@ -21,3 +21,6 @@ export function orderOf({ request }: Following, notes: FilmNotes): FilmOrder {
   const { orders, prepared = {}, sentAt = Date.now() } = notes.now;
   return { id: notes.ownId, orders, sentAt, request, prepared };
 }
+
+/** A hosted service always sends a bill; a server of the operator where it has a price. */
+export const isOrderedOnce = ({ wire, request }: Following): boolean => !wire.isOwn || request.isPaid === true;

@@ -3,7 +3,7 @@ import { EngineError } from '@herald/media/engine-error';
 import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmState, Ordered } from './film-wire.ts';
-import { type Following, orderOf } from './following.ts';
+import { type Following, isOrderedOnce, orderOf } from './following.ts';
 import { unknownOrder } from './unknown-order.ts';
 
 /** Orders a film, or finds the order that was made before; its id is in the note then. */
@@ -11,7 +11,11 @@ export async function placeFilm(film: Following, notes: FilmNotes): Promise<Film
   const { wire, request } = film;
   if (notes.now.sentAt !== undefined) {
     const found = await wire.findAgain(orderOf(film, notes), request.signal);
-    if (found.is === 'unknown') throw unknownOrder(`${film.title} was asked for this film, and its answer never came.`);
+    // An order that is not there yet can still arrive.
+    const mayArrive = found.is === 'not_ordered' && !found.countsOnce && isOrderedOnce(film);
+    if (found.is === 'unknown' || mayArrive) {
+      throw unknownOrder(`${film.title} was asked for this film, and its answer never came.`);
+    }
     if (found.is === 'there') {
       await notes.write({ id: found.id });
       return undefined;

@@ -1,1 +1,1 @@
-export { type Confinement, forkConfined, readConfinement } from '@herald/film/confined';
+export { type Confinement, forkConfined, hideFromReaders, readConfinement } from '@herald/film/confined';

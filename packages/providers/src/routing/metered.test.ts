@@ -36,7 +36,7 @@ function aMeter(refuses = false) {
     async begin(use) {
       begin(use);
       if (refuses) throw new EngineError('over_budget', 'The cap is reached.');
-      return { done: async (used) => done(used), drop: async () => drop() };
+      return { isPaid: false, done: async (used) => done(used), drop: async () => drop() };
     },
   };
   return { meter, begin, done, drop };

@@ -1,6 +1,6 @@
 import { EngineError } from '@herald/media/engine-error';
 import type { ImageEngine } from '@herald/media/engines/image-engine';
-import type { Meter, RealUse, ServiceUse } from '@herald/media/engines/outside-service';
+import type { Meter, MeteredUse, RealUse, ServiceUse } from '@herald/media/engines/outside-service';
 import type { VideoEngine } from '@herald/media/engines/video-engine';
 import type { EngineSpeech, VoiceEngine } from '@herald/media/engines/voice-engine';
 
@@ -45,7 +45,7 @@ export function meteredFilm(engine: VideoEngine, meter: Meter): VideoEngine {
       const { audio, job, signal } = request;
       const units = audio.pcm.length / audio.sampleRateHz;
       const use: ServiceUse = { service: engine.name, kind: 'film', units, ...(job && { key: job.key }) };
-      return counted({ meter, use, stopping: signal }, () => engine.makeVideo(request));
+      return counted({ meter, use, stopping: signal }, ({ isPaid }) => engine.makeVideo({ ...request, isPaid }));
     },
   };
 }
@@ -58,11 +58,14 @@ interface Counted<T> {
   stopping?: AbortSignal;
 }
 
-async function counted<T>({ meter, use, measure, stopping }: Counted<T>, work: () => Promise<T>): Promise<T> {
+async function counted<T>(
+  { meter, use, measure, stopping }: Counted<T>,
+  work: (begun: MeteredUse) => Promise<T>,
+): Promise<T> {
   const begun = await meter.begin(use);
   let made: T;
   try {
-    made = await work();
+    made = await work(begun);
   } catch (error) {
     if (!stopping?.aborted && !mayBePaid(error)) await begun.drop();
     throw error;

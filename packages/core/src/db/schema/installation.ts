@@ -15,6 +15,8 @@ export const installation = pgTable(
     isStoreMarked: boolean('is_store_marked').notNull().default(false),
     /** What administrators struck off the list of the first day. */
     stepsDone: jsonb('steps_done').$type<FirstStep[]>().notNull().default([]),
+    /** The release whose tables these are, so that an older one can name it. */
+    release: text('release'),
   },
   (table) => [check('installation_only', sql`${table.isOnly}`)],
 );

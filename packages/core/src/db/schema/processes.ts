@@ -2,6 +2,7 @@ import type { JobName } from '@herald/contract/jobs';
 import type { AwayService } from '@herald/media/engines/engine-health';
 import {
   bigint,
+  boolean,
   customType,
   doublePrecision,
   index,
@@ -40,6 +41,8 @@ export const processes = pgTable('processes', {
   away: jsonb('away').$type<AwayService[]>().notNull(),
   /** Films it makes at the same time; 0 for an API. */
   filmSlots: integer('film_slots').notNull(),
+  /** It takes no video, because it does not reach the store or its disk does not work. */
+  isShut: boolean('is_shut').notNull(),
 });
 
 /**

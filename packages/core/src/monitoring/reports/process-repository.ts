@@ -1,4 +1,4 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
 import { processes, processHours, processMinutes } from '../../db/schema/processes.ts';
@@ -27,11 +27,11 @@ export const processRepository = {
     const { id: processId, role, host } = presence;
     const figures = { processId, role, host, reports: 1, ...report };
     await core.db.transaction('report process', async (tx) => {
-      const { work, away } = presence;
+      const { work, away, isShut } = presence;
       await tx
         .insert(processes)
         .values({ ...presence, startedAt: now, heardAt: now })
-        .onConflictDoUpdate({ target: processes.id, set: { heardAt: now, work, away } });
+        .onConflictDoUpdate({ target: processes.id, set: { heardAt: now, work, away, isShut } });
       await tx
         .insert(processMinutes)
         .values({ ...figures, at: thisMinute })
@@ -58,6 +58,12 @@ export const processRepository = {
       .from(processes)
       .orderBy(processes.role, processes.host, processes.startedAt, processes.id);
     return rows.map(({ process, silentSec }) => ({ ...process, silentSec }));
+  },
+
+  async hasOpenWorkerBeside(db: Queryable, id: string): Promise<boolean> {
+    const isAlive = gt(processes.heardAt, sql`now() - make_interval(secs => ${LOST_AFTER_SEC})`);
+    const isOpen = and(ne(processes.id, id), eq(processes.role, 'worker'), eq(processes.isShut, false), isAlive);
+    return (await db.select({ id: processes.id }).from(processes).where(isOpen).limit(1)).length > 0;
   },
 
   async remove(db: Queryable, id: string): Promise<void> {

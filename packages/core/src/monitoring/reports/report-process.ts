@@ -7,6 +7,7 @@ import { processRepository } from './process-repository.ts';
 import { readMachine } from './read-machine.ts';
 
 export interface ReportingProcess {
+  id?: string;
   role: ProcessRole;
   host: string;
   version: string;
@@ -16,6 +17,8 @@ export interface ReportingProcess {
   filmSlots: number;
   /** What it has in hand. */
   work(): RunningWork[];
+  /** It takes no video now. */
+  isShut?(): boolean;
   /** Services that did not answer it. */
   away(): AwayService[];
   /** Open connections of clients. */
@@ -35,12 +38,28 @@ export const REPORT_EVERY_MS = 15_000;
 
 /** Lets everybody see that this process is alive and how it is, until it stops. */
 export async function reportProcess(core: Core, reporting: ReportingProcess): Promise<ProcessReporting> {
-  const id = newId(core);
-  const { role, host, version, filmSlots, everyMs = REPORT_EVERY_MS } = reporting;
+  const {
+    id = newId(core),
+    isShut = () => false,
+    role,
+    host,
+    version,
+    filmSlots,
+    everyMs = REPORT_EVERY_MS,
+  } = reporting;
   let last = await sample(core, reporting);
   const report = async () => {
     const now = await sample(core, reporting);
-    const presence = { id, role, host, version, filmSlots, work: reporting.work(), away: reporting.away() };
+    const presence = {
+      id,
+      role,
+      host,
+      version,
+      filmSlots,
+      isShut: isShut(),
+      work: reporting.work(),
+      away: reporting.away(),
+    };
     await processRepository.hear(core, presence, reportBetween(last, now));
     // What could not be reported is part of the next report.
     last = now;
@@ -59,6 +78,11 @@ export async function reportProcess(core: Core, reporting: ReportingProcess): Pr
       await processRepository.remove(core.db.queries, id).catch(() => undefined);
     },
   };
+}
+
+/** Whether another worker is there that takes videos: it could make what this one cannot store. */
+export function hasOtherWorker(core: Core, id: string): Promise<boolean> {
+  return processRepository.hasOpenWorkerBeside(core.db.queries, id);
 }
 
 async function sample(core: Core, { folder, connections }: ReportingProcess): Promise<ProcessSample> {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { EngineError } from '@herald/media/engine-error';
-import { type MakeVideoRequest, type OutsideJob, videoFilesIn } from '@herald/media/engines/video-engine';
+import {
+  type EngineVideoRequest,
+  type MakeVideoRequest,
+  type OutsideJob,
+  videoFilesIn,
+} from '@herald/media/engines/video-engine';
 import type { FILM_WIRES } from '@herald/media/service-wires';
 import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
@@ -56,7 +61,7 @@ export interface Bench {
   failureOf(changes?: Changes): Promise<EngineError>;
 }
 
-type Changes = Partial<MakeVideoRequest> & { key?: string; baseUrl?: string; busyMs?: number };
+type Changes = Partial<EngineVideoRequest> & { key?: string; baseUrl?: string; busyMs?: number };
 
 /** Opens the service once, and makes it good before each test. */
 export function openBench({ wire, open, settings }: FaultyFilms): Bench {

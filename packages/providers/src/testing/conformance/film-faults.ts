@@ -69,7 +69,7 @@ const FILMS: [string, keyof FilmKinds, RegExp | null][] = [
 ];
 
 /** How many faults each wire meets, for the names of the tests. */
-export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 15;
+export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 18;
 
 /** What one wire after the other does with everything that goes wrong: a typed error or a film, and never the key. */
 export function filmFaultRules(service: FaultyFilms): void {
@@ -276,5 +276,34 @@ function resumeRules({ server, kept, job, film, failureOf }: Bench, { isOneCall 
     server().manner.onFetch = say(410);
     expect(await film()).toBe(path);
     expect(server().orders).toHaveLength(1);
+  });
+
+  it('failed is not ordered again where somebody pays for it', async () => {
+    server().manner.failure = 'GPU fell over';
+    // One call has no film to ask for again: that its failure is final keeps the next attempt away.
+    for (let attempt = 0; attempt < (isOneCall ? 1 : 3); attempt++) {
+      const error = await failureOf({ isPaid: true });
+      expect(error).toMatchObject({ kind: 'engine_failed', retryable: false });
+    }
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it.runIf(!isOneCall)(
+    'is forgotten by its service is told where somebody pays for it, and not ordered again',
+    async () => {
+      server().manner.isEndless = true;
+      server().manner.loses = 3;
+      for (let attempt = 0; attempt < 2; attempt++) {
+        expect(await failureOf({ isPaid: true })).toMatchObject({ kind: 'order_unknown', retryable: false });
+      }
+      expect(server().orders).toHaveLength(1);
+    },
+  );
+
+  it('may still arrive where nobody heard the answer is told where somebody pays for it', async () => {
+    const sentAt = Date.now();
+    job().noted = JSON.stringify({ service: 'gpu', orders: 1, failures: 0, since: sentAt, sentAt });
+    expect(await failureOf({ isPaid: true })).toMatchObject({ kind: 'order_unknown', retryable: false });
+    expect(server().orders).toEqual([]);
   });
 }

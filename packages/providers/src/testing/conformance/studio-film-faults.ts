@@ -172,7 +172,7 @@ function orderRules({ studio, failure, make }: Bench, { isOrder, refusals }: Fau
   });
 }
 
-function resultRules({ studio, job, make, failure }: Bench, { isLook }: FaultyStudio): void {
+function resultRules({ studio, make, failure }: Bench, { isLook }: FaultyStudio): void {
   const links = (reply: (count: number) => Reply | undefined) => {
     let count = 0;
     studio().manner.instead = ({ path }) => (path.startsWith('/films/') ? reply(count++) : undefined);
@@ -214,25 +214,17 @@ function resultRules({ studio, job, make, failure }: Bench, { isLook }: FaultySt
     expect(await failure()).toMatchObject({ kind: 'engine_failed', retryable: false });
   });
 
-  it('is forgotten is ordered once more', async () => {
-    studio().manner.statuses = ['processing', 'completed'];
-    await make();
-    const noted = JSON.parse(job().noted ?? '{}');
-    studio().memory.films.length = 0;
-    job().noted = JSON.stringify({ ...noted, id: 'forgotten' });
-    await make();
-    expect(studio().memory.films).toHaveLength(1);
-  });
-
-  it('is always forgotten ends', async () => {
+  it('is forgotten may be paid, so it is told of and never ordered again', async () => {
     studio().manner.statuses = ['processing'];
     const { memory, manner } = studio();
     manner.instead = (request) => {
       if (isLook(request)) memory.ended = memory.films.map(({ id }) => id);
       return undefined;
     };
-    expect(await failure()).toMatchObject({ kind: 'engine_failed', retryable: false });
-    expect(memory.films.length).toBeLessThanOrEqual(2);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(await failure()).toMatchObject({ kind: 'order_unknown', retryable: false });
+    }
+    expect(memory.films).toHaveLength(1);
   });
 
   it('cannot be looked at for a while is looked at again', async () => {

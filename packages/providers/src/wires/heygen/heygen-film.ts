@@ -36,14 +36,15 @@ function heygenWire(options: HeyGenOptions): FilmWire {
   return {
     isOwn: false,
     prepare: (request) => prepare(options, request),
-    async order({ id, orders, request, prepared }, signal) {
-      const headers = { 'idempotency-key': orders > 1 ? `${id}/${orders}` : id };
+    async order({ id, request, prepared }, signal) {
+      const headers = { 'idempotency-key': id };
       const body = bodyOf(request.order, prepared);
       const { video_id } = await askHeyGen(options, ordered, { path: '/v3/videos', body, headers, signal });
       return { is: 'taken', id: video_id };
     },
     // For as long as a key is known, the same key makes the same order count once.
-    findAgain: async ({ sentAt }) => ({ is: Date.now() - sentAt < KEYS_LIVE_MS ? 'not_ordered' : 'unknown' }),
+    findAgain: async ({ sentAt }) =>
+      Date.now() - sentAt < KEYS_LIVE_MS ? { is: 'not_ordered', countsOnce: true } : { is: 'unknown' },
     look: ({ id }, signal) => look(options, id, signal),
     cancel: (id) => askHeyGen(options, z.unknown(), { path: pathOf(id), method: 'DELETE' }),
   };
@@ -95,7 +96,7 @@ async function look(options: HeyGenOptions, id: string, signal: AbortSignal): Pr
 
 function failed({ failure_code: code, failure_message: message }: z.infer<typeof video>): FilmState {
   const known = failureOfCode(moderated(code ?? ''), message ?? '');
-  if (known) return { is: 'failed', error: withoutRetry(known), mayHelp: known.retryable };
+  if (known) return { is: 'failed', error: withoutRetry(known) };
   const said = message ? `${TITLE} could not film it: ${message}` : `${TITLE} could not film it.`;
   return { is: 'failed', error: new EngineError('engine_failed', said, { retryable: false }) };
 }

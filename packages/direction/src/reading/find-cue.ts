@@ -1,4 +1,4 @@
-import type { SpokenWord } from '../reading/clause.ts';
+import type { SpokenWord } from './clause.ts';
 
 /** Stands for the rest of a word: "diagnos*". */
 const ANY_END = '*';
