@@ -19,7 +19,7 @@ test('a tab is in the address, survives a reload, and Back leads to the one befo
   const page = await openAs(await theAdmin(), '/dashboard');
   await page.getByRole('tab', { name: 'Monitoring' }).click();
   await page.waitForURL(/\?tab=monitoring$/);
-  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  await page.getByRole('heading', { name: 'System Monitoring' }).waitFor();
   await page.reload();
   await page.getByRole('tab', { name: 'Monitoring', selected: true }).waitFor();
   await page.goBack();

@@ -148,7 +148,7 @@ describe('a database that a newer release has upgraded', () => {
       const answer = await fetch(`http://127.0.0.1:${right.PORT}/api/${path}`).catch(() => undefined);
       return answer && { status: answer.status, text: await answer.text() };
     };
-    const workers = () => inDatabase('select id from workers');
+    const workers = () => inDatabase(`select id from processes where role = 'worker'`);
     try {
       await expect.poll(() => ask('ready')).toMatchObject({ status: 200 });
       await expect.poll(workers).toHaveLength(1);

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import type { Core } from '@herald/core';
 import { followVoices } from '@herald/core/audio';
 import { watchSilence } from '@herald/core/db';
+import { reportProcess, watchInstallation } from '@herald/core/monitoring';
 import { writeMailing } from '@herald/core/office/mails';
 import { eraseAccount } from '@herald/core/office/users';
 import { fetchVoice, hearVoice } from '@herald/core/office/voices';
 import { packExport } from '@herald/core/own-data';
 import { tellOfPlanEnds } from '@herald/core/people';
-import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
+import { followPauses, type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
-import { announceWorker } from '@herald/core/system';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
+import { postAlert } from './handlers/post-alert.ts';
 import { prepareClip } from './handlers/prepare-clip.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { Breaker } from './make-video/breaker.ts';
@@ -32,6 +34,8 @@ export interface WorkerOptions {
   core: Core;
   providers: Providers;
   databaseUrl: string;
+  /** Of this program. */
+  version: string;
   /** Where videos lie while they are made, a folder each. */
   workFolder: string;
   /** Videos made at the same time. */
@@ -67,7 +71,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const breaker = new Breaker({ log: core.log, probe: () => probeMachine(machine) });
   const from = Promise.all([waitForHeartbeats(core, stopping.signal), breaker.check()]).then(() => undefined);
   const handlers = handlersFor(options, { workerId, breaker, firstMeasure });
-  const working = queue.work(handlers, { 'make-video': { parallel: renderSlots, from, gate: breaker } });
+  const pauses = await followPauses(core);
+  const working = queue.work(handlers, {
+    gateOf: (name) => pauses.gateOf(name, name === 'make-video' ? breaker : undefined),
+    'make-video': { parallel: renderSlots, from },
+  });
   await queue.keepSchedules();
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
@@ -75,13 +83,26 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     watchAbandoned(core),
     watchStranded(core),
     silence.stop,
+    pauses.stop,
+    watchInstallation(core),
     keepSweeping(core, workFolder),
     followSettings(core),
     followVoices(core, providers.speech),
     stopServices,
     stopGoogle,
   ];
-  const presence = await announceWorker(core, { id: workerId, host: hostname(), isShut: () => breaker.isShut });
+  const presence = await reportProcess(core, {
+    id: workerId,
+    isShut: () => breaker.isShut,
+    role: 'worker',
+    host: hostname(),
+    version: options.version,
+    folder: dirname(workFolder),
+    filmSlots: renderSlots,
+    work: queue.running,
+    away: providers.awayServices,
+    connections: () => Promise.resolve(0),
+  });
   return {
     isDeaf: silence.isDeaf,
     async stop(graceSec) {
@@ -116,6 +137,7 @@ function handlersFor(
     'export-data': ({ payload, retryCount, signal }) =>
       packExport(core, { exportId: payload.exportId, retryCount, signal }),
     'send-mail': (job) => sendMail(core, job),
+    'post-alert': (job) => postAlert(core, job),
     'write-mailing': ({ payload, signal }) => writeMailing(core, payload.mailingId, signal),
     'send-reports': ({ signal }) => sendWeeklyReports(core, signal),
     'tell-plan-ends': ({ signal }) => tellOfPlanEnds(core, signal),

@@ -1,6 +1,7 @@
 import { adminAttentionEndpoints } from './endpoints/admin-attention.ts';
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
 import { adminModerationEndpoints } from './endpoints/admin-moderation.ts';
+import { adminMonitoringEndpoints } from './endpoints/admin-monitoring.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminServiceEndpoints } from './endpoints/admin-services.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...adminAttentionEndpoints,
   ...adminMailEndpoints,
   ...adminModerationEndpoints,
+  ...adminMonitoringEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,

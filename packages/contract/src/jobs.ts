@@ -9,6 +9,8 @@ export const packIdField = textField(limits.packIdCharacters).min(1);
 export const jobPayloads = {
   /** Removes what has expired: sessions, tokens, kept answers, attempt counters. */
   'clean-up': z.object({}),
+  /** Posts the change of an alert to the operator's webhook. */
+  'post-alert': z.object({ postId: idField }),
   'send-mail': z.object({ mailId: idField }),
   /** Mails last week's figures on a Monday morning. */
   'send-reports': z.object({}),

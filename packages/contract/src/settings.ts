@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 export const settingTypes = ['string', 'boolean', 'integer'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
-export const settingGroups = ['general', 'system', 'features', 'integrations'] as const;
+export const settingGroups = ['general', 'system', 'features', 'integrations', 'alerts'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 interface SettingBase {
@@ -18,8 +18,8 @@ interface SettingBase {
 
 interface TextSetting extends SettingBase {
   type: 'string';
-  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `plan` the slug of a plan on offer. */
-  kind: 'line' | 'block' | 'address' | 'email' | 'plan';
+  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `emails` several with commas, `plan` the slug of a plan on offer. */
+  kind: 'line' | 'block' | 'address' | 'email' | 'emails' | 'plan';
   default: string;
   maxCharacters: number;
   /** Of a plan: it may be left open. */
@@ -222,6 +222,96 @@ export const settingDefinitions = {
     effect: 'Off: no voice of Google is listed or used, whether Settings or the environment names its key.',
     default: true,
   },
+  alert_emails: {
+    type: 'string',
+    kind: 'emails',
+    group: 'alerts',
+    label: 'Mail to',
+    effect: 'Addresses with commas between them. They get a mail when an alert starts and when it is over.',
+    default: '',
+    maxCharacters: 1_000,
+  },
+  alert_webhook_url: {
+    type: 'string',
+    kind: 'address',
+    group: 'alerts',
+    label: 'Webhook address',
+    effect: 'Gets the same as signed JSON. The secret that signs it is under Monitoring, Alerts.',
+    default: '',
+    maxCharacters: limits.linkCharacters,
+  },
+  alert_process_lost_sec: {
+    type: 'integer',
+    unit: 'seconds',
+    group: 'alerts',
+    label: 'A process is not heard',
+    effect: 'Processes report every 15 s. 0 turns this rule off.',
+    default: 45,
+    max: 86_400,
+  },
+  alert_service_down_min: {
+    type: 'integer',
+    unit: 'minutes',
+    group: 'alerts',
+    label: 'A service does not work',
+    effect: 'Store, mail, and every speech, film and picture service. 0 turns this rule off.',
+    default: 2,
+    max: 10_000,
+  },
+  alert_month_cap_percent: {
+    type: 'integer',
+    unit: '%',
+    group: 'alerts',
+    label: 'A service nears its monthly cap',
+    effect: 'Of the cap for the whole installation. 0 turns this rule off.',
+    default: 90,
+    max: 100,
+  },
+  alert_films_wait_sec: {
+    type: 'integer',
+    unit: 'seconds',
+    group: 'alerts',
+    label: 'Films wait in the queue',
+    effect: 'How long the first in the queue has waited. 0 turns this rule off.',
+    default: 900,
+    max: 1_000_000,
+  },
+  alert_failed_sales: {
+    type: 'integer',
+    unit: 'an hour',
+    group: 'alerts',
+    label: 'Webhook events fail',
+    effect: 'Events of sellers that failed in the last hour. 0 turns this rule off.',
+    default: 5,
+    max: 1_000_000,
+  },
+  alert_disk_percent: {
+    type: 'integer',
+    unit: '%',
+    group: 'alerts',
+    label: 'Disk is full',
+    effect: 'Of the disk with the data folder, on each machine. 0 turns this rule off.',
+    default: 85,
+    max: 100,
+  },
+  alert_mails_unsent: {
+    type: 'integer',
+    unit: 'mails',
+    group: 'alerts',
+    label: 'Mails are not sent',
+    effect: 'Mails that were given up. 0 turns this rule off.',
+    default: 10,
+    max: 1_000_000,
+  },
+  alert_errors_percent: {
+    type: 'integer',
+    unit: '%',
+    group: 'alerts',
+    label: 'Requests fail',
+    effect: 'Of the requests of the last 5 minutes, if there were 20 or more. 0 turns this rule off.',
+    default: 5,
+    max: 100,
+  },
 } as const satisfies Record<string, SettingDefinition>;
 
 type Definitions = typeof settingDefinitions;
@@ -280,6 +370,7 @@ function readText({ kind, maxCharacters, isOptional = false }: TextSetting, sent
   if (text.length > maxCharacters) return { problem: `Please use at most ${maxCharacters} characters.` };
   if (kind === 'plan') return text === '' && !isOptional ? { problem: 'Please choose a plan.' } : { value: text };
   if (kind === 'email' && text !== '') return readEmail(text);
+  if (kind === 'emails' && text !== '') return readEmails(text);
   if (kind === 'address' && text !== '') return readAddress(text);
   return { value: text };
 }
@@ -287,6 +378,12 @@ function readText({ kind, maxCharacters, isOptional = false }: TextSetting, sent
 function readEmail(text: string): SettingReading {
   const value = emailField.safeParse(text).data;
   return value ? { value } : { problem: 'Please enter an email address, for example help@studio.example.' };
+}
+
+function readEmails(text: string): SettingReading {
+  const readings = text.split(',').map((one) => readEmail(one.trim()));
+  const problem = readings.find((one) => 'problem' in one);
+  return problem ?? { value: readings.flatMap((one) => ('value' in one ? [one.value] : [])).join(', ') };
 }
 
 function readAddress(text: string): SettingReading {

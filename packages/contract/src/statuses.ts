@@ -129,6 +129,7 @@ export const mailKinds = [
   'report_answered',
   'content_removed',
   'appeal_answered',
+  'alert',
   'video_complete',
   'weekly_report',
   'marketing',

@@ -1,9 +1,10 @@
 import type { Core } from '@herald/core';
-import { type InstallationFigures, isStoreUp, readFigures, readServiceCosts } from '@herald/core/system';
+import { isStoreUp } from '@herald/core/monitoring';
+import { type InstallationFigures, readFigures, readServiceCosts } from '@herald/core/system';
 import { Gauge, type Registry } from 'prom-client';
+import { registerMonitoringFigures } from './monitoring-figures.ts';
+import { sharedReading } from './shared-reading.ts';
 
-/** A collector asks for all figures at once; several collectors share what was read last. */
-const SHARED_MS = 2_000;
 const MICROS = 1_000_000;
 
 const gauges: { name: string; help: string; of(figures: InstallationFigures): number }[] = [
@@ -16,7 +17,7 @@ const gauges: { name: string; help: string; of(figures: InstallationFigures): nu
   },
   {
     name: 'herald_workers_alive',
-    help: 'Workers the database heard within the last minute',
+    help: 'Workers the database heard in the last 45 s',
     of: (one) => one.workersAlive,
   },
   {
@@ -33,7 +34,7 @@ const gauges: { name: string; help: string; of(figures: InstallationFigures): nu
 
 /** It begins again with each month. */
 function registerServiceCosts(registry: Registry, core: Core): void {
-  const read = shared(() => readServiceCosts(core));
+  const read = sharedReading(() => readServiceCosts(core));
   new Gauge({
     name: 'herald_service_month_dollars',
     help: 'What outside services cost this calendar month, by name, at the prices that are set',
@@ -49,7 +50,7 @@ function registerServiceCosts(registry: Registry, core: Core): void {
 
 /** Figures of the whole installation. Every process reports the same, so that one is enough to watch it. */
 export function registerInstallationFigures(registry: Registry, core: Core): void {
-  const read = shared(() => readFigures(core));
+  const read = sharedReading(() => readFigures(core));
   for (const { name, help, of } of gauges) {
     new Gauge({
       name,
@@ -65,6 +66,7 @@ export function registerInstallationFigures(registry: Registry, core: Core): voi
     });
   }
   registerServiceCosts(registry, core);
+  registerMonitoringFigures(registry, core);
   registerUp(registry, {
     name: 'herald_database_up',
     help: '1 while the database answers',
@@ -73,7 +75,7 @@ export function registerInstallationFigures(registry: Registry, core: Core): voi
   registerUp(registry, {
     name: 'herald_store_up',
     help: '1 while the store of videos, sounds and pictures answers',
-    isUp: shared(() => isStoreUp(core)),
+    isUp: sharedReading(() => isStoreUp(core)),
   });
 }
 
@@ -89,16 +91,4 @@ function registerUp(
       this.set((await isUp()) ? 1 : 0);
     },
   });
-}
-
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let readMs = Number.NEGATIVE_INFINITY;
-  let latest: Promise<T> | undefined;
-  return () => {
-    if (!latest || performance.now() - readMs > SHARED_MS) {
-      readMs = performance.now();
-      latest = read();
-    }
-    return latest;
-  };
 }

@@ -5,6 +5,7 @@ import { defineRoute, type Handlers } from '../route.ts';
 import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminModerationRoutes } from './admin-moderation.ts';
+import { adminMonitoringRoutes } from './admin-monitoring.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
 import { adminServiceRoutes } from './admin-services.ts';
@@ -67,6 +68,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminAttentionRoutes,
   ...adminMailRoutes,
   ...adminModerationRoutes,
+  ...adminMonitoringRoutes,
   ...adminUserRoutes,
   ...adminPageRoutes,
   ...auditLogRoutes,

@@ -66,6 +66,7 @@ async function listen(config: Config, { core, log }: OpenCore, watched: Watched)
     providers: await openProviders({ log, ...enginesOf(config, true) }),
     log,
     version,
+    dataFolder: config.dataFolder,
     metrics: new Registry(),
     ...watched,
     metricsAccess: config.metricsAccess,

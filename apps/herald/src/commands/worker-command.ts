@@ -29,6 +29,7 @@ export async function workerCommand(config: Config): Promise<void> {
     core: open.core,
     providers: await openProviders({ log: open.log, ...enginesOf(config, false) }),
     databaseUrl,
+    version,
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,
     takesFirstMeasure: true,

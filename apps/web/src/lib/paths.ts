@@ -16,7 +16,7 @@ export const paths = {
   adminMails: '/dashboard?tab=settings&section=mail',
   userInOffice: (id: string) => `/dashboard?${new URLSearchParams({ user: id })}`,
   auditLog: (about: { person: string } | { target: string }) =>
-    `/dashboard?${new URLSearchParams({ tab: 'monitoring', ...about })}`,
+    `/dashboard?${new URLSearchParams({ tab: 'monitoring', view: 'audit', ...about })}`,
   newPage: '/admin/pages/new',
   editPagePattern: '/admin/pages/:id',
   editPage: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,

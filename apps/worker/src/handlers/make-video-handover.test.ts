@@ -1,5 +1,5 @@
 import { limits } from '@herald/contract/limits';
-import { announceWorker } from '@herald/core/system';
+import { reportProcess } from '@herald/core/monitoring';
 import { claimVideo, requeueAbandoned } from '@herald/core/videos';
 import type { VideoService } from '@herald/media/engines/video-engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -38,7 +38,11 @@ describe('a worker that stops', () => {
 
 describe('a finished film that its worker cannot store', () => {
   const { makeVideo } = quickFilm();
-  const beside = async (isShut: boolean) => announceWorker(shop.core, { host: 'beside', isShut: () => isShut });
+  const beside = async (isShut: boolean) =>
+    reportProcess(shop.core, {
+      ...{ role: 'worker', host: 'beside', version: 'test', folder: '.', filmSlots: 1, isShut: () => isShut },
+      ...{ work: () => [], away: () => [], connections: async () => 0 },
+    });
   /** The store goes away while the film is drawn; as often as it is drawn is told. */
   function filming() {
     const films = { drawn: 0 };

@@ -1,7 +1,7 @@
 import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { VideoFiles } from '@herald/core/db';
 import { AppError } from '@herald/core/errors';
-import { hasOtherWorker } from '@herald/core/system';
+import { hasOtherWorker } from '@herald/core/monitoring';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
 import { EngineError } from '@herald/media/engine-error';
 import { type MadeVideo, videoFilesIn } from '@herald/media/engines/video-engine';

@@ -13,9 +13,18 @@ export const ADVISORY_LOCKS = {
   voices: 7_241_008,
   services: 7_241_009,
   avatarJobs: 7_241_010,
+  monitoring: 7_241_011,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */
 export async function holdAdvisoryLock(tx: Transaction, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[lock]})`);
+}
+
+/** Holds the lock until the transaction ends, if nobody else does. */
+export async function tryAdvisoryLock(tx: Transaction, lock: keyof typeof ADVISORY_LOCKS): Promise<boolean> {
+  const { rows } = await tx.execute<{ isHeld: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS[lock]}) as "isHeld"`,
+  );
+  return rows[0]?.isHeld === true;
 }

@@ -86,6 +86,17 @@ export const mailRepository = {
     return queued.map(({ id }) => id);
   },
 
+  /** Why the mail that was tried last is not sent; null where it is, or none was tried. */
+  async latestError(db: Queryable): Promise<string | null> {
+    const [row] = await db
+      .select({ error: mails.error })
+      .from(mails)
+      .where(or(eq(mails.state, 'sent'), isNotNull(mails.error)))
+      .orderBy(desc(mails.id))
+      .limit(1);
+    return row?.error ?? null;
+  },
+
   /** Mails whose attempt is long overdue: their job was lost. */
   async listStranded(db: Queryable, before: Date, limit: number): Promise<string[]> {
     const rows = await db

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, withPatience } from '../db/connection.ts';
 import type { Transaction } from '../db/database.ts';
+import type { RunningWork } from '../db/schema/processes.ts';
 import type { Log } from '../runtime/log.ts';
 import { HEARTBEAT_SEC, type JobSettings, jobSettings, LONGEST_RETRY_DELAY_SEC } from './job-settings.ts';
 
@@ -27,9 +28,11 @@ export interface JobQueue {
     options?: SendOptions,
   ): Promise<string>;
   /** Starts taking jobs; a job without a handler does not compile. */
-  work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
+  work(handlers: JobHandlers, wishes?: TakingWishes): Promise<void>;
   /** Schedules the jobs that start by themselves; each runs once for all workers. */
   keepSchedules(): Promise<void>;
+  /** What this process has in hand. */
+  running(): RunningWork[];
   /** For how long the queue has not been looked at, although there is a hand free. */
   silentForMs(): number;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
@@ -48,8 +51,11 @@ export interface TakingWish {
   parallel?: number;
   /** none is taken before that; it never rejects */
   from?: Promise<void>;
-  /** stops and resumes the taking; running jobs go on */
-  gate?: TakingGate;
+}
+
+export interface TakingWishes extends Partial<Record<JobName, TakingWish>> {
+  /** stops and resumes the taking of a job; running jobs go on */
+  gateOf?(name: JobName): TakingGate | undefined;
 }
 
 /** Neither rejects, and both resolve when the worker stops. */
@@ -94,6 +100,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had an error'));
   await boss.start();
   for (const name of jobNames) await prepareQueue(boss, name, jobSettings[name]);
+  const running = new Set<RunningWork>();
   const stopping = new AbortController();
   let isStopping = false;
 
@@ -106,9 +113,11 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
     },
     async work(handlers, wishes = {}) {
       const workOnOne = async <Name extends JobName>(name: Name) => {
-        const { parallel = jobSettings[name].parallel, from, gate = ALWAYS_OPEN } = wishes[name] ?? {};
+        const { parallel = jobSettings[name].parallel, from } = wishes[name] ?? {};
+        const gate = wishes.gateOf?.(name) ?? ALWAYS_OPEN;
         await from;
-        const take = () => workOn(boss, name, handlers[name], { stopping: stopping.signal, lookEverySec, log });
+        const take = () =>
+          workOn(boss, name, handlers[name], { stopping: stopping.signal, running, lookEverySec, log });
         const slot = { boss, name, take, gate, log, hasEnded: () => isStopping };
         for (let slots = 0; slots < parallel; slots++) void keepTaking(slot);
       };
@@ -120,6 +129,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
         if (schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
       }
     },
+    running: () => [...running],
     silentForMs() {
       const free = boss.getWipData().filter(({ count }) => count === 0);
       const lookedAt = Math.max(...free.map(({ lastFetchedOn, createdOn }) => lastFetchedOn ?? createdOn));
@@ -183,6 +193,7 @@ async function keepTaking({ boss, name, take, gate, log, hasEnded }: Slot): Prom
 
 interface WorkOptions {
   stopping: AbortSignal;
+  running: Set<RunningWork>;
   lookEverySec: number;
   log: Log;
 }
@@ -191,7 +202,7 @@ async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { stopping, lookEverySec, log }: WorkOptions,
+  { stopping, running, lookEverySec, log }: WorkOptions,
 ): Promise<string> {
   const options = {
     batchSize: 1,
@@ -204,10 +215,15 @@ async function workOn<Name extends JobName>(
     if (!job) return;
     const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
     const signal = AbortSignal.any([job.signal, stopping]);
-    await handler({ id: job.id, payload, retryCount: job.retryCount, signal }).catch((error: unknown) => {
-      // The queue only keeps it in its own table.
-      if (!signal.aborted) log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
-      throw error;
-    });
+    const work: RunningWork = { job: name, id: Object.values<string>(payload)[0] ?? null };
+    running.add(work);
+    await handler({ id: job.id, payload, retryCount: job.retryCount, signal })
+      .catch((error: unknown) => {
+        // The queue only keeps it in its own table.
+        if (!signal.aborted)
+          log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
+        throw error;
+      })
+      .finally(() => running.delete(work));
   });
 }

@@ -18,7 +18,7 @@ export function isJobDue(name: JobName): SQL<boolean> {
 }
 
 /** The queue makes its tables when it is opened for the first time. */
-async function isQueueThere(db: Queryable): Promise<boolean> {
+export async function isQueueThere(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ isThere: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as "isThere"`,
   );

@@ -25,6 +25,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // Tens of gigabytes come from a store and go into it again; a worker that dies is noticed by its heartbeat.
   'export-data': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 6 * 3600, parallel: 1 },
+  // With growing pauses this goes on for a quarter of an hour; after that the row says that it failed.
+  'post-alert': { retryLimit: 18, retryDelaySec: 5, expireAfterSec: 60, parallel: 2 },
   // The rows say when the next attempt is; the queue only repeats what the database kept from its end.
   'send-mail': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 120, parallel: 2 },
   // Who has their report is in their row, so a repetition goes on where the last one stopped.

@@ -3,7 +3,7 @@ export { type MovedFiles, moveFiles } from './move-files.ts';
 export { noteRelease } from './note-release.ts';
 export { probeStore } from './probe-store.ts';
 export { purgeExpired } from './purge-expired.ts';
-export { type InstallationFigures, isStoreUp, readFigures, readServiceCosts } from './read-figures.ts';
+export { type InstallationFigures, readFigures, readServiceCosts } from './read-figures.ts';
 export {
   adoptInstallation,
   compareInstallation,
@@ -13,4 +13,3 @@ export {
 } from './recognize-installation.ts';
 export { seed } from './seed.ts';
 export { sweepStrayFiles } from './sweep-stray-files.ts';
-export { announceWorker, hasOtherWorker, type WorkerPresence } from './worker-presence.ts';

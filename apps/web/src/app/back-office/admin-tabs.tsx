@@ -1,6 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
-import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { ClipChecks } from '#features/clip-checks/components/clip-checks.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
@@ -13,6 +12,7 @@ import { UserManagement } from '#features/users/components/user-management.tsx';
 import { VoiceSettings } from '#features/voices/components/voice-settings.tsx';
 import { SellerSettings } from '#features/webhooks/components/seller-settings.tsx';
 import { WebhookEvents } from '#features/webhooks/components/webhook-events.tsx';
+import { MonitoringTab } from './monitoring-tab.tsx';
 
 interface PanelProps {
   /** The administrator who looks. */
@@ -38,7 +38,7 @@ export const adminTabs = {
   templates: { label: 'Templates', panel: () => <OfficeTemplates /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
   content: { label: 'content (moderation)', panel: () => <ContentToCheck /> },
-  monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
+  monitoring: { label: 'monitoring', panel: () => <MonitoringTab /> },
   settings: {
     label: 'settings',
     panel: ({ user, section }) => (

@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { refuse } from '#testing/replies.ts';
 
 const open = (entries: AuditEntry[], { address = '', server = {} }: { address?: string; server?: Handlers } = {}) =>
-  renderScreen(`/dashboard?tab=monitoring${address}`, {
+  renderScreen(`/dashboard?tab=monitoring&view=audit${address}`, {
     as: 'administrator',
     server: { ...backOfficeOf([]), ...auditLogOf(entries), ...server },
   });

@@ -108,8 +108,8 @@ describe('the details of a user', () => {
     const drawer = await drawerOf('Ann');
     expect((await drawer.findByText('user.suspend')).nextSibling?.textContent).toBe('by Morgan');
     const linkTo = (name: string) => drawer.getByRole('link', { name }).getAttribute('href');
-    expect(linkTo('done to them')).toBe(`/dashboard?tab=monitoring&target=${ann.id}`);
-    expect(linkTo('done by them')).toBe(`/dashboard?tab=monitoring&person=${ann.id}`);
+    expect(linkTo('done to them')).toBe(`/dashboard?tab=monitoring&view=audit&target=${ann.id}`);
+    expect(linkTo('done by them')).toBe(`/dashboard?tab=monitoring&view=audit&person=${ann.id}`);
   });
 
   test('say when they could not be loaded, and try again', async () => {

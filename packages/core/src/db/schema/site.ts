@@ -1,4 +1,5 @@
 import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract/audit-actions';
+import type { SettingGroup } from '@herald/contract/settings';
 import type { PictureFormat } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -10,7 +11,7 @@ export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
   type: text('type').$type<'string' | 'boolean' | 'integer'>().notNull(),
-  group: text('group').$type<'general' | 'system' | 'features' | 'integrations'>().notNull(),
+  group: text('group').$type<SettingGroup>().notNull(),
   description: text('description').notNull().default(''),
   updatedAt: moment('updated_at').notNull(),
 });

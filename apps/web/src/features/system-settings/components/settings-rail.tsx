@@ -23,6 +23,11 @@ export const groupTexts: readonly GroupText[] = [
   },
   { group: 'features', title: 'Features', sentence: 'What everyone starts with.' },
   { group: 'integrations', title: 'Integrations', sentence: 'Addresses of other programs.' },
+  {
+    group: 'alerts',
+    title: 'Alerts',
+    sentence: 'Said once when it starts and once when it is over. What happened stays under Monitoring.',
+  },
 ];
 
 /** Shown instead of the groups; it acts at once and has nothing to save. */

@@ -1,0 +1,46 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { videos } from '../../db/schema/videos.ts';
+
+export interface FilmInWork {
+  id: string;
+  title: string;
+  status: typeof videos.$inferSelect.status;
+  stage: typeof videos.$inferSelect.stage;
+  progress: number;
+  framesDone: number;
+  framesTotal: number;
+  etaSec: number | null;
+  firstPictureKey: string | null;
+  privacy: typeof videos.$inferSelect.privacy;
+  passwordHash: string | null;
+  deletedAt: Date | null;
+}
+
+export const filmRepository = {
+  /** As they are now, by id. */
+  async read(db: Queryable, ids: string[]): Promise<Map<string, FilmInWork>> {
+    if (ids.length === 0) return new Map();
+    const { id, title, status, stage, progress, framesDone, framesTotal, firstPictureKey } = videos;
+    const { privacy, passwordHash, deletedAt } = videos;
+    const etaSec = sql<number | null>`greatest(0, extract(epoch from ${videos.readyAt} - now()))::double precision`;
+    const rows = await db
+      .select({
+        id,
+        title,
+        status,
+        stage,
+        progress,
+        framesDone,
+        framesTotal,
+        firstPictureKey,
+        etaSec,
+        privacy,
+        passwordHash,
+        deletedAt,
+      })
+      .from(videos)
+      .where(inArray(id, ids));
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+};

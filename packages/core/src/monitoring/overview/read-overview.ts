@@ -1,0 +1,86 @@
+import type { HealthState } from '@herald/contract/monitoring';
+import type { Core } from '../../core.ts';
+import { percentileOf } from '../../runtime/time-meter.ts';
+import { alertRepository, type ShownAlert } from '../alerts/alert-repository.ts';
+import { listQueues, type ShownQueue } from '../queues/queues.ts';
+import { type ShownService, serviceStateRepository } from '../services/service-state-repository.ts';
+import { type FigureSums, figuresRepository } from './figures-repository.ts';
+import { type DatabaseFigures, readDatabase } from './read-database.ts';
+import { readProcesses, type ShownProcess } from './read-processes.ts';
+import { type Uptime, uptimeOf } from './uptime.ts';
+
+export interface Overview {
+  at: Date;
+  state: HealthState;
+  problems: string[];
+  hosts: string[];
+  countedSince: Date | null;
+  uptime: Uptime;
+  minutes: FigureSums[];
+  present: FigureSums | undefined;
+  p50Ms: number | undefined;
+  p95Ms: number | undefined;
+  database: DatabaseFigures;
+  processes: ShownProcess[];
+  queues: ShownQueue[];
+  services: ShownService[];
+  alerts: ShownAlert[];
+}
+
+const SHOWN_ALERTS = 5;
+const MOST_ALERTS = 50;
+
+/** Everything the tab shows, of all machines or of one. */
+export async function readOverview(core: Core, host?: string): Promise<Overview> {
+  const { queries } = core.db;
+  const [heard, minutes, present, times, hosts, database, processes, queues, services, activeCount] = await Promise.all(
+    [
+      figuresRepository.heardDays(queries, host),
+      figuresRepository.minutes(queries, host),
+      figuresRepository.present(queries, host),
+      figuresRepository.requestTimes(queries, host),
+      figuresRepository.hosts(queries),
+      readDatabase(core),
+      readProcesses(core, host),
+      listQueues(core),
+      serviceStateRepository.list(queries),
+      alertRepository.count(queries, 'active'),
+    ],
+  );
+  const limit = Math.min(MOST_ALERTS, Math.max(SHOWN_ALERTS, activeCount));
+  return {
+    at: heard.now,
+    ...judge(services, processes),
+    hosts,
+    countedSince: heard.first,
+    uptime: uptimeOf(heard.days, heard.first, heard.now),
+    minutes,
+    present,
+    p50Ms: percentileOf(times, 0.5),
+    p95Ms: percentileOf(times, 0.95),
+    database,
+    processes,
+    queues,
+    services,
+    alerts: await alertRepository.list(queries, 'all', { limit, offset: 0 }),
+  };
+}
+
+/** The whole is as bad as its worst part; a lost process is as bad as a broken service. */
+export function judge(
+  services: readonly Pick<ShownService, 'state'>[],
+  processes: readonly Pick<ShownProcess, 'role' | 'isLost'>[],
+): Pick<Overview, 'state' | 'problems'> {
+  const lost = (role: string) => processes.filter((one) => one.isLost && one.role === role).length;
+  const inState = (state: HealthState) => services.filter((one) => one.state === state).length;
+  const critical = [
+    ...counted(inState('critical'), 'service'),
+    ...counted(lost('worker'), 'worker'),
+    ...counted(lost('api'), 'API'),
+  ];
+  if (critical.length > 0) return { state: 'critical', problems: critical };
+  const warnings = counted(inState('warning'), 'service');
+  return warnings.length > 0 ? { state: 'warning', problems: warnings } : { state: 'healthy', problems: [] };
+}
+
+const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`]);

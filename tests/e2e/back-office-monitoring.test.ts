@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedDatabaseUrl } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { type HeraldProcess, launchHerald } from '../support/herald-process.ts';
+import { until } from '../support/until.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { sizes, useBrowser } from './support/browser.ts';
+import { useOwnProduct } from './support/own-product.ts';
+
+interface Shown {
+  processes: { role: string; is_lost: boolean }[];
+  alerts: { rule: string; title: string; resolved_at: string | null }[];
+}
+
+/** A loss shows after 45 s without a report, and its alert with the next look after that. */
+const LIMIT_MS = 300_000;
+const LOST_WITHIN_MS = 45_000;
+
+const browser = useBrowser();
+const product = useOwnProduct();
+const more: HeraldProcess[] = [];
+
+const launch = async (command: 'api' | 'worker') => {
+  const env = { DATABASE_URL: await embeddedDatabaseUrl(product.dataFolder), HERALD_LOG_LEVEL: 'warn' };
+  const started = await launchHerald({ dataFolder: product.dataFolder, command: [command], env });
+  more.push(started);
+  return started;
+};
+const read = async (token: string) => product.call<Shown>('GET', '/admin/monitoring', undefined, token);
+const alertsOf = async (token: string) =>
+  (await read(token)).alerts.filter(({ rule }) => rule === 'process_lost').map((one) => one.resolved_at !== null);
+
+beforeAll(async () => {
+  await launch('api');
+});
+afterAll(async () => {
+  for (const one of more) await one.stop();
+});
+
+test(
+  'a killed worker is lost within 45 s while the tab is open; its alert is opened once and resolved once',
+  async () => {
+    const session = await product.administrator();
+    const token = session.auth_token;
+    const doomed = await launch('worker');
+    await until(async () => (await read(token)).processes.length === 4);
+    const page = await browser.newPage({ baseURL: product.url, localStorage: session });
+    await page.goto('/dashboard?tab=monitoring');
+    const workers = page.getByRole('region', { name: 'Workers' });
+    await workers.getByText('Worker on').nth(1).waitFor();
+    expect(await workers.getByText('Not heard').count()).toBe(0);
+
+    doomed.child.kill('SIGKILL');
+    await workers.getByText('Not heard').waitFor({ timeout: LOST_WITHIN_MS });
+    await page.getByText('Critical: 1 worker').waitFor({ timeout: 30_000 });
+    await page.getByRole('region', { name: 'Recent Alerts' }).getByText('is not heard').waitFor({ timeout: 60_000 });
+    expect(await alertsOf(token)).toEqual([false]);
+
+    await launch('worker');
+    await until(async () => (await alertsOf(token)).every((isOver) => isOver), { withinSec: 90 });
+    expect(await alertsOf(token)).toEqual([true]);
+    await expectAccessible(page);
+  },
+  LIMIT_MS,
+);
+
+test('the tab fits a phone', async () => {
+  const session = await product.administrator();
+  const page = await browser.newPage({ baseURL: product.url, localStorage: session, viewport: sizes.phone });
+  await page.goto('/dashboard?tab=monitoring');
+  await page.getByRole('region', { name: 'Workers' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
