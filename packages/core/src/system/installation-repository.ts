@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '../db/database.ts';
 import { installation } from '../db/schema/installation.ts';
 
-export type InstallationRow = Omit<typeof installation.$inferSelect, 'isOnly' | 'stepsDone'>;
+export type InstallationRow = Omit<typeof installation.$inferSelect, 'isOnly' | 'stepsDone' | 'countsSince'>;
 
 export const installationRepository = {
   async find(db: Queryable): Promise<InstallationRow | undefined> {

@@ -2,6 +2,7 @@ import { attemptRepository } from '../attempts/attempt-repository.ts';
 import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
+import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
 import { eraseLeavers } from '../own-data/erase-leavers.ts';
@@ -46,6 +47,7 @@ const steps: Record<string, Step> = {
   'service uses': settleServiceUses,
   leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),
+  figures: closeDays,
   'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),

@@ -3,5 +3,5 @@ export { reportVideo } from './report-video.ts';
 export { countOpenReports, listReports, settleReport } from './reports.ts';
 export { readSharedVideo, type SharedVideo, unlockSharedVideo, type Watching } from './shared-video.ts';
 export type { ListedReport } from './watch-repository.ts';
-export { countView, savePlay } from './watch-video.ts';
+export { countAct, countView, countZipDownload, savePlay } from './watch-video.ts';
 export { sendWeeklyReports } from './weekly-report.ts';

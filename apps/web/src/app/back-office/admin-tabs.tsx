@@ -1,5 +1,6 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
+import { SystemAnalytics } from '#features/analytics/components/system-analytics.tsx';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
@@ -34,6 +35,7 @@ export const adminTabs = {
   plans: { label: 'Plan Management', panel: () => <PlanManagement /> },
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
+  analytics: { label: 'analytics', panel: () => <SystemAnalytics /> },
   content: { label: 'Reports', panel: () => <ReportsList /> },
   monitoring: { label: 'monitoring', panel: () => <AuditLog /> },
   settings: {

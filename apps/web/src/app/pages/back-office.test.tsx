@@ -32,6 +32,7 @@ describe('the back office', () => {
       'Plan Management',
       'Page Management',
       'Webhook Events',
+      'analytics',
       'Reports',
       'monitoring',
       'settings',

@@ -1,0 +1,3 @@
+export { type Engagement, readEngagement } from './read-engagement.ts';
+export { type Bucket, type Money, type Overview, readOverview } from './read-overview.ts';
+export { readTopVideos, type TopVideos } from './read-top-videos.ts';
