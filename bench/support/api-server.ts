@@ -12,6 +12,7 @@ const context = {
   log,
   metrics: new Registry(),
   version: 'bench',
+  dataFolder: '.',
   limits: { requestsPerMinute: 100_000_000 },
 };
 const { url } = await startApi(context, { port: 0, host: '127.0.0.1' });

@@ -13,6 +13,8 @@ export interface ApiContext {
   metrics: Registry;
   metricsAccess?: MetricsAccess;
   version: string;
+  /** On the disk that is watched. */
+  dataFolder: string;
   /** Folder of the built web app; without it only the API answers. */
   webRoot?: string;
   /** Addresses of proxies whose forwarding headers are trusted; none by default. */

@@ -38,6 +38,7 @@ async function aProcess(): Promise<RunningApi> {
     log: createLogger({ level: 'silent' }),
     metrics: new Registry(),
     version: '0.0.0-test',
+    dataFolder: '.',
     limits: { maxEventLoopDelayMs: 0 },
   };
   const api = await startApi(context, { port: 0, host: '127.0.0.1' });

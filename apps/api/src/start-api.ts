@@ -1,5 +1,8 @@
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { followVoices } from '@herald/core/audio';
+import { reportProcess } from '@herald/core/monitoring';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
@@ -31,6 +34,16 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
   );
   const app = await buildApp({ ...ctx, isStopping: () => isStopping });
   const url = await app.listen({ port, host });
+  const presence = await reportProcess(ctx.core, {
+    role: 'api',
+    host: hostname(),
+    version: ctx.version,
+    folder: ctx.dataFolder,
+    filmSlots: 0,
+    work: () => [],
+    away: ctx.providers.awayServices,
+    connections: promisify(app.server.getConnections.bind(app.server)),
+  });
   const following = [stopServices, stopGoogle, followSettings(ctx.core), followVoices(ctx.core, ctx.providers.speech)];
   return {
     url,
@@ -45,6 +58,7 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
       clearInterval(sweeping);
       clearTimeout(overdue);
       for (const stopFollowing of following) stopFollowing();
+      await presence.stop();
       await ctx.core.background.drain();
     },
   };

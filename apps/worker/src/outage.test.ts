@@ -25,6 +25,7 @@ async function start(video: Partial<VideoService>, renderSlots: number): Promise
   const { core, databaseUrl, workFolder, providers } = shop;
   const log = { ...core.log, error: (_: object, text: string) => errors.push(text) };
   worker = await startWorker({
+    version: 'test',
     core: { ...core, log },
     providers: replaceParts(providers, { video: { ...providers.video, ...video } }),
     databaseUrl,

@@ -32,6 +32,7 @@ describe('a worker', () => {
     expect(await countSessions()).toBe(1);
     await core.db.transaction('ask for cleaning', (tx) => queue.send(tx, 'clean-up', {}));
     const worker = await startWorker({
+      version: 'test',
       core,
       databaseUrl,
       providers: await openProviders(),
@@ -43,11 +44,12 @@ describe('a worker', () => {
     expect(rows).toEqual([
       { name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' },
       { name: 'send-reports', cron: '41 * * * *', timezone: 'UTC' },
+      { name: 'tell-plan-ends', cron: '*/15 * * * *', timezone: 'UTC' },
     ]);
-    const { rows: workers } = await core.db.pool.query('select host from workers');
-    expect(workers).toEqual([{ host: hostname() }]);
+    const { rows: workers } = await core.db.pool.query('select role, host, version, film_slots from processes');
+    expect(workers).toEqual([{ role: 'worker', host: hostname(), version: 'test', film_slots: 1 }]);
     await worker.stop(5);
-    expect((await core.db.pool.query('select 1 from workers')).rowCount).toBe(0);
+    expect((await core.db.pool.query('select 1 from processes')).rowCount).toBe(0);
     await queue.stop(0);
   });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import type { Core } from '@herald/core';
 import { followVoices } from '@herald/core/audio';
 import { watchSilence } from '@herald/core/db';
+import { reportProcess } from '@herald/core/monitoring';
 import { writeMailing } from '@herald/core/office/mails';
 import { eraseAccount } from '@herald/core/office/users';
 import { fetchVoice, hearVoice } from '@herald/core/office/voices';
@@ -12,7 +14,6 @@ import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queu
 import { processEvents } from '@herald/core/sales';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
-import { announceWorker } from '@herald/core/system';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
@@ -31,6 +32,8 @@ export interface WorkerOptions {
   core: Core;
   providers: Providers;
   databaseUrl: string;
+  /** Of this program. */
+  version: string;
   /** Where videos lie while they are made, a folder each. */
   workFolder: string;
   /** Videos made at the same time. */
@@ -78,7 +81,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stopServices,
     stopGoogle,
   ];
-  const presence = await announceWorker(core, { host: hostname() });
+  const presence = await reportProcess(core, {
+    role: 'worker',
+    host: hostname(),
+    version: options.version,
+    folder: dirname(workFolder),
+    filmSlots: renderSlots,
+    work: queue.running,
+    away: providers.awayServices,
+    connections: () => Promise.resolve(0),
+  });
   return {
     isDeaf: silence.isDeaf,
     async stop(graceSec) {

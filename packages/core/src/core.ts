@@ -9,6 +9,7 @@ import { type Log, silentLog } from './runtime/log.ts';
 import { createPasswordHasher, type PasswordHasher } from './runtime/password-hasher.ts';
 import { type Random, systemRandom } from './runtime/random.ts';
 import { createTally, type Tally } from './runtime/tally.ts';
+import { createTimeMeter, type TimeMeter } from './runtime/time-meter.ts';
 import type { Vault } from './runtime/vault.ts';
 import { createSettingsReader, type SettingsReader } from './settings/settings-reader.ts';
 import type { MediaUrls } from './storage/media-url.ts';
@@ -35,6 +36,8 @@ export interface Core {
   jobs: JobSender;
   /** What happened to videos by the hand of this process. */
   videoEvents: Tally;
+  /** How long this process took to answer requests. */
+  requestTimes: TimeMeter;
   /** Address people reach this installation at, without a trailing slash. */
   publicUrl: string;
   /** Sites are served one label below this host. */
@@ -80,5 +83,6 @@ export function createCore(parts: CoreParts): Core {
     notices: openNotices(parts.db, log),
     background: createBackground(log),
     videoEvents: createTally(),
+    requestTimes: createTimeMeter(),
   };
 }

@@ -1,4 +1,5 @@
-import { announceWorker } from '@herald/core/system';
+import { tmpdir } from 'node:os';
+import { reportProcess } from '@herald/core/monitoring';
 import { aClaimedVideo, anOrderedVideo, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { completeVideo, failVideo } from '@herald/core/videos';
 import { Registry } from 'prom-client';
@@ -75,15 +76,20 @@ describe('the figures of the installation', () => {
   });
 
   it('count workers while they are heard', async () => {
-    const presence = await announceWorker(api.core, { host: 'one' });
-    const other = await announceWorker(api.core, { host: 'two' });
+    const report = (host: string) =>
+      reportProcess(api.core, {
+        ...{ role: 'worker', host, version: '1', folder: tmpdir(), filmSlots: 1 },
+        ...{ work: () => [], away: () => [], connections: async () => 0 },
+      });
+    const presence = await report('one');
+    const other = await report('two');
     expect(await figure('herald_workers_alive')).toBe(2);
-    await api.core.db.pool.query(`update workers set heard_at = now() - interval '61 s' where host = 'one'`);
+    await api.core.db.pool.query(`update processes set heard_at = now() - interval '46 s' where host = 'one'`);
     expect(await figure('herald_workers_alive')).toBe(1);
     await presence.stop();
     await other.stop();
     expect(await figure('herald_workers_alive')).toBe(0);
-    expect((await api.core.db.pool.query('select 1 from workers')).rowCount).toBe(0);
+    expect((await api.core.db.pool.query(`select 1 from processes where role = 'worker'`)).rowCount).toBe(0);
   });
 
   it('tell finished films from failed ones, with the reason', async () => {

@@ -6,6 +6,9 @@ import { findActor } from '../guard.ts';
 import { mayReadMetrics } from '../metrics-access.ts';
 import { registerFigures } from './core-figures.ts';
 
+/** Those who ask whether all is well would make it look better than it is. */
+const WATCHERS = new Set(['/metrics', '/api/health', '/api/ready']);
+
 /** GET /metrics for Prometheus, and the request figures in it. */
 export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   const { metrics: registry, core } = ctx;
@@ -20,6 +23,12 @@ export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  // Up to the moment the answer begins: how long a film takes to a slow client says nothing about this process.
+  app.addHook('onSend', async (request, reply) => {
+    if (!WATCHERS.has(request.routeOptions.url ?? '')) {
+      core.requestTimes.note(reply.elapsedTime, reply.statusCode >= 500);
+    }
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     await assertMayReadMetrics(ctx, request);

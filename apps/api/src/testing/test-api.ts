@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { CoreParts } from '@herald/core';
 import { createTestCore, type TestCore } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
@@ -52,6 +53,7 @@ export async function createTestApi(serverUrl: string, options: TestApiOptions =
     log: createLogger({ level: 'debug', stream: { write: (line) => logLines.push(line) } }),
     metrics: new Registry(),
     version: '0.0.0-test',
+    dataFolder: tmpdir(),
     ...options.context,
     // Off: many tests share one busy process, and how far it is behind says nothing about the product.
     limits: { maxEventLoopDelayMs: 0, ...options.context?.limits },

@@ -57,6 +57,7 @@ async function listen(config: Config, { core, log }: OpenCore, silence: SilenceW
     providers: await openProviders({ log, ...enginesOf(config, true) }),
     log,
     version,
+    dataFolder: config.dataFolder,
     metrics: new Registry(),
     isDeaf: silence.isDeaf,
     metricsAccess: config.metricsAccess,

@@ -11,6 +11,7 @@ import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
+import { version } from '../version.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
 /** A deaf process cannot give its jobs back either, so it does not wait for that any longer. */
@@ -25,6 +26,7 @@ export async function workerCommand(config: Config): Promise<void> {
     core: open.core,
     providers: await openProviders({ log: open.log, ...enginesOf(config, false) }),
     databaseUrl,
+    version,
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,
     takesFirstMeasure: true,

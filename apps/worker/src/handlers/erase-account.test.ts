@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function work(providers = shop.providers): Promise<void> {
   const { core, databaseUrl, workFolder } = shop;
-  worker = await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
+  worker = await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
 }
 
 async function filesOfAccount(): Promise<string[]> {

@@ -29,7 +29,7 @@ describe('the first film of an account', () => {
       },
     });
     const { core, databaseUrl, workFolder } = shop;
-    const worker = await startWorker({ core, databaseUrl, providers, workFolder, renderSlots: 1 });
+    const worker = await startWorker({ version: 'test', core, databaseUrl, providers, workFolder, renderSlots: 1 });
     const finished = async () =>
       (
         await core.db.pool.query<{ id: string }>(

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function work(providers = shop.providers): Promise<Worker> {
   const { core, databaseUrl, workFolder } = shop;
-  const worker = await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
+  const worker = await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
   workers.push(worker);
   return worker;
 }

@@ -42,7 +42,7 @@ it(
     const { core, databaseUrl, workFolder, providers, actor } = shop;
     const videoId = await shop.order('Big news today, and everybody should hear it at once.');
     const avatarId = await aConsentFor('emma');
-    worker = await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
+    worker = await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
     await shop.until(videoId, ({ framesDone, firstPictureKey }) => framesDone > 0 && firstPictureKey !== null);
     await revokeConsent(core, actor, caller, avatarId);
     const video = await shop.read(videoId);

@@ -34,5 +34,5 @@ const core = createCore({
 
 process.once('disconnect', () => process.exit(0));
 const providers = await openProviders(filmedBy && { services: [{ name: 'gpu', title: 'The GPU', ...filmedBy }] });
-await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
+await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
 process.send?.('ready');

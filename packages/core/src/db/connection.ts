@@ -21,8 +21,14 @@ const NO_ANSWER = 'Query read timeout';
  * connection, and the rollback behind it would wait as long again.
  */
 export class Connection extends pg.Client {
+  /** Called when a query has its answer. */
+  onAnswer?: (tookMs: number) => void;
+
   override query(...args: never[]): never {
-    const asked: unknown = Reflect.apply(super.query, this, args);
+    const startedAt = performance.now();
+    const note = () => this.onAnswer?.(performance.now() - startedAt);
+    const asked: unknown = Reflect.apply(super.query, this, tellingOfAnswer(args, note));
+    if (asked instanceof Promise) asked.then(note, note).catch(() => undefined);
     if (asked instanceof Promise) asked.catch((error: unknown) => this.#endIfSilent(error));
     return asked as never;
   }
@@ -32,6 +38,17 @@ export class Connection extends pg.Client {
     const { connection } = this as unknown as { connection: { stream: Duplex } };
     connection.stream.destroy();
   }
+}
+
+/** The pool asks with a function that takes the answer; everybody else waits for a promise. */
+function tellingOfAnswer(args: readonly unknown[], note: () => void): unknown[] {
+  const last = args.at(-1);
+  if (typeof last !== 'function') return [...args];
+  const take = (...answer: unknown[]) => {
+    note();
+    last(...answer);
+  };
+  return [...args.slice(0, -1), take];
 }
 
 /** A query that asks for nothing but an answer. */

@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type Log, silentLog } from '../runtime/log.ts';
+import { createTimeMeter, type TimeMeter } from '../runtime/time-meter.ts';
 import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, Connection, canConnect, ping, withPatience } from './connection.ts';
 
 /** What a repository reads from: the database itself or a transaction. */
@@ -29,6 +30,8 @@ export interface Database {
   /** All or nothing, under a name that shows in the metrics. */
   transaction<T>(name: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   readonly transactionTotals: ReadonlyMap<string, TransactionTotals>;
+  /** How long queries took, from their start to their answer; slow ones count as bad. */
+  readonly queryTimes: TimeMeter;
   ping(): Promise<void>;
   /** For how long no query has been answered. */
   silentForMs(): number;
@@ -47,6 +50,8 @@ export interface DatabaseOptions {
 
 const DEFAULT_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A query that takes longer counts as slow. */
+export const SLOW_QUERY_MS = 1_000;
 
 /** Opens the pool; connections are made when first needed. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -63,8 +68,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  const queryTimes = createTimeMeter();
   let answeredAt = performance.now();
   pool.on('connect', (client) => {
+    if (client instanceof Connection) client.onAnswer = (tookMs) => queryTimes.note(tookMs, tookMs > SLOW_QUERY_MS);
     // The same inside a transaction: the next statement fails and reports the lost connection.
     client.on('error', () => undefined);
     client.on('drain', () => {
@@ -77,6 +84,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     queries,
     pool,
     transactionTotals,
+    queryTimes,
     transaction: (name, work) => count(transactionTotals, name, () => queries.transaction(work)),
     async ping() {
       await pool.query(ping);

@@ -16,6 +16,12 @@ export interface RunningJob<Name extends JobName> {
   signal: AbortSignal;
 }
 
+/** A job in hand, with the id it carries, if any. */
+export interface RunningWork {
+  job: JobName;
+  id: string | null;
+}
+
 export type JobHandlers = { [Name in JobName]: (job: RunningJob<Name>) => Promise<void> };
 
 export interface JobQueue {
@@ -30,6 +36,8 @@ export interface JobQueue {
   work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
   /** Schedules the jobs that start by themselves; each runs once for all workers. */
   keepSchedules(): Promise<void>;
+  /** What this process has in hand. */
+  running(): RunningWork[];
   /** For how long the queue has not been looked at, although there is a hand free. */
   silentForMs(): number;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
@@ -94,6 +102,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had an error'));
   await boss.start();
   for (const name of jobNames) await prepareQueue(boss, name, jobSettings[name]);
+  const running = new Set<RunningWork>();
   const stopping = new AbortController();
   let isStopping = false;
 
@@ -108,7 +117,8 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
       const workOnOne = async <Name extends JobName>(name: Name) => {
         const { parallel = jobSettings[name].parallel, from, gate = ALWAYS_OPEN } = wishes[name] ?? {};
         await from;
-        const take = () => workOn(boss, name, handlers[name], { stopping: stopping.signal, lookEverySec, log });
+        const take = () =>
+          workOn(boss, name, handlers[name], { stopping: stopping.signal, running, lookEverySec, log });
         const slot = { boss, name, take, gate, log, hasEnded: () => isStopping };
         for (let slots = 0; slots < parallel; slots++) void keepTaking(slot);
       };
@@ -120,6 +130,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
         if (schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
       }
     },
+    running: () => [...running],
     silentForMs() {
       const free = boss.getWipData().filter(({ count }) => count === 0);
       const lookedAt = Math.max(...free.map(({ lastFetchedOn, createdOn }) => lastFetchedOn ?? createdOn));
@@ -183,6 +194,7 @@ async function keepTaking({ boss, name, take, gate, log, hasEnded }: Slot): Prom
 
 interface WorkOptions {
   stopping: AbortSignal;
+  running: Set<RunningWork>;
   lookEverySec: number;
   log: Log;
 }
@@ -191,7 +203,7 @@ async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { stopping, lookEverySec, log }: WorkOptions,
+  { stopping, running, lookEverySec, log }: WorkOptions,
 ): Promise<string> {
   const options = {
     batchSize: 1,
@@ -204,10 +216,15 @@ async function workOn<Name extends JobName>(
     if (!job) return;
     const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
     const signal = AbortSignal.any([job.signal, stopping]);
-    await handler({ id: job.id, payload, retryCount: job.retryCount, signal }).catch((error: unknown) => {
-      // The queue only keeps it in its own table.
-      if (!signal.aborted) log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
-      throw error;
-    });
+    const work: RunningWork = { job: name, id: Object.values<string>(payload)[0] ?? null };
+    running.add(work);
+    await handler({ id: job.id, payload, retryCount: job.retryCount, signal })
+      .catch((error: unknown) => {
+        // The queue only keeps it in its own table.
+        if (!signal.aborted)
+          log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
+        throw error;
+      })
+      .finally(() => running.delete(work));
   });
 }

@@ -22,8 +22,8 @@ export const figuresRepository = {
           coalesce(extract(epoch from now() - min(coalesce(requeued_at, created_at)) filter (where status = 'pending')), 0)
             ::double precision as "oldestWaitingSec"
           from videos where status in ('pending', 'processing') and deleted_at is null) queue,
-        (select count(*)::integer as "workersAlive" from workers
-          where heard_at >= now() - make_interval(secs => ${silentSec})) workers,
+        (select count(*)::integer as "workersAlive" from processes
+          where role = 'worker' and heard_at >= now() - make_interval(secs => ${silentSec})) workers,
         (select count(*)::integer as connections from pg_stat_activity where backend_type = 'client backend') connections`);
     const [row] = rows;
     if (!row) throw new Error('The database returned no figures.');

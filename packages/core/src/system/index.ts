@@ -11,4 +11,3 @@ export {
 } from './recognize-installation.ts';
 export { seed } from './seed.ts';
 export { sweepStrayFiles } from './sweep-stray-files.ts';
-export { announceWorker, type WorkerPresence } from './worker-presence.ts';

@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
+import { tidyMonitoring } from '../monitoring/tidy-monitoring.ts';
 import { eraseLeavers } from '../own-data/erase-leavers.ts';
 import { eraseRevokedFilms } from '../own-data/erase-revoked-films.ts';
 import { tidyExports } from '../own-data/packing/tidy-exports.ts';
@@ -22,10 +23,6 @@ import { purgeReports } from '../videos/working/outside-reports.ts';
 import { forgetSalts } from '../visitors/visitor-salt.ts';
 import { rollUpPlays } from '../watch/roll-up-plays.ts';
 import { forgetOrigins } from './forget-origins.ts';
-import { workerRepository } from './worker-repository.ts';
-
-/** A worker without a database for a while comes back under its own name. */
-const DAY_SEC = 86_400;
 
 type Step = (core: Core, now: Date, signal?: AbortSignal) => Promise<void>;
 
@@ -43,7 +40,7 @@ const steps: Record<string, Step> = {
   exports: tidyExports,
   salts: forgetSalts,
   origins: forgetOrigins,
-  workers: ({ db }) => workerRepository.removeSilent(db.queries, DAY_SEC),
+  'reports of processes': tidyMonitoring,
   'service uses': settleServiceUses,
   leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),

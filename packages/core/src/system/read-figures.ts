@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '../core.ts';
+import { LOST_AFTER_SEC } from '../monitoring/reports/process-repository.ts';
 import { readServiceSums } from '../services/read-month.ts';
 import { figuresRepository, type InstallationFigures } from './figures-repository.ts';
-import { WORKER_SILENT_SEC } from './worker-presence.ts';
 
 export type { InstallationFigures };
 
@@ -13,7 +13,7 @@ const PROBE_KEY = 'herald/probe';
 
 /** What is true of the whole installation, whichever process says it; undefined when the database does not answer. */
 export async function readFigures(core: Core): Promise<InstallationFigures | undefined> {
-  return soon(figuresRepository.read(core.db.queries, WORKER_SILENT_SEC), () => undefined);
+  return soon(figuresRepository.read(core.db.queries, LOST_AFTER_SEC), () => undefined);
 }
 
 /** What services cost this month, by name; none when the database does not answer. */

@@ -1,3 +1,9 @@
+/** A service that did not answer when it was asked last. */
+export interface AwayService {
+  name: string;
+  reason: string | null;
+}
+
 /** Whether an engine answered when it was last asked. */
 export interface EngineHealth {
   engine: string;

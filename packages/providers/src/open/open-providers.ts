@@ -1,4 +1,4 @@
-import type { EngineHealth } from '@herald/media/engines/engine-health';
+import type { AwayService, EngineHealth } from '@herald/media/engines/engine-health';
 import type { LibraryPictures } from '@herald/media/engines/image-engine';
 import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
@@ -33,6 +33,8 @@ export interface Providers extends SeenServices {
   forAccount(view: AccountView): Promise<Providers>;
   /** Which engines answered when they were last asked. */
   health(): EngineHealth[];
+  /** Those that did not answer when they were asked last. */
+  awayServices(): AwayService[];
 }
 
 export interface ProvidersConfig extends EnginesConfig {
@@ -78,6 +80,7 @@ export async function openProviders(
       return providersOf(seenByAccount(workshop, { ...account, alsoCalled }, meter));
     },
     health: () => health.list(),
+    awayServices: () => health.listAway(),
   });
   return providersOf(seenByAll(workshop));
 }

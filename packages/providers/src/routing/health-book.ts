@@ -1,4 +1,4 @@
-import type { EngineHealth } from '@herald/media/engines/engine-health';
+import type { AwayService, EngineHealth } from '@herald/media/engines/engine-health';
 
 /** What changes of health are told to. */
 export interface HealthLog {
@@ -38,6 +38,12 @@ export class HealthBook {
     if (!this.#entries.has(engine)) return;
     if (!this.isAway(engine)) this.#log?.warn({ engine, reason }, 'An engine does not answer');
     this.#entries.set(engine, { engine, state: 'away', reason });
+  }
+
+  listAway(): AwayService[] {
+    return this.list()
+      .filter(({ state }) => state === 'away')
+      .map(({ engine, reason }) => ({ name: engine, reason }));
   }
 
   list(): EngineHealth[] {

@@ -1,0 +1,1 @@
+export { type ProcessReporting, reportProcess } from './reports/report-process.ts';
