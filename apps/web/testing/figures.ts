@@ -60,5 +60,17 @@ export const analyticsOf = (
 ): Handlers => ({
   systemOverview: () => data(overview),
   systemEngagement: () => data(engagement),
+  systemPerformance: () =>
+    data({
+      since: null,
+      response_ms: null,
+      uptime: null,
+      minutes_down: 0,
+      requests: 0,
+      errors: 0,
+      error_rate: null,
+      load: null,
+      hours: [],
+    }),
   systemTopVideos: () => data({ found_at: null, videos: [] }),
 });

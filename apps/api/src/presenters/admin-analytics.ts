@@ -1,10 +1,11 @@
 import type {
   AnalyticsEngagement,
   AnalyticsOverview,
+  AnalyticsPerformance,
   AnalyticsTopVideos,
 } from '@herald/contract/endpoints/admin-analytics';
 import type { Core } from '@herald/core';
-import type { Engagement, Overview, TopVideos } from '@herald/core/office/analytics';
+import type { Engagement, Overview, Performance, TopVideos } from '@herald/core/office/analytics';
 import { signVideoLink } from '@herald/core/videos';
 import { roundShare } from './analytics.ts';
 import { presentCounts } from './watch-counts.ts';
@@ -49,6 +50,37 @@ export function presentEngagement(engagement: Engagement): AnalyticsEngagement {
     conversion_rate: shareOrNull(conversion),
     average_session_seconds: averageVisitSec === undefined ? null : Math.round(averageVisitSec),
     active_by_day: activeByDay,
+  };
+}
+
+const responseOf = (ms: number | undefined): number | null => (ms === undefined ? null : tenths(ms));
+/** Rare errors must not round to none. */
+const finely = (share: number | undefined): number | null =>
+  share === undefined ? null : Math.round(share * 1e6) / 1e6;
+
+export function presentPerformance({
+  since,
+  responseMs,
+  uptime,
+  errorRate,
+  load,
+  ...more
+}: Performance): AnalyticsPerformance {
+  return {
+    since: since?.toISOString() ?? null,
+    response_ms: responseOf(responseMs),
+    uptime: finely(uptime),
+    minutes_down: more.minutesDown,
+    requests: more.requests,
+    errors: more.errors,
+    error_rate: finely(errorRate),
+    load: finely(load),
+    hours: more.hours.map((hour) => ({
+      at: hour.at.toISOString(),
+      response_ms: responseOf(hour.responseMs),
+      error_rate: finely(hour.errorRate),
+      load: finely(hour.load),
+    })),
   };
 }
 

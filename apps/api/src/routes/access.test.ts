@@ -216,6 +216,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   systemOverview: ['administrator'],
   systemEngagement: ['administrator'],
   systemTopVideos: ['administrator'],
+  systemPerformance: ['administrator'],
   exportSystemAnalytics: ['administrator'],
   readAttention: ['administrator'],
   strikeOffStep: ['administrator'],

@@ -1,7 +1,12 @@
 import type { adminAnalyticsEndpoints } from '@herald/contract/endpoints/admin-analytics';
-import { readEngagement, readOverview, readTopVideos } from '@herald/core/office/analytics';
+import { readEngagement, readOverview, readPerformance, readTopVideos } from '@herald/core/office/analytics';
 import { withData } from '../answers.ts';
-import { presentEngagement, presentOverview, presentTopVideos } from '../presenters/admin-analytics.ts';
+import {
+  presentEngagement,
+  presentOverview,
+  presentPerformance,
+  presentTopVideos,
+} from '../presenters/admin-analytics.ts';
 import { analyticsCsvHead, analyticsCsvRows } from '../presenters/admin-analytics-csv.ts';
 import type { Handlers } from '../route.ts';
 import { fileTime, sendCsv } from '../send-csv.ts';
@@ -11,6 +16,8 @@ export const adminAnalyticsRoutes = {
   systemEngagement: async ({ ctx, query }) => withData(presentEngagement(await readEngagement(ctx.core, query.range))),
   systemTopVideos: async ({ ctx, query }) =>
     withData(presentTopVideos(ctx.core, await readTopVideos(ctx.core, query.range))),
+  systemPerformance: async ({ ctx, query }) =>
+    withData(presentPerformance(await readPerformance(ctx.core, query.range))),
   exportSystemAnalytics: async ({ ctx, query: { range }, reply }) => {
     const { core } = ctx;
     const [overview, engagement, top] = await Promise.all([

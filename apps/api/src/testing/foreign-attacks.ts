@@ -185,6 +185,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   systemOverview: without,
   systemEngagement: without,
   systemTopVideos: byStranger(() => ({})),
+  systemPerformance: without,
   exportSystemAnalytics: byStranger(() => ({})),
   readAttention: without,
   strikeOffStep: byStranger(() => ({ at: 'backup' })),

@@ -79,6 +79,23 @@ const topVideos = z
   .meta({ id: 'AnalyticsTopVideos' });
 export type AnalyticsTopVideos = z.infer<typeof topVideos>;
 
+const performance = z
+  .object({
+    since: timestampField.nullable().describe('The first hour of the range with a report; null without one.'),
+    response_ms: z.number().nullable(),
+    uptime: share,
+    minutes_down: z.number(),
+    requests: z.number(),
+    errors: z.number(),
+    error_rate: share,
+    load: share,
+    hours: z.array(
+      z.object({ at: timestampField, response_ms: z.number().nullable(), error_rate: share, load: share }),
+    ),
+  })
+  .meta({ id: 'AnalyticsPerformance' });
+export type AnalyticsPerformance = z.infer<typeof performance>;
+
 const tag = 'Admin: analytics';
 
 export const adminAnalyticsEndpoints = {
@@ -108,6 +125,15 @@ export const adminAnalyticsEndpoints = {
     auth: 'admin',
     query: systemRangeQuery,
     response: dataAnswer(topVideos),
+  }),
+  systemPerformance: ep({
+    method: 'GET',
+    path: '/admin/analytics/performance',
+    tag,
+    summary: 'How quickly and reliably the processes worked, as far as they reported',
+    auth: 'admin',
+    query: systemRangeQuery,
+    response: dataAnswer(performance),
   }),
   exportSystemAnalytics: ep({
     method: 'GET',

@@ -34,3 +34,11 @@ export function useTopVideos(range: AnalyticsRange) {
       (await request('GET /admin/analytics/top-videos', { query: { range }, signal })).data,
   });
 }
+
+export function usePerformance(range: AnalyticsRange) {
+  return useQuery({
+    ...asked('performance', range),
+    queryFn: async ({ signal }) =>
+      (await request('GET /admin/analytics/performance', { query: { range }, signal })).data,
+  });
+}

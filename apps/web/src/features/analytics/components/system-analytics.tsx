@@ -1,6 +1,6 @@
 import { type AnalyticsRange, analyticsRanges, rangeLabels } from '@herald/contract/analytics-range';
 import type { AnalyticsOverview } from '@herald/contract/endpoints/admin-analytics';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Select } from '#ui/select.tsx';
 import { useOverview } from '../api/use-analytics.ts';
@@ -11,6 +11,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { CardFailure } from './figure-card.tsx';
 import { GenerationCard } from './generation-card.tsx';
 import { MetricCards } from './metric-cards.tsx';
+import { PerformanceCard } from './performance-card.tsx';
 import { TopVideosCard } from './top-videos-card.tsx';
 
 const FIRST: AnalyticsRange = '7d';
@@ -19,7 +20,7 @@ const options = analyticsRanges.map((value) => ({ value, label: rangeLabels[valu
 const rangeOf = (name: string | null): AnalyticsRange => analyticsRanges.find((one) => one === name) ?? FIRST;
 
 /** What happened on this installation. The range is in the address. */
-export function SystemAnalytics({ performance }: { performance?: (range: AnalyticsRange) => ReactNode }) {
+export function SystemAnalytics() {
   const [address, setAddress] = useSearchParams();
   const charts = useRef<HTMLDivElement>(null);
   const range = rangeOf(address.get('range'));
@@ -50,7 +51,7 @@ export function SystemAnalytics({ performance }: { performance?: (range: Analyti
       </div>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
         <EngagementCard range={range} />
-        {performance?.(range)}
+        <PerformanceCard range={range} timeZone={overview?.time_zone ?? 'UTC'} />
         <TopVideosCard range={range} timeZone={overview?.time_zone ?? 'UTC'} />
       </div>
       <p className="text-13 text-ink-faint">

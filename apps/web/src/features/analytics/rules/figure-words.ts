@@ -5,8 +5,13 @@ export const DASH = '–';
 
 export const number = (value: number): string => value.toLocaleString('en-US');
 
-/** 98.3%, or a dash. */
-export const percent = (share: number | null): string => (share === null ? DASH : `${Math.round(share * 1000) / 10}%`);
+/** 98.3%, or a dash. Near none and near all it takes two digits, so that neither is claimed too soon. */
+export function percent(share: number | null): string {
+  if (share === null) return DASH;
+  const isNearEnd = share < 0.01 || share > 0.99;
+  const unit = isNearEnd ? 10_000 : 1000;
+  return `${Math.round(share * unit) / (unit / 100)}%`;
+}
 
 /** $1,876 and $1,876.50; an amount without a currency is only a number. */
 export function money(amount: number, currency: string): string {
