@@ -48,7 +48,7 @@ type Unnamed = Record<string, unknown>;
 /** One row for each day of each video: what is summed up, and what is not yet. */
 const watchedDays = ({ accountId, span, timeZone }: Question) => sql`
   own as (select id, title, duration_sec from ${videos} where account_id = ${accountId} and purged_at is null),
-  rows as (
+  counted as (
     select id, day, plays, watched, completed, watched_sec, downloads, shares, clicks
     from own join ${videoDays} on video_days.video_id = own.id
     union all
@@ -60,8 +60,8 @@ const watchedDays = ({ accountId, span, timeZone }: Question) => sql`
     from own join ${videoActs} on video_acts.video_id = own.id
   ),
   asked as (
-    select rows.*, least(watched_sec, plays * coalesce(duration_sec, 0)) as shown_sec, plays * coalesce(duration_sec, 0) as played_sec
-    from rows join own using (id) where day between ${span.from} and ${span.to}
+    select counted.*, least(watched_sec, plays * coalesce(duration_sec, 0)) as shown_sec, plays * coalesce(duration_sec, 0) as played_sec
+    from counted join own using (id) where day between ${span.from} and ${span.to}
   )`;
 
 const sums = sql`sum(plays)::integer as plays, sum(watched)::integer as watched, sum(completed)::integer as completed,

@@ -69,7 +69,7 @@ function revenueOf(buckets: AnalyticsBucket[], before: AnalyticsBucket[], curren
     asides: [
       {
         name: 'Refunds',
-        values: buckets.map((bucket) => -ownMoney(bucket, currency).reduce((sum, { refunds }) => sum + refunds, 0)),
+        values: buckets.map((bucket) => 0 - ownMoney(bucket, currency).reduce((sum, { refunds }) => sum + refunds, 0)),
       },
     ],
     totals: buckets.map((bucket) => netOf(bucket, currency)),
