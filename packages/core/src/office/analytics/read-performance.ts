@@ -38,17 +38,11 @@ async function startOf(core: Core, range: AnalyticsRange): Promise<Date> {
 /** Before the first report nobody knows; after it, silence is an outage. The present minute is not over. */
 export function performanceOf(hours: PerformanceHour[], now: Date): Performance {
   const sum = (of: (hour: PerformanceHour) => number) => hours.reduce((total, hour) => total + of(hour), 0);
-  const since = hours[0]?.at;
   const minutesUp = sum((hour) => hour.minutesUp);
-  const firstHourMinutes = hours[0]?.minutesUp ?? 0;
-  const secondHour = since ? since.getTime() + HOUR_MS : 0;
-  const laterMinutes = Math.max(0, Math.floor((now.getTime() - secondHour) / MINUTE_MS));
-  const isFirstHour = now.getTime() < secondHour;
-  // The first hour may have begun before the first start, so only its own minutes count.
-  const minutes = isFirstHour ? firstHourMinutes : Math.max(minutesUp, firstHourMinutes + laterMinutes);
+  const minutes = minutesOf(hours, now);
   const [requests, errors] = [sum((hour) => hour.requests), sum((hour) => hour.errors)];
   return {
-    since,
+    since: hours[0]?.at,
     responseMs: ratio(
       sum((hour) => hour.requestMs),
       requests,
@@ -69,6 +63,14 @@ export function performanceOf(hours: PerformanceHour[], now: Date): Performance 
       load: ratio(hour.machineCpuSec, hour.machineSec),
     })),
   };
+}
+
+/** The first hour may have begun before the first start, so only its own minutes count. */
+function minutesOf([first, ...later]: PerformanceHour[], now: Date): number {
+  if (!first) return 0;
+  const sinceFirstHour = Math.floor((now.getTime() - first.at.getTime() - HOUR_MS) / MINUTE_MS);
+  const minutesUp = later.reduce((sum, hour) => sum + hour.minutesUp, 0);
+  return first.minutesUp + Math.max(0, sinceFirstHour, minutesUp);
 }
 
 const ratio = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
