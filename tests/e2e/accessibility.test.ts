@@ -30,7 +30,13 @@ const untilRead = (page: Page) =>
 
 /** What is asked for is there, if it is only a sentence that nothing is. */
 const untilSettled = (page: Page) =>
-  page.getByRole('tabpanel').locator('tbody tr, li, input, h3').filter({ visible: true }).first().waitFor();
+  page
+    .getByRole('tabpanel')
+    .locator('tbody tr, li, input, h3')
+    .or(page.getByRole('heading', { name: /^No .* found$/ }))
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
 const screens: Screen[] = [
   { name: 'login', path: '/auth' },

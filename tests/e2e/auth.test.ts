@@ -16,13 +16,13 @@ describe('signup', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
 
     await page.waitForURL('**/dashboard');
-    await page.getByRole('heading', { name: 'Welcome, Dana Whitfield' }).waitFor();
-    await page.getByText("Ready to create some amazing UGC videos? Let's get started!").waitFor();
+    await page.getByText('Welcome, Dana Whitfield').waitFor();
+    await page.getByRole('heading', { name: 'Your first video is one press away' }).waitFor();
     await page.getByText('Account created!').waitFor();
     await page.getByText("Welcome to Herald. Let's start creating!").waitFor();
 
     await page.reload();
-    await page.getByRole('heading', { name: 'Welcome, Dana Whitfield' }).waitFor();
+    await page.getByText('Welcome, Dana Whitfield').waitFor();
   });
 });
 

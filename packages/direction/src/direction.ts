@@ -18,12 +18,18 @@ export interface Material {
 }
 
 export interface ShowableProduct {
-  enterSec: number;
+  /** when it is seen, in order */
+  moments: readonly SeenMoment[];
   /** the hand that holds it; null where it is a card of its own */
   heldBy: Hand | null;
   /** where the eyes find it, as in a look */
   x: number;
   y: number;
+}
+
+export interface SeenMoment {
+  fromSec: number;
+  untilSec: number;
 }
 
 /** Who speaks, and what can be seen of it. */

@@ -1,7 +1,7 @@
-import { type Material, planDirection, type Taste } from '@herald/direction';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { type Material, planDirection, productMoments, type Taste } from '@herald/direction';
+import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
-import { layoutOf, moodOf, visibleGestures } from '@herald/stage';
+import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
 
 /** What is said in a scene, as it was written and as it sounds. */
 export interface Said extends Timing {
@@ -14,6 +14,24 @@ export const NOTHING_SAID: Said = { script: '', words: [], phones: [] };
 const HOLDING_HAND = { heldBy: 'left', x: 0.45, y: 0.75 } as const;
 /** Eyes reach the edge of their sockets this many face units away. */
 const FARTHEST_LOOK_UNITS = 4;
+
+/** When the card of a product comes and goes, by what is said of it. */
+export function cardTimes(
+  { script, words, phones }: Said,
+  { locale, durationSec, names }: { locale: string; durationSec: number; names: readonly string[] },
+): [CardMoment, ...CardMoment[]] {
+  const [first, ...again] = productMoments({ script, words, phones, locale, durationSec }, names).map(
+    ({ fromSec, untilSec }): CardMoment => ({
+      enterAtSec: hundredths(fromSec),
+      leaveAtSec: untilSec >= durationSec ? null : hundredths(untilSec),
+    }),
+  );
+  return [first ?? { enterAtSec: 0, leaveAtSec: null }, ...again];
+}
+
+function hundredths(sec: number): number {
+  return Math.round(sec * 100) / 100;
+}
 
 /** The scene with a plan of what its presenter does. */
 export function directScene(spec: SceneSpec, { script, words, phones }: Said): SceneSpec {
@@ -29,13 +47,16 @@ function tasteOf(spec: SceneSpec): Taste {
 
 function productOf(spec: SceneSpec): Material['product'] {
   if (!spec.card) return null;
-  const { enterAtSec: enterSec, placement } = spec.card;
-  if (placement === 'hand') return { enterSec, ...HOLDING_HAND };
+  const moments = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
+    fromSec: enterAtSec,
+    untilSec: leaveAtSec ?? spec.durationSec,
+  }));
+  if (spec.card.placement === 'hand') return { moments, ...HOLDING_HAND };
   const { card, framing } = layoutOf(spec);
   const toward = (place: number, head: number) =>
     Math.max(-1, Math.min(1, (place - head) / (framing.unitPx * FARTHEST_LOOK_UNITS)));
   return {
-    enterSec,
+    moments,
     heldBy: null,
     x: toward(card.x + card.width / 2, framing.headX),
     y: toward(card.y + card.height / 2, framing.headY),

@@ -5,6 +5,8 @@ import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
 import { directScene, NOTHING_SAID } from './direct-scene.ts';
 
+export { cardTimes } from './direct-scene.ts';
+
 export interface SpokenPart {
   /** as it was written, with its marks */
   script: string;

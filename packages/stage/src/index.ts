@@ -44,6 +44,7 @@ export { drawSettingTile } from '#scene/setup/draw-setting-tile.ts';
 export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
 export { moodOf } from '#scene/setup/prepare-performer.ts';
 export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from '#scene/setup/prepare-scene.ts';
+export { cardMoments } from '#scene/setup/present-at.ts';
 export type { Scene } from '#scene/setup/scene.ts';
 export { backgroundKey, sceneCacheKey } from '#scene/setup/scene-keys.ts';
 export { visibleGestures } from '#scene/setup/visible-gestures.ts';

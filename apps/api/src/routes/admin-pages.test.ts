@@ -263,15 +263,19 @@ describe('the audit log', () => {
     await api.ask('POST /admin/pages/initialize-special', { token, body: {} });
     const none = {};
     expect(await deeds()).toEqual([
-      { action: 'page.create', changes: none, details: { name: 'Guides', slug: 'guides', size: 18 } },
+      {
+        action: 'page.create',
+        changes: none,
+        details: { name: 'Guides', slug: 'guides', is_public: true, characters: 18 },
+      },
       {
         action: 'page.update',
-        changes: { name: { from: 'Guides', to: 'Help' }, size: { from: 18, to: 10 } },
+        changes: { name: { from: 'Guides', to: 'Help' }, characters: { from: 18, to: 10 } },
         details: { name: 'Guides', version: 2 },
       },
       {
         action: 'page.restore',
-        changes: { name: { from: 'Help', to: 'Guides' }, size: { from: 10, to: 18 } },
+        changes: { name: { from: 'Help', to: 'Guides' }, characters: { from: 10, to: 18 } },
         details: { name: 'Help', restored: 1, version: 3 },
       },
       { action: 'page.delete', changes: none, details: { name: 'Guides', slug: 'guides', version: 3 } },

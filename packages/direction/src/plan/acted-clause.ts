@@ -1,12 +1,15 @@
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
 import type { Finding } from '../rules/apply-rules.ts';
+import type { Tone } from '../sense/read-sense.ts';
 
 /** A clause with what the rules found in it. */
 export interface ActedClause {
   clause: Clause;
   findings: Finding[];
-  isBadNews: boolean;
+  tone: Tone;
+  /** bad news that its sentence goes on with, or the last news told before it */
+  after: Tone;
   /** where the next clause begins, or the end */
   untilSec: number;
   /** names it for chance: the same words decide the same wherever they stand */

@@ -5,7 +5,10 @@ import { planDirection } from './plan-direction.ts';
 
 const TASTE = { mood: 'composed', gestures: GESTURES } as const;
 const actingOf = (script: string, enterSec?: number) => {
-  const product = enterSec === undefined ? null : { enterSec, heldBy: 'left' as const, x: 0.4, y: 0.7 };
+  const product =
+    enterSec === undefined
+      ? null
+      : { moments: [{ fromSec: enterSec, untilSec: 99 }], heldBy: 'left' as const, x: 0.4, y: 0.7 };
   return planDirection(said(script), { product }, TASTE, 3).acting;
 };
 const startOf = (script: string, text: string) => said(script).words.find((word) => word.text === text)?.startSec ?? -1;

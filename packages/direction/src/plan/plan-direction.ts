@@ -1,8 +1,11 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
-import { lineOf } from '../reading/clause.ts';
+import { type Clause, lineOf } from '../reading/clause.ts';
 import { readClauses } from '../reading/read-clauses.ts';
-import { applyRules, isBadNews } from '../rules/apply-rules.ts';
+import { applyRules } from '../rules/apply-rules.ts';
+import { isUnhappy, readSense, type Tone } from '../sense/read-sense.ts';
+import type { SenseWords } from '../sense/sense-words.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { planAccents } from './plan-accents.ts';
@@ -36,16 +39,28 @@ function actedClauses(reading: Reading, material: Material): ActedClause[] {
   const cues = cueWordsOf(reading.locale);
   const clauses = readClauses(reading);
   const lines = clauses.map(lineOf);
+  const senseCues = senseWordsOf(reading.locale);
+  let told: Tone = 'open';
   return clauses.map((clause, index) => {
-    const findings = applyRules({ clause, index, cues, reading, material });
+    const sense = readSense(clause, senseCues);
+    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? told;
+    if (sense.tone !== 'open') told = sense.tone;
     return {
       clause,
-      findings,
-      isBadNews: isBadNews(findings),
+      findings: applyRules({ clause, index, cues, sense, reading, material }),
+      tone: sense.tone,
+      after,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
       key: keyOf(clause, lines.slice(0, index)),
     };
   });
+}
+
+/** The bad news that the rest of a sentence brings. */
+function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): Tone | undefined {
+  if (next?.sentence !== clause.sentence) return undefined;
+  const { tone } = readSense(next, cues);
+  return isUnhappy(tone) ? tone : undefined;
 }
 
 function beatOf({ clause, findings, untilSec }: ActedClause, { expressions, gestures }: ActingPlan): Beat {

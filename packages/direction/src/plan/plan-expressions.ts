@@ -1,13 +1,14 @@
 import type { ActedExpression, Expression } from '@herald/media/scene/acting-plan';
 import { between, pick } from '../chance.ts';
 import type { Taste } from '../direction.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
 import type { ActedClause } from './acted-clause.ts';
 
 /** A face changes a little before the word that it belongs to. */
 export const FACE_LEAD_SEC = 0.1;
 
 const EVERYDAY = {
-  joyous: ['friendly', 'joyous', 'friendly'],
+  joyous: ['friendly', 'neutral', 'friendly'],
   composed: ['neutral', 'friendly', 'neutral'],
 } as const satisfies Record<Taste['mood'], readonly Expression[]>;
 
@@ -15,8 +16,8 @@ const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted
 
 /** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
 export function planExpressions(clauses: readonly ActedClause[], taste: Taste, seed: number): ActedExpression[] {
-  const expressions = clauses.flatMap((acted, index) => {
-    const own = expressionOf(acted, taste, index === clauses.length - 1, seed);
+  const expressions = clauses.flatMap((acted) => {
+    const own = expressionOf(acted, taste, seed);
     const marked = acted.clause.marks.flatMap(({ action, atSec }) =>
       action.does === 'express' ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }] : [],
     );
@@ -26,16 +27,17 @@ export function planExpressions(clauses: readonly ActedClause[], taste: Taste, s
   return withoutRepeats([atTheStart(expressions), ...expressions]);
 }
 
-function expressionOf(acted: ActedClause, taste: Taste, isLast: boolean, seed: number): ActedExpression {
-  const { clause, key, isBadNews } = acted;
+/** Where nothing is known, the described mood of the person; after bad news it rests. */
+function expressionOf(acted: ActedClause, taste: Taste, seed: number): ActedExpression {
+  const { clause, key, after } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
-  const deciding = acted.findings.find(({ rule }) => rule.causes.expressions && (!isBadNews || rule.isBadNews));
+  const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
-  if (isBadNews) return { atSec, name: 'serious', strength: varied * 0.8 };
+  if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
   const everyday = pick(EVERYDAY[taste.mood], seed, `expression ${key}`);
-  return { atSec, name: isLast ? 'joyous' : everyday, strength: between(0.6, 0.9, seed, `everyday ${key}`) };
+  return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
 /** The first picture already has the face of the first clause, friendlier where it is glad. */

@@ -20,8 +20,13 @@ interface Candidate {
   choices: readonly [Gesture, ...Gesture[]];
   key: string;
   isMarked: boolean;
+  sentence: number;
 }
 
+/** Small enough for every sentence; all others are kept for what deserves them. */
+const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
+/** At most one strong gesture in so many sentences. */
+const STRONG_EVERY_SENTENCES = 3;
 const SHORTEST_GAP_SEC = { joyous: 1.5, composed: 2.2 };
 /** The stroke ends just before the stressed syllable. */
 const BEFORE_STRESS_SEC = 0.03;
@@ -29,7 +34,7 @@ const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
-const FILLERS = ['open-palm', 'beat', 'both-palms', 'open-palm'] as const;
+const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
 
 /** Strokes on the words that carry something, never two within a breath; left and right take turns. */
 export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
@@ -39,7 +44,7 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
   for (const candidate of candidates.sort((a, b) => a.rank - b.rank || a.strokeSec - b.strokeSec)) {
     const isFree = chosen.every((other) => !areTooClose(candidate, other, gapSec));
     if (isFree || (candidate.isMarked && !chosen.some((other) => areTooClose(candidate, other, 0.5)))) {
-      chosen.push(candidate);
+      chosen.push(withStrength(candidate, chosen));
     }
   }
   return withHands(
@@ -48,20 +53,37 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
   );
 }
 
+/** A strong gesture next to another one becomes a small one; a mark is what somebody asked for. */
+function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate {
+  const { choices, isMarked, sentence } = candidate;
+  const isNearStrong = chosen.some(
+    (other) => isStrong(other) && Math.abs(other.sentence - sentence) < STRONG_EVERY_SENTENCES,
+  );
+  if (isMarked || !isStrong(candidate)) return candidate;
+  const [first, ...others] = choices.filter((name) => SMALL.includes(name) === isNearStrong);
+  return { ...candidate, choices: first ? [first, ...others] : ['open-palm', 'beat'] };
+}
+
+function isStrong({ choices }: Candidate): boolean {
+  return choices.some((name) => !SMALL.includes(name));
+}
+
 function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
-  const { words, toSec: clauseEndSec } = clause;
+  const { words, toSec: clauseEndSec, sentence } = clause;
   const asked = clause.marks.flatMap(({ action, atSec }): Candidate[] => {
     if (action.does !== 'gesture') return [];
     const word = words.find(({ startSec }) => startSec >= atSec);
     const strokeSec = (word?.stressSec ?? atSec) - BEFORE_STRESS_SEC;
-    return [{ strokeSec, clauseEndSec, rank: MARK_RANK, choices: [action.gesture], key, isMarked: true }];
+    return [{ strokeSec, clauseEndSec, rank: MARK_RANK, choices: [action.gesture], key, isMarked: true, sentence }];
   });
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
     const { gestures } = rule.causes;
     const word = words[wordIndex];
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
-    return [{ strokeSec, clauseEndSec, rank, choices: gestures, key: `${rule.name} ${key}`, isMarked: false }];
+    return [
+      { strokeSec, clauseEndSec, rank, choices: gestures, key: `${rule.name} ${key}`, isMarked: false, sentence },
+    ];
   });
   const filling = words.flatMap(({ weight, stressSec, plain }): Candidate[] =>
     weight < FILL_WEIGHT
@@ -74,6 +96,7 @@ function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
             choices: FILLERS,
             key: `${plain} ${key}`,
             isMarked: false,
+            sentence,
           },
         ],
   );
@@ -96,12 +119,17 @@ function seen(candidate: Candidate, { taste, material, shows, reading }: Around)
 }
 
 function isHeld({ product }: Material, atSec: number): boolean {
-  return product?.heldBy != null && atSec > product.enterSec - 1;
+  if (!product?.heldBy) return false;
+  return product.moments.some(({ fromSec, untilSec }) => atSec > fromSec - 1 && atSec < untilSec + RETURN_SEC);
 }
 
 /** Whether the hand that brings up the product has to be back before that. */
 function isBusyLater({ product }: Material, name: Gesture, hand: Hand): boolean {
   return product?.heldBy != null && (hand === product.heldBy || GESTURE_TIMES[name].needsBoth === true);
+}
+
+function nextTakenSec({ product }: Material, strokeSec: number): number | undefined {
+  return product?.moments.find(({ fromSec }) => fromSec > strokeSec)?.fromSec;
 }
 
 function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
@@ -115,7 +143,8 @@ function withHands(candidates: readonly Candidate[], { material, seed }: Around)
     const name = freshChoice(choices, before?.name, seed, key);
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const hand = handFor(before, isHeld(material, strokeSec) ? material.product?.heldBy : undefined, seed);
-    const freeUntilSec = isBusyLater(material, name, hand) ? (material.product?.enterSec ?? 0) - RETURN_SEC : nextSec;
+    const takenSec = nextTakenSec(material, strokeSec);
+    const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec);
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     gestures.push({

@@ -25,7 +25,9 @@ export function planLooks(clauses: readonly ActedClause[], around: Around): Acte
 /** At the product when it comes and when it is shown, and down where the hand points. */
 function glancesOf({ material, gestures, shows }: Around): ActedLook[] {
   const { product } = material;
-  const productSec = product ? [product.enterSec + 0.1, ...shows.map(({ fromSec }) => fromSec)] : [];
+  const productSec = product
+    ? [...product.moments.map(({ fromSec }) => fromSec + 0.1), ...shows.map(({ fromSec }) => fromSec)]
+    : [];
   const atProduct = productSec.flatMap((atSec) => glance(atSec, product ?? CAMERA));
   const down = gestures
     .filter(({ name }) => name === 'point-down')

@@ -20,8 +20,11 @@ export function planShows(clauses: readonly ActedClause[], { product }: Material
     const named = findings.find(({ rule }) => rule.causes.shows);
     const atSec = marked ?? (named && clause.words[named.wordIndex]?.startSec);
     if (atSec === undefined) continue;
-    const fromSec = Math.max(atSec - LEAD_SEC, product.enterSec + AFTER_ENTER_SEC);
-    const untilSec = Math.min(Math.max(clause.toSec, fromSec + SHORTEST_SEC), fromSec + LONGEST_SEC, endSec);
+    const seen = product.moments.find(({ fromSec, untilSec }) => atSec < untilSec && clause.toSec > fromSec);
+    if (!seen) continue;
+    const fromSec = Math.max(atSec - LEAD_SEC, seen.fromSec + AFTER_ENTER_SEC);
+    const lastSec = Math.min(endSec, seen.untilSec);
+    const untilSec = Math.min(Math.max(clause.toSec, fromSec + SHORTEST_SEC), fromSec + LONGEST_SEC, lastSec);
     const before = shows.at(-1);
     const isFree = !before || fromSec - before.untilSec >= SHORTEST_GAP_SEC;
     if (untilSec - fromSec > 0.6 && (isFree || marked !== undefined)) shows.push({ fromSec, untilSec });

@@ -29,6 +29,8 @@ export interface Clause {
   /** how its sentence ends; a part before that is open */
   ending: Ending;
   marks: PlacedMark[];
+  /** the place of its sentence in the script */
+  sentence: number;
 }
 
 /** The words of a clause as one line, for lists of cues and for people. */

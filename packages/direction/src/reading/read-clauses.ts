@@ -17,7 +17,9 @@ export function readClauses(reading: Reading): Clause[] {
   const cues = cueWordsOf(reading.locale);
   const words = readWords(reading.words, reading.phones, cues);
   const marks = placeMarks(reading, words);
-  return sentencesOf(words).flatMap((sentence) => clausesOf(sentence, cues, marks));
+  return sentencesOf(words).flatMap((sentence, place) =>
+    clausesOf(sentence, cues, marks).map((clause) => ({ ...clause, sentence: place })),
+  );
 }
 
 /** A mark acts with the word after it; one at the end acts with the last word. */
@@ -36,7 +38,7 @@ function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   });
 }
 
-function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly PlacedMark[]): Clause[] {
+function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly PlacedMark[]): Omit<Clause, 'sentence'>[] {
   const parts = joinShort(cut(sentence, (word, next) => CLAUSE_END.test(word.text) || isTurn(next, cues)));
   return parts.flatMap((words, placeInSentence) => {
     const [first, last] = [words[0], words.at(-1)];

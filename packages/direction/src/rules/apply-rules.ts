@@ -1,3 +1,4 @@
+import { isUnhappy } from '../sense/read-sense.ts';
 import type { Rule, Situation } from './rule.ts';
 import { RULES } from './rules.ts';
 
@@ -8,15 +9,9 @@ export interface Finding {
 }
 
 export function applyRules(situation: Situation): Finding[] {
-  return RULES.flatMap((rule) => {
+  const rules = isUnhappy(situation.sense.tone) ? RULES.filter(({ isGlad }) => !isGlad) : RULES;
+  return rules.flatMap((rule) => {
     const wordIndex = rule.finds(situation);
     return wordIndex === undefined ? [] : [{ rule, wordIndex }];
   });
-}
-
-/** Bad news decides the face of the whole clause. */
-export function isBadNews(findings: readonly Finding[]): boolean {
-  const bad = findings.findIndex(({ rule }) => rule.isBadNews);
-  const relief = findings.findIndex(({ rule }) => rule.name === 'relief');
-  return bad >= 0 && relief < 0;
 }

@@ -1,14 +1,28 @@
 import type { SpokenWord } from '../reading/clause.ts';
 
+/** Stands for the rest of a word: "diagnos*". */
+const ANY_END = '*';
+
 /** The index of the first word of the first cue in a clause; a cue of several words must stand there as it is. */
 export function findCue(words: readonly SpokenWord[], cues: readonly string[]): number | undefined {
-  const index = words.findIndex((_, start) => cues.some((cue) => standsAt(words, start, cue)));
+  const index = words.findIndex((_, start) => cueAt(words, start, cues) > 0);
   return index < 0 ? undefined : index;
 }
 
-function standsAt(words: readonly SpokenWord[], start: number, cue: string): boolean {
-  if (!cue.includes(' ')) return words[start]?.plain === cue;
-  return cue.split(' ').every((part, offset) => words[start + offset]?.plain === part);
+/** How many words the longest cue has that begins at a word; none is 0. */
+export function cueAt(words: readonly SpokenWord[], start: number, cues: readonly string[]): number {
+  return cues.reduce((longest, cue) => {
+    const parts = cue.split(' ');
+    return parts.length > longest && standsAt(words, start, parts) ? parts.length : longest;
+  }, 0);
+}
+
+function standsAt(words: readonly SpokenWord[], start: number, parts: readonly string[]): boolean {
+  return parts.every((part, offset) => {
+    const plain = words[start + offset]?.plain;
+    if (plain === undefined) return false;
+    return part.endsWith(ANY_END) ? plain.startsWith(part.slice(0, -1)) : plain === part;
+  });
 }
 
 /** The word that carries most, the later of two. */

@@ -1,6 +1,7 @@
 import type { Expression, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
+import type { Sense } from '../sense/read-sense.ts';
 import type { CueWords } from '../words/cue-words.ts';
 
 /** Where a rule looks. */
@@ -9,6 +10,7 @@ export interface Situation {
   /** its place among all clauses */
   index: number;
   cues: CueWords;
+  sense: Sense;
   reading: Reading;
   material: Material;
 }
@@ -30,8 +32,8 @@ export interface Rule {
   name: string;
   /** shown to people: why the presenter does this */
   why: string;
-  /** what cannot be said with a grin */
-  isBadNews?: true;
+  /** left out where bad news is told, or a warning, or irony */
+  isGlad?: true;
   causes: Cause;
   /** the index of the word it happens on */
   finds(situation: Situation): number | undefined;

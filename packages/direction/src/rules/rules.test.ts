@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
 
 const TASTE = { mood: 'composed', gestures: GESTURES } as const;
 const NO_PRODUCT: Material = { product: null };
-const HELD: Material = { product: { enterSec: 0, heldBy: 'left', x: 0.4, y: 0.7 } };
+const HELD: Material = { product: { moments: [{ fromSec: 0, untilSec: 99 }], heldBy: 'left', x: 0.4, y: 0.7 } };
 
 const directed = (script: string, material = NO_PRODUCT, locale?: string) =>
   planDirection(said(script, locale), material, TASTE, 7);
@@ -22,7 +22,11 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['relief', 'With this cream there is no more redness at night.', 'redness'],
   ['pain', 'I was so tired of cleaning the same pan again.', 'tired'],
   ['before a turn', 'I bought every brush in town, but nothing else came close.', 'brush'],
-  ['never', 'This bag never leaves my side in summer.', 'never'],
+  ['denial', 'The colour does not come from the grape.', 'not'],
+  ['grave', 'My uncle died in the spring of that year.', 'died'],
+  ['irony', 'Oh great, another meeting on Monday.', 'great'],
+  ['warning', 'Never drill above a socket at home.', 'drill'],
+  ['good news', 'The bread comes out soft and juicy.', 'soft'],
   ['wow', 'Wow, look at how quickly that dries.', 'wow'],
   ['link', 'The full menu is in the link under this video.', 'link'],
   ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
@@ -87,25 +91,25 @@ describe('what a rule makes the presenter do', () => {
     ['point-down', 'You can find all of them in the link down there.'],
     ['count', 'Here are three reasons to change your pillow tonight, so stay.'],
     ['point-up', 'First we wash the beans by hand in the yard.'],
-    ['palm-forward', 'That colour never fades in the sun at all.'],
+    ['palm-forward', 'Never drill above a socket in your own home.'],
     ['hand-on-heart', 'I promise that it feels like home in there.'],
   ])('makes %s in: %s', (gesture, script) => {
     expect(gesturesIn(script)).toContain(gesture);
   });
 
-  it('is excited by an exclamation and serious about a negation', () => {
+  it('is excited by an exclamation and serious about a warning', () => {
     expect(['excited', 'delighted']).toContain(faceAt('The doors open on Friday morning!', 'doors'));
-    expect(faceAt('That colour never fades in the sun.', 'fades')).toBe('serious');
+    expect(faceAt('Never drill above a socket.', 'drill')).toBe('serious');
   });
 
   it('shakes the head for a negation and tilts it for a question', () => {
     const kinds = (script: string) => directed(script).acting.headMoves.map(({ kind }) => kind);
-    expect(kinds('That colour never fades in the sun.')).toContain('shake');
+    expect(kinds('The colour does not come from the grape.')).toContain('shake');
     expect(kinds('What does a bakery smell like at five?')).toContain('tilt');
   });
 
   it('is concerned about what went wrong, not glad', () => {
-    expect(faceAt('I was so tired of cleaning the same pan again.', 'tired')).toBe('concerned');
+    expect(['concerned', 'serious']).toContain(faceAt('I was so tired of cleaning the same pan again.', 'tired'));
   });
 
   it('keeps the hand that holds the product where it is', () => {
@@ -122,7 +126,7 @@ describe('what a rule makes the presenter do', () => {
   });
 
   it('keeps it there for a while when a short sentence brings it up', () => {
-    const product = { enterSec: 0.3, heldBy: 'left', x: 0.4, y: 0.7 } as const;
+    const product = { moments: [{ fromSec: 0.3, untilSec: 99 }], heldBy: 'left', x: 0.4, y: 0.7 } as const;
     const [shown] = directed('I found this. It helps me a lot every day.', { product }).acting.shows;
     expect((shown?.untilSec ?? 0) - (shown?.fromSec ?? 0)).toBeGreaterThanOrEqual(1.4);
   });

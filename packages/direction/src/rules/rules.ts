@@ -1,63 +1,79 @@
 import { findCue, heaviest } from './find-cue.ts';
 import type { Rule, Situation } from './rule.ts';
 
-const PRICE = /[$€£¥₹]\s?\d|\d\s?[€%]|\d+%/u;
+const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
-const PERCENT = '%';
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
   {
     name: 'hello',
     why: 'greets the viewer',
+    isGlad: true,
     causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'] },
     finds: ({ clause, index, cues }) => (index === 0 ? findCue(clause.words.slice(0, 3), cues.hello) : undefined),
   },
   {
-    name: 'relief',
-    why: 'tells what is over',
-    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'palm-forward'] },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.relief),
+    name: 'grave',
+    why: 'speaks of something grave',
+    causes: { expressions: ['concerned'], gestures: ['open-palm'] },
+    finds: ({ sense }) => toned(sense, 'grave'),
+  },
+  {
+    name: 'irony',
+    why: 'means the opposite',
+    causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
+    finds: ({ sense }) => toned(sense, 'ironic'),
   },
   {
     name: 'pain',
     why: 'speaks of something that went wrong',
-    isBadNews: true,
-    causes: { expressions: ['concerned'], gestures: ['open-palm', 'both-palms'], head: 'tilt' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.pain),
+    causes: { expressions: ['concerned', 'serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
+    finds: ({ sense }) => toned(sense, 'bad'),
+  },
+  {
+    name: 'warning',
+    why: 'warns the viewer',
+    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
+    finds: ({ sense }) => toned(sense, 'warning'),
+  },
+  {
+    name: 'relief',
+    why: 'tells what is over',
+    isGlad: true,
+    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
+    finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
   },
   {
     name: 'before a turn',
     why: 'tells what comes before a “but”',
-    isBadNews: true,
-    causes: { expressions: ['skeptical', 'concerned'], strength: 0.8 },
-    finds: ({ clause, cues, reading }) =>
-      isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
-  },
-  {
-    name: 'never',
-    why: 'denies something',
-    isBadNews: true,
-    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
-    finds: ({ clause, cues }) => (clause.ending === 'question' ? undefined : findCue(clause.words, cues.never)),
+    causes: { expressions: ['skeptical', 'serious'], strength: 0.7 },
+    finds: ({ clause, cues, reading, sense }) =>
+      sense.tone === 'open' && isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
   },
   {
     name: 'wow',
     why: 'is surprised',
+    isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
     finds: ({ clause, cues }) => findCue(clause.words, cues.wow),
   },
   {
     name: 'link',
     why: 'sends the viewer to the link',
+    isGlad: true,
     causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], head: 'nod' },
     finds: ({ clause, cues }) => findCue(clause.words, cues.link),
   },
   {
     name: 'offer',
     why: 'names a price or an offer',
+    isGlad: true,
     causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
-    finds: ({ clause, cues }) => priceIn(clause.words) ?? findCue(clause.words, cues.offer),
+    finds: ({ clause, cues, sense }) => {
+      if (sense.money === 'gain') return sense.wordIndex;
+      return priceIn(clause.words) ?? (sense.tone === 'good' ? findCue(clause.words, cues.offer) : undefined);
+    },
   },
   {
     name: 'counting',
@@ -80,6 +96,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'feeling',
     why: 'says how it feels',
+    isGlad: true,
     causes: { expressions: ['delighted', 'friendly'], gestures: ['hand-on-heart'] },
     finds: ({ clause, cues }) =>
       findCue(clause.words, cues.me) === undefined ? undefined : findCue(clause.words, cues.feeling),
@@ -87,6 +104,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'call',
     why: 'asks the viewer to do something',
+    isGlad: true,
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
       const asks = findCue(clause.words.slice(0, 2), cues.call);
@@ -97,20 +115,37 @@ export const RULES: readonly Rule[] = [
   {
     name: 'love',
     why: 'is taken with something',
+    isGlad: true,
     causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
     finds: ({ clause, cues }) => findCue(clause.words, cues.love),
   },
   {
     name: 'praise',
     why: 'recommends something',
+    isGlad: true,
     causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
     finds: ({ clause, cues }) => findCue(clause.words, cues.praise),
   },
   {
     name: 'pride',
     why: 'is proud of something',
+    isGlad: true,
     causes: { expressions: ['proud'], gestures: ['hand-on-heart', 'open-palm'], head: 'nod' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.pride),
+    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.pride) : undefined),
+  },
+  {
+    name: 'good news',
+    why: 'tells something good',
+    isGlad: true,
+    causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm', 'beat'] },
+    finds: ({ sense }) => toned(sense, 'good'),
+  },
+  {
+    name: 'denial',
+    why: 'denies something',
+    causes: { head: 'shake' },
+    finds: ({ clause, cues, sense }) =>
+      sense.tone === 'open' && clause.ending !== 'question' ? findCue(clause.words, cues.never) : undefined,
   },
   {
     name: 'important',
@@ -127,6 +162,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'exclamation',
     why: 'exclaims',
+    isGlad: true,
     causes: { expressions: ['excited', 'delighted'], gestures: ['beat', 'both-palms'], accent: 1 },
     finds: ({ clause }) => (clause.ending === 'exclamation' ? heaviest(clause.words) : undefined),
   },
@@ -145,19 +181,26 @@ export const RULES: readonly Rule[] = [
   {
     name: 'product',
     why: 'speaks of the product',
+    isGlad: true,
     causes: { shows: true },
-    finds: ({ clause, cues, material }) =>
-      material.product && clause.toSec > material.product.enterSec + 0.5 ? findCue(clause.words, cues.this) : undefined,
+    finds: ({ clause, cues, material }) => {
+      const isSeen = material.product?.moments.some(
+        ({ fromSec, untilSec }) => clause.toSec > fromSec + 0.5 && clause.fromSec < untilSec,
+      );
+      return isSeen ? findCue(clause.words, cues.this) : undefined;
+    },
   },
   {
     name: 'look',
     why: 'shows something',
+    isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['open-palm', 'both-palms'] },
     finds: ({ clause, cues }) => findCue(clause.words, cues.look),
   },
   {
     name: 'everyone',
     why: 'means all of it',
+    isGlad: true,
     causes: { gestures: ['both-palms'] },
     finds: ({ clause, cues }) => findCue(clause.words, cues.all),
   },
@@ -170,12 +213,13 @@ export const RULES: readonly Rule[] = [
   {
     name: 'number',
     why: 'names a number',
-    causes: { gestures: ['point-up', 'beat'], accent: 0.8 },
+    causes: { gestures: ['beat', 'open-palm'], accent: 0.8 },
     finds: ({ clause }) => indexOf(clause.words, ({ plain }) => NUMBER.test(plain)),
   },
   {
     name: 'thanks',
     why: 'thanks the viewer',
+    isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['hand-on-heart', 'wave'] },
     finds: ({ clause, cues }) => findCue(clause.words, cues.thanks),
   },
@@ -183,13 +227,17 @@ export const RULES: readonly Rule[] = [
 
 type Words = Situation['clause']['words'];
 
+function toned({ tone, wordIndex }: Situation['sense'], wanted: Situation['sense']['tone']): number | undefined {
+  return tone === wanted ? wordIndex : undefined;
+}
+
 function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number | undefined {
   const index = words.findIndex(isIt);
   return index < 0 ? undefined : index;
 }
 
 function priceIn(words: Words): number | undefined {
-  return indexOf(words, ({ plain }) => PRICE.test(plain) || plain.endsWith(PERCENT));
+  return indexOf(words, ({ plain }) => PRICE.test(plain));
 }
 
 /** "three reasons": what is counted stands right after its number, or one word later. */

@@ -11,8 +11,6 @@ const NO_WORDS: CueWords = {
   thanks: [],
   love: [],
   wow: [],
-  pain: [],
-  relief: [],
   never: [],
   contrast: [],
   doubt: [],

@@ -5,10 +5,6 @@ export interface CueWords {
   /** what is loved or at last there */
   love: readonly string[];
   wow: readonly string[];
-  /** what went wrong */
-  pain: readonly string[];
-  /** negations that are good news: "no more" */
-  relief: readonly string[];
   never: readonly string[];
   contrast: readonly string[];
   doubt: readonly string[];

@@ -21,6 +21,7 @@ import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 import { readActing } from './acting-plan.ts';
 import {
   type BackgroundSpec,
+  type CardMoment,
   type CardSpec,
   type EndCardSpec,
   LONGEST_SCENE_SEC,
@@ -30,6 +31,7 @@ import {
   type SceneSpec,
 } from './scene-spec.ts';
 
+const MAX_CARD_MOMENTS = 100;
 const MAX_WORDS = 20_000;
 const SCENE_FIELDS = [
   'version',
@@ -160,15 +162,26 @@ function readMouthValue(value: unknown, path: string): number {
 }
 
 function readCard(card: SpecReader, durationSec: number): CardSpec {
-  const enterAtSec = card.number('enterAtSec', { min: 0, max: durationSec, fallback: 0 });
-  const leaves = card.raw('leaveAtSec') !== undefined && card.raw('leaveAtSec') !== null;
   return {
     picture: card.text('picture', { max: 500 }),
-    enterAtSec,
-    leaveAtSec: leaves ? card.number('leaveAtSec', { min: enterAtSec, max: durationSec }) : null,
+    ...readCardMoment(card, durationSec),
+    again: readCardAgain(card, durationSec),
     placement: card.oneOf('placement', CARD_PLACEMENTS, DEFAULT_CHOICES.cardPlacement),
     label: readNullableText(card, 'label', 40),
   };
+}
+
+function readCardAgain(card: SpecReader, durationSec: number): CardMoment[] {
+  const again = card.list('again', (value, path) => readCardMoment(new SpecReader(value, path), durationSec));
+  if (again.length > MAX_CARD_MOMENTS)
+    throw new SceneSpecError(card.pathOf('again'), `must have at most ${MAX_CARD_MOMENTS} entries`);
+  return again;
+}
+
+function readCardMoment(card: SpecReader, durationSec: number): CardMoment {
+  const enterAtSec = card.number('enterAtSec', { min: 0, max: durationSec, fallback: 0 });
+  const leaves = card.raw('leaveAtSec') !== undefined && card.raw('leaveAtSec') !== null;
+  return { enterAtSec, leaveAtSec: leaves ? card.number('leaveAtSec', { min: enterAtSec, max: durationSec }) : null };
 }
 
 function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {

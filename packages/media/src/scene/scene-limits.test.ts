@@ -74,6 +74,7 @@ describe('what lies over a scene', () => {
     expect(parseSceneSpec({ ...SCENE, card: { picture: 'p' } }).card).toMatchObject({
       enterAtSec: 0,
       leaveAtSec: null,
+      again: [],
       placement: 'beside',
       label: null,
     });

@@ -43,11 +43,16 @@ export type BackgroundSpec =
   /** softness 0 keeps the picture sharp, 1 is a strong lens blur */
   | { kind: 'picture'; picture: string; softness: number };
 
-export interface CardSpec {
-  picture: string;
+export interface CardMoment {
   enterAtSec: number;
   /** null: stays to the end */
   leaveAtSec: number | null;
+}
+
+export interface CardSpec extends CardMoment {
+  picture: string;
+  /** when it comes once more, after it left */
+  again: readonly CardMoment[];
   placement: CardPlacement;
   label: string | null;
 }

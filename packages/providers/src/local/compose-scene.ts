@@ -1,4 +1,4 @@
-import { type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
+import { cardTimes, type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
 import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
 import type { ComposedScene } from '@herald/media/engines/video-engine';
 import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
@@ -12,7 +12,6 @@ import {
 } from '@herald/media/scene/scene-spec';
 import { type SpokenSound, soundDurationSec } from '@herald/media/sound';
 import { backgroundOf } from './background-of.ts';
-import { cardCueSec } from './card-cue.ts';
 import { endCardText } from './end-card-text.ts';
 import { litPerformer } from './lit-performer.ts';
 import { withWishes } from './scene-wishes.ts';
@@ -67,10 +66,13 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
 
 function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
   const durationSec = audio ? soundDurationSec(audio) : SILENT_SEC;
+  const said = { script: order.script, words: audio?.words ?? [], phones: audio?.phones ?? [] };
+  const names = [order.output.end_card, order.output.link_url];
+  const [first, ...again] = cardTimes(said, { locale: order.locale, durationSec, names });
   return {
     picture: 'product',
-    enterAtSec: cardCueSec(audio?.words ?? [], durationSec),
-    leaveAtSec: null,
+    ...first,
+    again,
     placement: placementOf(order),
     label: null,
   };

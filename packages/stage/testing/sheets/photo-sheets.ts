@@ -108,7 +108,9 @@ function sizedScene({ analysis, picture, aspect, hasCard }: SizedScene, makeCanv
     background: { kind: 'color', color: '#808080' },
     captions: { style: 'pop' },
     hook: hasCard ? null : { text: 'Two drops every morning', durationSec: 4 },
-    card: hasCard ? { picture: 'product', enterAtSec: 0, leaveAtSec: null, placement: 'beside', label: null } : null,
+    card: hasCard
+      ? { picture: 'product', enterAtSec: 0, leaveAtSec: null, again: [], placement: 'beside', label: null }
+      : null,
     logo: { picture: 'logo', corner: 'bottom-left' },
   });
   const pictures = new Map([['me', picture], ...samplePictures(makeCanvas)]);

@@ -124,8 +124,8 @@ async function rowsOfTarget(): Promise<number> {
   return Number(rows[0].rows);
 }
 
-/** When something came here, a name made of an id, and sizes, which are counted anew. */
-const MAY_DIFFER = new Set(['importedAt', 'updatedAt', 'schemaName', 'sizeBytes', 'storedBytes']);
+/** When something came here, a name made of an id, the place in a queue, and sizes, which are counted anew. */
+const MAY_DIFFER = new Set(['importedAt', 'rank', 'updatedAt', 'schemaName', 'sizeBytes', 'storedBytes']);
 
 /** Every id is numbered by where it is seen first, so that two exports are equal when their rows and references are. */
 function numbered(zip: ReadZip, table: string): unknown {

@@ -24,7 +24,7 @@ function performanceOf(seed: number) {
   });
   const reading = { script: '', words, phones: [], locale: 'en-US', durationSec: atSec };
   const mood = random() < 0.5 ? 'joyous' : 'composed';
-  const product = { enterSec: atSec / 3, heldBy: null, x: 0.5, y: 0.75 };
+  const product = { moments: [{ fromSec: atSec / 3, untilSec: atSec }], heldBy: null, x: 0.5, y: 0.75 };
   const { acting: plan } = planDirection(reading, { product }, { mood, gestures: GESTURES }, seed);
   const acting = prepareActing({ seed, plan, mouthAt: () => VISEME_MOUTHS.aa, words });
   return Array.from({ length: Math.floor(atSec * 10) }, (_, i) => actAt(acting, i / 10));

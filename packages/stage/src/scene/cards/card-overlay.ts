@@ -17,10 +17,15 @@ export class CardOverlay implements Overlay {
   readonly #sprite: Canvas;
   readonly #rest: Rect;
   readonly #area: Rect;
-  readonly #times: CardTimes;
+  readonly #times: readonly CardTimes[];
   readonly #fromSide: -1 | 1;
 
-  constructor(face: Canvas, place: { box: Rect; frameWidth: number }, times: CardTimes, makeCanvas: MakeCanvas) {
+  constructor(
+    face: Canvas,
+    place: { box: Rect; frameWidth: number },
+    times: readonly CardTimes[],
+    makeCanvas: MakeCanvas,
+  ) {
     const { box, frameWidth } = place;
     this.#times = times;
     this.#fromSide = box.x + box.width / 2 < frameWidth / 2 ? -1 : 1;
@@ -57,9 +62,10 @@ export class CardOverlay implements Overlay {
   }
 
   #shownAt(tSec: number): number {
-    const { enterAtSec, leaveAtSec } = this.#times;
-    const entered = easeOut(progressAt(tSec, enterAtSec, ENTER_SEC));
-    return entered * (1 - easeOut(progressAt(tSec, leaveAtSec, LEAVE_SEC)));
+    return this.#times.reduce((most, { enterAtSec, leaveAtSec }) => {
+      const entered = easeOut(progressAt(tSec, enterAtSec, ENTER_SEC));
+      return Math.max(most, entered * (1 - easeOut(progressAt(tSec, leaveAtSec, LEAVE_SEC))));
+    }, 0);
   }
 }
 

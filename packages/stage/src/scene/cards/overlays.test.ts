@@ -82,7 +82,7 @@ describe('the product card', () => {
   const card = new CardOverlay(
     face.canvas,
     { box: placeCard(face.canvas, layout.card), frameWidth: 720 },
-    { enterAtSec: 1, leaveAtSec: 4 },
+    [{ enterAtSec: 1, leaveAtSec: 4 }],
     makeCanvas,
   );
 

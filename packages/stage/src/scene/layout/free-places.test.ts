@@ -34,7 +34,7 @@ function sceneOf(
     performer: person,
     background: { kind: 'color', color: '#808080' },
     captions: { style: 'pop', position },
-    card: placement && { picture: 'product', enterAtSec: 1, leaveAtSec: null, placement, label: null },
+    card: placement && { picture: 'product', enterAtSec: 1, leaveAtSec: null, again: [], placement, label: null },
     logo: corner && { picture: 'brand', corner },
     hook: text && { text, durationSec: 2 },
   });

@@ -12,6 +12,7 @@ import { paintLogo } from '../cards/paint-logo.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
+import { cardMoments } from './present-at.ts';
 
 export interface OverlayParts {
   spec: SceneSpec;
@@ -58,8 +59,10 @@ export function paintCardFace(spec: SceneSpec, layout: SceneLayout, env: Env): C
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (spec.card?.placement !== 'beside' || !cardFace) return [];
-  const { enterAtSec, leaveAtSec } = spec.card;
-  const times = { enterAtSec, leaveAtSec: leaveAtSec ?? endsSec };
+  const times = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
+    enterAtSec,
+    leaveAtSec: leaveAtSec ?? endsSec,
+  }));
   const box = placeCard(cardFace, layout.card);
   return [new CardOverlay(cardFace, { box, frameWidth: layout.width }, times, env.makeCanvas)];
 }

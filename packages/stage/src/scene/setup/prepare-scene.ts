@@ -16,7 +16,7 @@ import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
 import { framePerformer } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
-import { raisedAt, shownAt } from './present-at.ts';
+import { cardMoments, raisedAt, shownAt } from './present-at.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
 import { backgroundKey, performerKey } from './scene-keys.ts';
 
@@ -194,8 +194,10 @@ function gesturesOf(spec: SceneSpec, tSec: number, aheadSec = 0): GestureMoment[
 function holdsAt({ card, acting }: SceneSpec, tSec: number, aheadSec: number): GestureMoment[] {
   if (card?.placement !== 'hand') return [];
   const raised = raisedAt(card, tSec);
-  const isUp = raised > 0 || (tSec < card.enterAtSec && tSec + aheadSec > card.enterAtSec);
-  if (!isUp) return [];
+  const moments = cardMoments(card);
+  const isNear = moments.some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
+  if (raised === 0 && !isNear) return [];
+  const { enterAtSec } = moments.findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? card;
   const shown = shownAt(acting?.shows ?? [], tSec);
-  return [{ name: 'hold', hand: 'left', sinceSec: tSec - card.enterAtSec, holdSec: 0, raised, shown }];
+  return [{ name: 'hold', hand: 'left', sinceSec: tSec - enterAtSec, holdSec: 0, raised, shown }];
 }

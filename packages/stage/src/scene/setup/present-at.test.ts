@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { raisedAt, shownAt } from './present-at.ts';
 
-const CARD = { picture: 'p', enterAtSec: 1, leaveAtSec: 6, placement: 'hand' as const, label: null };
+const CARD = { picture: 'p', enterAtSec: 1, leaveAtSec: 6, again: [], placement: 'hand' as const, label: null };
 const SHOWS = [{ fromSec: 3, untilSec: 4 }];
 
 describe('the hand with the product', () => {

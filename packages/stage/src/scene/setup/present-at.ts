@@ -1,15 +1,24 @@
 import type { ShownProduct } from '@herald/media/scene/acting-plan';
-import type { CardSpec } from '@herald/media/scene/scene-spec';
+import type { CardMoment, CardSpec } from '@herald/media/scene/scene-spec';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { progressAt } from '../overlays/overlay.ts';
 
 const RAISE_SEC = 0.6;
 const SHOW_SEC = 0.4;
 
+/** Every time the product comes, in order. */
+export function cardMoments({ enterAtSec, leaveAtSec, again }: CardSpec): CardMoment[] {
+  return [{ enterAtSec, leaveAtSec }, ...again];
+}
+
 /** How far up the hand with the product is. */
 export function raisedAt(card: CardSpec, tSec: number): number {
-  const raised = card.enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, card.enterAtSec, RAISE_SEC));
-  const lowered = card.leaveAtSec === null ? 0 : smoothstep(0, 1, progressAt(tSec, card.leaveAtSec, RAISE_SEC));
+  return Math.max(...cardMoments(card).map((moment) => raisedIn(moment, tSec)));
+}
+
+function raisedIn({ enterAtSec, leaveAtSec }: CardMoment, tSec: number): number {
+  const raised = enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, enterAtSec, RAISE_SEC));
+  const lowered = leaveAtSec === null ? 0 : smoothstep(0, 1, progressAt(tSec, leaveAtSec, RAISE_SEC));
   return raised * (1 - lowered);
 }
 

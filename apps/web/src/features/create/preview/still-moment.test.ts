@@ -27,7 +27,7 @@ describe('a resting stage', () => {
 
   it('shows the product when it was added or exchanged, and not before it comes in', () => {
     const cardOf = (picture: string) =>
-      ({ picture, enterAtSec: 3, leaveAtSec: null, placement: 'hand', label: null }) as const;
+      ({ picture, enterAtSec: 3, leaveAtSec: null, again: [], placement: 'hand', label: null }) as const;
     const [bottle, box] = [sceneWith({ card: cardOf('/bottle.png') }), sceneWith({ card: cardOf('/box.png') })];
     for (const before of [sceneWith({}), box]) expect(stillMoment(before, bottle, 1.5)).toBeCloseTo(3.8);
     expect(stillMoment(bottle, bottle, 1.5)).toBe(1.5);

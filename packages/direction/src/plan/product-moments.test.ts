@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../direction.ts';
+import { said } from '../testing/said.ts';
+import { productMoments } from './product-moments.ts';
+
+/** The words that are said while the product is seen, moment by moment. */
+function seenWith(script: string, names: readonly string[] = [], locale?: string): string[] {
+  const reading = said(script, locale);
+  return productMoments(reading, names).map(({ fromSec, untilSec }) => wordsWithin(reading, fromSec, untilSec));
+}
+
+function wordsWithin({ words }: Reading, fromSec: number, untilSec: number): string {
+  return words.flatMap(({ text, startSec }) => (startSec >= fromSec && startSec < untilSec ? [text] : [])).join(' ');
+}
+
+describe('the product', () => {
+  it('comes with the first sentence that names it', () => {
+    const script =
+      'I cook every night for four people at home. The Torko pan heats in one minute flat. My kids set the table.';
+    expect(seenWith(script, ['Torko pan'])[0]).toMatch(/^The Torko pan/u);
+  });
+
+  it('comes where the script points at it', () => {
+    expect(
+      seenWith('I drill into concrete for a living, day after day. This one goes through like butter.')[0],
+    ).toMatch(/^This one/u);
+    expect(
+      seenWith('Wir backen seit zwanzig Jahren im selben Haus am Markt. Dieses Brot ist neu.', [], 'de-DE')[0],
+    ).toMatch(/^Dieses Brot/u);
+  });
+
+  it('does not take a time for itself', () => {
+    expect(seenWith('This week we open early for everyone. These shoes are new in our shop.')[0]).toMatch(
+      /^These shoes/u,
+    );
+  });
+
+  it('stays away while something bad or something older is spoken of', () => {
+    const script =
+      'My old Zuka pad broke after two days. I was so angry. The Zuka Pro is quick and light. I use it every day.';
+    expect(seenWith(script, ['Zuka'])[0]).toMatch(/^The Zuka Pro/u);
+  });
+
+  it('goes when the script turns to what was before, and comes again', () => {
+    const script =
+      'This is the Lumo lamp on my desk. Before, I worked in the dark and my eyes hurt a lot. Nobody slept well in those long weeks. The Lumo lamp changed that for us.';
+    const seen = seenWith(script, ['Lumo']);
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).not.toContain('dark');
+  });
+
+  it('is never seen for more than six seconds at once', () => {
+    const script = Array.from({ length: 12 }, (_, day) => `This mug kept my coffee hot on day ${day}.`).join(' ');
+    const moments = productMoments(said(script), []);
+    expect(moments.length).toBeGreaterThan(1);
+    for (const { fromSec, untilSec } of moments) expect(untilSec - fromSec).toBeLessThanOrEqual(6);
+  });
+
+  it('comes with the sentence nearest to a third where nothing names it', () => {
+    expect(seenWith('We open at nine on weekdays. Parking stands behind the house. Come and see us.')[0]).toMatch(
+      /^Parking/u,
+    );
+    expect(seenWith('')).toHaveLength(1);
+  });
+});

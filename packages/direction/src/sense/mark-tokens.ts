@@ -1,0 +1,50 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt } from '../rules/find-cue.ts';
+import type { SenseWords } from './sense-words.ts';
+
+/** What a word does to the sense of its clause. */
+export type Token = 'good' | 'bad' | 'grave' | 'negator' | 'end' | 'praise' | 'neither' | 'plain';
+
+const ORDER = ['praise', 'neither', 'grave', 'bad', 'good', 'negator', 'end'] as const;
+const NUMBER = /^[#]?\d/u;
+/** "pain-free" */
+const FREE = /^(?:\p{L}+)-free$|^\p{L}+frei(?:e|er|es|en|em)?$/u;
+
+/** Every word with what it does; words of a longer cue count once, at its first word. */
+export function markTokens(words: readonly SpokenWord[], cues: SenseWords): Token[] {
+  const tokens: Token[] = words.map(() => 'plain');
+  let index = 0;
+  while (index < words.length) {
+    const { token, length } = tokenAt(words, index, cues);
+    tokens[index] = token;
+    // The rest of a praise or of what says nothing is not read again.
+    index += length;
+  }
+  return tokens;
+}
+
+function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords): { token: Token; length: number } {
+  const plain = words[index]?.plain ?? '';
+  const isSign = cueAt(words, index, cues.numberSigns) > 0 && NUMBER.test(words[index + 1]?.plain ?? '');
+  if (isSign) return { token: 'neither', length: 1 };
+  if (FREE.test(plain)) return { token: 'good', length: 1 };
+  const lists = {
+    praise: cues.praise,
+    neither: cues.neither,
+    grave: cues.grave,
+    bad: cues.bad,
+    good: cues.good,
+    negator: cues.negators,
+    end: cues.ends,
+  };
+  let best: { token: Token; length: number } = { token: 'plain', length: 1 };
+  let longest = 0;
+  for (const token of ORDER) {
+    const length = cueAt(words, index, lists[token]);
+    if (length > longest) {
+      best = { token, length };
+      longest = length;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,46 @@
+import { GESTURES, type Gesture } from '@herald/media/scene/acting-plan';
+import { describe, expect, it } from 'vitest';
+import { planDirection } from '../plan/plan-direction.ts';
+import { isGlad } from '../plan/plan-expressions.ts';
+import { said } from '../testing/said.ts';
+import { actedWrongly } from './testing/acted-wrongly.ts';
+import { SENTENCES } from './testing/sentences.ts';
+
+const rows = Object.entries(SENTENCES).flatMap(([locale, kinds]) =>
+  Object.entries(kinds).flatMap(([expected, lines]) =>
+    lines.split('\n').map((line) => ({ locale, expected: expected as keyof typeof kinds, line })),
+  ),
+);
+
+describe('the sense of a sentence', () => {
+  it('is tested by at least 400 sentences in seven languages', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(SENTENCES)).toHaveLength(7);
+  });
+
+  it.each(rows)('$locale, $expected: $line', ({ locale, expected, line }) => {
+    expect(actedWrongly(line, locale, expected)).toBe(null);
+  });
+});
+
+describe('gestures of a script', () => {
+  const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
+  const acted = (script: string) =>
+    planDirection(said(script), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+
+  it('are strong in one of three sentences at most', () => {
+    const script =
+      'Wow, look at this! I love it! It is the best one! Order yours today! Thanks for watching! You are great!';
+    const { beats } = acted(script);
+    const strong = beats.flatMap(({ gestures }, index) =>
+      gestures.some((name) => !SMALL.includes(name)) ? [index] : [],
+    );
+    expect(strong.length).toBeGreaterThan(0);
+    expect(strong.length).toBeLessThanOrEqual(2);
+  });
+
+  it('and faces rest after bad news where nothing else is known', () => {
+    const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
+    expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { cueAt, findCue } from '../rules/find-cue.ts';
+import { markTokens, type Token } from './mark-tokens.ts';
+import type { SenseWords } from './sense-words.ts';
+
+/** What a clause tells: news, a warning, or nothing that a list knows. */
+export type Tone = 'good' | 'bad' | 'grave' | 'ironic' | 'warning' | 'open';
+
+export interface Sense {
+  tone: Tone;
+  /** the word it is heard in */
+  wordIndex: number;
+  /** something bad that is over */
+  isRelief: boolean;
+  /** a price that somebody is glad of, or one that hurts; null where nothing is paid */
+  money: 'gain' | 'cost' | null;
+}
+
+const NEGATOR_REACH = 4;
+const END_REACH = 4;
+const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
+const NUMBER = /^[$€£¥₹]?\d/u;
+
+/** What is not said with a smile. */
+export function isUnhappy(tone: Tone): boolean {
+  return tone === 'bad' || tone === 'grave' || tone === 'ironic' || tone === 'warning';
+}
+
+/** Reads who gains and who pays, what a negation turns round, and what was ended. */
+export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseWords): Sense {
+  const { words } = clause;
+  const ironic = findCue(words, cues.irony);
+  if (ironic !== undefined) return { tone: 'ironic', wordIndex: ironic, isRelief: false, money: null };
+  const tokens = markTokens(words, cues);
+  const polar = [...polarTokens(tokens, cues), ...movements(words, tokens, cues)];
+  const money = moneyOf(words, tokens, cues);
+  if (money === 'cost') polar.push({ index: firstMoney(words), value: -1, isGrave: false, isRelief: false });
+  if (money === 'gain') polar.push({ index: firstMoney(words), value: 0.5, isGrave: false, isRelief: false });
+  return { ...weigh(polar, clause, tokens, cues), money };
+}
+
+interface Polar {
+  index: number;
+  value: number;
+  isGrave: boolean;
+  isRelief: boolean;
+}
+
+function weigh(
+  polar: readonly Polar[],
+  { words, ending }: Pick<Clause, 'words' | 'ending'>,
+  tokens: readonly Token[],
+  cues: SenseWords,
+): Omit<Sense, 'money'> {
+  const grave = polar.find(({ isGrave }) => isGrave);
+  if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
+  const sum = polar.reduce((total, { value }) => total + value, 0);
+  const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
+  if (isForbidding && sum <= 0.5) return { tone: 'warning', wordIndex: 0, isRelief: false };
+  if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
+  const tone = sum > 0 ? 'good' : 'bad';
+  const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
+  return { tone, wordIndex: deciding?.index ?? 0, isRelief: polar.some(({ isRelief }) => isRelief) && sum > 0 };
+}
+
+/** "Never drill …", "Stop paying …": at the start, and not as part of a praise. */
+function isForbiddenAt(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): boolean {
+  if (tokens[0] === 'praise' || tokens[0] === 'neither') return false;
+  const length = cueAt(words, 0, cues.forbids);
+  return length > 0 && words.length > length;
+}
+
+function polarTokens(tokens: readonly Token[], cues: SenseWords): Polar[] {
+  return tokens.flatMap((token, index): Polar[] => {
+    if (token === 'praise') return [{ index, value: 1, isGrave: false, isRelief: true }];
+    if (token !== 'good' && token !== 'bad' && token !== 'grave') return [];
+    if (token === 'good') {
+      const value = isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
+      return [{ index, value, isGrave: false, isRelief: false }];
+    }
+    const isOver = isTurned(tokens, index, 0) || isEnded(tokens, index);
+    const isGrave = token === 'grave' && !isOver;
+    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver }];
+  });
+}
+
+/** A negator turns what follows within some words, up to the next break. */
+function isTurned(tokens: readonly Token[], index: number, reachesBack: number): boolean {
+  const before = tokens.slice(Math.max(0, index - NEGATOR_REACH), index).filter((token) => token === 'negator').length;
+  const after = tokens.slice(index + 1, index + 1 + reachesBack);
+  const isNegatedAfter = after.includes('negator') && !after.slice(0, after.indexOf('negator')).some(isPolar);
+  return before % 2 === 1 || (before === 0 && isNegatedAfter);
+}
+
+function isPolar(token: Token): boolean {
+  return token === 'good' || token === 'bad' || token === 'grave';
+}
+
+/** "goodbye to back pain", "the pain is gone", "no more pain". */
+function isEnded(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - END_REACH), index);
+  return (
+    before.includes('praise') || before.includes('end') || tokens.slice(index, index + END_REACH + 1).includes('end')
+  );
+}
+
+/** What goes up or down: rent that rises is bad, sales that rise are good. */
+function movements(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Polar[] {
+  const rise = findCue(words, cues.rises);
+  const fall = findCue(words, cues.falls);
+  const moved = rise ?? fall;
+  if (moved === undefined) return [];
+  const isRise = rise !== undefined && (fall === undefined || rise < fall);
+  const burden = nearest(words, cues.burdens, moved);
+  const asset = nearest(words, cues.assets, moved);
+  if (burden === undefined && asset === undefined) return [];
+  const isBurden = burden !== undefined && (asset === undefined || Math.abs(burden - moved) <= Math.abs(asset - moved));
+  const value = (isBurden ? -1 : 1) * (isRise ? 1 : -1) * (isTurned(tokens, moved, 0) ? -1 : 1);
+  // The burden itself may count as a bad word; its movement says more.
+  return [{ index: moved, value: value * 2, isGrave: false, isRelief: isBurden && value > 0 }];
+}
+
+function nearest(words: readonly SpokenWord[], cues: readonly string[], to: number): number | undefined {
+  const found = words.flatMap((_, index) => (cueAt(words, index, cues) > 0 ? [index] : []));
+  return found.sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+}
+
+function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Sense['money'] {
+  if (!words.some(({ plain }) => MONEY.test(plain) || NUMBER.test(plain))) return null;
+  const hasSum = words.some(({ plain }) => MONEY.test(plain));
+  const gain = findCue(words, cues.gains);
+  const cost = findCue(words, cues.costs);
+  if (gain !== undefined && !isTurned(tokens, gain, 0)) return hasSum ? 'gain' : null;
+  if (cost !== undefined && !isTurned(tokens, cost, 0)) return 'cost';
+  if (cost === undefined && findCue(words, cues.burdens) !== undefined && hasSum) return 'cost';
+  return null;
+}
+
+function firstMoney(words: readonly SpokenWord[]): number {
+  return Math.max(
+    0,
+    words.findIndex(({ plain }) => MONEY.test(plain) || NUMBER.test(plain)),
+  );
+}

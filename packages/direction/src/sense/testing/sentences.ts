@@ -1,0 +1,437 @@
+/** How a sentence must be acted. */
+export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
+
+/** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
+export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
+  'en-US': {
+    glad: `We just won best bakery in the county.
+It never gets old, and neither does the view.
+No wonder everybody in my street has one.
+You will not regret a single minute.
+I lost twenty pounds in six weeks!
+Pain free in ten days.
+Our sales went up 40 percent in March.
+My electricity bill fell by half.
+The headaches are gone for good.
+I can't stop smiling in this jacket.
+Say goodbye to frizzy hair.
+Save $40 when you order two.
+My daughter finally sleeps through the night.
+Rated No. 1 by readers three years in a row.
+The doctor says I am completely healed.
+Shipping is free this weekend.
+The crust is crispy and the filling is delicious.
+He got promoted after only five months.
+Nothing beats a warm loaf on Sunday.
+This is the softest shirt I own and I love it.
+My grades improved in one semester.
+I paid off my debt and I am free.
+It works every time.
+No more lines, no more waiting.
+Our team doubled and everyone is thrilled.
+I could not be happier with these shoes.`,
+    sad: `I was diagnosed with cancer at thirty-one.
+My rent went up 12 % in one year.
+We got fired on a Friday afternoon.
+Last year it cost me $4,000 in repairs.
+The tax was 40 % higher than before.
+My grandmother died in the spring.
+Our orders dropped by a third overnight.
+The zipper broke on the second day.
+I cried in the car every morning.
+It does not work, and nobody answers the phone.
+They charged me $89 for a bag.
+My back hurts when I sit down.
+The whole basement was flooded.
+I spent $300 on creams that did nothing.
+She lost her job and then the apartment.
+My skin was dry and full of red spots.
+We missed the flight and slept on the floor.
+He is in the hospital again.
+The food was cold and the waiter was rude.
+I felt alone in a new city.
+Profit fell for the fourth quarter in a row.
+My old vacuum made the noise worse.
+Oh great, another Monday meeting.
+I never had good hair, not even once.
+We ran out of money in May.
+The app crashed and my work was gone.`,
+    warning: `Never drill above a socket.
+Don't open the lid while it is hot.
+Stop paying twice for the same thing.
+Do not mix this with bleach.
+Please don't drive after taking it.`,
+    plain: `The shop opens at nine on Saturday.
+We have two branches in the old town.
+It is made of oak and steel.
+The box has three drawers.
+My name is Tom and I live near the river.
+You put the capsule in and press the button twice.
+The bus stops in front of the door.
+Each pack holds twelve pieces.
+It comes in blue, green and grey.
+The course takes six weeks.`,
+  },
+  'de-DE': {
+    glad: `Wir haben den Preis für das beste Brot gewonnen.
+Kein Wunder, dass alle davon reden.
+Endlich schlafe ich wieder durch.
+Die Schmerzen sind weg.
+Unser Umsatz ist um 30 Prozent gestiegen.
+Meine Stromrechnung ist um die Hälfte gesunken.
+Sparen Sie 20 Euro bei der ersten Bestellung.
+Ich kann nicht aufhören zu lächeln.
+Das Brot ist knusprig und schmeckt wunderbar.
+Nie wieder Schlange stehen.
+Der Versand ist heute kostenlos.
+Sie wurde nach drei Monaten befördert.
+Meine Haut ist weich und strahlt.
+Das werden Sie nicht bereuen.
+Es funktioniert jedes Mal.
+Ich bin so stolz auf unser Team.
+Mein Sohn hat die Prüfung bestanden.
+Wir freuen uns auf Sie.
+Schluss mit Rückenschmerzen.
+Ohne Stress in den Urlaub.
+So bequem war noch kein Schuh, ich liebe ihn.
+Nummer 1 bei den Lesern, und das zum dritten Mal.
+Er ist wieder gesund.
+Das ist die beste Matratze, die ich je hatte.`,
+    sad: `Meine Miete ist um zwölf Prozent gestiegen.
+Bei mir wurde Krebs festgestellt.
+Ich habe meine Arbeit verloren.
+Der Rücken schmerzt nach jeder Schicht.
+Die Reparatur hat mich 900 Euro gekostet.
+Unsere Umsätze sind um ein Drittel eingebrochen.
+Der Reißverschluss war nach zwei Tagen kaputt.
+Mein Großvater ist im Winter gestorben.
+Ich war jeden Morgen müde und gereizt und hatte Angst.
+Es funktioniert nicht.
+Die Creme hilft überhaupt nicht.
+Wir haben 300 Euro für nichts ausgegeben.
+Sie musste ins Krankenhaus.
+Der Keller stand unter Wasser, alles war zerstört und kaputt.
+Ich fühlte mich allein in der neuen Stadt.
+Die Steuer war höher als im Jahr davor.
+Leider kam niemand zum Fest.
+Das Essen war schlecht und der Kellner unfreundlich.
+Na toll, schon wieder ein Meeting.
+Der Zug hatte drei Stunden Verspätung.
+Ich habe die ganze Nacht geweint.
+Er wurde nach zwanzig Jahren entlassen.
+Meine Haare waren trocken und spröde.
+Die App ist abgestürzt und alles war verloren.`,
+    warning: `Niemals über einer Steckdose bohren.
+Vorsicht, der Deckel ist heiß.
+Hört auf, doppelt zu zahlen.
+Auf keinen Fall mit Chlor mischen.`,
+    plain: `Der Laden öffnet um neun Uhr.
+Wir haben zwei Filialen in der Altstadt.
+Das Regal ist aus Eiche und Stahl.
+Die Schachtel enthält zwölf Stück.
+Ich heiße Tom und wohne am Fluss.
+Der Kurs dauert sechs Wochen.
+Es gibt ihn in Blau, Grün und Grau.
+Sie legen die Kapsel ein und drücken zweimal.`,
+  },
+  'es-ES': {
+    glad: `Ganamos el premio al mejor pan de la ciudad.
+No me extraña que todos hablen de esto.
+Por fin duermo toda la noche.
+El dolor desapareció en una semana.
+Nuestras ventas subieron un 30 por ciento.
+Mi factura de la luz bajó a la mitad.
+Ahorra 20 € en tu primer pedido.
+No puedo parar de sonreír con este vestido.
+La masa es crujiente y está deliciosa.
+Nunca más harás cola.
+El envío es gratis este fin de semana.
+La ascendieron a los tres meses, qué alegría.
+Mi piel está suave y luminosa.
+No te arrepentirás.
+Funciona siempre.
+Estoy orgulloso de mi equipo.
+Mi hijo aprobó el examen.
+Adiós al dolor de espalda.
+Viaja sin estrés.
+Me encanta lo cómodas que son.
+Número 1 entre los lectores por tercera vez, qué feliz.
+Ya está curado.
+Es el mejor colchón que he tenido.
+Tus clientes van a estar muy contentos.`,
+    sad: `Mi alquiler subió un 12 %.
+Me diagnosticaron cáncer a los treinta años.
+Perdí mi trabajo en marzo.
+Perdía $12,500 al mes.
+La reparación me costó 900 euros.
+Nuestras ventas cayeron un tercio.
+La cremallera se rompió al segundo día.
+Mi abuelo murió en invierno.
+Cada mañana estaba cansada y triste.
+No funciona.
+La crema no sirve, mi piel seguía seca.
+Gasté 300 euros para nada.
+Tuvieron que llevarla al hospital.
+El sótano se inundó y lo perdimos todo.
+Me sentía solo y tenía miedo en la nueva ciudad.
+El impuesto subió otra vez.
+Nadie vino a la fiesta y lloré.
+La comida estaba fría y era mala.
+Genial, otra reunión más. Lo que faltaba.
+El tren llegó con tres horas de retraso.
+Lo despidieron después de veinte años.
+Mi pelo estaba seco y roto, un desastre.
+La aplicación falló y perdí todo.
+Me duele la espalda cuando me siento.`,
+    warning: `Nunca taladres encima de un enchufe.
+Cuidado, la tapa quema.
+Deja de pagar dos veces por lo mismo.
+No mezcles esto con lejía.`,
+    plain: `La tienda abre a las nueve.
+Tenemos dos locales en el centro.
+La mesa es de roble y acero.
+La caja trae doce piezas.
+Me llamo Tomás y vivo cerca del río.
+El curso dura seis semanas.
+Viene en azul, verde y gris.
+Pones la cápsula y pulsas dos veces.`,
+  },
+  'fr-FR': {
+    glad: `Nous avons gagné le prix du meilleur pain.
+Pas étonnant que tout le monde en parle.
+Enfin, je dors toute la nuit.
+La douleur a disparu en une semaine.
+Nos ventes ont augmenté de 30 %.
+Ma facture d'électricité a baissé de moitié.
+Économisez 20 € sur votre première commande.
+Je ne peux plus m'en passer.
+La croûte est croustillante et le goût délicieux.
+Plus jamais de file d'attente.
+La livraison est offerte ce week-end.
+Elle a été promue au bout de trois mois.
+Ma peau est douce et lumineuse.
+Vous ne regretterez pas.
+Ça marche à chaque fois.
+Je suis fier de mon équipe.
+Mon fils a réussi son examen.
+Dites adieu au mal de dos.
+Partez sans stress.
+J'adore ces chaussures, elles sont si confortables.
+Numéro 1 des lecteurs, et je suis ravi.
+Il est guéri.
+C'est le meilleur matelas que j'ai eu.
+Vos clients seront heureux.`,
+    sad: `Mon loyer a augmenté de 12 %.
+On m'a diagnostiqué un cancer à trente ans.
+J'ai perdu mon travail en mars.
+Je perdais 12 500 € par mois.
+La réparation m'a coûté 900 euros.
+Nos ventes ont chuté d'un tiers.
+La fermeture était cassée au bout de deux jours.
+Mon grand-père est mort en hiver.
+Chaque matin, j'étais fatiguée et triste.
+Ça ne marche pas.
+La crème était inutile et ma peau restait sèche.
+J'ai dépensé 300 euros pour rien.
+Il a fallu l'emmener à l'hôpital.
+La cave a été inondée.
+Je me sentais seul et j'avais peur.
+Les impôts ont encore augmenté.
+Personne n'est venu et j'ai pleuré.
+Le repas était froid et mauvais.
+Ah super, encore une réunion.
+Le train avait trois heures de retard.
+Il a été licencié après vingt ans.
+Mes cheveux étaient secs et abîmés.
+L'appli a planté et j'ai tout perdu.
+J'ai mal au dos quand je m'assois.`,
+    warning: `Ne percez jamais au-dessus d'une prise.
+Attention, le couvercle brûle.
+Arrêtez de payer deux fois.
+Ne mélangez pas avec de la javel.`,
+    plain: `La boutique ouvre à neuf heures.
+Nous avons deux adresses dans le centre.
+La table est en chêne et en acier.
+La boîte contient douze pièces.
+Je m'appelle Tom et j'habite près du fleuve.
+Le cours dure six semaines.
+Il existe en bleu, en vert et en gris.
+Vous mettez la capsule et vous appuyez deux fois.`,
+  },
+  'it-IT': {
+    glad: `Abbiamo vinto il premio per il miglior pane.
+Non mi stupisce che tutti ne parlino.
+Finalmente dormo tutta la notte.
+Il dolore è sparito in una settimana.
+Le nostre vendite sono aumentate del 30 per cento.
+La mia bolletta è scesa della metà.
+Risparmia 20 € sul primo ordine.
+Non riesco a smettere di sorridere.
+La crosta è croccante e il sapore delizioso.
+Mai più code.
+La spedizione è gratuita questo fine settimana.
+È stata promossa dopo tre mesi.
+La mia pelle è morbida e luminosa.
+Non te ne pentirai.
+Funziona sempre.
+Sono orgoglioso della mia squadra.
+Mio figlio ha superato l'esame.
+Addio al mal di schiena.
+Parti senza stress.
+Adoro queste scarpe, sono così comode.
+Numero 1 per i lettori, e sono felice.
+È guarito.
+È il miglior materasso che abbia mai avuto.
+I tuoi clienti saranno contenti.`,
+    sad: `Il mio affitto è aumentato del 12 %.
+Mi hanno diagnosticato un cancro a trent'anni.
+Ho perso il lavoro a marzo.
+Perdevo 12.500 € al mese.
+La riparazione mi è costata 900 euro.
+Le nostre vendite sono crollate di un terzo.
+La cerniera si è rotta il secondo giorno.
+Mio nonno è morto in inverno.
+Ogni mattina ero stanca e triste.
+Non funziona.
+La crema era inutile e la pelle restava secca.
+Ho speso 300 euro per niente.
+L'hanno portata in ospedale.
+La cantina si è allagata.
+Mi sentivo sola e avevo paura.
+Le tasse sono salite di nuovo.
+Nessuno è venuto e ho pianto.
+Il cibo era freddo e cattivo.
+Che bello, un'altra riunione. Ci mancava solo questa.
+Il treno aveva tre ore di ritardo.
+È stato licenziato dopo vent'anni.
+I miei capelli erano secchi e rovinati.
+L'app si è bloccata e ho perso tutto.
+Mi fa male la schiena quando mi siedo, che dolore.`,
+    warning: `Mai forare sopra una presa.
+Attenzione, il coperchio scotta.
+Smetti di pagare due volte.
+Non mescolare con la candeggina.`,
+    plain: `Il negozio apre alle nove.
+Abbiamo due sedi in centro.
+Il tavolo è di rovere e acciaio.
+La scatola contiene dodici pezzi.
+Mi chiamo Tommaso e abito vicino al fiume.
+Il corso dura sei settimane.
+C'è in blu, verde e grigio.
+Inserisci la capsula e premi due volte.`,
+  },
+  'pt-BR': {
+    glad: `Ganhamos o prêmio de melhor pão da cidade.
+Não é à toa que todo mundo fala disso.
+Finalmente durmo a noite toda.
+A dor sumiu em uma semana.
+Nossas vendas subiram 30 por cento.
+Minha conta de luz caiu pela metade.
+Economize 20 reais no primeiro pedido.
+Não consigo parar de sorrir.
+A massa é crocante e deliciosa.
+Nunca mais pegue fila.
+O frete é grátis neste fim de semana.
+Ela foi promovida depois de três meses.
+Minha pele está macia e brilhante.
+Você não vai se arrepender.
+Funciona sempre.
+Tenho orgulho da minha equipe.
+Meu filho foi aprovado na prova.
+Adeus, dor nas costas.
+Viaje sem estresse.
+Adoro como são confortáveis.
+Número 1 entre os leitores, estou feliz demais.
+Ele está curado.
+É o melhor colchão que já tive.
+Seus clientes vão ficar contentes.`,
+    sad: `Meu aluguel subiu 12 %.
+Fui diagnosticado com câncer aos trinta anos.
+Perdi o emprego em março.
+Eu perdia R$ 12.500 por mês.
+O conserto me custou 900 reais.
+Nossas vendas caíram um terço.
+O zíper quebrou no segundo dia.
+Meu avô morreu no inverno.
+Toda manhã eu estava cansada e triste.
+Não funciona.
+O creme era inútil e a pele continuava seca.
+Gastei 300 reais para nada.
+Levaram ela para o hospital.
+O porão alagou.
+Eu me sentia sozinho e tinha medo.
+Os impostos subiram de novo.
+Ninguém veio à festa e eu chorei.
+A comida estava fria e ruim.
+Que ótimo, mais uma reunião. Era só o que faltava.
+O trem teve três horas de atraso.
+Ele foi demitido depois de vinte anos.
+Meu cabelo estava seco e estragado.
+O aplicativo falhou e perdi tudo.
+Minhas costas doem, e a dor não passa.`,
+    warning: `Nunca fure acima de uma tomada.
+Cuidado, a tampa está quente.
+Pare de pagar duas vezes.
+Não misture com água sanitária.`,
+    plain: `A loja abre às nove.
+Temos duas lojas no centro.
+A mesa é de carvalho e aço.
+A caixa vem com doze peças.
+Meu nome é Tomás e moro perto do rio.
+O curso dura seis semanas.
+Vem em azul, verde e cinza.
+Você coloca a cápsula e aperta duas vezes.`,
+  },
+  'hi-IN': {
+    glad: `हमने सबसे अच्छी रोटी का पुरस्कार जीता।
+आखिरकार मैं पूरी रात सोता हूँ।
+मेरा दर्द गायब हो गया।
+हमारी बिक्री 30 प्रतिशत बढ़ी।
+मेरा बिजली का बिल आधा हो गया, यह कम हो गया है।
+पहले ऑर्डर पर ₹200 की बचत करें।
+मैं मुस्कुराना रोक नहीं पाती।
+इसका स्वाद लाजवाब है।
+इस हफ्ते डिलीवरी मुफ्त है।
+उसे तीन महीने में प्रमोशन मिला।
+मेरी त्वचा मुलायम है और चमक रही है।
+आप पछताएँगे नहीं।
+मुझे अपनी टीम पर गर्व है।
+मेरा बेटा परीक्षा में पास हो गया।
+कमर दर्द को अलविदा।
+बिना तनाव के सफर करें।
+मुझे ये जूते बहुत पसंद हैं।
+अब वह बिल्कुल ठीक और स्वस्थ है।
+यह सबसे बेहतरीन गद्दा है।
+आपके ग्राहक खुश होंगे।`,
+    sad: `मेरा किराया 12 % बढ़ गया।
+मुझे तीस साल में कैंसर हुआ।
+मार्च में मेरी नौकरी छूट गई।
+मरम्मत में मेरे ₹9000 लग गए।
+हमारी बिक्री एक तिहाई गिर गई।
+दूसरे ही दिन चेन टूट गई।
+मेरे दादा की सर्दियों में मृत्यु हुई।
+हर सुबह मैं थकी और दुखी थी।
+यह काम नहीं करता, बिल्कुल बेकार है।
+मेरी त्वचा सूखी थी और खुजली होती थी।
+मैंने ₹3000 बर्बाद कर दिए।
+उसे अस्पताल ले जाना पड़ा।
+मैं नए शहर में अकेला था।
+टैक्स फिर बढ़ गया।
+कोई नहीं आया और मैं रोया।
+खाना ठंडा और खराब था।
+ट्रेन तीन घंटे देर से आई।
+बीस साल बाद उसे निकाल दिया गया।
+मेरे बाल झड़ रहे थे।
+बैठने पर मेरी कमर में दर्द होता है।`,
+    warning: `सॉकेट के ऊपर कभी ड्रिल मत करो।
+सावधान, ढक्कन गर्म है।
+इसे ब्लीच के साथ मत मिलाओ।`,
+    plain: `दुकान नौ बजे खुलती है।
+हमारी शहर में दो शाखाएँ हैं।
+मेज़ लकड़ी और स्टील की है।
+डिब्बे में बारह टुकड़े हैं।
+मेरा नाम तोमर है और मैं नदी के पास रहता हूँ।
+कोर्स छह हफ्ते का है।
+यह नीले, हरे और भूरे रंग में आता है।`,
+  },
+};

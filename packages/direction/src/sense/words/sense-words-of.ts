@@ -1,0 +1,42 @@
+import { type SenseWords, senseWords } from '../sense-words.ts';
+import { ENGLISH_SENSE } from './english.ts';
+import { FRENCH_SENSE } from './french.ts';
+import { GERMAN_SENSE } from './german.ts';
+import { HINDI_SENSE } from './hindi.ts';
+import { ITALIAN_SENSE } from './italian.ts';
+import { PORTUGUESE_SENSE } from './portuguese.ts';
+import { SPANISH_SENSE } from './spanish.ts';
+
+const LANGUAGES: Readonly<Record<string, SenseWords>> = {
+  en: ENGLISH_SENSE,
+  de: GERMAN_SENSE,
+  es: SPANISH_SENSE,
+  fr: FRENCH_SENSE,
+  it: ITALIAN_SENSE,
+  pt: PORTUGUESE_SENSE,
+  hi: HINDI_SENSE,
+};
+
+const NO_WORDS = senseWords({
+  good: '',
+  bad: '',
+  grave: '',
+  negators: '',
+  praise: '',
+  neither: '',
+  ends: '',
+  costs: '',
+  gains: '',
+  burdens: '',
+  assets: '',
+  rises: '',
+  falls: '',
+  numberSigns: '',
+  irony: '',
+  forbids: '',
+});
+
+/** A language without a list is acted by its punctuation, loudness and pitch. */
+export function senseWordsOf(locale: string): SenseWords {
+  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NO_WORDS;
+}
