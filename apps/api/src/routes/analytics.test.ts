@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = async (path: string, user: { email: string; password: string }) =>
+const get = async <const Path extends string>(path: Path, user: { email: string; password: string }) =>
   api.ask(`GET ${path}`, { token: await aToken(api.core, user) });
 
 it('tells every member of the account how its videos do, a viewer included', async () => {
