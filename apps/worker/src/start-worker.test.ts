@@ -24,7 +24,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
 };
 
 describe('a worker', () => {
-  it('does the jobs that were sent before it came, and keeps cleaning and weekly reports scheduled', async () => {
+  it('does the jobs that were sent before it came, and keeps cleaning, weekly reports and the ends of plans scheduled', async () => {
     const { core, databaseUrl } = test;
     const queue = await openJobQueue({ databaseUrl, log: core.log, role: 'sender' });
     await aToken(core, await aUser(core));

@@ -1,11 +1,23 @@
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
+/** What is said in one breath, as far as it can be heard without its words. */
+export interface HeardPhrase {
+  fromSec: number;
+  toSec: number;
+  /** 0 hardly .. 1 the strongest */
+  stresses: { atSec: number; strength: number }[];
+  /** the voice goes up at its end */
+  rises: boolean;
+}
+
 /** What is said and when. Words and phones are those of the sound; marks are read from the script. */
 export interface Reading {
   script: string;
   words: readonly Word[];
   phones: readonly Phone[];
+  /** of a sound whose words nobody wrote down */
+  heard?: readonly HeardPhrase[];
   /** BCP 47 */
   locale: string;
   /** until the end card or the end */

@@ -1,4 +1,4 @@
-import { type Material, planDirection, productMoments, type Taste } from '@herald/direction';
+import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
 import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
@@ -6,6 +6,8 @@ import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
 /** What is said in a scene, as it was written and as it sounds. */
 export interface Said extends Timing {
   script: string;
+  /** of a sound without words */
+  heard?: HeardPhrase[];
 }
 
 export const NOTHING_SAID: Said = { script: '', words: [], phones: [] };
@@ -34,10 +36,10 @@ function hundredths(sec: number): number {
 }
 
 /** The scene with a plan of what its presenter does. */
-export function directScene(spec: SceneSpec, { script, words, phones }: Said): SceneSpec {
+export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said): SceneSpec {
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
-  const reading = { script, words, phones, locale, durationSec };
+  const reading = { script, words, phones, heard, locale, durationSec };
   return { ...spec, acting: planDirection(reading, { product: productOf(spec) }, tasteOf(spec), seed).acting };
 }
 

@@ -4,6 +4,7 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
 import { directScene, NOTHING_SAID } from './direct-scene.ts';
+import { hearPhrases } from './sound/hear-phrases.ts';
 
 export { cardTimes } from './direct-scene.ts';
 
@@ -23,7 +24,8 @@ export function speakingScene(look: SceneLook, { script, sound, timing, mouth }:
     words: timing.words.map(({ text, startSec, endSec }) => ({ text, startSec, endSec })),
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });
-  return directScene(spec, { script, ...timing });
+  const heard = timing.words.length === 0 ? hearPhrases(sound) : [];
+  return directScene(spec, { script, ...timing, heard });
 }
 
 /** A scene in which nothing is said. */

@@ -5,7 +5,7 @@ import { saveSource } from '@herald/core/office/webhooks';
 import { writePlainFilm } from '@herald/film/testing';
 import { openA2eDouble, openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { type FilmShop, kill, openFilmShop } from '../testing/film-shop.ts';
+import { type FilmShop, kill, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
 
 /** Silences of real seconds, and films that are finished and measured. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,17 +42,17 @@ const isFinished = ({ status }: { status: string }) => status === 'completed' ||
 const isOrdered = () => studio.memory.films.length === 1;
 
 const SERVICES = {
-  heygen: { open: openHeyGenDouble, title: 'HeyGen', orderPath: '/v3/videos' },
-  a2e: { open: openA2eDouble, title: 'A2E', orderPath: '/api/v1/video/generate' },
+  heygen: { open: openHeyGenDouble, orderPath: '/v3/videos' },
+  a2e: { open: openA2eDouble, orderPath: '/api/v1/video/generate' },
 };
 
-describe.each(Object.entries(SERVICES))('a worker killed while %s works', (wire, { open, title, orderPath }) => {
+describe.each(Object.entries(SERVICES))('a worker killed while %s works', (wire, { open, orderPath }) => {
   async function isReplaced(videoId: string): Promise<void> {
     studio.manner.statuses = ['completed'];
     delete studio.manner.lose;
     await shop.startProcess({ wire, baseUrl: studio.baseUrl, key: 'k', pollMs: 200 });
     expect(await shop.until(videoId, isFinished)).toMatchObject({
-      ...{ status: 'completed', failure: null, outsideJob: null, madeBy: title, insteadReason: '' },
+      ...{ status: 'completed', failure: null, outsideJob: null, madeBy: SERVICE_TITLE, insteadReason: '' },
     });
     expect([studio.memory.films.length, studio.memory.ended]).toEqual([1, []]);
     await expect.poll(async () => (await shop.stored(videoId)).filter((name) => name !== 'report.json').length).toBe(5);
@@ -93,7 +93,7 @@ describe('an event of HeyGen', () => {
     };
     const answer = await fetch(`${shop.publicUrl}/api/webhooks/heygen`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
-    expect(await shop.until(videoId, isFinished)).toMatchObject({ status: 'completed', madeBy: 'HeyGen' });
+    expect(await shop.until(videoId, isFinished)).toMatchObject({ status: 'completed', madeBy: SERVICE_TITLE });
     expect(studio.memory.films).toHaveLength(1);
   });
 });

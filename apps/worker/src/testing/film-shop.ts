@@ -13,6 +13,9 @@ import type { SpokenSound } from '@herald/media/sound';
 import { openVideoShop, type VideoShop } from './video-shop.ts';
 import type { FilmedBy } from './worker-process.ts';
 
+/** What its service is called, whatever its wire. */
+export const SERVICE_TITLE = 'The GPU';
+
 export interface FilmShop extends VideoShop {
   /** Where services report, as the API takes it. */
   publicUrl: string;

@@ -3,6 +3,7 @@ import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import type { Clause, Ending, PlacedMark, SpokenWord } from './clause.ts';
+import { hearClauses } from './hear-clauses.ts';
 import { readWords } from './read-words.ts';
 
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
@@ -14,6 +15,7 @@ const FEWEST_WORDS = 3;
 
 /** The clauses of what is said, with the marks that stand before their words. */
 export function readClauses(reading: Reading): Clause[] {
+  if (reading.words.length === 0) return hearClauses(reading.heard ?? []);
   const cues = cueWordsOf(reading.locale);
   const words = readWords(reading.words, reading.phones, cues);
   const marks = placeMarks(reading, words);
