@@ -92,7 +92,7 @@ export function presentTopVideos(core: Core, { foundAt, videos }: TopVideos): An
       title,
       creator,
       slug,
-      thumbnail_url: video.files ? signVideoLink(core, video, { key: video.files.poster }) : null,
+      thumbnail_url: video.files?.poster ? signVideoLink(core, video, { key: video.files.poster }) : null,
       plays,
       watched,
       downloads,

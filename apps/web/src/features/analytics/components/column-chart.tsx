@@ -192,7 +192,7 @@ function valueText(
 
 /** $4k rather than $4,000 at the axis. */
 function short(value: number, text: (value: number) => string): string {
-  return value >= 1000 ? `${text(value / 1000)}k` : text(value);
+  return value >= 1000 ? `${text(value / 1000).replace(/(\.\d)0$/, '$1')}k` : text(value);
 }
 
 const FIRST_WIDTH = 640;
