@@ -23,7 +23,7 @@ export async function saveCharts(within: Element, filename: string): Promise<voi
   const context = canvas.getContext('2d');
   if (!context || charts.length === 0) throw new Error('There is no chart to draw.');
   context.scale(SCALE, SCALE);
-  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   let y = GAP_PX;
   for (const [at, chart] of charts.entries()) {
