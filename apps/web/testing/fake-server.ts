@@ -5,7 +5,8 @@ import type { Video } from '@herald/contract/endpoints/videos';
 import { accountRoles } from '@herald/contract/statuses';
 import type { z } from 'zod';
 import { type EndpointName, type FoundEndpoint, findEndpoint } from './endpoint-finder.ts';
-import { Refusal, refuse } from './replies.ts';
+import { noFigures } from './no-figures.ts';
+import { data, message, Refusal, refuse } from './replies.ts';
 import { VideoLine } from './video-line.ts';
 
 type Sent<N extends EndpointName, Part extends 'params' | 'query' | 'body'> =
@@ -36,6 +37,12 @@ export interface FakeRequest {
   body: unknown;
 }
 
+/** What screens ask for by the way; a test that is about it gives its own. */
+const usualReplies: Handlers = {
+  countAct: () => message('Counted.'),
+  analyticsSummary: () => data(noFigures),
+};
+
 export const fakeToken = 'fake-session-token';
 
 /**
@@ -49,7 +56,7 @@ export class FakeServer {
   isAway = false;
   readonly faults: string[] = [];
   readonly videoLine = new VideoLine();
-  readonly #handlers: Handlers = {};
+  readonly #handlers: Handlers = { ...usualReplies };
   readonly #calls: { name: EndpointName; call: FakeCall<EndpointName> }[] = [];
 
   /** From now on these calls are answered like this. */

@@ -1,3 +1,4 @@
+import { adminAnalyticsEndpoints } from './endpoints/admin-analytics.ts';
 import { adminAttentionEndpoints } from './endpoints/admin-attention.ts';
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
 import { adminModerationEndpoints } from './endpoints/admin-moderation.ts';
@@ -9,6 +10,7 @@ import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { adminVoiceEndpoints } from './endpoints/admin-voices.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
@@ -57,10 +59,12 @@ export const endpoints = {
   ...aiEditorEndpoints,
   ...siteEndpoints,
   ...watchEndpoints,
+  ...analyticsEndpoints,
   ...preferenceEndpoints,
   ...ownDataEndpoints,
   ...profileEndpoints,
   ...systemEndpoints,
+  ...adminAnalyticsEndpoints,
   ...adminAttentionEndpoints,
   ...adminMailEndpoints,
   ...adminModerationEndpoints,

@@ -17,6 +17,7 @@ describe('a setting that is sent', () => {
     ['ai_editor_url', '', ''],
     ['ai_editor_url', 'editor.example/app', 'https://editor.example/app'],
     ['default_plan', 'DFY', 'DFY'],
+    ['time_zone', ' europe/berlin ', 'Europe/Berlin'],
   ] as const)('%s: %j is read as %j', (key, sent, value) => {
     expect(readSetting(key, sent)).toEqual({ value });
   });
@@ -32,6 +33,9 @@ describe('a setting that is sent', () => {
     ['site_name', 7, 'Please enter text.'],
     ['site_name', 'x'.repeat(61), 'Please use at most 60 characters.'],
     ['default_plan', '', 'Please choose a plan.'],
+    ['time_zone', '+05:30', 'Please enter a time zone, for example Europe/Berlin or UTC.'],
+    ['time_zone', 'Mars/Olympus', 'Please enter a time zone, for example Europe/Berlin or UTC.'],
+    ['time_zone', '', 'Please enter a time zone, for example Europe/Berlin or UTC.'],
     ['ai_editor_url', 'javascript:alert(1)', 'Please enter a web address, for example https://editor.example.'],
   ] as const)('%s: %j is refused with words', (key, sent, problem) => {
     expect(readSetting(key, sent)).toEqual({ problem });

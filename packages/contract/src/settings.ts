@@ -18,8 +18,8 @@ interface SettingBase {
 
 interface TextSetting extends SettingBase {
   type: 'string';
-  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `emails` several with commas, `plan` the slug of a plan on offer. */
-  kind: 'line' | 'block' | 'address' | 'email' | 'emails' | 'plan';
+  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `emails` several with commas, `plan` the slug of a plan on offer, `zone` a time zone. */
+  kind: 'line' | 'block' | 'address' | 'email' | 'emails' | 'plan' | 'zone';
   default: string;
   maxCharacters: number;
   /** Of a plan: it may be left open. */
@@ -77,6 +77,16 @@ export const settingDefinitions = {
     effect: 'Used in place of the email address where both are set.',
     default: '',
     maxCharacters: limits.linkCharacters,
+  },
+  time_zone: {
+    type: 'string',
+    kind: 'zone',
+    group: 'general',
+    label: 'Time zone',
+    effect:
+      'Where the days of figures begin and end, like Europe/Berlin. Days that are over stay as they were counted.',
+    default: 'UTC',
+    maxCharacters: 60,
   },
   max_videos_per_user: {
     type: 'integer',
@@ -369,6 +379,7 @@ function readText({ kind, maxCharacters, isOptional = false }: TextSetting, sent
   const text = kind === 'block' ? plain : plain.replace(/\s+/g, ' ');
   if (text.length > maxCharacters) return { problem: `Please use at most ${maxCharacters} characters.` };
   if (kind === 'plan') return text === '' && !isOptional ? { problem: 'Please choose a plan.' } : { value: text };
+  if (kind === 'zone') return readZone(text);
   if (kind === 'email' && text !== '') return readEmail(text);
   if (kind === 'emails' && text !== '') return readEmails(text);
   if (kind === 'address' && text !== '') return readAddress(text);
@@ -384,6 +395,16 @@ function readEmails(text: string): SettingReading {
   const readings = text.split(',').map((one) => readEmail(one.trim()));
   const problem = readings.find((one) => 'problem' in one);
   return problem ?? { value: readings.flatMap((one) => ('value' in one ? [one.value] : [])).join(', ') };
+}
+
+/** By its name only: PostgreSQL reads the sign of an offset the other way round. */
+function readZone(text: string): SettingReading {
+  try {
+    if (!/^[a-z]/i.test(text)) throw new RangeError(text);
+    return { value: new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone };
+  } catch {
+    return { problem: 'Please enter a time zone, for example Europe/Berlin or UTC.' };
+  }
 }
 
 function readAddress(text: string): SettingReading {

@@ -78,6 +78,10 @@ export type PicturePurpose = (typeof picturePurposes)[number];
 export const pictureFormats = ['jpeg', 'png', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** What is counted of a video beside its plays. A click is one on the button under it. */
+export const videoActs = ['download', 'share', 'click'] as const;
+export type VideoAct = (typeof videoActs)[number];
+
 export const reportReasons = ['misleading', 'impersonation', 'offensive', 'illegal', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -6,6 +6,7 @@ import { frameSizeOf } from '@herald/media/frame-size';
 import { withoutMarks } from '@herald/media/script-marks';
 import type { ApiContext } from '../context.ts';
 import { voiceNameOf } from './voice-name.ts';
+import { presentCounts } from './watch-counts.ts';
 
 /** A video as its public page shows it: what was said and by whom, never the rest of the order. */
 export function presentPublicVideo({ core, providers }: ApiContext, shared: SharedVideo): PublicVideo {
@@ -48,13 +49,14 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
 }
 
 export function presentStatistics(statistics: WatchStatistics): VideoStatistics {
-  const { views, viewers, averageSec, averageShare, retention, days } = statistics;
+  const { views, counts, countsSince, averageSec, averageShare, retention, days } = statistics;
   return {
     views,
-    viewers,
-    average_watched_seconds: Math.round(averageSec * 10) / 10,
-    average_watched_percent: Math.round(averageShare * 1000) / 10,
+    counted_since: countsSince.toISOString(),
+    ...presentCounts(counts),
+    average_watched_seconds: averageSec === undefined ? null : Math.round(averageSec * 10) / 10,
+    average_watched_percent: averageShare === undefined ? null : Math.round(averageShare * 1000) / 10,
     retention: retention.map((share) => Math.round(share * 1000) / 1000),
-    last_days: days,
+    last_days: days.map(({ day, ...of }) => ({ day, ...presentCounts(of) })),
   };
 }

@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
+import { adminAnalyticsRoutes } from './admin-analytics.ts';
 import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminModerationRoutes } from './admin-moderation.ts';
@@ -14,6 +15,7 @@ import { adminUserRoutes } from './admin-users.ts';
 import { adminVoiceRoutes } from './admin-voices.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
@@ -61,10 +63,12 @@ const handlers: Handlers<Endpoints> = {
   ...aiEditorRoutes,
   ...siteRoutes,
   ...watchRoutes,
+  ...analyticsRoutes,
   ...preferenceRoutes,
   ...ownDataRoutes,
   ...profileRoutes,
   ...systemRoutes,
+  ...adminAnalyticsRoutes,
   ...adminAttentionRoutes,
   ...adminMailRoutes,
   ...adminModerationRoutes,

@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@herald/core';
 import { type FileToDownload, openDownload } from '@herald/core/videos';
+import { countZipDownload } from '@herald/core/watch';
 import { makeZip, predictLength } from 'client-zip';
 import type { HandlerOf } from '../route.ts';
 
 export const videosZip: HandlerOf<'videosZip'> = async ({ ctx, query, reply }) => {
-  const files = await openDownload(ctx.core, query.ticket);
+  const { accountId, files } = await openDownload(ctx.core, query.ticket);
+  await countZipDownload(
+    ctx.core,
+    accountId,
+    files.map(({ videoId }) => videoId),
+  );
   const sizes = files.map(({ name, sizeBytes }) => ({ name, size: sizeBytes }));
   reply.headers({
     'content-type': 'application/zip',

@@ -1,5 +1,6 @@
 import type { watchEndpoints } from '@herald/contract/endpoints/watch';
 import {
+  countAct,
   countView,
   readSharedVideo,
   readStatistics,
@@ -33,6 +34,10 @@ export const watchRoutes = {
     const watching = { video: params, actor, caller, session: body.session };
     await savePlay(ctx.core, watching, { watchedSec: body.watched_seconds, hundredths: body.seen });
     return withMessage('Saved.');
+  },
+  countAct: async ({ ctx, actor, params, body, caller }) => {
+    await countAct(ctx.core, { video: params, actor, caller, session: body.session }, body.act);
+    return withMessage('Counted.');
   },
   reportVideo: async ({ ctx, actor, params, body, caller }) => {
     const { session, from_seconds: fromSec, to_seconds: toSec, ...report } = body;

@@ -195,8 +195,15 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   viewVideoBySlug: onSlug({ session: 'forged' }),
   viewVideo: onFilm,
   savePlay: onSlug({ session: 'forged', watched_seconds: 1, seen: [1] }),
+  countAct: onSlug({ act: 'share', session: 'forged' }),
   reportVideo: onSlug({ reason: 'spam' }),
   videoStatistics: onFilm,
+  // They answer for the caller's own account.
+  analyticsSummary: without,
+  analyticsSuccessRate: without,
+  analyticsPopularTemplates: without,
+  analyticsUserActivity: without,
+  exportAnalytics: without,
   oembed: by(({ film }) => [{ query: { url: `http://localhost:3000/watch/${film.slug}` } }]),
 
   mailTransport: without,
@@ -221,6 +228,12 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   pauseQueue: byStranger(() => ({ at: 'make-video' })),
   resumeQueue: byStranger(() => ({ at: 'make-video' })),
   retryJobs: byStranger(() => ({ at: 'make-video', body: {} })),
+  // Sums of everybody, and titles for administrators.
+  systemOverview: without,
+  systemEngagement: without,
+  systemTopVideos: byStranger(() => ({})),
+  systemPerformance: without,
+  exportSystemAnalytics: byStranger(() => ({})),
   readAttention: without,
   strikeOffStep: byStranger(() => ({ at: 'backup' })),
   listModeration: byStranger(() => ({ query: { status: 'approved' } })),

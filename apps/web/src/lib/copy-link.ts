@@ -1,8 +1,10 @@
+import { type CountedVideo, countAct } from './count-act.ts';
 import { sharedVideo } from './share.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
 /** The watch page's address into the clipboard. */
-export async function copyVideoLink(video: { title: string; slug: string }): Promise<void> {
+export async function copyVideoLink(video: CountedVideo & { title: string }): Promise<void> {
+  countAct(video, 'share');
   await copyLink(sharedVideo(video, location.origin).link, 'Video link copied to clipboard!');
 }
 

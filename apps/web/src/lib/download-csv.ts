@@ -9,7 +9,11 @@ import { endSessionOf } from './session-end.ts';
 export type CsvQuery = NonNullable<Parameters<typeof buildUrl>[3]>;
 
 /** Fetches a table and saves it under the name that the server gives. Returns how many rows it has below its head. */
-export async function downloadCsv(path: `/admin/${string}`, query: CsvQuery, otherwise: string): Promise<number> {
+export async function downloadCsv(
+  path: `/admin/${string}` | '/analytics/export',
+  query: CsvQuery,
+  otherwise: string,
+): Promise<number> {
   const token = authToken.read();
   const response = await fetch(buildUrl('/api', path, {}, query), {
     headers: { accept: 'text/csv', authorization: `Bearer ${token ?? ''}` },

@@ -1,18 +1,24 @@
 import { authToken } from './auth-token.ts';
+import { countAct } from './count-act.ts';
 import { saveFile } from './save-file.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
 interface Downloadable {
+  /** A video that has a page of its own is counted. */
+  slug: string | null;
+  session?: string;
   title: string;
   download_url?: string | null;
   video_url: string | null;
 }
 
 /** Fetches the film and saves it as '{title}.mp4'; where that fails, the browser gets the address itself. */
-export async function downloadVideo({ title, download_url, video_url }: Downloadable): Promise<void> {
+export async function downloadVideo(video: Downloadable): Promise<void> {
+  const { title, slug, session, download_url, video_url } = video;
   const url = download_url ?? video_url;
   if (!url) return toastError('Download Failed', 'Video URL not available');
   toastSuccess('Download Started', `${title}.mp4`);
+  if (slug) countAct({ slug, ...(session !== undefined && { session }) }, 'download');
   try {
     saveFile(await fetchFile(url), `${title}.mp4`);
   } catch {

@@ -12,6 +12,7 @@ export const paths = {
   moderation: '/dashboard?tab=content',
   generalSettings: '/dashboard?tab=settings&section=general',
   voiceSettings: '/dashboard?tab=settings&section=voices',
+  adminSellers: '/dashboard?tab=settings&section=sellers',
   adminPlans: '/dashboard?tab=plans',
   adminMails: '/dashboard?tab=settings&section=mail',
   userInOffice: (id: string) => `/dashboard?${new URLSearchParams({ user: id })}`,

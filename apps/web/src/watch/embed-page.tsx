@@ -1,6 +1,7 @@
 import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
 import { linkWords } from '@herald/media/web-address';
 import { ExternalLink } from 'lucide-react';
+import { countAct } from '#lib/count-act.ts';
 import { outside } from '#lib/outside.ts';
 import { paths } from '#lib/paths.ts';
 import { useFilm } from '#lib/use-film.ts';
@@ -66,6 +67,7 @@ function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () =
         <a
           href={video.link_url}
           {...outside}
+          onClick={() => countAct(video, 'click')}
           className={buttonClass({ kind: 'primary', size: 's', className: linkPlace })}
         >
           <span className="truncate">{linkWords(video.link_url, video.link_label)}</span>

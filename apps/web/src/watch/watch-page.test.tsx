@@ -188,16 +188,19 @@ describe('where a video leads', () => {
 });
 
 describe('the statistics', () => {
+  const nothing = { completed: 0, shares: 0 };
   const statistics = {
     views: 12,
-    viewers: 12,
+    counted_since: '2026-11-01T00:00:00.000Z',
+    plays: 12,
+    watched: 9,
+    clicks: 2,
+    downloads: 3,
+    ...nothing,
     average_watched_seconds: 40,
     average_watched_percent: 48,
-    retention: Array.from({ length: 100 }, () => 0.5),
-    last_days: [
-      { day: '2026-11-16', views: 4 },
-      { day: '2026-11-15', views: 3 },
-    ],
+    retention: Array.from({ length: 100 }, (_, at) => (at < 50 ? 0.9 : 0.5)),
+    last_days: [{ day: '2026-11-16', plays: 4, watched: 3, clicks: 1, downloads: 0, ...nothing }],
   };
 
   test('are shown to the people of the account', async () => {
@@ -211,7 +214,23 @@ describe('the statistics', () => {
     });
     expect(await screen.findByText('48%')).toBeDefined();
     const numbers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(numbers).toEqual(['12', '7', '0:4048%']);
+    expect(numbers).toEqual(['12', '9', '48%0:40', '2', '3', '0']);
+    expect(screen.getByRole('table', { name: 'Figures by day' }).textContent).toContain('Nov 164310');
+    expect(screen.getByText(/counted since Nov 1, 2026/)).toBeDefined();
+  });
+
+  test('have a dash where nobody has played the video', async () => {
+    const none = { ...statistics, plays: 0, watched: 0, retention: [], last_days: [] };
+    renderWatch({
+      as: 'owner',
+      page: { video: aPublicVideo({ is_own: true }) },
+      server: {
+        publicVideo: () => data(aPublicVideo({ is_own: true })),
+        videoStatistics: () => data({ ...none, average_watched_seconds: null, average_watched_percent: null }),
+      },
+    });
+    expect(await screen.findByText('–')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Days as CSV' })).toBeNull();
   });
 
   test('are shown to nobody else', async () => {

@@ -3,7 +3,8 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, textField, timestampField, voiceNameField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { reportReasons } from '../statuses.ts';
+import { reportReasons, videoActs } from '../statuses.ts';
+import { watchCounts, watchedDay } from './analytics.ts';
 
 /** A video as its public page shows it. */
 export const publicVideo = z
@@ -54,11 +55,12 @@ export interface WatchData {
 export const videoStatistics = z
   .object({
     views: z.number(),
-    viewers: z.number().describe('Viewers, each counted once a day: the same figure as the views.'),
-    average_watched_seconds: z.number(),
-    average_watched_percent: z.number(),
+    counted_since: timestampField.describe('Watched plays, downloads, shares and clicks are counted from then on.'),
+    ...watchCounts.shape,
+    average_watched_seconds: z.number().nullable().describe('Of a play; null without one.'),
+    average_watched_percent: z.number().nullable(),
     retention: z.array(z.number()).describe('For each hundredth of the video, the share of plays that saw it.'),
-    last_days: z.array(z.object({ day: z.string(), views: z.number() })),
+    last_days: z.array(watchedDay).describe('The last 30 days, the newest first; days without anything are left out.'),
   })
   .meta({ id: 'VideoStatistics' });
 export type VideoStatistics = z.infer<typeof videoStatistics>;
@@ -126,6 +128,17 @@ export const watchEndpoints = {
       watched_seconds: z.number().min(0).max(86_400),
       seen: z.array(z.number().int().min(0).max(99)).max(100).describe('Hundredths of the video.'),
     }),
+    response: messageAnswer,
+    openInMaintenance: true,
+  }),
+  countAct: ep({
+    method: 'POST',
+    path: '/videos/slug/:slug/act',
+    tag,
+    summary: 'Count that the video was saved, shared or left for its link, each once per person and day',
+    auth: 'optional',
+    params: slugParams,
+    body: z.object({ act: z.enum(videoActs), session: session.optional() }),
     response: messageAnswer,
     openInMaintenance: true,
   }),

@@ -4,7 +4,7 @@ import type { Actor } from '../identity/actor.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { sessionExpiry } from './session-expiry.ts';
 import { sessionRepository } from './session-repository.ts';
-import { userRepository } from './user-repository.ts';
+import { userDayRepository } from './user-day-repository.ts';
 
 type LiveSession = NonNullable<Awaited<ReturnType<typeof sessionRepository.findLive>>>;
 
@@ -36,15 +36,17 @@ export async function actorOfSession(
   if (isActivity && now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS) {
     const expiresAt = sessionExpiry(now, live.user.sessionTimeoutHours, live.session.createdAt);
     await sessionRepository.touch(core.db.queries, live.session.tokenHash, { lastSeenAt: now, expiresAt });
-    if (!live.session.impersonatorId) await noteSeen(core, live.user.id, now);
+    if (!live.session.impersonatorId) await noteSeen(core, live, now);
   }
   return toActor(live, accountRole);
 }
 
 /** An administrator who acts as the user does not count as them. */
-async function noteSeen(core: Core, userId: string, now: Date): Promise<void> {
+async function noteSeen(core: Core, { user, session }: LiveSession, now: Date): Promise<void> {
+  const { time_zone: timeZone } = await core.settings.read();
   const before = new Date(now.getTime() - TOUCH_AFTER_MS);
-  await userRepository.markSeen(core.db.queries, userId, { now, before });
+  const { accountId } = session;
+  await userDayRepository.markSeen(core.db.queries, { userId: user.id, accountId }, { now, before, timeZone });
 }
 
 /** The accounts that open tabs still act in, by token, in one query for all. An open tab alone is no activity. */

@@ -4,9 +4,12 @@ import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { newId } from '../runtime/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
+import { settingsRepository } from '../settings/settings-repository.ts';
+import { siteSettingsOf } from '../settings/site-settings.ts';
 import { accountRepository } from './account-repository.ts';
 import { sessionExpiry } from './session-expiry.ts';
 import { sessionRepository } from './session-repository.ts';
+import { userDayRepository } from './user-day-repository.ts';
 import { userRepository } from './user-repository.ts';
 
 export interface SessionStart {
@@ -23,11 +26,12 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
   const now = core.clock.now();
   const token = newSecretToken(core.random);
   if (!user.allowMultipleSessions && !impersonator) await sessionRepository.removeOwn(tx, user.id);
+  const accountId = await accountToActIn(tx, user.id, { now, isImpersonated: impersonator !== undefined });
   await sessionRepository.insert(tx, {
     tokenHash: hashSecretToken(token),
     id: newId(core),
     userId: user.id,
-    accountId: await accountToActIn(tx, user.id, { now, isImpersonated: impersonator !== undefined }),
+    accountId,
     impersonatorId: impersonator?.userId ?? null,
     impersonatorTokenHash: impersonator?.sessionHash ?? null,
     withPasskey,
@@ -39,9 +43,15 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
     createdAt: now,
   });
   if (impersonator) return token;
-  await userRepository.markSeen(tx, user.id, { now, before: now });
+  await noteSeen(tx, { userId: user.id, accountId }, now);
   if (caller.timeZone) await userRepository.update(tx, user.id, { timeZone: caller.timeZone });
   return token;
+}
+
+/** On the connection of the transaction: all others may be waiting for it. */
+async function noteSeen(tx: Transaction, who: { userId: string; accountId: string }, now: Date): Promise<void> {
+  const { time_zone: timeZone } = siteSettingsOf(await settingsRepository.readAll(tx));
+  await userDayRepository.markSeen(tx, who, { now, before: now, timeZone });
 }
 
 /** Where the person worked last, while that is open to them; else in their newest team, or in their own account. */

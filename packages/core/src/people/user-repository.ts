@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { isRefusedBy } from '../db/is-refused-by.ts';
 import { users } from '../db/schema/people.ts';
@@ -85,15 +85,6 @@ export const userRepository = {
   /** With everything that is theirs alone; the account they owned needs no owner before. */
   async remove(tx: Transaction, id: string): Promise<void> {
     await tx.delete(users).where(eq(users.id, id));
-  },
-
-  /** Notes that a user is here. `before` keeps people with many open tabs from writing more than once a minute. */
-  async markSeen(db: Queryable, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
-    const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));
-    await db
-      .update(users)
-      .set({ lastSeenAt: now })
-      .where(and(eq(users.id, id), isDue));
   },
 
   /** Replaces the hash only if it is still the one that was checked. */

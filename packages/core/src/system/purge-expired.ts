@@ -3,6 +3,7 @@ import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import { purgeClips } from '../clips/purge-clips.ts';
 import type { Core } from '../core.ts';
+import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
 import { tidyMonitoring } from '../monitoring/tidy-monitoring.ts';
@@ -44,6 +45,7 @@ const steps: Record<string, Step> = {
   'service uses': settleServiceUses,
   leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),
+  figures: closeDays,
   'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   clips: (core, _, signal) => purgeClips(core, signal),

@@ -1,37 +1,64 @@
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
-import { DAY_MS } from '../runtime/durations.ts';
+import { dayIn, daysBefore } from '../runtime/days.ts';
 import { getVideo } from '../videos/library/get-video.ts';
 import { playRepository, type WatchedDay } from './play-repository.ts';
 
 const SHOWN_DAYS = 30;
 
+/** What is counted of a video, altogether or on a day. */
+export type WatchCounts = Pick<
+  WatchedDay,
+  'plays' | 'watched' | 'completed' | 'watchedSec' | 'downloads' | 'shares' | 'clicks'
+>;
+
 export interface WatchStatistics {
   views: number;
-  viewers: number;
-  averageSec: number;
+  counts: WatchCounts;
+  /** Since when all of it is counted. */
+  countsSince: Date;
+  /** Of a play; undefined without one. */
+  averageSec: number | undefined;
   /** Of the length, 0 to 1. */
-  averageShare: number;
+  averageShare: number | undefined;
   /** For each hundredth of the video, the share of plays that saw it. */
   retention: number[];
-  days: { day: string; views: number }[];
+  /** The newest first. */
+  days: (WatchCounts & { day: string })[];
 }
+
+const COUNTED = ['plays', 'watched', 'completed', 'watchedSec', 'downloads', 'shares', 'clicks'] as const;
 
 /** How a video of the actor's account was watched. */
 export async function readStatistics(core: Core, actor: Actor, videoId: string): Promise<WatchStatistics> {
   const { video } = await getVideo(core, actor, videoId);
-  const since = new Date(core.clock.now().getTime() - SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const days = await playRepository.listDays(core.db.queries, videoId);
-  const sum = (of: (day: WatchedDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  const plays = sum((day) => day.plays);
-  const averageSec = plays === 0 ? 0 : sum((day) => day.watchedSec) / plays;
+  const { time_zone: timeZone } = await core.settings.read();
+  const rows = await playRepository.listDays(core.db.queries, videoId, timeZone);
+  const since = daysBefore(dayIn(core.clock.now(), timeZone), SHOWN_DAYS - 1);
+  const counts = sumOf(rows);
+  const { plays } = counts;
+  const averageSec = plays === 0 ? undefined : counts.watchedSec / plays;
+  const sawHundredth = (at: number) => rows.reduce((sum, { seen }) => sum + (seen[at] ?? 0), 0);
   return {
     views: video.views,
-    // A viewer has another name every day, so nobody can be recognized on a second one.
-    viewers: plays,
+    counts,
+    countsSince: await playRepository.countsSince(core),
     averageSec,
-    averageShare: video.durationSec ? Math.min(1, averageSec / video.durationSec) : 0,
-    retention: plays === 0 ? [] : Array.from({ length: 100 }, (_, at) => sum(({ seen }) => seen[at] ?? 0) / plays),
-    days: days.filter(({ day }) => day >= since).map((one) => ({ day: one.day, views: one.plays })),
+    averageShare:
+      averageSec !== undefined && video.durationSec ? Math.min(1, averageSec / video.durationSec) : undefined,
+    retention: plays === 0 ? [] : Array.from({ length: 100 }, (_, at) => sawHundredth(at) / plays),
+    days: byDay(rows.filter(({ day }) => day >= since)),
   };
+}
+
+function byDay(rows: WatchedDay[]): WatchStatistics['days'] {
+  const days = Map.groupBy(rows, ({ day }) => day);
+  return [...days]
+    .map(([day, parts]) => ({ day, ...sumOf(parts) }))
+    .sort((one, other) => other.day.localeCompare(one.day));
+}
+
+function sumOf(rows: WatchedDay[]): WatchCounts {
+  const sums = COUNTED.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)]);
+  return Object.fromEntries(sums) as WatchCounts;
 }

@@ -36,6 +36,12 @@ export async function nameUnknownViewer(core: Core, video: WatchedVideo, caller:
   return { viewer: nameNetwork(salt, video.id, caller), day: salt.day };
 }
 
+/** Somebody of the account, under a name that says as little. */
+export async function nameMember(core: Core, { id }: Pick<WatchedVideo, 'id'>, memberId: string): Promise<Viewer> {
+  const salt = await getTodaysSalt(core);
+  return { viewer: hash(salt, `member ${id} ${memberId}`), day: salt.day };
+}
+
 /** A new password ends the sessions of those who knew the old one. */
 function signatureOf(salt: DaySalt, { id, passwordHash }: WatchedVideo, viewer: string): string {
   return hash(salt, `session ${id} ${viewer} ${passwordHash ?? ''}`);

@@ -2,7 +2,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
-import { videoPlays } from '../db/schema/watch.ts';
+import { videoActs, videoPlays } from '../db/schema/watch.ts';
 import { videoColumns } from '../db/video-columns.ts';
 import { isClosedFor } from '../people/is-closed-repository.ts';
 import type { StoredVideo } from '../videos/state/video.ts';
@@ -16,6 +16,22 @@ export interface Play {
   seen: string;
   createdAt: Date;
 }
+
+export interface SeenPlay extends Omit<Play, 'createdAt'> {
+  /** When it was told. */
+  at: Date;
+  durationSec: number;
+  /** How long it takes to see that much. */
+  seenSec: number;
+}
+
+/** A play counts as watched from here on, or from that share of a shorter video. */
+const WATCHED_SEC = 5;
+const WATCHED_SHARE = 0.75;
+/** Of the hundredths; the last moments of a film are often left out. */
+const COMPLETED_PARTS = 90;
+/** A play is counted a moment after it began. */
+const LATE_SEC = 2;
 
 const NOTHING_SEEN = '0'.repeat(100);
 
@@ -54,16 +70,31 @@ export const watchRepository = {
     return row?.views ?? 0;
   },
 
-  /** Adds what was seen to a counted play; does nothing for a play that was not counted. */
-  async addSeen(db: Queryable, play: Omit<Play, 'createdAt'>): Promise<void> {
+  /**
+   * Adds what was seen to a counted play; does nothing for a play that was not counted. Nobody can have watched for longer
+   * than the play is old.
+   */
+  async addSeen(db: Queryable, play: SeenPlay): Promise<void> {
+    const ageSec = sql`extract(epoch from ${play.at.toISOString()}::timestamptz - ${videoPlays.createdAt})`;
+    const watchedSec = sql`greatest(${videoPlays.watchedSec}, least(${play.watchedSec}::float8, ${ageSec} + ${LATE_SEC}))`;
+    const wholeSec = play.durationSec;
+    const seen = sql`case when ${play.seenSec} <= ${ageSec} + ${LATE_SEC}
+      then ${videoPlays.seen} | ${play.seen}::bit(100) else ${videoPlays.seen} end`;
     await db
       .update(videoPlays)
       .set({
-        seen: sql`${videoPlays.seen} | ${play.seen}::bit(100)`,
-        watchedSec: sql`greatest(${videoPlays.watchedSec}, ${play.watchedSec})`,
+        seen,
+        watchedSec,
+        isWatched: sql`${videoPlays.isWatched} or ${watchedSec} >= ${Math.min(WATCHED_SEC, wholeSec * WATCHED_SHARE)}::float8`,
+        isCompleted: sql`${videoPlays.isCompleted} or bit_count(${seen}) >= ${COMPLETED_PARTS}`,
       })
       .where(
         and(eq(videoPlays.videoId, play.videoId), eq(videoPlays.viewer, play.viewer), eq(videoPlays.day, play.day)),
       );
+  },
+
+  /** Once per visitor, day, video and act. */
+  async addAct(db: Queryable, act: typeof videoActs.$inferInsert): Promise<void> {
+    await db.insert(videoActs).values(act).onConflictDoNothing();
   },
 };

@@ -16,7 +16,7 @@ import { readStatistics } from './read-statistics.ts';
 import { reportVideo } from './report-video.ts';
 import { rollUpPlays } from './roll-up-plays.ts';
 import { readSharedVideo, unlockSharedVideo } from './shared-video.ts';
-import { countView, savePlay } from './watch-video.ts';
+import { countAct, countView, savePlay } from './watch-video.ts';
 
 let test: TestCore;
 let owner: TestUser;
@@ -112,11 +112,13 @@ describe('views', () => {
       await sessionOf(video, { ip: '10.9.0.3' }),
     ];
     for (const session of [one, two]) await countView(test.core, view(video, { session }));
+    test.clock.advance({ seconds: 6 });
     await savePlay(test.core, view(video, { session: one }), { watchedSec: 6, hundredths: [0, 1] });
     await savePlay(test.core, view(video, { session: uncounted }), { watchedSec: 9, hundredths: [5] });
     await savePlay(test.core, view(video, { session: 'forged' }), { watchedSec: 9, hundredths: [6] });
     const statistics = await readStatistics(test.core, ownerActor, video.id);
-    expect(statistics).toMatchObject({ views: 2, viewers: 2, averageSec: 3, averageShare: 0.25 });
+    expect(statistics).toMatchObject({ views: 2, averageSec: 3, averageShare: 0.25 });
+    expect(statistics.counts).toMatchObject({ plays: 2, watched: 1, completed: 0 });
     expect(statistics.retention.slice(0, 3)).toEqual([0.5, 0.5, 0]);
     await expect(readStatistics(test.core, stranger, video.id)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -170,6 +172,94 @@ describe('views', () => {
   });
 });
 
+describe('what a play is worth', () => {
+  const watching = (video: { slug: string }, session?: string) => ({
+    video: { slug: video.slug },
+    actor: undefined,
+    caller,
+    session,
+  });
+  const play = async (claims: { afterSec: number; watchedSec: number; hundredths: number }[]) => {
+    const video = await share();
+    const { session } = await readSharedVideo(test.core, watching(video));
+    await countView(test.core, watching(video, session));
+    for (const { afterSec, watchedSec, hundredths } of claims) {
+      test.clock.advance({ seconds: afterSec });
+      const seen = Array.from({ length: hundredths }, (_, at) => at);
+      await savePlay(test.core, watching(video, session), { watchedSec, hundredths: seen });
+    }
+    return readStatistics(test.core, ownerActor, video.id);
+  };
+
+  it('is a play at once, and watched after 5 s of a player that tells so', async () => {
+    expect((await play([{ afterSec: 2, watchedSec: 2, hundredths: 17 }])).counts).toMatchObject({
+      plays: 1,
+      watched: 0,
+    });
+    expect((await play([{ afterSec: 5, watchedSec: 5, hundredths: 42 }])).counts).toMatchObject({
+      plays: 1,
+      watched: 1,
+    });
+  });
+
+  it('is completed with nine tenths of the video', async () => {
+    expect((await play([{ afterSec: 12, watchedSec: 12, hundredths: 89 }])).counts).toMatchObject({ completed: 0 });
+    expect((await play([{ afterSec: 12, watchedSec: 12, hundredths: 90 }])).counts).toMatchObject({ completed: 1 });
+  });
+
+  it('is never more than the time since it began, whatever a program claims', async () => {
+    const claimed = await play([{ afterSec: 0, watchedSec: 12, hundredths: 100 }]);
+    expect(claimed.counts).toMatchObject({ plays: 1, watched: 0, completed: 0, watchedSec: 2 });
+    expect(claimed.retention[50]).toBe(0);
+  });
+
+  it('is believed later, when the player repeats it', async () => {
+    const claim = { watchedSec: 12, hundredths: 100 };
+    const { counts } = await play([
+      { afterSec: 0, ...claim },
+      { afterSec: 12, ...claim },
+    ]);
+    expect(counts).toMatchObject({ watched: 1, completed: 1, watchedSec: 12 });
+  });
+});
+
+describe('what is done with a video', () => {
+  const by = (video: { slug: string }, changes: Partial<{ ip: string; actor: Actor; userAgent: string }> = {}) => ({
+    video: { slug: video.slug },
+    actor: changes.actor,
+    caller: { ip: changes.ip ?? caller.ip, userAgent: changes.userAgent ?? 'test' },
+  });
+  const countsOf = async (video: { id: string }) => (await readStatistics(test.core, ownerActor, video.id)).counts;
+
+  it('counts once per person, video and day, whatever browser a program pretends to be', async () => {
+    const video = await share();
+    for (let number = 0; number < 40; number++) {
+      const visitor = { ip: `2001:db8:1::${number}`, userAgent: `browser ${number}` };
+      for (const act of ['download', 'share', 'click'] as const) await countAct(test.core, by(video, visitor), act);
+    }
+    expect(await countsOf(video)).toMatchObject({ plays: 0, downloads: 1, shares: 1, clicks: 1 });
+    test.clock.advance({ hours: 24 });
+    await countAct(test.core, by(video, { ip: '2001:db8:1::9' }), 'click');
+    expect(await countsOf(video)).toMatchObject({ clicks: 2 });
+  });
+
+  it('counts members of the account when they save or share, and not when they press the button', async () => {
+    const video = await share();
+    for (const act of ['download', 'share', 'click'] as const) {
+      await countAct(test.core, by(video, { actor: ownerActor }), act);
+    }
+    expect(await countsOf(video)).toMatchObject({ downloads: 1, shares: 1, clicks: 0 });
+  });
+
+  it('keeps nothing that tells who it was', async () => {
+    const video = await share();
+    await countAct(test.core, by(video, { ip: '203.0.113.77', userAgent: 'a rare browser' }), 'share');
+    const { rows } = await test.core.db.pool.query('select * from video_acts where video_id = $1', [video.id]);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|rare browser/);
+    expect(rows[0].visitor).toMatch(/^[\w-]{22}$/);
+  });
+});
+
 describe('the plays of earlier days', () => {
   const countRows = async (table: string, id: string) =>
     (await test.core.db.pool.query(`select 1 from ${table} where video_id = $1`, [id])).rowCount;
@@ -180,6 +270,7 @@ describe('the plays of earlier days', () => {
       const watching = { video: { slug: video.slug }, actor: undefined, caller: { ...caller, ip } };
       const { session } = await readSharedVideo(test.core, watching);
       await countView(test.core, { ...watching, session });
+      test.clock.advance({ seconds: 12 });
       await savePlay(test.core, { ...watching, session }, { watchedSec: hundredths.length, hundredths });
     };
     for (let day = 0; day < 5; day++) {
@@ -190,10 +281,14 @@ describe('the plays of earlier days', () => {
       );
       test.clock.advance({ hours: 24 });
     }
+    for (const act of ['download', 'download', 'share', 'click'] as const) {
+      await countAct(test.core, { video: { slug: video.slug }, actor: undefined, caller }, act);
+    }
     const before = await readStatistics(test.core, ownerActor, video.id);
-    expect(before).toMatchObject({ views: 10, viewers: 10, averageSec: 12.5 });
+    expect(before).toMatchObject({ views: 10, averageSec: 8.5 });
     expect([before.retention[0], before.retention[22], before.retention[99]]).toEqual([1, 0.2, 0.5]);
-    expect(before.days.map(({ views }) => views)).toEqual([2, 2, 2, 2, 2]);
+    expect(before.days.map(({ plays }) => plays)).toEqual([0, 2, 2, 2, 2, 2]);
+    expect(before.counts).toMatchObject({ plays: 10, watched: 5, downloads: 1, shares: 1, clicks: 1 });
 
     await rollUpPlays(test.core);
     expect(await readStatistics(test.core, ownerActor, video.id)).toEqual(before);

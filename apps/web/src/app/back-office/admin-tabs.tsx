@@ -1,5 +1,6 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
+import { SystemAnalytics } from '#features/analytics/components/system-analytics.tsx';
 import { ClipChecks } from '#features/clip-checks/components/clip-checks.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
@@ -37,6 +38,7 @@ export const adminTabs = {
   pages: { label: 'Page Management', panel: () => <PageManagement /> },
   templates: { label: 'Templates', panel: () => <OfficeTemplates /> },
   webhooks: { label: 'Webhook Events', panel: ({ user }) => <WebhookEvents ownEmail={user.email} /> },
+  analytics: { label: 'analytics', panel: () => <SystemAnalytics /> },
   content: { label: 'content (moderation)', panel: () => <ContentToCheck /> },
   monitoring: { label: 'monitoring', panel: () => <MonitoringTab /> },
   settings: {

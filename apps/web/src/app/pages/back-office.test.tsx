@@ -33,6 +33,7 @@ describe('the back office', () => {
       'Page Management',
       'Templates',
       'Webhook Events',
+        'analytics',
       'content (moderation)',
       'monitoring',
       'settings',

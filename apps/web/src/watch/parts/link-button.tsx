@@ -2,6 +2,7 @@ import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { linkWords, shownAddress } from '@herald/media/web-address';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { countAct } from '#lib/count-act.ts';
 import { outside } from '#lib/outside.ts';
 import { paths } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button-class.ts';
@@ -10,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 const QrDialog = lazy(async () => ({ default: (await import('../dialogs/qr-dialog.tsx')).QrDialog }));
 
 interface LinkButtonProps {
-  video: Pick<PublicVideo, 'title' | 'slug' | 'link_url' | 'link_label'>;
+  video: Pick<PublicVideo, 'title' | 'slug' | 'session' | 'link_url' | 'link_label'>;
   /** Everybody may see the video, so the server draws the code for everybody. */
   isPublic: boolean;
 }
@@ -29,6 +30,7 @@ export function LinkButton({ video, isPublic }: LinkButtonProps) {
           href={link_url}
           {...outside}
           aria-describedby={noteId}
+          onClick={() => countAct(video, 'click')}
           className={buttonClass({ kind: 'primary', size: 'l', full: true, className: 'min-w-0' })}
         >
           <span className="truncate">{linkWords(link_url, link_label)}</span>

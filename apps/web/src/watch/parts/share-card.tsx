@@ -1,8 +1,9 @@
 import { Code, Copy, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyVideoLink } from '#lib/copy-link.ts';
+import { type CountedVideo, countAct } from '#lib/count-act.ts';
 import { paths } from '#lib/paths.ts';
-import { openShareWindow, sharedVideo } from '#lib/share.ts';
+import { openShareWindow, type ShareTarget, sharedVideo } from '#lib/share.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Section } from './section.tsx';
@@ -13,7 +14,7 @@ const QrDialog = lazy(async () => ({ default: (await import('../dialogs/qr-dialo
 const TARGETS = ['Facebook', 'Twitter', 'WhatsApp'] as const;
 
 interface ShareCardProps {
-  video: { title: string; slug: string };
+  video: CountedVideo & { title: string };
   /** Everybody may see the video, so other pages and telephones may as well. */
   isPublic: boolean;
 }
@@ -22,6 +23,10 @@ export function ShareCard({ video, isPublic }: ShareCardProps) {
   const [open, setOpen] = useState<'embed' | 'qr' | null>(null);
   const shared = sharedVideo(video, location.origin);
   const close = () => setOpen(null);
+  const share = (target: ShareTarget) => {
+    openShareWindow(target, shared);
+    countAct(video, 'share');
+  };
   return (
     <Section title="Share This Video">
       <div className="flex h-10 items-center rounded-control border border-edge bg-panel pr-1 pl-3 max-md:h-11">
@@ -36,7 +41,7 @@ export function ShareCard({ video, isPublic }: ShareCardProps) {
       </div>
       <div className="mt-2 grid grid-cols-3 gap-2">
         {TARGETS.map((target) => (
-          <Button key={target} className="px-2!" onClick={() => openShareWindow(target, shared)}>
+          <Button key={target} className="px-2!" onClick={() => share(target)}>
             {target}
           </Button>
         ))}

@@ -2,6 +2,7 @@ import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { clsx } from 'clsx';
 import { ArrowLeft, Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { CountedVideo } from '#lib/count-act.ts';
 import { downloadVideo } from '#lib/download-video.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,10 +62,7 @@ function goBack(): void {
   else location.assign(paths.home);
 }
 
-interface Shareable {
-  title: string;
-  slug: string;
-}
+type Shareable = CountedVideo & { title: string };
 
 /** A button; with the first press it becomes a menu, whose code is loaded only then. */
 function LazyShareMenu({ video }: { video: Shareable }) {

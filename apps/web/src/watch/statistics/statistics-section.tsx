@@ -6,7 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Sentence } from '../rules/sentences.ts';
+import { DayTable, number } from './day-table.tsx';
 import { RetentionChart } from './retention-chart.tsx';
+import { StatisticsFoot } from './statistics-foot.tsx';
 
 interface StatisticsSectionProps {
   video: PublicVideo;
@@ -19,7 +21,11 @@ interface StatisticsSectionProps {
 export function StatisticsSection({ video, durationSec, sentences, onJump }: StatisticsSectionProps) {
   const { statistics, hasFailed, load } = useStatistics(video.id);
   return (
-    <Section title="Statistics" aside={<span className="text-12 text-ink-faint">Only your team sees this</span>}>
+    <Section
+      id="statistics"
+      title="Statistics"
+      aside={<span className="text-12 text-ink-faint">Only your team sees this</span>}
+    >
       {hasFailed ? (
         <p className="flex items-center justify-between gap-4 text-13 text-ink-soft">
           The statistics could not be loaded.
@@ -44,13 +50,13 @@ export function StatisticsSection({ video, durationSec, sentences, onJump }: Sta
               onJump={onJump}
             />
           )}
+          {statistics && statistics.last_days.length > 0 && <DayTable days={statistics.last_days} />}
+          {statistics && <StatisticsFoot video={video} {...{ statistics, sentences, durationSec }} />}
         </>
       )}
     </Section>
   );
 }
-
-const viewsOf = (days: VideoStatistics['last_days']) => days.reduce((sum, { views }) => sum + views, 0);
 
 function useStatistics(id: string) {
   const [statistics, setStatistics] = useState<VideoStatistics>();
@@ -65,22 +71,27 @@ function useStatistics(id: string) {
   return { statistics, hasFailed, load };
 }
 
-/** Three numbers in one joined strip. A viewer counts once a day, so views and viewers are one number. */
+/** The numbers in one joined strip. A viewer counts once a day, so plays are also the viewers of each day. */
 function StatisticsStrip({ statistics }: { statistics: VideoStatistics | undefined }) {
-  const cells = statistics && [
-    { name: 'Views', value: statistics.views.toLocaleString('en-US') },
-    { name: 'Last 30 days', value: viewsOf(statistics.last_days).toLocaleString('en-US') },
+  if (!statistics) return <Skeleton className="h-[140px] rounded-card" />;
+  const share = statistics.average_watched_percent;
+  const seconds = statistics.average_watched_seconds;
+  const cells = [
+    { name: 'Plays', value: number(statistics.plays) },
+    { name: 'Watched', value: number(statistics.watched), title: 'Plays of 5 s or more, or of three quarters' },
     {
-      name: 'Average watched',
-      value: timeCode(statistics.average_watched_seconds),
-      note: `${Math.round(statistics.average_watched_percent)}%`,
+      name: 'Mean share',
+      value: share === null ? '–' : `${Math.round(share)}%`,
+      note: seconds === null ? undefined : timeCode(seconds),
     },
+    { name: 'Clicks', value: number(statistics.clicks) },
+    { name: 'Downloads', value: number(statistics.downloads), title: 'Yours included' },
+    { name: 'Shares', value: number(statistics.shares), title: 'Yours included' },
   ];
-  if (!cells) return <Skeleton className="h-[70px] rounded-card" />;
   return (
-    <dl className="grid grid-cols-[1fr_1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line">
-      {cells.map(({ name, value, note }) => (
-        <div key={name} className="min-w-0 bg-panel px-4 py-2.5">
+    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line">
+      {cells.map(({ name, value, note, title }) => (
+        <div key={name} title={title} className="min-w-0 bg-panel px-3 py-2.5 sm:px-4">
           <dt className="whitespace-nowrap text-12 text-ink-soft">{name}</dt>
           <dd className="mt-0.5 flex items-baseline gap-2">
             <span className="display tnum font-semibold text-20">{value}</span>

@@ -57,6 +57,8 @@ export const webhookEvents = pgTable(
       .on(sql`(meaning <> 'sale')`, table.id, table.dueAt)
       .where(sql`status = 'pending'`),
     index('webhook_events_reference_index').on(table.source, table.reference),
+    // What was sold and paid back on a day.
+    index('webhook_events_processed_index').on(table.processedAt).where(sql`status = 'success'`),
     index('webhook_events_failed_index').on(table.createdAt).where(sql`status = 'failed'`),
   ],
 );

@@ -125,6 +125,7 @@ export const videos = pgTable(
     index('videos_counts_index').on(table.accountId, table.status, table.views).where(sql`deleted_at is null`),
     index('videos_deleted_index').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('videos_finished_index').on(table.finishedAt).where(sql`status = 'completed'`),
+    index('videos_failed_index').on(table.finishedAt).where(sql`status = 'failed'`),
     index('videos_status_index').on(table.status, table.rank, table.createdAt),
     // Which sounds are in use.
     index('videos_audio_index').on(table.audioId).where(sql`audio_id is not null`),

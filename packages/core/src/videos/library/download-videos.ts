@@ -10,6 +10,7 @@ import { downloadRepository } from './download-repository.ts';
 const TICKET_MS = 5 * 60_000;
 
 export interface FileToDownload {
+  videoId: string;
   name: string;
   key: string;
   sizeBytes: number;
@@ -27,22 +28,26 @@ export async function orderDownload(core: Core, { accountId }: Actor, videoIds: 
   return ticket;
 }
 
-/** The files of a ticket, which works once. */
-export async function openDownload(core: Core, ticket: string): Promise<FileToDownload[]> {
+/** The files of a ticket, which works once, and whose they are. */
+export async function openDownload(
+  core: Core,
+  ticket: string,
+): Promise<{ accountId: string; files: FileToDownload[] }> {
   const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
   if (!taken || !(await isAccountOpen(core, taken.accountId))) throw new AppError('media_link_invalid');
-  return filesOf(core, taken.accountId, taken.videoIds);
+  const { accountId } = taken;
+  return { accountId, files: await filesOf(core, accountId, taken.videoIds) };
 }
 
 async function filesOf(core: Core, accountId: string, videoIds: string[]): Promise<FileToDownload[]> {
   const videos = await videoRepository.findManyInAccount(core.db.queries, accountId, videoIds);
   const names = new Set<string>();
   const files: FileToDownload[] = [];
-  for (const { title, files: kept, createdAt, deletedAt, removedAt } of videos) {
+  for (const { id: videoId, title, files: kept, createdAt, deletedAt, removedAt } of videos) {
     const stored = kept && !deletedAt && !removedAt ? await core.storage.stat(kept.video) : undefined;
     if (!stored) continue;
     const { key, sizeBytes } = stored;
-    files.push({ key, sizeBytes, madeAt: createdAt, name: downloadNameOf(title, names) });
+    files.push({ videoId, key, sizeBytes, madeAt: createdAt, name: downloadNameOf(title, names) });
   }
   return files;
 }

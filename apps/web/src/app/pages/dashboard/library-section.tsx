@@ -4,6 +4,8 @@ import { useLimits } from '#data/limits.ts';
 import { Library } from '#features/library/components/library.tsx';
 import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 
+import { FiguresLine } from './figures-line.tsx';
+
 const SuggestedTemplates = lazy(async () => ({
   default: (await import('#features/create/templates/suggested-templates.tsx')).SuggestedTemplates,
 }));
@@ -21,6 +23,7 @@ export function LibrarySection({ user }: { user: SessionUser }) {
   const close = useCallback(() => setTemplateOf(''), []);
   return (
     <>
+      <FiguresLine />
       <Library
         userId={user.id}
         canEdit={user.account.role !== 'viewer'}

@@ -1,5 +1,6 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import {
+  BarChart3,
   CircleStop,
   CopyPlus,
   Download,
@@ -14,6 +15,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { isStopped, isUnfinished } from '#data/videos/status-look.ts';
+import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
@@ -58,6 +61,14 @@ function VideoItems({ video }: { video: Video }) {
         <Submenu icon={Share2} label="Share">
           <ShareItems video={{ title: video.title, slug: video.slug }} />
         </Submenu>
+      )}
+      {video.slug && video.status === 'completed' && (
+        <MenuItem asLink>
+          <a href={`${paths.watch(video.slug)}#statistics`}>
+            <Icon of={BarChart3} className="text-ink-soft" />
+            <span className="flex-1">Statistics</span>
+          </a>
+        </MenuItem>
       )}
       {actions.canEdit && <EditItems video={video} />}
     </>

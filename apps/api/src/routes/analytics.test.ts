@@ -1,0 +1,77 @@
+import { aCompletedVideo, aMember, anActor, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import { countAct, countView, readSharedVideo } from '@herald/core/watch';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let owner: TestUser;
+let film: { id: string; slug: string };
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+  owner = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+  const { videoId, slug } = await aCompletedVideo(api.core, owner);
+  film = { id: videoId, slug: slug ?? '' };
+  const watching = { video: { slug: film.slug }, actor: undefined, caller: { ip: '10.3.0.1', userAgent: 'a' } };
+  const { session } = await readSharedVideo(api.core, watching);
+  await countView(api.core, { ...watching, session });
+  await countAct(api.core, { ...watching, session }, 'click');
+});
+afterAll(() => api.close());
+
+const get = async <const Path extends string>(path: Path, user: { email: string; password: string }) =>
+  api.ask(`GET ${path}`, { token: await aToken(api.core, user) });
+
+it('tells every member of the account how its videos do, a viewer included', async () => {
+  const viewer = await aMember(api.core, owner, 'viewer');
+  const { body } = await get('/analytics/summary?range=7d', viewer);
+  expect(body.data).toMatchObject({ videos_made: 1, plays: 1, watched: 0, clicks: 1, average_share: 0 });
+  expect(body.data.days).toHaveLength(1);
+});
+
+it('has the success rate, no templates yet, and the days on which people worked', async () => {
+  expect((await get('/analytics/success-rate', owner)).body.data).toMatchObject({
+    completed: 1,
+    failed: 0,
+    success_rate: 1,
+  });
+  expect((await get('/analytics/popular-templates?limit=5', owner)).body.data).toEqual([]);
+  const { days } = (await get('/analytics/user-activity', owner)).body.data;
+  expect(days).toMatchObject([{ day: '2026-03-10', active_people: 2 }]);
+});
+
+it('says null, not 0 %, to an account without a video', async () => {
+  const stranger = await aUser(api.core);
+  expect((await get('/analytics/success-rate', stranger)).body.data.success_rate).toBeNull();
+  expect((await get('/analytics/summary', stranger)).body.data).toMatchObject({ plays: 0, average_share: null });
+});
+
+it('sends the figures of each video as a file', async () => {
+  const token = await aToken(api.core, owner);
+  const { body, headers } = await api.app.inject({
+    url: '/api/analytics/export?range=7d',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers['content-disposition']).toContain('video_figures_');
+  const [head, row] = body.split('\r\n');
+  expect(head).toBe('Title,Id,Plays,Watched,Completed,Mean share watched,Clicks,Downloads,Shares');
+  expect(row).toContain(`${film.id},1,0,0,0.000,1,0,0`);
+});
+
+it('counts a download of several videos in one file as one of each', async () => {
+  const token = await aToken(api.core, owner);
+  const { body } = await api.ask('POST /videos/zip', { token, body: { ids: [film.id] } });
+  await api.app.inject({ url: body.data.url });
+  const statistics = await get(`/videos/${film.id}/statistics`, owner);
+  expect(statistics.body.data).toMatchObject({ plays: 1, downloads: 1 });
+});
+
+it('shows administrators the whole installation, with the most played video', async () => {
+  await anActor(api.core, owner);
+  const overview = await get('/admin/analytics?range=7d', testAdmin);
+  expect(overview.body.data.generation).toMatchObject({ made: 1, success_rate: 1, plays: 1, clicks: 1 });
+  const top = await get('/admin/analytics/top-videos?range=30d', testAdmin);
+  expect(top.body.data.videos).toMatchObject([{ id: film.id, plays: 1 }]);
+  const performance = await get('/admin/analytics/performance', testAdmin);
+  expect(performance.body.data).toMatchObject({ since: null, uptime: null, error_rate: null });
+});

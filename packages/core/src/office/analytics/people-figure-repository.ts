@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { users } from '../../db/schema/people.ts';
+import { purchases } from '../../db/schema/plans.ts';
+
+export interface ActivePeople {
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+/** How many joined, and how many of them were seen again so many days later. */
+export interface Cohort {
+  joined: number;
+  returned: number;
+}
+
+interface Joined {
+  from: Date;
+  before: Date;
+}
+
+const betweenJoined = ({ from, before }: Joined) =>
+  sql`users.created_at >= ${from.toISOString()}::timestamptz and users.created_at < ${before.toISOString()}::timestamptz`;
+
+export const peopleFigureRepository = {
+  async countUsers(db: Queryable): Promise<number> {
+    return db.$count(users);
+  },
+
+  /** People seen since the beginning of today, of the last 7 and of the last 30 days. */
+  async countActive(db: Queryable, since: { daily: Date; weekly: Date; monthly: Date }): Promise<ActivePeople> {
+    const seen = (moment: Date) =>
+      sql`count(*) filter (where last_seen_at >= ${moment.toISOString()}::timestamptz)::integer`;
+    const { rows } = await db.execute<ActivePeople & Record<string, unknown>>(sql`
+      select ${seen(since.daily)} as daily, ${seen(since.weekly)} as weekly, ${seen(since.monthly)} as monthly from ${users}`);
+    return rows[0] ?? { daily: 0, weekly: 0, monthly: 0 };
+  },
+
+  /** For each number of days up to this one, how many of a cohort were seen that long after they joined. */
+  async countReturned(db: Queryable, joined: Joined, days: number): Promise<Cohort[]> {
+    const { rows } = await db.execute<{ after: number; joined: number } & Record<string, unknown>>(sql`
+      select least(coalesce(floor(extract(epoch from last_seen_at - created_at) / 86400), 0), ${days})::integer as after,
+        count(*)::integer as joined
+      from ${users} where ${betweenJoined(joined)} group by 1`);
+    const total = rows.reduce((sum, row) => sum + row.joined, 0);
+    return Array.from({ length: days + 1 }, (_, day) => ({
+      joined: total,
+      returned: day === 0 ? total : rows.reduce((sum, row) => sum + (row.after >= day ? row.joined : 0), 0),
+    }));
+  },
+
+  /** Of those who joined, how many have a purchase that was not paid back. */
+  async countBuyers(db: Queryable, joined: Joined): Promise<{ joined: number; buyers: number }> {
+    const { rows } = await db.execute<{ joined: number; buyers: number }>(sql`
+      select count(*)::integer as joined, count(*) filter (where exists (
+        select from ${purchases} where purchases.user_id = users.id and purchases.state <> 'refunded'))::integer as buyers
+      from ${users} where ${betweenJoined(joined)}`);
+    return rows[0] ?? { joined: 0, buyers: 0 };
+  },
+
+  /** When some days begin in a time zone. */
+  async beginOf(db: Queryable, days: readonly string[], timeZone: string): Promise<Date[]> {
+    const { rows } = await db.execute<{ at: string | Date }>(sql`
+      select (day::timestamp at time zone ${timeZone}) as at
+      from unnest(${sql.param(days)}::text[]) with ordinality as days(day, place) order by place`);
+    return rows.map(({ at }) => new Date(at));
+  },
+};
