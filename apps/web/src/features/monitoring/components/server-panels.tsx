@@ -93,12 +93,7 @@ export function DatabasePanel({ database }: { database: Monitoring['database'] }
           }
           reason={missing.slowest}
         />
-        <FigureRow
-          label="Cache hits"
-          value={percentText(cache_hits, 1)}
-          share={cache_hits}
-          reason={missing.cache_hits}
-        />
+        <FigureRow label="Cache hits" value={percentText(cache_hits, 1)} reason={missing.cache_hits} />
       </dl>
     </Panel>
   );

@@ -31,7 +31,7 @@ export function WorkersPanel({ processes, secondsSince }: WorkersPanelProps) {
           {workers.length === 0 ? 'No worker reports. Films wait until one starts.' : slotsText(workers)}
         </p>
       </div>
-      <ul className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
+      <ul className="-mr-px -mb-px grid md:grid-cols-2 xl:grid-cols-3">
         {now.map((process) => (
           <ProcessItem key={process.id} process={process} processes={now} secondsSince={secondsSince} />
         ))}
@@ -44,7 +44,7 @@ function ProcessItem({ process, processes, secondsSince }: WorkersPanelProps & {
   const { host, role, version, films, is_lost } = process;
   const word = films.length > 0 ? 'Drawing' : process.other_jobs.length > 0 ? 'Working' : 'Ready';
   return (
-    <li className="flex min-w-0 flex-col gap-3 bg-panel px-5 py-4">
+    <li className="flex min-w-0 flex-col gap-3 border-line border-r border-b px-5 py-4">
       <div className="flex items-baseline justify-between gap-3">
         <p className="flex min-w-0 items-center gap-2.5 text-13">
           <span className="truncate font-semibold text-14">{`${role === 'api' ? 'API' : 'Worker'} on ${host}`}</span>
