@@ -67,6 +67,7 @@ export const topVideoRepository = {
         privacy: videos.privacy,
         passwordHash: videos.passwordHash,
         deletedAt: videos.deletedAt,
+        removedAt: videos.removedAt,
         creator: users.name,
       })
       .from(videos)

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { installation } from '../db/schema/installation.ts';
 
-export type InstallationRow = Omit<typeof installation.$inferSelect, 'isOnly' | 'stepsDone' | 'release' | 'countsSince'>;
+export type InstallationRow = Omit<
+  typeof installation.$inferSelect,
+  'isOnly' | 'stepsDone' | 'release' | 'countsSince'
+>;
 
 export const installationRepository = {
   async find(db: Queryable): Promise<InstallationRow | undefined> {

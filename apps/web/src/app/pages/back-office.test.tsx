@@ -33,7 +33,7 @@ describe('the back office', () => {
       'Page Management',
       'Templates',
       'Webhook Events',
-        'analytics',
+      'analytics',
       'content (moderation)',
       'monitoring',
       'settings',

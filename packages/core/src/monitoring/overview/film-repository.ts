@@ -15,6 +15,7 @@ export interface FilmInWork {
   privacy: typeof videos.$inferSelect.privacy;
   passwordHash: string | null;
   deletedAt: Date | null;
+  removedAt: Date | null;
 }
 
 export const filmRepository = {
@@ -22,7 +23,7 @@ export const filmRepository = {
   async read(db: Queryable, ids: string[]): Promise<Map<string, FilmInWork>> {
     if (ids.length === 0) return new Map();
     const { id, title, status, stage, progress, framesDone, framesTotal, firstPictureKey } = videos;
-    const { privacy, passwordHash, deletedAt } = videos;
+    const { privacy, passwordHash, deletedAt, removedAt } = videos;
     const etaSec = sql<number | null>`greatest(0, extract(epoch from ${videos.readyAt} - now()))::double precision`;
     const rows = await db
       .select({
@@ -38,6 +39,7 @@ export const filmRepository = {
         privacy,
         passwordHash,
         deletedAt,
+        removedAt,
       })
       .from(videos)
       .where(inArray(id, ids));

@@ -47,7 +47,8 @@ interface LibraryProps {
 const noVideos: readonly Video[] = [];
 
 export function Library(props: LibraryProps) {
-  const { userId, canEdit, canCreate, confirmsDelete, isCompact, onCompact, videosLeft, onTemplate, beginnings } = props;
+  const { userId, canEdit, canCreate, confirmsDelete, isCompact, onCompact, videosLeft, onTemplate, beginnings } =
+    props;
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);

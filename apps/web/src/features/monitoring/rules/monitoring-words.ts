@@ -23,6 +23,7 @@ export const LEVEL: Record<AlertLevel, { label: string; tone: Tone }> = {
 export const QUEUE_WORDS: Record<MonitoredQueue['name'], string> = {
   'make-video': 'Films',
   'make-avatar': 'Avatars',
+  'prepare-clip': 'Clips of people',
   'process-sales': 'Webhook events',
   'send-mail': 'Mails',
   'post-alert': 'Alerts to the webhook',
