@@ -10,7 +10,7 @@ export const FACE_LEAD_SEC = 0.1;
 const EVERYDAY = {
   joyous: ['friendly', 'neutral', 'friendly'],
   composed: ['neutral', 'friendly', 'neutral'],
-} as const satisfies Record<Taste['mood'], readonly Expression[]>;
+} as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
 
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
 
@@ -27,7 +27,7 @@ export function planExpressions(clauses: readonly ActedClause[], taste: Taste, s
   return withoutRepeats([atTheStart(expressions), ...expressions]);
 }
 
-/** Where nothing is known, the described mood of the person; after bad news it rests. */
+/** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
 function expressionOf(acted: ActedClause, taste: Taste, seed: number): ActedExpression {
   const { clause, key, after } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
@@ -36,7 +36,7 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number): ActedExpr
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
   if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
-  const everyday = pick(EVERYDAY[taste.mood], seed, `expression ${key}`);
+  const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 

@@ -1,7 +1,7 @@
 import type { SpokenWord } from './clause.ts';
 
-/** Stands for the rest of a word: "diagnos*". */
-const ANY_END = '*';
+/** Stands for the rest of a word, "diagnos*", for what stands before it, "*schmerz*", or for a whole word. */
+const ANY = '*';
 
 /** The index of the first word of the first cue in a clause; a cue of several words must stand there as it is. */
 export function findCue(words: readonly SpokenWord[], cues: readonly string[]): number | undefined {
@@ -21,8 +21,15 @@ function standsAt(words: readonly SpokenWord[], start: number, parts: readonly s
   return parts.every((part, offset) => {
     const plain = words[start + offset]?.plain;
     if (plain === undefined) return false;
-    return part.endsWith(ANY_END) ? plain.startsWith(part.slice(0, -1)) : plain === part;
+    return isLike(plain, part);
   });
+}
+
+function isLike(plain: string, part: string): boolean {
+  if (!part.includes(ANY)) return plain === part;
+  const core = part.replaceAll(ANY, '');
+  if (part.startsWith(ANY)) return part.endsWith(ANY) ? plain.includes(core) : plain.endsWith(core);
+  return plain.startsWith(core);
 }
 
 /** The word that carries most, the later of two. */

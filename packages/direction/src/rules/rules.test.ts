@@ -44,7 +44,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['question', 'What does a bakery smell like at five?', 'bakery'],
   ['turn', 'The rain came down for hours, but the tent stayed dry inside.', 'tent'],
   ['look', 'See how the light falls on the table.', 'see'],
-  ['everyone', 'Everyone in the office drinks it now.', 'everyone'],
+  ['everyone', 'Everyone in the office loves it now.', 'everyone'],
   ['viewer', 'It follows you from room to room.', 'follows'],
   ['number', 'It runs 48 hours on one charge.', '48'],
   ['thanks', 'Thanks for watching until the end.', 'thanks'],

@@ -98,8 +98,10 @@ export const RULES: readonly Rule[] = [
     why: 'says how it feels',
     isGlad: true,
     causes: { expressions: ['delighted', 'friendly'], gestures: ['hand-on-heart'] },
-    finds: ({ clause, cues }) =>
-      findCue(clause.words, cues.me) === undefined ? undefined : findCue(clause.words, cues.feeling),
+    finds: ({ clause, cues, sense }) => {
+      const isMine = sense.tone === 'good' && findCue(clause.words, cues.me) !== undefined;
+      return isMine ? findCue(clause.words, cues.feeling) : undefined;
+    },
   },
   {
     name: 'call',
@@ -194,7 +196,7 @@ export const RULES: readonly Rule[] = [
     name: 'look',
     why: 'shows something',
     isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm', 'both-palms'] },
+    causes: { gestures: ['open-palm'] },
     finds: ({ clause, cues }) => findCue(clause.words, cues.look),
   },
   {
@@ -202,7 +204,7 @@ export const RULES: readonly Rule[] = [
     why: 'means all of it',
     isGlad: true,
     causes: { gestures: ['both-palms'] },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.all),
+    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.all) : undefined),
   },
   {
     name: 'viewer',

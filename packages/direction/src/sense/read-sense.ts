@@ -18,6 +18,8 @@ export interface Sense {
 
 const NEGATOR_REACH = 4;
 const END_REACH = 4;
+/** What ends something is often said well before it: "paid off all of my debt". */
+const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
 const NUMBER = /^[$€£¥₹]?\d/u;
 
@@ -65,6 +67,7 @@ function weigh(
 
 /** "Never drill …", "Stop paying …": at the start, and not as part of a praise. */
 function isForbiddenAt(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): boolean {
+  if (findCue(words, cues.mustNot) !== undefined) return true;
   if (tokens[0] === 'praise' || tokens[0] === 'neither') return false;
   const length = cueAt(words, 0, cues.forbids);
   return length > 0 && words.length > length;
@@ -98,7 +101,7 @@ function isPolar(token: Token): boolean {
 
 /** "goodbye to back pain", "the pain is gone", "no more pain". */
 function isEnded(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - END_REACH), index);
+  const before = tokens.slice(Math.max(0, index - END_AHEAD), index);
   return (
     before.includes('praise') || before.includes('end') || tokens.slice(index, index + END_REACH + 1).includes('end')
   );

@@ -29,6 +29,8 @@ export interface SenseWords {
   irony: readonly string[];
   /** forbids what follows, at the start of a clause */
   forbids: readonly string[];
+  /** forbids wherever it stands: "you must never" */
+  mustNot: readonly string[];
 }
 
 /** Lists as they are read best: in one line, with commas between the cues. */
@@ -56,5 +58,6 @@ export function senseWords(lists: Record<keyof Omit<SenseWords, 'reachesBack'>, 
     numberSigns: cues(lists.numberSigns),
     irony: cues(lists.irony),
     forbids: cues(lists.forbids),
+    mustNot: cues(lists.mustNot),
   };
 }

@@ -159,7 +159,7 @@ export const ENGLISH: CueWords = {
     'pounds',
     'today only',
   ],
-  link: ['link', 'below', 'tap', 'click', 'bio', 'swipe', 'button', 'caption'],
+  link: ['link', 'below', 'tap', 'click', 'bio', 'swipe', 'caption'],
   this: ['this', 'it', 'these', 'here'],
   look: ['look', 'see', 'watch', 'before', 'after', 'imagine', 'picture', 'check'],
   praise: [

@@ -34,6 +34,7 @@ const NO_WORDS = senseWords({
   numberSigns: '',
   irony: '',
   forbids: '',
+  mustNot: '',
 });
 
 /** A language without a list is acted by its punctuation, loudness and pitch. */
