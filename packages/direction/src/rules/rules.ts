@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
     why: 'recommends something',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.praise),
+    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.praise) : undefined),
   },
   {
     name: 'pride',
@@ -159,7 +159,7 @@ export const RULES: readonly Rule[] = [
     name: 'doubt',
     why: 'doubts',
     causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.doubt),
+    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? undefined : findCue(clause.words, cues.doubt)),
   },
   {
     name: 'exclamation',
