@@ -52,7 +52,7 @@ test('a team admin makes a film that counts for the owner, a viewer watches it, 
   await page.goto('/projects');
   const card = cardOf(page, title);
   await card.getByRole('button', { name: `Menu of ${title}` }).click();
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Preview', 'Download', 'Share']);
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Preview', 'Download', 'Share', 'Statistics']);
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: /^Preview/ }).click();
   const film = page.getByRole('dialog', { name: title }).locator('video');
@@ -77,7 +77,9 @@ test('a team admin makes a film that counts for the owner, a viewer watches it, 
     .getByRole('button', { name: `Menu of ${title}` })
     .click();
   const offered = await editing.getByRole('menuitem').allInnerTexts();
-  expect(offered).toEqual(['Preview', 'Download', 'Share', 'Settings', 'Rename\nF2', 'Another like this', 'Delete']);
+  const looks = ['Preview', 'Download', 'Share', 'Statistics'];
+  const edits = ['Settings', 'Rename\nF2', 'Another like this', 'Save as template', 'Delete'];
+  expect(offered).toEqual([...looks, ...edits]);
   await editing.getByRole('menuitem', { name: 'Delete' }).click();
   await editing.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await cardOf(editing, title).waitFor({ state: 'detached' });

@@ -154,7 +154,7 @@ describe('view counting', () => {
     expect(await page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
   });
 
-  test("ignores the owner's own plays and shows in the statistics how many viewers heard each sentence", async () => {
+  test("ignores the owner's own plays and shows in the statistics how many plays heard each sentence", async () => {
     const { slug, account } = await aSharedVideo();
     const visitor = await visit(browser, slug);
     const [told] = await Promise.all([

@@ -26,7 +26,6 @@ export async function prepareClip(
   const child = new Child<TrackClip, TrackedClip, number>({
     entry: 'clip-process',
     signal,
-    isInBackground: true,
     folder,
     limits: LIMITS,
   });

@@ -57,7 +57,11 @@ const listen = async (request: Parameters<typeof listenToEvents>[1] = { token },
 };
 /** The database connections that wait for what happens to videos. */
 const listenConnections = async () =>
-  (await api.core.db.pool.query(`select 1 from pg_stat_activity where application_name = 'herald listener'`)).rowCount;
+  (
+    await api.core.db.pool.query(
+      `select 1 from pg_stat_activity where application_name = 'herald listener' and datname = current_database()`,
+    )
+  ).rowCount;
 /** The lines a server counts itself. */
 const openLines = async ({ url }: RunningApi) => {
   const figures = await (await fetch(`${url}/metrics`)).text();

@@ -324,7 +324,7 @@ describe('a viewer', () => {
   };
 
   test('may look at a video, download and share it, and nothing else', async () => {
-    expect(await menuOf({})).toEqual(['Preview', 'Download', 'Share']);
+    expect(await menuOf({})).toEqual(['Preview', 'Download', 'Share', 'Statistics']);
   });
 
   test('is not offered to try a failed video again', async () => {

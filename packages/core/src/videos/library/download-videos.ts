@@ -36,7 +36,9 @@ export async function openDownload(
   const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
   if (!taken || !(await isAccountOpen(core, taken.accountId))) throw new AppError('media_link_invalid');
   const { accountId } = taken;
-  return { accountId, files: await filesOf(core, accountId, taken.videoIds) };
+  const files = await filesOf(core, accountId, taken.videoIds);
+  if (files.length === 0) throw new AppError('media_link_invalid');
+  return { accountId, files };
 }
 
 async function filesOf(core: Core, accountId: string, videoIds: string[]): Promise<FileToDownload[]> {

@@ -60,6 +60,7 @@ function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: 
         </Button>
         <Button
           kind={unsaved > 0 ? 'primary' : 'quiet'}
+          disabled={unsaved === 0}
           onClick={() => save.mutate(values)}
           busyText={save.isPending && 'Saving...'}
         >
