@@ -11,7 +11,7 @@ const firstFonts = /(geist|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 /** Parts that nearly every screen shows and that need no library: one file instead of thirty tiny ones. */
 const smallSharedParts =
-  /\/src\/lib\/(?!theme-options|event-|upload|sound|use-sound|kept-files|budget-words|service-errors|download-csv|dollars|html-preview|use-object-url|save-file|model-end)|\/contract\/src\/(statuses|plan-slugs|jobs)\.|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|spinner|tag\.|text-link|avatar|initials|skeleton|settings-card)/;
+  /\/src\/lib\/(?!theme-options|event-|upload|sound|use-sound|kept-files|budget-words|service-errors|download-csv|dollars|html-preview|use-object-url|save-file|model-end)|\/contract\/src\/(statuses|plan-slugs)\.|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|spinner|tag\.|text-link|avatar|initials|skeleton|settings-card)/;
 const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
 
 /** What the app shares with the light pages for watching, which need no router and no cache of answers. */

@@ -61,6 +61,9 @@ const screens: Screen[] = [
   { name: 'projects', path: '/projects', as: 'user' },
   { name: 'my data', path: '/settings/my-data', as: 'user' },
   { name: 'sites', path: '/sites', as: 'user' },
+  { name: 'templates', path: '/templates', as: 'user' },
+  { name: 'a template', path: '/templates/019a0001-0000-7000-8000-000000000001', as: 'user' },
+  { name: 'what was removed', path: '/removed', as: 'user' },
   { name: 'editor that is not connected', path: '/ai-editor', as: 'user' },
   { name: 'team', path: '/team-members', as: 'user with a team' },
   { name: 'another way to the back office', path: '/admin', as: 'admin' },
@@ -68,7 +71,7 @@ const screens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', as: 'user' },
   { name: 'dashboard in admin mode', path: '/dashboard', as: 'admin as user' },
   { name: 'admin dashboard', path: '/dashboard', as: 'admin', prepare: untilRead },
-  ...['plans', 'pages', 'webhooks', 'content', 'monitoring', 'settings'].map(
+  ...['plans', 'pages', 'templates', 'webhooks', 'analytics', 'content', 'monitoring', 'settings'].map(
     (tab): Screen => ({ name: `${tab} tab`, path: `/dashboard?tab=${tab}`, as: 'admin', prepare: untilSettled }),
   ),
   { name: 'profile', path: '/settings', as: 'user' },
