@@ -71,6 +71,7 @@ describe('small screens', () => {
     expect(await namesIn(page, 'Menu')).toEqual([
       'Dashboard',
       'Create Video',
+      'Templates',
       'Guides',
       expect.stringContaining('Script ideas'),
       'Go Unlimited',

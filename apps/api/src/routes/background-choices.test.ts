@@ -78,7 +78,7 @@ describe('a background with a photo', () => {
     const { status, body } = await start(place);
     expect([status, body.errors]).toEqual([
       422,
-      { background_data: ['A photo keeps the place it was taken in. Leave the background out.'] },
+      { background_data: ['Photos and clips keep the place they were taken in. Leave the background out.'] },
     ]);
   });
 
