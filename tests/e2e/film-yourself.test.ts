@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anAccount, signedIn, theAdmin } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
-import { clipWithoutFaceFrom, faceForCamera } from './support/face-video.ts';
-import { cardOf } from './support/library.ts';
-import { expectFilm, filmMs, generate, openSceneStep } from './support/make-video.ts';
+import { faceForCamera } from './support/face-video.ts';
+import { expectFilm, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
 import { callAs, speak } from './support/voice-step.ts';
 import { draftIsSaved, next, openWizard, tab } from './support/wizard.ts';
 
@@ -65,30 +64,11 @@ describe('Film yourself', () => {
     await openSceneStep(page, 'Me');
     await page.getByText('Your clip keeps the room you filmed in.').waitFor();
     await generate(page);
-    await cardOf(page, 'Me')
-      .getByRole('button', { name: /^Preview/ })
-      .waitFor({ timeout: filmMs * 2 });
+    const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;
+    await expect.poll(stateOf, { timeout: filmMs * 2 }).toBe('completed');
     await expectFilm(account, 'Me');
     const avatars = await callAs<{ kind: string; name: string }[]>(account, '/a2e/avatars');
     expect(avatars.filter(({ kind }) => kind === 'filmed').map(({ name }) => name)).toEqual(['Dana']);
-  });
-
-  test('refuses a clip in which the person leaves, with the second, and with what to do', {
-    timeout: 500_000,
-  }, async () => {
-    const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
-    await openFilming(page);
-    const buffer = await clipWithoutFaceFrom(page, 3, 12);
-    const file = { name: 'left.webm', mimeType: 'video/webm', buffer };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('heading', { name: 'This clip is not enough yet' }).waitFor({ timeout: preparingMs });
-    const found = page.getByRole('region', { name: 'What was found' }).getByRole('listitem');
-    await found
-      .filter({ hasText: 'There is no face' })
-      .filter({ hasText: /at 0:0[234]/ })
-      .waitFor();
-    await page.getByText('Sit so that head and chest fill the picture.').waitFor();
-    await page.getByRole('button', { name: 'Record with camera' }).waitFor();
   });
 
   test('refuses a file that is no video before it is sent', async () => {

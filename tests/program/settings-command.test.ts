@@ -36,7 +36,7 @@ describe('herald settings', () => {
     const lines = text.trimEnd().split('\n');
     expect(lines).toContain('registration_enabled\ttrue');
     expect(lines).toContain('default_plan\tFE');
-    expect(lines.every((line) => /^[a-z_]+\t/.test(line))).toBe(true);
+    expect(lines.every((line) => /^[a-z0-9_]+\t/.test(line))).toBe(true);
   });
 
   it('keeps what it sets', async () => {

@@ -15,11 +15,22 @@ export function handOverPassword(variables: Variables): void {
   const password = variables.HERALD_ADMIN_PASSWORD;
   // A program with a channel to its parent would lose it.
   if (!password?.trim() || process.platform === 'win32' || process.connected || !process.execve) return;
-  const path = join(mkdtempSync(join(tmpdir(), 'herald-start-')), 'password');
-  writeFileSync(path, password, { mode: 0o600 });
+  const path = keep(password);
+  if (!path) return;
   const { HERALD_ADMIN_PASSWORD: _password, ...others } = variables;
   const environment = { ...others, [HANDED]: path } as NodeJS.ProcessEnv;
   process.execve(process.execPath, [process.argv0, ...process.execArgv, ...process.argv.slice(1)], environment);
+}
+
+/** Where nothing can be written, the password stays in the environment, and the start says what is wrong with the folders. */
+function keep(password: string): string | undefined {
+  try {
+    const path = join(mkdtempSync(join(tmpdir(), 'herald-start-')), 'password');
+    writeFileSync(path, password, { mode: 0o600 });
+    return path;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Puts a password that was handed over where the settings are read, and removes its file. */
