@@ -60,7 +60,7 @@ describe('Film yourself', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Dana can speak' }).waitFor();
     await next(page).click();
-    await speak(page, 'Two drops, that is it.');
+    await speak(page, 'Two drops in the morning, and that is all it takes.');
     await openSceneStep(page, 'Me');
     await page.getByText('Your clip keeps the room you filmed in.').waitFor();
     await generate(page);

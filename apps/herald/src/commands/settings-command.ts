@@ -45,5 +45,5 @@ function readArguments(args: string[]): (core: Core) => Promise<string> {
   throw new CommandError(usage, exitCodes.wrongUsage);
 }
 
-/** The key and the value, apart by a tab. */
-const lineOf = ({ key, value }: Setting) => `${key}\t${value}\n`;
+/** The key and the value, apart by a tab; one line, whatever it contains. */
+const lineOf = ({ key, value }: Setting) => `${key}\t${String(value).replaceAll('\n', '\\n')}\n`;
