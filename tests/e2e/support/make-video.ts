@@ -37,6 +37,11 @@ export const videosOf = async (account: TestAccount) => (await callAs<{ data: Sh
 
 /** The file a customer downloads: its kind, size and length, and that lips and sound agree. */
 export async function expectFilm(account: TestAccount, title: string): Promise<void> {
+  await expectInSync(await expectPlays(account, title));
+}
+
+/** The finished film is one that players play. Returns the id of its video. */
+export async function expectPlays(account: TestAccount, title: string): Promise<string> {
   const video = (await videosOf(account)).find((each) => each.title === title);
   const answer = await fetch(`${inject('productUrl')}${video?.download_url}`, {
     headers: { authorization: `Bearer ${account.token}` },
@@ -49,7 +54,7 @@ export async function expectFilm(account: TestAccount, title: string): Promise<v
   expect(film.audio?.codec).toBe('aac');
   expect(film.durationSec).toBeGreaterThan(1);
   expect(film.durationSec).toBeLessThan(5);
-  await expectInSync(video?.id ?? '');
+  return video?.id ?? '';
 }
 
 /** What was measured on the finished film lies beside it. */
