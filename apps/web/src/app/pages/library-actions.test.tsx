@@ -25,9 +25,11 @@ describe('the menu of a video', () => {
       'Preview',
       'Download',
       'Share',
+      'Statistics',
       'Settings',
       'Rename',
       'Another like this',
+      'Save as template',
       'Delete',
     ]);
   });

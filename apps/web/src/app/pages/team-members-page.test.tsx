@@ -75,7 +75,7 @@ describe('the team', () => {
     const self = aMemberOf('Ines Duarte', 'admin');
     renderScreen('/team-members', { as: self, server: teamOf([aTeamMember({ id: self.id, name: 'Maya Holt' })]) });
     await screen.findByText('you');
-    expect(screen.getByText('Ines Duarte')).toBeDefined();
+    expect(screen.getAllByText('Ines Duarte').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Remove Maya Holt' })).toBeNull();
   });
 
