@@ -30,7 +30,7 @@ describe('every endpoint', () => {
   it('limits the size of a file it takes', () => {
     const uploads = all.flatMap(([, { upload }]) => (upload ? [upload.maxBytes] : []));
     expect(new Set(uploads)).toEqual(
-      new Set([limits.audioUploadBytes, limits.imageUploadBytes, limits.voiceFilesBytes]),
+      new Set([limits.audioUploadBytes, limits.imageUploadBytes, limits.voiceFilesBytes, limits.clipPieceBytes]),
     );
   });
 
@@ -110,6 +110,8 @@ describe('what an endpoint declares of itself', () => {
       'POST /admin/mailings',
       'POST /admin/plans',
       'POST /admin/services',
+      'POST /clips',
+      'POST /clips/:id/presenter',
       'POST /face-studio/avatars',
       'POST /photo-avatars',
       'POST /sites',

@@ -7,6 +7,7 @@ describe('the payload of a job', () => {
   it('is declared for every name', () => {
     expect(jobNames).toEqual([
       'clean-up',
+      'post-alert',
       'send-mail',
       'send-reports',
       'tell-plan-ends',

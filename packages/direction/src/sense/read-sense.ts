@@ -58,7 +58,8 @@ function weigh(
   if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
   const sum = polar.reduce((total, { value }) => total + value, 0);
   const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
-  if (isForbidding && (sum <= 0.5 || cueAt(words, 0, cues.forbids) > 1)) return { tone: 'warning', wordIndex: 0, isRelief: false };
+  if (isForbidding && (sum <= 0.5 || cueAt(words, 0, cues.forbids) > 1))
+    return { tone: 'warning', wordIndex: 0, isRelief: false };
   if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
   const tone = sum > 0 ? 'good' : 'bad';
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
@@ -81,7 +82,8 @@ function polarTokens(tokens: readonly Token[], cues: SenseWords): Polar[] {
       const value = isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
       return [{ index, value, isGrave: false, isRelief: false }];
     }
-    const isOver = isTurned(tokens, index, 0) || isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
+    const isOver =
+      isTurned(tokens, index, 0) || isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
     const isGrave = token === 'grave' && !isOver;
     return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver }];
   });

@@ -57,6 +57,9 @@ function coveredIn(spec: SceneSpec, view: { framing: Framing; reach: FaceReach; 
 const cutPortrait = (size: keyof typeof HEAD_SIZES): PhotoAnalysis =>
   portraitCut(portraitAnalysis('eu_f28'), size).analysis;
 
+/** Every look is laid out. */
+const ALL_LOOKS_MS = 60_000;
+
 describe('whatever a scene lays over the picture', () => {
   it.each(Object.keys(HEAD_SIZES) as (keyof typeof HEAD_SIZES)[])(
     'stays off eyes, nose and mouth of a photo with a %s head',
@@ -65,6 +68,7 @@ describe('whatever a scene lays over the picture', () => {
       const wrong = LOOKS.filter((look) => covered(sceneOf(look, person)).length > 0);
       expect(wrong).toEqual([]);
     },
+    ALL_LOOKS_MS,
   );
 
   it('stays off eyes, nose and mouth of a drawn person', () => {
