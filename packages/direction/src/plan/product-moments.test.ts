@@ -49,6 +49,13 @@ describe('the product', () => {
     expect(seen[0]).not.toContain('dark');
   });
 
+  it('comes again by the name it was introduced with, and with the call to order it', () => {
+    const script =
+      'This is the Lumo lamp on my desk. Before, I worked in the dark and my eyes hurt. Nobody slept well in those long weeks. The Lumo lamp changed that for us. Neighbours ring the bell every evening and ask about it. They stay for an hour at the kitchen table. Order yours today!';
+    const seen = seenWith(script);
+    expect(seen.slice(1).map((words) => words.split(' ').slice(0, 2).join(' '))).toEqual(['The Lumo', 'Order yours']);
+  });
+
   it('is never seen for more than six seconds at once', () => {
     const script = Array.from({ length: 12 }, (_, day) => `This mug kept my coffee hot on day ${day}.`).join(' ');
     const moments = productMoments(said(script), []);

@@ -31,12 +31,16 @@ interface Sentence {
  */
 export function productMoments(reading: Reading, names: readonly string[]): SeenMoment[] {
   const cues = productWordsOf(reading.locale);
-  const known = namesIn(names, cueWordsOf(reading.locale).small);
+  const { small, call } = cueWordsOf(reading.locale);
   const sentences = sentencesOf(reading);
+  const known = namesIn([...names, ...namedWhilePointing(sentences, cues)], small);
   const isShown = (sentence: Sentence) => !isAway(sentence, cues) && isNamed(sentence.words, known, cues);
   const moments: SeenMoment[] = [];
-  for (const sentence of sentences.filter(isShown)) {
+  for (const sentence of sentences) {
     const before = moments.at(-1);
+    // Who asks for the order holds up what is ordered, once it is known.
+    const isOrdered = before !== undefined && findCue(sentence.words.slice(0, 2), call) !== undefined;
+    if (!isShown(sentence) && !isOrdered) continue;
     const fromSec = Math.max(EARLIEST_SEC, sentence.fromSec);
     if (before && fromSec < before.untilSec + AWAY_SEC) continue;
     const untilSec = untilWhen(fromSec, sentences, cues, reading.durationSec);
@@ -70,6 +74,12 @@ function isNamed(words: readonly SpokenWord[], known: ReadonlySet<string>, { poi
     const length = cueAt(words, index, points);
     return known.has(plain) || (length > 0 && !times.includes(words[index + length]?.plain ?? ''));
   });
+}
+
+/** "This is the Lumo lamp": what is written with a capital where the script points at it, but not for being first. */
+function namedWhilePointing(sentences: readonly Sentence[], cues: ProductWords): string[] {
+  const pointing = sentences.filter((sentence) => !isAway(sentence, cues) && isNamed(sentence.words, new Set(), cues));
+  return pointing.flatMap(({ words }) => words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])));
 }
 
 /** The words of a name that mean something. */
