@@ -229,12 +229,12 @@ describe('herald start, when something is wrong', () => {
   });
 
   it.runIf(isRoot)('says that it cannot read its secret', async () => {
-    const dataFolder = await newFolder();
-    await chown(dataFolder, 65534, 65534);
+    const [dataFolder, temporary] = [await newFolder(), await newFolder()];
+    for (const folder of [dataFolder, temporary]) await chown(folder, 65534, 65534);
     await mkdir(join(dataFolder, 'keys'));
     await chown(join(dataFolder, 'keys'), 65534, 65534);
     await writeFile(join(dataFolder, 'keys', 'secret'), 'secret', { mode: 0o600 });
-    const herald = await launch({ dataFolder, uid: 65534 });
+    const herald = await launch({ dataFolder, uid: 65534, env: { TMPDIR: temporary } });
     expect(await herald.ended).toBe(1);
     expect(herald.output()).toMatch(/Herald cannot read its secret .*it belongs to another user/);
     expect(herald.output()).not.toMatch(/^ +at /m);
