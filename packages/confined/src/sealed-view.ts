@@ -71,11 +71,10 @@ const startWithoutRights = (niceness: number): string =>
 /** A folder covers what was shown in it before. */
 const outerFirst = (paths: readonly string[]): string[] => [...paths].sort((a, b) => a.length - b.length);
 
-/** Where a program of Herald and the packages it loads lie: sources in development, one folder of bundles in production. */
+/** Where a program of Herald and the packages it loads lie; bundles, too, load files of our own packages. */
 export function programFolders(entry: string): string[] {
-  const above = ancestorsOf(entry);
-  const ours = entry.endsWith('.ts') ? above.flatMap((folder) => [`${folder}/packages`, `${folder}/apps`]) : [];
-  return [dirname(entry), ...above.map((folder) => `${folder}/node_modules`), ...ours];
+  const loaded = ['node_modules', 'packages', 'apps'];
+  return [dirname(entry), ...ancestorsOf(entry).flatMap((folder) => loaded.map((name) => `${folder}/${name}`))];
 }
 
 function ancestorsOf(path: string): string[] {
