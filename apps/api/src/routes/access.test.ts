@@ -131,6 +131,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   openKeptDraft: editors,
   deleteKeptDraft: editors,
   createTemplate: editors,
+  changeTemplate: editors,
   deleteTemplate: editors,
   rateTemplate: editors,
   useTemplate: editors,

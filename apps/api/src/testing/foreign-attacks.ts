@@ -1,6 +1,14 @@
 import type { Endpoints } from '@herald/contract/endpoints';
 import { SECRET } from './a-full-account.ts';
-import { type Attack, type Attempt, draftsWith, ordersWith, type Prey, pageWith } from './foreign-attempts.ts';
+import {
+  type Attack,
+  type Attempt,
+  draftsWith,
+  ordersWith,
+  type Prey,
+  pageWith,
+  templatesWith,
+} from './foreign-attempts.ts';
 
 const by = (attempts: Attack['attempts'], mayChange: string[] = []): Attack => ({ attempts, mayChange });
 /** Takes no id of anything that belongs to an account: it is called as it is. */
@@ -100,12 +108,8 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   popularTemplates: without,
   featuredTemplates: without,
   getTemplate: onTemplate,
-  createTemplate: by((prey) =>
-    draftsWith(prey).map((content) => ({
-      body: { name: 'Mine', category: 'sell', content: { ...content, script: { content: 'Hello.' } }, variables: [] },
-      mayAnswer: true,
-    })),
-  ),
+  createTemplate: by((prey) => templatesWith(prey).map((body) => ({ body, mayAnswer: true }))),
+  changeTemplate: by((prey) => templatesWith(prey).map((body) => ({ at: prey.templateId, body }))),
   deleteTemplate: onTemplate,
   rateTemplate: onTemplate,
   useTemplate: onTemplate,

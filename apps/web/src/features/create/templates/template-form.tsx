@@ -98,7 +98,7 @@ function TemplateFacts({ template, canEdit }: TemplateFormProps) {
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
       <RatingLine {...template} />
       {canEdit && <Stars value={rate.variables ?? template.my_rating} onRate={(rating) => rate.mutate(rating)} />}
-      {template.may_delete && <DeleteTemplate template={template} />}
+      {template.may_change && <DeleteTemplate template={template} />}
     </div>
   );
 }
