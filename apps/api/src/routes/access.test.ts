@@ -128,6 +128,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   cancelVideo: editors,
   createVideo: editors,
   saveDraft: editors,
+  keepDraft: editors,
   openKeptDraft: editors,
   deleteKeptDraft: editors,
   createTemplate: editors,

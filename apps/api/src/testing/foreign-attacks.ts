@@ -100,6 +100,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   getDraft: without,
   clearDraft: without,
   listKeptDrafts: without,
+  keepDraft: by(() => [{ mayAnswer: true, body: { draft_version: 1 } }]),
   openKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId, body: { draft_version: 0 } }]),
   deleteKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId }]),
 

@@ -23,6 +23,7 @@ export const paths = {
   editPage: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,
   create: '/create',
   createStep: (step: 1 | 2 | 3) => `/create?step=${step}`,
+  createTemplate: '/create?step=1&for=template',
   templates: '/templates',
   templatePattern: '/templates/:id',
   template: (id: string) => `/templates/${encodeURIComponent(id)}`,
