@@ -86,7 +86,7 @@ const batchItem = z.object({
   thumbnail_url: z.string().nullable(),
   download_url: z.string().nullable(),
   duration: z.number().nullable().describe('Seconds, of a finished film.'),
-  cpu_seconds: z.number().nullable().describe('Of computing, where it was recorded.'),
+  making_seconds: z.number().nullable().describe('From its worker’s first step to the finished film.'),
   progress: z.number().nullable().describe('Percent, while it is made.'),
   failure: z.object({ kind: z.enum(failureKinds), reason: z.string() }).nullable(),
   retries: z.number().describe('How often it was tried again.'),
