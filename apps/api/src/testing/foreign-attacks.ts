@@ -3,6 +3,7 @@ import { SECRET } from './a-full-account.ts';
 import {
   type Attack,
   type Attempt,
+  batchOrdersWith,
   draftsWith,
   ordersWith,
   type Prey,
@@ -21,6 +22,8 @@ const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
 );
 const onSlug = (body: object) => by(({ film }) => [{ at: film.slug, body }]);
 const onTemplate = by(({ templateId }) => [{ at: templateId, body: { rating: 1 } }]);
+const onBatch = by(({ batchId }) => [{ at: batchId }]);
+const batchOrders = by(batchOrdersWith);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
 const onClip = by(({ clip }) => [{ at: clip.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
@@ -117,6 +120,17 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   previewTemplate: onTemplate,
   listOfficeTemplates: without,
   placeTemplate: onTemplate,
+
+  listBatches: without,
+  checkBatch: batchOrders,
+  startBatch: batchOrders,
+  batchStatistics: without,
+  getBatch: onBatch,
+  listBatchItems: onBatch,
+  cancelBatch: onBatch,
+  retryBatch: onBatch,
+  exportBatch: onBatch,
+  orderBatchZip: onBatch,
 
   listAvatars: without,
   listDefaultAvatars: without,

@@ -64,6 +64,18 @@ export function ordersWith(prey: Prey): Attempt[] {
   }));
 }
 
+/** Batches of a foreign template, which does not exist, and of drafts with foreign things, which do not fit. */
+export function batchOrdersWith(prey: Prey): Attempt[] {
+  const hash = '0'.repeat(64);
+  const rows = [{ row: 2, values: {} }];
+  const table = { name: 'X', hash, source: { kind: 'table', template_id: prey.templateId, rows } };
+  const drafts = draftsWith(prey).map((content) => ({ kind: 'matrix', content, matrix: { hooks: ['Hello.'] } }));
+  return [
+    { body: table },
+    ...drafts.map((source): Attempt => ({ body: { name: 'X', hash, source }, mayAnswer: true })),
+  ];
+}
+
 /** A page that shows a file of an account. */
 export const pageWith = (key: string) => ({
   name: 'X',
