@@ -2,11 +2,12 @@ import type { DraftContent } from '@herald/contract/draft';
 import type { Template } from '@herald/contract/endpoints/templates';
 import { sameName, type TemplateValues, type TemplateVariable, valueProblem } from '@herald/contract/template';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Clapperboard } from 'lucide-react';
+import { ArrowLeft, Clapperboard, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -140,7 +141,10 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
             </Checkbox>
           </div>
         )}
-        <div className="flex items-center justify-end gap-4">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <ButtonLink to={paths.newBatchOf(template.id)} size="l" icon={LayoutGrid} className="mr-auto">
+            Make many of it
+          </ButtonLink>
           <span className="tnum text-13 text-ink-faint">{`${filled} of ${variables.length} filled`}</span>
           <Button
             kind="primary"

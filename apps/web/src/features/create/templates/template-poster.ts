@@ -31,6 +31,7 @@ export function forgetPoster(id: string): void {
 }
 
 async function draw(stage: StageRemote, id: string): Promise<string | undefined> {
+  if (drawn.has(id)) return drawn.get(id);
   try {
     const order = await queryClient.fetchQuery(templateSceneQuery(id));
     const poster = await stage.poster(id, order, WIDTH_PX);

@@ -10,6 +10,7 @@ import {
   rowNumbers,
   tableOfText,
   withCell,
+  withColumn,
   withNewRow,
   withoutExtraCells,
   withoutRow,
@@ -68,6 +69,13 @@ describe('a table of a file', () => {
       'Voss',
       'Bergen',
     ]);
+  });
+
+  it('gets a column for a variable that it lacks', () => {
+    const draft = tableOfText('Product\nSerum\nBalm', 'x.csv');
+    expect(checkedTable(draft, template).problems).toMatchObject([{ stops: 'table', variable: 'city' }]);
+    const mended = withCell(withColumn(draft, 'city'), 3, 2, 'Oslo');
+    expect(checkedTable(mended, template).problems.map(({ row, column }) => [row, column])).toEqual([[2, 2]]);
   });
 
   it('has no rows after its last one with words', () => {

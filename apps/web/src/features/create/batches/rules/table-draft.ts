@@ -93,3 +93,13 @@ export function rowNumbers(draft: TableDraft): number[] {
 export function hasRows(draft: TableDraft): boolean {
   return draft.cells.slice(draft.hasHeadings ? 1 : 0).some((row) => row.some((cell) => cell.trim() !== ''));
 }
+
+/** Another column, empty, for a variable that has none. */
+export function withColumn(draft: TableDraft, name: string): TableDraft {
+  const column = Math.max(...draft.cells.map((row) => row.length), 0);
+  const padded = draft.cells.map((row, index) => {
+    const cells = [...row, ...Array.from({ length: column - row.length }, () => '')];
+    return [...cells, index === 0 && draft.hasHeadings ? name : ''];
+  });
+  return { ...draft, cells: padded, choice: { ...draft.choice, [column + 1]: name } };
+}
