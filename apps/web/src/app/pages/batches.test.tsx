@@ -97,7 +97,7 @@ describe('a batch', () => {
     const { server } = open(batch);
     const places = within(await sheet()).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
-      ...['winter_2_9x16, Finished', 'winter_3_9x16, Filming', 'winter_4_9x16, Waiting'],
+      ...['winter_2_9x16.mp4, Finished', 'winter_3_9x16.mp4, Filming', 'winter_4_9x16.mp4, Waiting'],
     ]);
     expect(
       within(await sheet())

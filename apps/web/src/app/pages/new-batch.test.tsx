@@ -198,7 +198,7 @@ describe('the check', () => {
       aCheckedFilm({ row: 3, state: 'same', same_as: 'r2-9x16' }),
       aCheckedFilm({ row: 4, state: 'no_slot' }),
     ]);
-    expect(screen.getAllByText('The same film as price-drop_2_9x16, made once').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('The same film as price-drop_2_9x16.mp4, made once').length).toBeGreaterThan(0);
     expect(screen.getAllByText('No slot is left this month').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Start 1 of 3' })).toBeDefined();
   });

@@ -57,7 +57,7 @@ export function CheckView(props: CheckViewProps) {
           label="Films shown"
           segments={[
             { value: 'all', label: `All ${check.films.length}` },
-            { value: 'stopped', label: `Left out ${stopped.length}` },
+            { value: 'stopped', label: `Not starting ${stopped.length}` },
           ]}
           value={isLeftOutShown ? 'stopped' : 'all'}
           onChange={(next) => setLeftOutShown(next === 'stopped')}
@@ -128,7 +128,7 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onEdit}>Back</Button>
         <p className="ml-auto text-13 text-ink-faint max-sm:order-first max-sm:ml-0 max-sm:basis-full">
-          {startNote(checked)}
+          {startNote(checked, leftOut)}
         </p>
         <Button
           kind="primary"
@@ -149,9 +149,10 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
 const ratioCount = ({ order: { source } }: Checked): number =>
   source.kind === 'table' ? Math.max(1, source.ratios.length) : 1;
 
-function startNote({ check }: Checked): string {
+function startNote({ check }: Checked, leftOut: number): string {
   const { starts, films } = check;
   if (starts === 0) return 'Nothing can start. The list says why.';
+  if (starts === films.length && leftOut > 0) return 'The rows that did not fit stay in the table.';
   if (starts === films.length) return 'All of them fit.';
   return `${films.length - starts} of them do not start. The list says why.`;
 }

@@ -20,7 +20,7 @@ export function MatrixEditor({ draft, content, onChange }: MatrixEditorProps) {
   const people = Math.max(1, draft.avatars.length);
   const voices = Math.max(1, draft.voices.length);
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <TextAxis
         title="Hooks"
         one="Hook"

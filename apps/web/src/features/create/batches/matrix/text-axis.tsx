@@ -55,7 +55,7 @@ export function TextAxis({ title, one, letter, empty, texts, most, onChange, cla
       <ul ref={list} className="divide-y divide-line">
         {texts.map(({ id, text }, index) => (
           <li key={id} className="flex items-start gap-2 py-1.5 pr-2 pl-4">
-            <span className="tc w-7 shrink-0 pt-2.5 text-12 text-ink-faint">{`${letter}${index + 1}`}</span>
+            <span className="tc w-7 shrink-0 pt-[13px] text-12 leading-5 text-ink-faint">{`${letter}${index + 1}`}</span>
             <Textarea
               rows={1}
               value={text}
@@ -75,7 +75,7 @@ export function TextAxis({ title, one, letter, empty, texts, most, onChange, cla
               size="s"
               label={`Remove ${one.toLowerCase()} ${index + 1}`}
               onClick={() => onChange(texts.filter((entry) => entry.id !== id))}
-              className="mt-1"
+              className="mt-1.5"
             />
           </li>
         ))}

@@ -67,16 +67,7 @@ function OneGrid({ label, title, variants, columns, picture, onToggle }: OneGrid
       {title && <p className="mb-2 truncate text-13 text-ink-soft">{title}</p>}
       <div className="overflow-x-auto">
         <table aria-label={label} className="border-separate border-spacing-1" onKeyDown={move}>
-          <thead>
-            <tr>
-              <td />
-              {rows[0]?.map(({ key, body, call }) => (
-                <th key={key} scope="col" className="tc font-normal text-11 text-ink-faint">
-                  {[numbered('b', body), numbered('c', call)].filter(Boolean).join(' ')}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads row={rows[0] ?? []} />
           <tbody>
             {rows.map((row, down) => (
               <tr key={row[0]?.key}>
@@ -100,6 +91,37 @@ function OneGrid({ label, title, variants, columns, picture, onToggle }: OneGrid
         </table>
       </div>
     </div>
+  );
+}
+
+/** Bodies above, and below each of them its calls. */
+function ColumnHeads({ row }: { row: readonly ShownVariant[] }) {
+  const byBody = [...Map.groupBy(row, ({ body }) => body)];
+  const hasBodies = byBody.some(([body]) => body !== null);
+  const hasCalls = row.some(({ call }) => call !== null);
+  return (
+    <thead className="tc text-12 text-ink-faint">
+      {hasBodies && (
+        <tr>
+          <td />
+          {byBody.map(([body, own]) => (
+            <th key={body ?? -1} scope="colgroup" colSpan={own.length} className="font-normal">
+              {numbered('b', body)}
+            </th>
+          ))}
+        </tr>
+      )}
+      {hasCalls && (
+        <tr>
+          <td />
+          {row.map(({ key, call }) => (
+            <th key={key} scope="col" className="font-normal">
+              {numbered('c', call)}
+            </th>
+          ))}
+        </tr>
+      )}
+    </thead>
   );
 }
 

@@ -28,19 +28,20 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
   const isTable = form.kind === 'table';
   return (
     <>
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="grid min-w-0 gap-6">
-          {isTable ? (
-            <TableEditor
-              draft={form.table}
-              table={table}
-              variables={template.variables}
-              told={told}
-              onChange={batch.changeTable}
-            />
-          ) : (
-            <MatrixEditor draft={form.matrix} content={content} onChange={(matrix) => change({ matrix })} />
-          )}
+      {isTable && (
+        <div className="mt-6">
+          <TableEditor
+            draft={form.table}
+            table={table}
+            variables={template.variables}
+            told={told}
+            onChange={batch.changeTable}
+          />
+        </div>
+      )}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {!isTable && <MatrixEditor draft={form.matrix} content={content} onChange={(matrix) => change({ matrix })} />}
           {!isTable && <TemplateValuesFields batch={batch} template={template} />}
           <div className="grid gap-5 md:grid-cols-2">
             <Field label="Name of the batch" hint="Also {campaign} in the file names" error={problems.name}>

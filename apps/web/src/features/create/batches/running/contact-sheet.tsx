@@ -1,6 +1,7 @@
 import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
 import type { Aspect } from '@herald/media/choices';
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { Wipe } from '#ui/wipe.tsx';
 import { itemLook } from '../rules/batch-words.ts';
 
@@ -10,39 +11,39 @@ interface ContactSheetProps {
   ghost: string | undefined;
 }
 
-const widthOf: Record<Aspect, string> = {
+const shapeOf: Record<Aspect, string> = {
   '9:16': 'aspect-[9/16]',
   '4:5': 'aspect-[4/5]',
   '1:1': 'aspect-square',
   '16:9': 'aspect-video',
 };
 
+/** Beyond this many films the sheet scrolls in its place. */
+const MOST_IN_VIEW = 60;
+
 /** Every film in its place: it fills with colour while they are made. */
 export function ContactSheet({ items, ghost }: ContactSheetProps) {
-  const isLarge = items.length > 60;
+  const isLong = items.length > MOST_IN_VIEW;
+  const wide = isLong ? 36 : Math.min(20, items.length);
   return (
     <ul
       aria-label="Films of this batch"
-      className={clsx('flex flex-wrap gap-1 overflow-hidden rounded-card', isLarge && 'max-h-[420px] overflow-y-auto')}
+      tabIndex={isLong ? 0 : undefined}
+      style={{ '--wide': wide, '--small': isLong ? 10 : 6 } as CSSProperties}
+      className={clsx(
+        'grid items-start gap-1 overflow-hidden rounded-card',
+        'grid-cols-[repeat(var(--small),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,140px))]',
+        isLong && 'max-h-[420px] overflow-y-auto',
+      )}
     >
       {items.map((item) => (
-        <li
-          key={item.id}
-          className={clsx('relative overflow-hidden bg-film', heightOf(items.length), widthOf[item.ratio])}
-        >
+        <li key={item.id} className={clsx('relative overflow-hidden bg-film', shapeOf[item.ratio])}>
           <span className="sr-only">{`${item.file_name}, ${itemLook[item.status].label}`}</span>
           <Tile item={item} ghost={ghost} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Few films are large, many are small. */
-function heightOf(count: number): string {
-  if (count <= 8) return 'h-[190px] max-md:h-[150px]';
-  if (count <= 24) return 'h-[130px]';
-  return 'h-[72px]';
 }
 
 function Tile({ item: { status, thumbnail_url, progress }, ghost }: { item: BatchItem; ghost: string | undefined }) {

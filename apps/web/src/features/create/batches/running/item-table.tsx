@@ -89,7 +89,8 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
 
 function FileButton({ item: { status, file_name, download_url } }: { item: BatchItem }) {
   if (status !== 'finished' || download_url === null) return null;
-  const film = { title: file_name, slug: null, video_url: null, download_url };
+  // The ending is added when it is saved.
+  const film = { title: file_name.replace(/\.mp4$/, ''), slug: null, video_url: null, download_url };
   return (
     <IconButton icon={Download} size="s" label={`Download ${file_name}`} onClick={() => void downloadVideo(film)} />
   );

@@ -39,7 +39,7 @@ export function CellTable(props: CellTableProps) {
               Row
             </th>
             {shown.map(({ column, variable }) => (
-              <th key={column} scope="col" className="px-2.5 font-normal">
+              <th key={column} scope="col" className="border-line border-l px-2.5 font-normal">
                 {variable.label || variable.name}
                 {!variable.required && ' (optional)'}
               </th>
@@ -96,7 +96,7 @@ function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProp
           onChange: (text: string) => onChange(withCell(draft, row, column, text)),
         };
         return (
-          <td key={column} className="px-0.5 py-1">
+          <td key={column} className="border-line border-l px-0.5 py-1">
             {variable.kind === 'picture' ? (
               <PictureCell {...cell} />
             ) : (
@@ -104,6 +104,7 @@ function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProp
                 {...cell}
                 row={row}
                 column={column}
+                usual={variable.default}
                 isLong={variable.kind === 'long_text'}
                 onPasteCells={(text) => onChange(withPastedCells(draft, row, column, text))}
               />
@@ -111,7 +112,7 @@ function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProp
           </td>
         );
       })}
-      <td className="px-3">
+      <td className="border-line border-l px-3">
         <div className="flex items-center justify-end gap-3">
           <RowProblems id={`row-${row}-problems`} problems={problems} table={table}>
             <TextButton onClick={() => onChange(withoutExtraCells(draft, row, table.columns.length))}>

@@ -54,7 +54,7 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
         />
         <p role="status" className="tnum flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-soft">
           <span className="flex items-center gap-2">
-            <Dot tone="good" />
+            <Dot tone={ready > 0 ? 'good' : 'idle'} />
             {`${ready} ready`}
           </span>
           {toMend.length > 0 && (
@@ -86,7 +86,7 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
           Add row
         </Button>
         <p className="text-13 text-ink-faint">
-          Every change is checked at once. Rows that cannot start are left out and stay here.
+          Every change is checked at once. Grey words stand in where a cell is empty. Rows that cannot start stay here.
         </p>
       </div>
     </section>
