@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleInLooks } from './support/accessibility.ts';
 import { anAccount, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
-import { useBrowser } from './support/browser.ts';
+import { sizes, useBrowser } from './support/browser.ts';
 import { filmMs } from './support/make-video.ts';
 import { callAs } from './support/voice-step.ts';
 
@@ -23,7 +23,7 @@ async function aShortTemplate(account: TestAccount): Promise<string> {
       ...content,
       title: 'Sale in {{city}}',
       voice: { ...content.voice, ttsText: '{{product}}, now in {{city}}.' },
-      output: { ...content.output, hook: '', end_card: '', link_url: '{{link}}', captions: 'none' },
+      output: { ...content.output, hook: '', end_card: '', link_url: '{{link}}' },
     },
     variables: [
       { name: 'city', label: 'City', max_length: 20 },
@@ -80,6 +80,7 @@ test('twelve rows of a file are mended where they are broken, checked, started a
   await page.getByText('9 ready').waitFor();
   await page.getByRole('radio', { name: 'To mend 3' }).click();
   await expectAccessibleInLooks(page);
+  await page.setViewportSize(sizes.desktop);
   await page.getByRole('textbox', { name: 'Product, row 11' }).fill('Serum');
   await page.getByRole('textbox', { name: 'Link, row 12' }).fill('https://north.example/voss');
   await page.getByRole('textbox', { name: 'City, row 13' }).fill('Narvik');
@@ -90,6 +91,7 @@ test('twelve rows of a file are mended where they are broken, checked, started a
   await page.getByRole('heading', { name: 'Check City sale' }).waitFor();
   await page.getByText('Serum, now in Narvik.').first().waitFor();
   await expectAccessibleInLooks(page);
+  await page.setViewportSize(sizes.desktop);
   await page.getByRole('button', { name: 'Start 12 films' }).click();
 
   await page.getByRole('heading', { name: 'City sale' }).waitFor();
@@ -130,10 +132,11 @@ test('two hooks, two bodies and one call are four films, of which the keyboard l
   await page.getByRole('textbox', { name: 'City' }).fill('Oslo');
   await page.getByRole('textbox', { name: 'Link' }).fill('https://north.example');
   await expectAccessibleInLooks(page);
+  await page.setViewportSize(sizes.desktop);
 
   await page.getByRole('button', { name: 'Check 3 films' }).click();
   await page.getByRole('button', { name: 'Start 3 films' }).waitFor();
   const films = page.getByRole('table', { name: 'Checked films' });
-  await films.getByText('City-sale_h2_b1_c1_9x16').waitFor();
+  await films.getByText('City-sale_h2_b1_c1_9x16.mp4').waitFor();
   expect(await films.getByText('Two drops help.').count()).toBe(1);
 });

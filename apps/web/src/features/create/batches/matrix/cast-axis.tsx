@@ -24,9 +24,9 @@ export function CastAxis<Entry extends { id: string; name: string }>(props: Cast
   return (
     <Panel aria-label={title}>
       <div className="flex h-11 items-center justify-between border-line border-b pr-2 pl-4">
-        <h3 className="font-medium text-14">
+        <h2 className="plain-heading font-medium text-14">
           {title} <span className="tnum ml-1 font-normal text-ink-faint">{entries.length}</span>
-        </h3>
+        </h2>
         <Button
           kind="ghost"
           size="s"

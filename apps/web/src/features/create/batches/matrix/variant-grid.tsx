@@ -65,7 +65,7 @@ function OneGrid({ label, title, variants, columns, picture, onToggle }: OneGrid
   return (
     <div>
       {title && <p className="mb-2 truncate text-13 text-ink-soft">{title}</p>}
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table aria-label={label} className="border-separate border-spacing-1" onKeyDown={move}>
           <ColumnHeads row={rows[0] ?? []} />
           <tbody>

@@ -78,6 +78,19 @@ describe('a table of a file', () => {
     expect(checkedTable(mended, template).problems.map(({ row, column }) => [row, column])).toEqual([[2, 2]]);
   });
 
+  it('says which quote never closes, until that row is changed', () => {
+    const open = tableOfText('City,Product\nOslo,Serum\n"Voss,Serum\nBergen,Balm', 'x.csv');
+    const stopping = (draft: typeof open) =>
+      checkedTable(draft, template).problems.filter(({ stops }) => stops === 'table');
+    expect(stopping(open).map(({ row }) => row)).toEqual([3]);
+    expect(fittingRows(checkedTable(open, template))).toEqual([]);
+    expect(stopping(withCell(open, 3, 1, 'Voss'))).toEqual([]);
+  });
+
+  it('remembers what stood between its cells', () => {
+    expect(withCell(file, 3, 1, 'Voss').delimiter).toBe(';');
+  });
+
   it('has no rows after its last one with words', () => {
     expect(rowNumbers(file)).toEqual([2, 3, 4]);
   });

@@ -1,5 +1,11 @@
-import { type BatchTable, type ColumnChoice, readBatchTable } from '@herald/contract/batch-rows';
-import { readCsv, toCsv } from '@herald/contract/csv';
+import {
+  type BatchTable,
+  batchLimits,
+  type ColumnChoice,
+  type RowProblem,
+  readBatchTable,
+} from '@herald/contract/batch-rows';
+import { type CsvDelimiter, readCsv, toCsv } from '@herald/contract/csv';
 import type { TemplateBody, TemplateVariable } from '@herald/contract/template';
 
 /** A table as it is typed, pasted or read from a file, before its cells are checked. */
@@ -11,6 +17,10 @@ export interface TableDraft {
   choice: ColumnChoice;
   /** The file it came from; empty for one that was typed or pasted. */
   fileName: string;
+  /** What stood between its cells. */
+  delimiter: CsvDelimiter;
+  /** The row in which a quote opens that nothing closes: what follows it stands in one cell. */
+  openQuoteRow: number | null;
 }
 
 const ROWS_AT_FIRST = 3;
@@ -19,17 +29,33 @@ const ROWS_AT_FIRST = 3;
 export function emptyTable(variables: readonly TemplateVariable[]): TableDraft {
   const headings = variables.map(({ name }) => name);
   const rows = Array.from({ length: ROWS_AT_FIRST }, () => headings.map(() => ''));
-  return { cells: [headings, ...rows], hasHeadings: true, choice: {}, fileName: '' };
+  return {
+    cells: [headings, ...rows],
+    hasHeadings: true,
+    choice: {},
+    fileName: '',
+    delimiter: '\t',
+    openQuoteRow: null,
+  };
 }
 
 export function tableOfText(text: string, fileName = ''): TableDraft {
-  return { cells: readCsv(text).rows, hasHeadings: true, choice: {}, fileName };
+  // One more than is checked, so that the check sees that there are more.
+  const { rows, delimiter, openQuoteRow } = readCsv(text, batchLimits.rowsRead + 2);
+  return { cells: rows, hasHeadings: true, choice: {}, fileName, delimiter, openQuoteRow };
 }
 
 /** Checked as the server will check it. A table without headings gets the names of the variables, in their order. */
 export function checkedTable(draft: TableDraft, template: TemplateBody): BatchTable {
-  return readBatchTable(toCsv(headedCells(draft, template)), template, draft.choice);
+  const table = readBatchTable(toCsv(headedCells(draft, template)), template, draft.choice);
+  const { openQuoteRow: row } = draft;
+  if (row === null) return table;
+  const open: RowProblem = { row, column: null, variable: null, text: openQuoteText(row), stops: 'table' };
+  return { ...table, problems: [open, ...table.problems] };
 }
+
+const openQuoteText = (row: number): string =>
+  `A quote opens in row ${row} and never closes, so the rows after it are missing. Close it in the file, or change that row.`;
 
 /** Rows as they are numbered: the first one has the headings. */
 export function headedCells({ cells, hasHeadings }: TableDraft, { variables }: TemplateBody): TableDraft['cells'] {
@@ -59,7 +85,7 @@ function withCells(draft: TableDraft, row: number, column: number, pasted: reado
       target[column - 1 + right] = text;
     }
   }
-  return { ...draft, cells };
+  return { ...draft, cells, openQuoteRow: row === draft.openQuoteRow ? null : draft.openQuoteRow };
 }
 
 export function withNewRow(draft: TableDraft): TableDraft {
@@ -67,7 +93,8 @@ export function withNewRow(draft: TableDraft): TableDraft {
 }
 
 export function withoutRow(draft: TableDraft, row: number): TableDraft {
-  return { ...draft, cells: draft.cells.toSpliced(indexOf(draft, row), 1) };
+  const openQuoteRow = row === draft.openQuoteRow ? null : draft.openQuoteRow;
+  return { ...draft, openQuoteRow, cells: draft.cells.toSpliced(indexOf(draft, row), 1) };
 }
 
 /** Leaves out what stands to the right of the headings. */

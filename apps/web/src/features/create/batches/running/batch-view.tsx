@@ -143,7 +143,7 @@ function Films({ films, batch, canEdit }: FilmsProps) {
   const first = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? undefined;
   return (
     <>
-      <ContactSheet items={films} ghost={still ?? first} />
+      <ContactSheet items={films} ghost={first ?? still} />
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Films shown"

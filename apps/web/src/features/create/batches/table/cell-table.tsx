@@ -31,7 +31,7 @@ export function CellTable(props: CellTableProps) {
   const { table, variables, rows } = props;
   const shown = shownColumns(table, variables);
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-panel">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-panel">
       <table aria-label="Rows" className="w-full text-13">
         <thead className="border-line border-b text-left text-12 text-ink-faint">
           <tr>

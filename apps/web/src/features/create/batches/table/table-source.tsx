@@ -78,7 +78,7 @@ function sourceWords(draft: TableDraft, table: BatchTable): string {
   if (!hasRows(draft)) return 'Type below, paste cells from a spreadsheet, or drop a CSV file here.';
   const names = table.columns.flatMap(({ variable }) => (variable === null ? [] : [`{{${variable}}}`]));
   const read = `${countOf(table.rows.length, 'row')}, ${countOf(fittingRows(table).length, 'row')} can start`;
-  const marks = draft.fileName ? `, ${MARKS[table.delimiter]}` : '';
+  const marks = draft.fileName ? `, ${MARKS[draft.delimiter]}` : '';
   return names.length > 0 ? `${read}${marks}. Columns go to ${names.join(' ')}` : `${read}${marks}`;
 }
 
