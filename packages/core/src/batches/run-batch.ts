@@ -14,7 +14,7 @@ import { tellOfBatch } from './tell-of-batch.ts';
 
 /** Films of one batch in the queue at a time: enough that no worker waits for the next, few enough that a batch can change its mind. */
 const FILMS_AT_ONCE = 4;
-const LEASE_SEC = 60;
+const LEASE_SEC = 20;
 const LOOK_AGAIN_SEC = 5;
 /** With growing pauses between them, a fault may go on for two minutes before its film fails. */
 const MOST_TRIES = 6;
