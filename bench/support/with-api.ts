@@ -20,6 +20,8 @@ export interface BenchApi {
   /** Milliseconds until the whole answer is there. */
   timeOf(path: string): Promise<number>;
   json<T>(path: string): Promise<T>;
+  /** Sends a body as the administrator. */
+  send<T>(path: string, body: object): Promise<T>;
 }
 
 type Fill = (core: Core, token: string) => Promise<void>;
@@ -72,6 +74,12 @@ function apiAt({ url, token, agent, pid, databasePid }: Place): BenchApi {
       const startedAt = performance.now();
       await once((await open(path)).resume(), 'end');
       return performance.now() - startedAt;
+    },
+    async send<T>(path: string, body: object) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
     },
     async json<T>(path: string) {
       const pieces: Buffer[] = [];
