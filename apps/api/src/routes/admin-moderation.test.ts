@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeSettings } from '@herald/core/settings';
+import { purgeExpired } from '@herald/core/system';
 import {
   aCompletedVideo,
   aMember,
@@ -321,5 +322,19 @@ describe('the queue', () => {
     expect((await get(videoId)).creator).toBe('Renamed');
     await api.core.db.pool.query('delete from videos where id = $1', [videoId]);
     expect((await api.ask(`GET /admin/moderation/${videoId}`, { token: admin })).status).toBe(404);
+  });
+
+  it('counts all content as it comes, changes and goes, also once the changes are summed up', async () => {
+    const before = (await figures()).total_content;
+    const [first, second] = [await aCompletedVideo(api.core, owner), await aCompletedVideo(api.core, owner)];
+    await api.ask(`PUT /videos/${first.videoId}`, { token, body: { title: 'Another title' } });
+    expect((await figures()).total_content).toBe(before + 2);
+    await purgeExpired(api.core);
+    const { rows } = await api.core.db.pool.query('select 1 from moderation_counts');
+    expect(rows).toHaveLength(1);
+    await api.core.db.pool.query('delete from videos where id = any($1)', [[first.videoId, second.videoId]]);
+    expect((await figures()).total_content).toBe(before);
+    const { rows: items } = await api.core.db.pool.query('select count(*)::int as count from moderation_items');
+    expect(items[0].count).toBe(before);
   });
 });

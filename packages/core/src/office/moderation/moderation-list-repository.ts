@@ -54,10 +54,6 @@ export const moderationListRepository = {
     });
   },
 
-  async countAll(db: Queryable): Promise<number> {
-    return db.$count(moderationItems);
-  },
-
   async countByStatus(db: Queryable, status: ContentStatus): Promise<number> {
     return db.$count(moderationItems, eq(moderationItems.status, status));
   },
