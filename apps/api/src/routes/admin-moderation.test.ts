@@ -249,6 +249,24 @@ describe('reports', () => {
     const sent = await site.post('/report', { reason: 'misleading', details: 'Not true' }, {}, '10.50.0.1');
     expect(sent.statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ type: 'text', status: 'pending', reports: 1 });
+
+    const { videoId, slug } = await aCompletedVideo(api.core, site.owner);
+    const about = { slug, reason: 'impersonation', details: 'That is my face' };
+    await site.post('/report', about, {}, '10.50.0.2');
+    expect((await get(videoId)).status).toBe('approved');
+    const cookie = await site.enter(id);
+    const shown: [string, string][] = [
+      ['listed', videoId],
+      ['video', videoId],
+    ];
+    await site.post('/admin/videos', shown, { cookie, origin: site.origin });
+    expect((await site.visit(`/v/${slug}`)).body).toContain(`href="/report?video=${slug}"`);
+    expect((await site.visit(`/report?video=${slug}`)).body).toContain(`name="slug" value="${slug}"`);
+    expect((await site.post('/report', about, {}, '10.50.0.3')).statusCode).toBe(200);
+    expect(await get(videoId)).toMatchObject({
+      ...{ type: 'video', status: 'pending', reports: 1, flag_reason: 'Reported: a person who did not agree' },
+      report_list: [{ reason: 'impersonation', details: 'That is my face' }],
+    });
   });
 });
 
