@@ -300,12 +300,15 @@ describe('content that needs a moderator by itself', () => {
 describe('the queue', () => {
   it('has what waits first, finds by title and creator, filters, counts and exports', async () => {
     const named = await aUser(api.core, { name: 'Quirin Quick' });
-    const { videoId } = await aCompletedVideo(api.core, named);
+    const { videoId, slug } = await aCompletedVideo(api.core, named);
     await aCompletedVideo(api.core, named);
+    const download = () => api.ask(`POST /videos/slug/${slug}/act`, { body: { act: 'download' } });
+    expect((await download()).status).toBe(200);
     const before = await figures();
     await decide(videoId, 'flag');
     const found = await list({ search: 'quick' });
     expect(found).toMatchObject({ total: 2, data: [{ id: videoId, status: 'flagged' }, { status: 'approved' }] });
+    expect(found.data[0]).toMatchObject({ views: 0, downloads: 1 });
     expect((await list({ search: 'quick', status: 'flagged', type: 'video' })).total).toBe(1);
     expect((await list({ search: 'quick', type: 'image' })).total).toBe(0);
     expect((await list({ search: 'quick', date_to: '2001-01-01' })).total).toBe(0);

@@ -12,7 +12,7 @@ import { ListFailure, ListLoading, NothingFound } from '#ui/list-states.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { STATUS_TONES, STATUS_WORDS } from '../rules/moderation-words.ts';
+import { countText, STATUS_TONES, STATUS_WORDS } from '../rules/moderation-words.ts';
 import { type ModerationDeeds, ModerationMenu } from './moderation-menu.tsx';
 
 interface ModerationQueueProps {
@@ -85,7 +85,7 @@ interface QueueItemProps {
 }
 
 function QueueItem({ item, isSelected, onOpen, deeds }: QueueItemProps) {
-  const { title, creator, status, flag_reason, views, reports, created_at, thumbnail_url, is_appeal } = item;
+  const { title, creator, status, flag_reason, views, downloads, reports, created_at, thumbnail_url, is_appeal } = item;
   return (
     <li className={clsx('relative flex items-center gap-3 px-4 py-3', isSelected && 'bg-raised')}>
       {isSelected && <span aria-hidden className="absolute inset-y-0 left-0 w-0.5 bg-ink" />}
@@ -119,7 +119,8 @@ function QueueItem({ item, isSelected, onOpen, deeds }: QueueItemProps) {
             <Dot tone={STATUS_TONES[status]} />
             {STATUS_WORDS[status]}
           </span>
-          {views !== null && <span className="tnum">{`${views.toLocaleString('en-US')} views`}</span>}
+          {views !== null && <span className="tnum">{countText(views, 'view')}</span>}
+          {downloads !== null && <span className="tnum">{countText(downloads, 'download')}</span>}
           <span title={exactMoment(created_at)}>{timeAgo(created_at)}</span>
           {reports > 0 && (
             <span className="tnum flex items-center gap-1">
