@@ -29,6 +29,7 @@ export function ContentModeration() {
   const film = useRef<HTMLVideoElement>(null);
   const [chosenId, choose] = useState<string>();
   const [removing, setRemoving] = useState<ModerationItem>();
+  const [answered, setAnswered] = useState({ id: '', text: '' });
   const decide = useDecide();
   const items = answer.data?.data ?? [];
   const at = items.findIndex(({ id }) => id === chosenId);
@@ -38,10 +39,15 @@ export function ContentModeration() {
     const place = items.findIndex(({ id }) => id === from.id);
     choose((items[place + 1] ?? items[place - 1])?.id);
   };
-  const approve = (item: ModerationItem, text = '') =>
-    decide.mutate({ item, decision: { kind: 'approve', answer: text } }, { onSuccess: () => goOn(item) });
+  const answerTo = ({ id }: ModerationItem) => (answered.id === id ? answered.text : '');
+  const approve = (item: ModerationItem) =>
+    decide.mutate({ item, decision: { kind: 'approve', answer: answerTo(item) } }, { onSuccess: () => goOn(item) });
   const flag = (item: ModerationItem) => decide.mutate({ item, decision: { kind: 'flag' } });
   const deeds = { approve, flag, remove: setRemoving, isBusy: decide.isPending };
+  const answering = (item: ModerationItem) => ({
+    ...{ film, deeds, answer: answerTo(item) },
+    onAnswer: (text: string) => setAnswered({ id: item.id, text }),
+  });
 
   useShortcut('j', 'Next item', () => step(at < 0 && !isBeside ? 0 : 1));
   useShortcut('k', 'Previous item', () => step(-1));
@@ -67,7 +73,7 @@ export function ContentModeration() {
         />
         {isBeside && shown && (
           <div className="sticky top-4 flex min-w-0 flex-col gap-3">
-            <ModerationDetail key={shown.id} id={shown.id} film={film} deeds={deeds} />
+            <ModerationDetail key={shown.id} id={shown.id} {...answering(shown)} />
             <p className="flex flex-wrap gap-x-5 gap-y-2 text-12 text-ink-soft">
               {KEYS.map(([key, does]) => (
                 <span key={key} className="flex items-center gap-2">
@@ -80,7 +86,7 @@ export function ContentModeration() {
         )}
       </div>
       {!isBeside && shown && (
-        <ModerationDrawer key={shown.id} item={shown} film={film} deeds={deeds} onClose={() => choose(undefined)} />
+        <ModerationDrawer key={shown.id} item={shown} {...answering(shown)} onClose={() => choose(undefined)} />
       )}
       {removing && (
         <RemoveDialog
