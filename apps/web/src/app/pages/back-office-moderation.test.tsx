@@ -170,9 +170,10 @@ test('says that no content was found', async () => {
   expect(await screen.findByText('No content found', {}, aWhile)).toBeDefined();
 });
 
-test('says that the queue could not load', async () => {
-  open([], { listModeration: () => refuse('forbidden') });
+test('says that the queue could not load, and has no number where it knows none', async () => {
+  open([], { listModeration: () => refuse('forbidden'), moderationStatistics: () => refuse('forbidden') });
   expect(await screen.findByText('Failed to load the moderation queue.', {}, aWhile)).toBeDefined();
+  expect(await screen.findAllByText('–')).toHaveLength(6);
 });
 
 test('owners read why something was removed, and appeal once', async () => {

@@ -1,4 +1,5 @@
 import { type ModerationItem, moderationQuery } from '@herald/contract/endpoints/admin-moderation';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useListAddress } from '#data/list-address.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -63,7 +64,7 @@ export function ContentModeration() {
     <section aria-label="Content Moderation" className="flex flex-col gap-4">
       <ModerationFigures />
       <ModerationToolbar query={place.query} onQuery={place.change} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className={clsx('grid items-start gap-4', shown && 'xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
         <ModerationQueue
           place={place}
           answer={answer}

@@ -33,6 +33,14 @@ export function ModerationQueue({ place, answer, selectedId, onOpen, deeds }: Mo
   const { data: page } = answer;
   if (answer.isLoadingError) return <ListFailure title="Failed to load the moderation queue." answer={answer} />;
   const { query, change, clear, isNarrowed } = place;
+  if (page?.data.length === 0 && !isNarrowed) {
+    return (
+      <EmptyState
+        title="Nothing waits for you."
+        sentence="Finished videos, uploaded pictures and the texts of sites are listed here."
+      />
+    );
+  }
   const summary = page && `Showing ${page.data.length} of ${totalText(page)} items`;
   return (
     <Panel className="min-w-0">
@@ -41,20 +49,13 @@ export function ModerationQueue({ place, answer, selectedId, onOpen, deeds }: Mo
         <p className="text-12 text-ink-faint">{summary}</p>
       </div>
       {!page && <ListLoading words="Loading content..." rowClass="flex h-[84px] items-center gap-4" />}
-      {page?.data.length === 0 &&
-        (isNarrowed ? (
-          <NothingFound
-            title="No content found"
-            onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
-            onClear={clear}
-          />
-        ) : (
-          <EmptyState
-            headingLevel={3}
-            title="Nothing waits for you."
-            sentence="Finished videos, uploaded pictures and the texts of sites are listed here."
-          />
-        ))}
+      {page?.data.length === 0 && (
+        <NothingFound
+          title="No content found"
+          onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
+          onClear={clear}
+        />
+      )}
       <ul className="divide-y divide-line">
         {page?.data.map((item) => (
           <QueueItem key={item.id} item={item} isSelected={item.id === selectedId} onOpen={onOpen} deeds={deeds} />
