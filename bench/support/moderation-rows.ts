@@ -1,4 +1,5 @@
 import type { Core } from '@herald/core';
+import { purgeExpired } from '@herald/core/system';
 import type pg from 'pg';
 import { withPatientClient } from './patient-client.ts';
 
@@ -23,6 +24,9 @@ export async function fillModeration(core: Core, count: number): Promise<void> {
     await reportSome(client);
     await client.query('vacuum analyze');
   });
+  // As the clean-up of every hour does.
+  await purgeExpired(core);
+  await core.db.pool.query('vacuum analyze moderation_counts');
 }
 
 async function fillAccounts(client: pg.Client): Promise<void> {
