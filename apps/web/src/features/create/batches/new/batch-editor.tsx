@@ -43,7 +43,7 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {!isTable && <MatrixEditor draft={form.matrix} content={content} onChange={(matrix) => change({ matrix })} />}
           {!isTable && <TemplateValuesFields batch={batch} template={template} />}
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
             <Field label="Name of the batch" hint="Also {campaign} in the file names" error={problems.name}>
               <Input value={form.name} maxLength={80} onChange={(event) => change({ name: event.target.value })} />
             </Field>
@@ -74,7 +74,7 @@ function TemplateValuesFields({ batch, template }: BatchEditorProps) {
       <h2 id="same-in-every-film" className="plain-heading mb-3 font-medium text-14">
         The same in every film
       </h2>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {asked.map((variable) => (
           <VariableField
             key={variable.name}

@@ -26,7 +26,7 @@ export function ColumnMatch({ draft, table, variables, onChange }: ColumnMatchPr
     onChange({ ...draft, choice: { ...draft.choice, [column]: value === LEFT_OUT ? null : value } });
   return (
     <div className="mt-4 border-line border-t pt-4">
-      <ul aria-label="Columns" className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2">
+      <ul aria-label="Columns" className="grid grid-cols-1 gap-x-8 gap-y-2.5 lg:grid-cols-2">
         {table.columns.map(({ heading, variable }, index) => {
           const column = index + 1;
           const name = (draft.hasHeadings && heading) || `Column ${column}`;
