@@ -194,6 +194,6 @@ describe('what is written but not said', () => {
   });
 
   it('is markup', () => {
-    expect(say('<b>Bold</b> and <br/> <a href="x">linked</a>, 3 < 5')).toBe('bold and linked three five');
+    expect(say('<b>Bold</b> and <br/> <a href="x">linked</a>, 3 < 5')).toBe('bold and linked three is less than five');
   });
 });

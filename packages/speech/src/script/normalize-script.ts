@@ -1,6 +1,7 @@
 import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
+import { looksLikeName } from './english/labels.ts';
 import { readEnglish } from './english/read-english.ts';
-import { isDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
+import { isDottedOrdinal, isForeignStop, readDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
@@ -19,18 +20,36 @@ interface Placed {
   word: WrittenWord;
   before: WrittenWord | undefined;
   next: WrittenWord | undefined;
+  /** up to three words before, nearest last */
+  earlier: readonly WrittenWord[];
 }
 
-function readForeignWord({ word, next }: Placed, locale: string): string {
-  const said = readForeignAbbreviation(word, locale) ?? readForeign(word.core, locale);
+const isCapitals = (word: WrittenWord | undefined): boolean => /^\p{Lu}{3,}$/u.test(word?.core ?? '');
+
+function readForeignWord({ word, before, next }: Omit<Placed, 'earlier'>, locale: string): string {
+  const around = {
+    before: before?.trailing ? '' : (before?.core ?? ''),
+    isShouted: isCapitals(before) || isCapitals(next),
+  };
+  if (isForeignStop(word, next, locale)) {
+    const ordinal = readDottedOrdinal(word, around.before, locale);
+    if (ordinal) return ordinal;
+  }
+  const said = readForeignAbbreviation(word, next, locale) ?? readForeign(word.core, locale, around);
   return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
 }
 
-function readWord({ word, before, next }: Placed, locale: string, wish: Wish | undefined): string {
+function readWord({ word, before, next, earlier }: Placed, locale: string, wish: Wish | undefined): string {
   if (wish) return locale.startsWith('en') ? readEnglish(wish.spelling) : wish.spelling;
   if (!locale.startsWith('en')) return readForeignWord({ word, before, next }, locale);
   if (isShoutedWord(word, before, next)) return word.core.toLowerCase();
-  const around = { locale, before: before?.core ?? '', next: next?.core ?? '' };
+  const around = {
+    locale,
+    before: before?.core ?? '',
+    next: next?.core ?? '',
+    earlier: earlier.map(({ core }) => core.toLowerCase()).join(' '),
+    isAfterName: before !== undefined && !before.trailing && looksLikeName(before.core),
+  };
   return readAbbreviation(word, next, before) ?? readEnglish(word.core, around);
 }
 
@@ -129,7 +148,8 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
       builder.pause(item.pauseSec);
       continue;
     }
-    const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1) };
+    const earlier = [wordAt(i - 3), wordAt(i - 2), wordAt(i - 1)].filter((word) => word !== undefined);
+    const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1), earlier };
     const wish = wishFor(item.core, wishes, locale);
     const spoken = tidy(readWord(placed, locale, wish));
     builder.add(item, { spoken, ...(wish?.ipa && { ipa: wish.ipa }) }, markAfter(item, placed.next, locale));
