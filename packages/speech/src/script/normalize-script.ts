@@ -10,7 +10,11 @@ import { blankEmoji, splitScript } from './split-script.ts';
 import { type Pronunciations, type Wish, wishesOf, wishFor } from './wishes.ts';
 import type { WrittenWord } from './written-word.ts';
 
-const SENTENCE_PAUSE_SEC = 0.36;
+/** A question is given time to sink in; a sentence of a word or two leads to the next. */
+const SENTENCE_PAUSES_SEC = { '.': 0.36, '!': 0.4, '?': 0.46, ',': 0.16, '': 0.36 };
+const SHORT_SENTENCE_PAUSE_SEC = 0.26;
+const SHORT_SENTENCE_WORDS = 2;
+const LONGEST_USUAL_PAUSE_SEC = 0.6;
 const CLAUSE_PAUSE_SEC = 0.16;
 const LONGEST_PHRASE_CHARS = 260;
 const EARLIEST_CLAUSE_CUT_CHARS = 120;
@@ -103,7 +107,19 @@ class PhraseBuilder {
       this.#open.push({ text, startChar, endChar, spoken, mark, ...(ipa && { ipa }) });
       this.#opening = undefined;
     }
-    if (mark && mark !== ',') this.close(SENTENCE_PAUSE_SEC);
+    if (mark && mark !== ',') this.close(this.#pauseAfter(mark));
+  }
+
+  #pauseAfter(mark: Mark): number {
+    const isShort = this.#open.length > 0 && this.#open.length <= SHORT_SENTENCE_WORDS && mark !== '?';
+    return isShort ? SHORT_SENTENCE_PAUSE_SEC : SENTENCE_PAUSES_SEC[mark];
+  }
+
+  /** The end of a paragraph, which its last sentence may already have heard. */
+  paragraph(): void {
+    this.close(0);
+    const last = this.phrases.at(-1);
+    if (last) last.pauseAfterSec = LONGEST_USUAL_PAUSE_SEC;
   }
 
   pause(pauseSec: number): void {
@@ -145,7 +161,8 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
   };
   for (const [i, item] of items.entries()) {
     if ('pauseSec' in item) {
-      builder.pause(item.pauseSec);
+      if (item.isParagraph) builder.paragraph();
+      else builder.pause(item.pauseSec);
       continue;
     }
     const earlier = [wordAt(i - 3), wordAt(i - 2), wordAt(i - 1)].filter((word) => word !== undefined);

@@ -8,6 +8,7 @@ import type { WrittenWord } from './written-word.ts';
 /** A stop the author asked for, or the end of a paragraph. */
 export interface WrittenPause {
   pauseSec: number;
+  isParagraph?: boolean;
 }
 
 const PARAGRAPH_PAUSE_SEC = 0.55;
@@ -80,7 +81,7 @@ function segmentText(text: string, offset: number, locale: string): (WrittenWord
   for (const line of text.matchAll(/[^\n]+/g)) {
     const words = segmentLine(line[0], offset + line.index, locale);
     if (!words.length) continue;
-    if (items.length) items.push({ pauseSec: PARAGRAPH_PAUSE_SEC });
+    if (items.length) items.push({ pauseSec: PARAGRAPH_PAUSE_SEC, isParagraph: true });
     items.push(...words);
   }
   return items;
