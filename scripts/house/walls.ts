@@ -49,13 +49,18 @@ export const WALLS: Wall[] = [
     says: 'landmarks turns a portrait into points and stands alone.',
   },
   {
+    in: 'packages/confined/src',
+    mayImport: [],
+    says: 'confined knows this machine and nothing of what its processes read; pass what you need as an argument.',
+  },
+  {
     in: 'packages/speech/src',
-    mayImport: ['media'],
+    mayImport: ['media', 'confined'],
     says: 'speech knows sound and text only; pass what you need as an argument.',
   },
   {
     in: 'packages/film/src',
-    mayImport: ['media', 'direction', 'stage', 'speech'],
+    mayImport: ['media', 'confined', 'direction', 'stage', 'speech'],
     says: 'film may use stage and speech; users, rules and services belong to core and providers.',
   },
   {
@@ -76,7 +81,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/api/src',
-    mayImport: ['media', 'contract', 'core', 'providers'],
+    mayImport: ['media', 'contract', 'confined', 'core', 'providers'],
     says: 'api may use contract, core and providers; engines are reached through providers, the worker through the queue.',
   },
   {
@@ -137,7 +142,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars clips drafts templates videos watch figures sites team office own-data monitoring system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency intake preferences plans two-factor passkeys people moderation services security sales quota pages pictures audio avatars clips drafts templates videos batches watch figures sites team office own-data monitoring system',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
@@ -203,7 +208,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create',
-    order: 'draft steps sound preview avatar voice templates scene making first wizard',
+    order: 'draft steps sound preview avatar voice templates scene batches making first wizard',
     says: 'The wizard knows its steps and the steps know the draft, never the other way round; move the shared part down.',
   },
   {
