@@ -1,5 +1,5 @@
 import { speakingScene } from '@herald/film/scene';
-import { DEFAULT_CHOICES } from '@herald/media/choices';
+import { DEFAULT_CHOICES, type Pace } from '@herald/media/choices';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
 import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthCurveFromPhones, synthesize } from '@herald/speech';
@@ -9,6 +9,7 @@ import { portraitAnalysis } from '@herald/stage/testing';
 export async function spokenScene(
   text: string,
   who: 'person' | 'photo',
+  pace: Pace = DEFAULT_CHOICES.pace,
 ): Promise<{ scene: SceneSpec; speech: TimedSound }> {
   const speech = await synthesize({ text, locale: 'en-US' });
   const mouth = mouthCurveFromPhones(speech.phones, { durationSec: soundDurationSec(speech), sound: speech });
@@ -29,5 +30,5 @@ export async function spokenScene(
     hook: null,
     endCard: null,
   };
-  return { scene: speakingScene(look, { script: text, sound: speech, timing: speech, mouth }), speech };
+  return { scene: speakingScene(look, { script: text, sound: speech, timing: speech, mouth, pace }), speech };
 }

@@ -19,7 +19,7 @@ export const CAPTION_STYLES = ['pop', 'karaoke', 'box', 'minimal'] as const;
 export const CAPTION_CHOICES = [...CAPTION_STYLES, 'off'] as const;
 export const CAPTION_POSITIONS = ['bottom', 'middle', 'top'] as const;
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-export const CAMERAS = ['still', 'drift', 'cuts'] as const;
+export const CAMERAS = ['still', 'drift'] as const;
 /** How often a film cuts; `single` is one shot from beginning to end. */
 export const PACES = ['single', 'calm', 'natural', 'fast'] as const;
 export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
