@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 /** Rooms that need nothing but themselves; the rest get a real database, program or browser. */
-const pureRooms = ['media', 'contract', 'direction', 'stage', 'landmarks', 'speech', 'film'];
+const pureRooms = ['media', 'contract', 'confined', 'direction', 'stage', 'landmarks', 'speech', 'film'];
 
 /** How long one test may take, by what it needs. The few that take longer name their own limit and why. */
 const TIME_LIMITS = {

@@ -49,13 +49,18 @@ export const WALLS: Wall[] = [
     says: 'landmarks turns a portrait into points and stands alone.',
   },
   {
+    in: 'packages/confined/src',
+    mayImport: [],
+    says: 'confined knows this machine and nothing of what its processes read; pass what you need as an argument.',
+  },
+  {
     in: 'packages/speech/src',
-    mayImport: ['media'],
+    mayImport: ['media', 'confined'],
     says: 'speech knows sound and text only; pass what you need as an argument.',
   },
   {
     in: 'packages/film/src',
-    mayImport: ['media', 'direction', 'stage', 'speech'],
+    mayImport: ['media', 'confined', 'direction', 'stage', 'speech'],
     says: 'film may use stage and speech; users, rules and services belong to core and providers.',
   },
   {
@@ -76,7 +81,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/api/src',
-    mayImport: ['media', 'contract', 'core', 'providers'],
+    mayImport: ['media', 'contract', 'confined', 'core', 'providers'],
     says: 'api may use contract, core and providers; engines are reached through providers, the worker through the queue.',
   },
   {

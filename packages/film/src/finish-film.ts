@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path';
+import type { View } from '@herald/confined';
 import { Child } from './child/child.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import type { FilmProgress, FilmReport } from './film-plan.ts';
@@ -21,11 +23,25 @@ export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio
  */
 export function finishFilm(film: FinishFilm): Promise<FilmReport> {
   return withFilmSound(film, async (parts) => {
-    const child = new Child<ForeignPlan, FilmReport, FilmProgress>({ entry: 'foreign-process', ...film });
+    const plan = { ...parts, path: resolve(film.path), lips: film.lips, dress: film.dress };
+    const { signal, isInBackground, isUrgent } = film;
+    const child = new Child<ForeignPlan, FilmReport, FilmProgress>({
+      ...{ entry: 'foreign-process', signal, isInBackground, isUrgent },
+      view: viewOf(plan),
+    });
     try {
-      return await child.ask({ ...parts, path: film.path, lips: film.lips, dress: film.dress }, film.onProgress);
+      return await child.ask(plan, film.onProgress);
     } finally {
       child.end();
     }
   });
+}
+
+/** The film came from elsewhere: what reads it sees what it is made of, and where ours goes. */
+function viewOf({ path, voice, music, dress, files, workFolder }: ForeignPlan): View {
+  const pictures = Object.values(dress?.pictures ?? {}).map((picture) => resolve(picture));
+  return {
+    reads: [path, voice.path, ...(music ? [music.path] : []), ...pictures],
+    writes: [...new Set([workFolder, ...Object.values(files).map((file: string) => dirname(file))])],
+  };
 }

@@ -26,7 +26,8 @@ export async function prepareClip(
   const child = new Child<TrackClip, TrackedClip, number>({
     entry: 'clip-process',
     signal,
-    folder,
+    folder: resolve(folder),
+    view: { reads: [resolve(file)], writes: [resolve(folder)] },
     limits: LIMITS,
   });
   try {

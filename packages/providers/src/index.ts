@@ -1,7 +1,6 @@
 export { pictureOf } from './answers/picture-of.ts';
 export type { WireSetting } from './answers/wire.ts';
 export { orderedFrom } from './elsewhere/film-note.ts';
-export { type Confinement, forkConfined, hideFromReaders, readConfinement } from './local/confined.ts';
 export { postSigned } from './net/post-signed.ts';
 export type { Engines } from './open/engines.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open/open-providers.ts';

@@ -1,8 +1,8 @@
 import type { StdioOptions } from 'node:child_process';
 import { dirname } from 'node:path';
+import { forkConfined } from '@herald/confined';
 import type { PictureFormat } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
-import { forkConfined } from '@herald/providers';
 
 export interface PictureOrder {
   path: string;
@@ -41,7 +41,9 @@ const program = new URL(
 export function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {
   return new Promise((resolve, reject) => {
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
-    const child = forkConfined({ entry: program, folder: dirname(order.path), limits: LIMITS, stdio });
+    const folder = dirname(order.outPath);
+    const view = { reads: [order.path], writes: [folder] };
+    const child = forkConfined({ entry: program, folder, view, limits: LIMITS, stdio });
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_SEC * 1000);
     child.on('error', reject);
     child.on('message', ({ picture, diskError }: RedrawAnswer) => {

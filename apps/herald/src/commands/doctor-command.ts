@@ -1,4 +1,4 @@
-import { readConfinement } from '@herald/providers';
+import { confinementGaps, readConfinement } from '@herald/confined';
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../doctor/check.ts';
 import { checkDatabase, checkInstallation } from '../doctor/check-database.ts';
@@ -36,7 +36,7 @@ async function examine(config: Config): Promise<Finding[]> {
     checkNode(process.version),
     checkClock(new Date()),
     checkMemory(),
-    checkConfinement(readConfinement()),
+    checkConfinement(readConfinement(), confinementGaps()),
     folder,
     ...onDisk,
     ...services,

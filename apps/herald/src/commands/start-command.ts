@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { confinementGaps } from '@herald/confined';
 import { AppError } from '@herald/core/errors';
 import { examineServer, noteRelease, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
@@ -53,7 +54,8 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     };
     services.push(...serviceNames.map((name) => launch(name, config, databaseUrl, giveUp)));
     await Promise.all(services.map(({ ready }) => ready));
-    const facts = { databaseNote: describeDatabase(config, watched), roles: serviceNames.join(', ') };
+    const databaseNote = describeDatabase(config, watched);
+    const facts = { databaseNote, roles: serviceNames.join(', '), confinementGaps: confinementGaps() };
     process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
     sayReady();
   } catch (error) {

@@ -90,7 +90,13 @@ describe('services of the environment', () => {
   it('are named on the start screen and checked by the doctor, without their key', async () => {
     const variables = { OPENAI_API_KEY: KEY, OPENAI_SPEECH_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:9' };
     const config = readConfig(variables);
-    const facts = { version: '0.1.0', databaseNote: '', roles: '', generatedAdminPassword: undefined };
+    const facts = {
+      version: '0.1.0',
+      databaseNote: '',
+      roles: '',
+      generatedAdminPassword: undefined,
+      confinementGaps: [],
+    };
     const screen = startScreen({ ...facts, config });
     const findings = await checkOutside(config);
     expect(screen).toMatch(/Services +127\.0\.0\.1:9/);

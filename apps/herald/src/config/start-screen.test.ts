@@ -11,7 +11,7 @@ describe('startScreen', () => {
     S3_ACCESS_KEY_ID: 'id-secret',
     S3_SECRET_ACCESS_KEY: 's3-secret',
   };
-  const facts = { version: '0.1.0', databaseNote: 'embedded PostgreSQL 18', roles: 'api, worker' };
+  const facts = { version: '0.1.0', databaseNote: 'embedded PostgreSQL 18', roles: 'api, worker', confinementGaps: [] };
 
   it('shows where everything is and no secret', () => {
     const screen = startScreen({ ...facts, config: readConfig(secrets), generatedAdminPassword: undefined });
@@ -50,6 +50,13 @@ describe('startScreen', () => {
     const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
     expect(screen).toMatch(/Services +api\.elevenlabs\.io, westeurope\.tts\.speech\.microsoft\.com/);
     expect(screen).not.toMatch(/secret|google/i);
+  });
+
+  it('says what the machine lacks to keep readers of uploads apart, and nothing where nothing is missing', () => {
+    const shown = { ...facts, config: readConfig({}), generatedAdminPassword: undefined };
+    expect(startScreen(shown)).not.toContain('Uploads');
+    const screen = startScreen({ ...shown, confinementGaps: ['user namespaces for the user of Herald'] });
+    expect(screen).toMatch(/Uploads +read by .* missing: user namespaces for the user of Herald/);
   });
 
   it('shows the database, the render slots and the running services', () => {

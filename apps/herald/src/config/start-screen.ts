@@ -7,10 +7,19 @@ export interface StartFacts {
   generatedAdminPassword: string | undefined;
   databaseNote: string;
   roles: string;
+  /** what this machine lacks to keep readers of uploaded files apart */
+  confinementGaps: readonly string[];
 }
 
 /** Shows where everything is. The only secret on it is the generated password, once. */
-export function startScreen({ config, version, generatedAdminPassword, databaseNote, roles }: StartFacts): string {
+export function startScreen({
+  config,
+  version,
+  generatedAdminPassword,
+  databaseNote,
+  roles,
+  ...rest
+}: StartFacts): string {
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
     ['Administrator', adminNote(config, generatedAdminPassword)],
@@ -27,6 +36,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
     ...servicesRow(config),
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
+    ...uploadsRow(rest.confinementGaps),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
@@ -38,6 +48,17 @@ function mediaNote({ s3, databaseUrl }: Config): string {
   return databaseUrl
     ? 'in the data folder of this machine only (set the S3_ variables to share it)'
     : 'in the data folder';
+}
+
+/** Only where something is missing: `herald doctor` says what holds. */
+function uploadsRow(gaps: readonly string[]): [string, string][] {
+  if (gaps.length === 0) return [];
+  return [
+    [
+      'Uploads',
+      `read by processes that can see other files of Herald; missing: ${gaps.join(', ')} (npx herald doctor)`,
+    ],
+  ];
 }
 
 /** Services the environment names, where there are any. */

@@ -33,20 +33,26 @@ describe('checkNode', () => {
 });
 
 describe('checkConfinement', () => {
-  const all = { namespaces: ['unshare'], isOffline: true, isApart: true, isBlind: true, isLimited: true };
+  const all = {
+    namespaces: ['unshare'],
+    isOffline: true,
+    isApart: true,
+    isBlind: true,
+    isSealed: true,
+    isLimited: true,
+  };
 
   it('says what holds the readers of files from others', () => {
     const note =
-      'files from others are read with no secrets in their environment, no view of keys and database, no new rights, limits of memory, time and file size, no view of other processes, no network';
-    expect(checkConfinement(all)).toEqual({ title: 'Confinement', state: 'good', note });
+      'files from others are read with no secrets in their environment, no view of other files, no new rights, limits of memory, time and file size, no view of other processes, no network';
+    expect(checkConfinement(all, [])).toEqual({ title: 'Confinement', state: 'good', note });
   });
 
   it('says what does not hold, and where to read on', () => {
-    expect(
-      checkConfinement({ ...all, namespaces: [], isOffline: false, isApart: false, isBlind: false }),
-    ).toMatchObject({
+    const nothing = { ...all, namespaces: [], isOffline: false, isApart: false, isBlind: false, isSealed: false };
+    expect(checkConfinement(nothing, ['unshare of util-linux', 'setpriv of util-linux'])).toMatchObject({
       state: 'warning',
-      note: 'files from others are read with no secrets in their environment, limits of memory, time and file size',
+      note: 'files from others are read with no secrets in their environment, limits of memory, time and file size; missing: unshare of util-linux, setpriv of util-linux',
       fix: expect.stringContaining('docs/OPERATIONS.md'),
     });
   });

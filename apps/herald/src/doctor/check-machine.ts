@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
-import type { Confinement } from '@herald/providers';
+import type { Confinement } from '@herald/confined';
 import { runsHerald } from '../../bin/project-node.mjs';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
@@ -48,20 +48,24 @@ export function checkMemory(): Finding {
 }
 
 /** What holds the processes that read files from others. */
-export function checkConfinement({ isOffline, isApart, isBlind, isLimited }: Confinement): Finding {
+export function checkConfinement(
+  { isOffline, isApart, isBlind, isSealed, isLimited }: Confinement,
+  gaps: readonly string[],
+): Finding {
   const holds = [
     'no secrets in their environment',
-    ...(isBlind ? ['no view of keys and database', 'no new rights'] : []),
+    ...(isSealed ? ['no view of other files'] : isBlind ? ['no view of keys and database'] : []),
+    ...(isSealed || isBlind ? ['no new rights'] : []),
     ...(isLimited ? ['limits of memory, time and file size'] : []),
     ...(isApart ? ['no view of other processes'] : []),
     ...(isOffline ? ['no network'] : []),
   ];
   const note = `files from others are read with ${holds.join(', ')}`;
-  if (isOffline && isApart && isBlind && isLimited) return good('Confinement', note);
+  if (isSealed && isLimited) return good('Confinement', note);
   return warning(
     'Confinement',
-    note,
-    'Allow user namespaces for the user of Herald and install util-linux (unshare, mount, setpriv), or see "Uploaded files" in docs/OPERATIONS.md.',
+    `${note}; missing: ${gaps.join(', ')}`,
+    'Install or allow what is missing. "Uploaded files" in docs/OPERATIONS.md says how, and what to do where that is impossible.',
   );
 }
 

@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forkConfined, type ProcessLimits, type View } from '@herald/confined';
 import { type Entry, entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
 import type { ChildMessage } from './child-message.ts';
-import type { ProcessLimits } from './confinement.ts';
-import { forkConfined } from './fork-confined.ts';
 
 export interface OpenChild {
   entry: Entry;
@@ -17,6 +16,8 @@ export interface OpenChild {
   isUrgent?: boolean | undefined;
   /** where it works, the folder of its parent by itself */
   folder?: string | undefined;
+  /** all that it sees, where the machine can hold it to that; for files that others sent */
+  view?: View | undefined;
   limits?: ProcessLimits | undefined;
 }
 
@@ -63,18 +64,16 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   /** told of its end while it rests */
   #whenGone: (() => void) | undefined;
 
-  constructor({ entry, signal, isInBackground, isUrgent = false, folder, limits }: OpenChild) {
+  constructor({ entry, signal, isUrgent = false, ...surroundings }: OpenChild) {
     if (signal?.aborted) throw stopped();
     this.#process = forkConfined({
       entry: entryUrl(entry),
-      folder,
-      limits,
+      ...surroundings,
       nodeArgs: NODE_ARGS,
       environment: ENVIRONMENT,
       hasOwnSession: isUrgent,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    if (isInBackground) stepBack(this.#process);
     this.#task = this.#begin(signal);
     this.#listen(this.#process);
   }
@@ -168,15 +167,6 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     if (message.kind !== 'result') return;
     this.#residentBytes = message.residentBytes;
     answer.resolve(message.result);
-  }
-}
-
-/** Said before the child has threads of its own, so that all of them inherit it. */
-function stepBack({ pid }: ChildProcess): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or this system has no such thing: the work is done all the same.
   }
 }
 

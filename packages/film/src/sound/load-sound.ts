@@ -63,6 +63,7 @@ async function decode(files: Pick<DecodeSound, 'path' | 'out' | 'form'>, options
       signal,
       timeoutSec: DECODE_TIMEOUT_SEC,
       folder: dirname(files.out),
+      view: { reads: [files.path], writes: [dirname(files.out)] },
       limits: LIMITS,
     });
   } catch (error) {

@@ -1,31 +1,49 @@
 import { fileURLToPath } from 'node:url';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { FILM_FPS } from '../film-format.ts';
 
-/** A stand-in portrait, a computer render of nobody, brought down to a size that is quick to read. */
-const PORTRAIT = fileURLToPath(import.meta.resolve('@herald/stage/fixtures/portraits/eu_f28.jpg'));
+const portraitFile = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@herald/stage/fixtures/portraits/${name}.jpg`));
+/** Computer renders of nobody, brought down to a size that is quick to read: one smiles, one hardly opens the lips. */
+const [SMILING, LISTENING] = [portraitFile('eu_f28'), portraitFile('se_m27')];
+/** The rows of pixels between the lips of the second. */
+const GAP = { top: 640, rows: 5 };
 const FORMAT = { width: 360, height: 640, fps: FILM_FPS };
+const WORLD = FORMAT.width + 16;
 
 /** How far the portrait is from its place in a frame, in pixels: a head that never stands quite still. */
 export function portraitMotion(frame: number): { x: number; y: number } {
   return { x: 5 * Math.sin(frame / 25), y: 3 * Math.sin(frame / 17) };
 }
 
-/** Films the portrait in motion, with its lips at rest. */
-export async function filmPortrait(path: string, durationSec: number): Promise<void> {
-  const image = await loadImage(PORTRAIT);
-  const canvas = createCanvas(FORMAT.width, FORMAT.height);
+interface PortraitFilm {
+  /** of 360x640 pixels */
+  scale?: 1 | 2;
+  /** a net finds them closed, too */
+  hasClosedLips?: boolean;
+}
+
+/** Films a portrait in motion, with its lips at rest. */
+export async function filmPortrait(
+  path: string,
+  durationSec: number,
+  { scale = 1, hasClosedLips = false }: PortraitFilm = {},
+): Promise<void> {
+  const format = { width: scale * FORMAT.width, height: scale * FORMAT.height, fps: FILM_FPS };
+  const image = hasClosedLips ? withoutGap(await loadImage(LISTENING)) : await loadImage(SMILING);
+  const canvas = createCanvas(format.width, format.height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  const picture = new YuvPicture(FORMAT);
-  const writer = await SegmentWriter.open(path, FORMAT);
+  const picture = new YuvPicture(format);
+  const writer = await SegmentWriter.open(path, format);
   try {
     for (let frame = 0; frame < durationSec * FILM_FPS; frame++) {
       const { x, y } = portraitMotion(frame);
-      context.drawImage(image, x - 8, y - 8, FORMAT.width + 16, (FORMAT.width + 16) * (image.height / image.width));
-      picture.update(context.getImageData(0, 0, FORMAT.width, FORMAT.height).data);
+      const [left, top, wide] = [x - 8, y - 8, WORLD].map((px) => px * scale) as [number, number, number];
+      context.drawImage(image, left, top, wide, wide * (image.height / image.width));
+      picture.update(context.getImageData(0, 0, format.width, format.height).data);
       await writer.write(picture.bytes);
     }
     await writer.finish();
@@ -34,9 +52,19 @@ export async function filmPortrait(path: string, durationSec: number): Promise<v
   }
 }
 
-/** Where a point of the portrait lies in a frame of that film. */
+function withoutGap(image: Image): Canvas {
+  const { width, height } = image;
+  const [top, below] = [GAP.top, height - GAP.top - GAP.rows];
+  const canvas = createCanvas(width, top + below);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0, width, top, 0, 0, width, top);
+  context.drawImage(image, 0, top + GAP.rows, width, below, 0, top, width, below);
+  return canvas;
+}
+
+/** Where a point of the smiling portrait lies in a frame of that film. */
 export function pointInFilm([x, y, z]: readonly [number, number, number], frame: number): [number, number, number] {
-  const scale = (FORMAT.width + 16) / 720;
+  const scale = WORLD / 720;
   const { x: right, y: down } = portraitMotion(frame);
   return [x * scale + right - 8, y * scale + down - 8, z * scale];
 }

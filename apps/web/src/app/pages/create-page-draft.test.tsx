@@ -13,7 +13,7 @@ async function open(content = aDraft(), server: Handlers = {}) {
 
 describe('the draft', () => {
   test('is not spoken of before anything was done', async () => {
-    const { user } = await open();
+    const { user } = await open(aDraft({ avatar: { gender: 'female', clothing: 'formal' } }));
     expect(screen.queryByText('Draft saved')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
     await user.type(screen.getByLabelText('Description'), 'W');

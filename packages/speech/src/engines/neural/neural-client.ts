@@ -1,19 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
+import { forkConfined } from '@herald/confined';
 import { SpeechError } from '../../speech-error.ts';
-import type { Said, SayAnswer, SayRequest } from './neural-messages.ts';
+import type { NeuralSpeaker, Said, SayAnswer, SayRequest } from './neural-messages.ts';
 
 /** A model of 90 MB takes seconds to load, so it is kept for a while. */
 const IDLE_MS = 300_000;
 const SLOWEST_ANSWER_MS = 180_000;
 
 /** Development runs the source, production a bundle beside the caller's. */
-const programPath = (): string =>
-  fileURLToPath(
-    new URL(import.meta.url.endsWith('.ts') ? './neural-process.ts' : './neural-process.mjs', import.meta.url),
-  );
+const program = new URL(
+  import.meta.url.endsWith('.ts') ? './neural-process.ts' : './neural-process.mjs',
+  import.meta.url,
+);
 
 let child: ChildProcess | undefined;
+/** Where the model lies that it may read. */
+let modelFolder = '';
 let idleTimer: NodeJS.Timeout | undefined;
 let lastRequest: Promise<unknown> = Promise.resolve();
 let nextId = 1;
@@ -26,11 +29,20 @@ function holdProgramOpen(running: ChildProcess, hold: boolean): void {
   }
 }
 
-function start(): ChildProcess {
-  const started = fork(programPath(), {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
+/** A model is a file of others: its reader sees nothing else of this machine, so another model needs another process. */
+function childFor(speaker: NeuralSpeaker): ChildProcess {
+  const folder = speaker.engine === 'kokoro' ? speaker.folder : dirname(speaker.model);
+  if (child && folder === modelFolder) return child;
+  stop();
+  modelFolder = folder;
+  child = start(folder);
+  return child;
+}
+
+function start(folder: string): ChildProcess {
+  const started = forkConfined({
+    entry: program,
+    view: { reads: [folder], writes: [] },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const forget = (): void => {
@@ -81,8 +93,7 @@ function exchange(running: ChildProcess, request: SayRequest, signal: AbortSigna
 async function ask(request: Omit<SayRequest, 'id'>, signal: AbortSignal | undefined): Promise<Said> {
   signal?.throwIfAborted();
   clearTimeout(idleTimer);
-  child ??= start();
-  const running = child;
+  const running = childFor(request.speaker);
   holdProgramOpen(running, true);
   try {
     return await exchange(running, { id: nextId++, ...request }, signal);

@@ -19,14 +19,15 @@ describe('a sound is older than its script', () => {
 });
 
 describe('a draft has work in it', () => {
-  it('not while only places and voices were chosen by themselves', () => {
+  it('not while it has only what comes with the preferences', () => {
     expect(hasWork(draftContent.parse({}))).toBe(false);
+    expect(hasWork(draftContent.parse({ avatar: { gender: 'female', clothing: 'formal' } }))).toBe(false);
     expect(hasWork(draftContent.parse({ step: 2, voice: { country: 'en', region: 'US', ttsId: 'ava' } }))).toBe(false);
   });
 
   it.each([
     { avatar: { description: 'W' } },
-    { avatar: { gender: 'female' } },
+    { avatar: { age: 'young' } },
     { avatar: { selectedAvatarId: 'kofi' } },
     { voice: { ttsText: 'Hello' } },
     { voice: { ttsId: 'ava', isChosen: true } },

@@ -24,10 +24,10 @@ export function isSameWork(a: DraftContent, b: DraftContent): boolean {
   return isSameContent({ ...a, step: 1 }, { ...b, step: 1 });
 }
 
-/** Whether the user did anything: places and voices are chosen by themselves. */
+/** Whether the user did anything: places, voices, gender and clothes come with the preferences. */
 export function hasWork({ title, avatar, voice, background, output }: DraftContent): boolean {
-  const { description, gender, age, appearance, clothing, selectedAvatarId, customImageUrl, productImageUrl } = avatar;
-  const written = [title, description, gender, age, appearance, clothing, voice.ttsText, output.hook, output.end_card];
+  const { description, age, appearance, selectedAvatarId, customImageUrl, productImageUrl } = avatar;
+  const written = [title, description, age, appearance, voice.ttsText, output.hook, output.end_card];
   const chosen = [selectedAvatarId, customImageUrl, productImageUrl, voice.generatedAudioUrl, output.link_url];
   const isMade = avatar.createdAvatarId !== null || avatar.face !== null;
   return isMade || [...written, ...chosen].some(Boolean) || Boolean(voice.isChosen || background.isChosen);

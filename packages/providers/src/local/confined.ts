@@ -1,1 +1,0 @@
-export { type Confinement, forkConfined, hideFromReaders, readConfinement } from '@herald/film/confined';
