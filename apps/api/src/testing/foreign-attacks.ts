@@ -8,6 +8,7 @@ import {
   ordersWith,
   type Prey,
   pageWith,
+  templatesWith,
 } from './foreign-attempts.ts';
 
 const by = (attempts: Attack['attempts'], mayChange: string[] = []): Attack => ({ attempts, mayChange });
@@ -102,6 +103,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   getDraft: without,
   clearDraft: without,
   listKeptDrafts: without,
+  keepDraft: by(() => [{ mayAnswer: true, body: { draft_version: 1 } }]),
   openKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId, body: { draft_version: 0 } }]),
   deleteKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId }]),
 
@@ -110,12 +112,8 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   popularTemplates: without,
   featuredTemplates: without,
   getTemplate: onTemplate,
-  createTemplate: by((prey) =>
-    draftsWith(prey).map((content) => ({
-      body: { name: 'Mine', category: 'sell', content: { ...content, script: { content: 'Hello.' } }, variables: [] },
-      mayAnswer: true,
-    })),
-  ),
+  createTemplate: by((prey) => templatesWith(prey).map((body) => ({ body, mayAnswer: true }))),
+  changeTemplate: by((prey) => templatesWith(prey).map((body) => ({ at: prey.templateId, body }))),
   deleteTemplate: onTemplate,
   rateTemplate: onTemplate,
   useTemplate: onTemplate,

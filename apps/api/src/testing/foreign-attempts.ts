@@ -44,6 +44,13 @@ export function draftsWith({ avatar, sound, logo, avatarJobId }: Prey) {
   ].map((changes) => draftContent.parse(changes));
 }
 
+/** Templates that do. */
+export const templatesWith = (prey: Prey) =>
+  draftsWith(prey).map((content) => ({
+    ...{ name: 'Mine', category: 'sell', variables: [] },
+    content: { ...content, script: { content: 'Hello.' } },
+  }));
+
 /** Orders that do. */
 export function ordersWith(prey: Prey): Attempt[] {
   const { order } = prey;
