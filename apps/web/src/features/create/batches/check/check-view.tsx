@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Stat, StatStrip } from '#ui/stat-strip.tsx';
-import { startBatch } from '../batch-data.ts';
-import type { Checked } from '../new/use-new-batch.ts';
+import { type Checked, startBatch } from '../batch-data.ts';
 import { countOf, lengthInWords } from '../rules/batch-words.ts';
 import { CheckTable } from './check-table.tsx';
 

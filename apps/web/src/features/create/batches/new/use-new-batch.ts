@@ -5,17 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
-import { checkBatch } from '../batch-data.ts';
+import { type Checked, checkBatch } from '../batch-data.ts';
 import { type BatchForm, beginForm, filledDraft, formProblems, orderOf, problemsTold } from '../rules/batch-form.ts';
 import { checkedTable, type TableDraft } from '../rules/table-draft.ts';
 import { useVoiced } from './use-voiced.ts';
-
-export interface Checked {
-  order: BatchOrder;
-  check: Awaited<ReturnType<typeof checkBatch>>;
-  /** Starting twice with the same one starts once. */
-  startKey: string;
-}
 
 /** A batch that is being put together, and the check of what it was when it was checked last. */
 export function useNewBatch(template: Template, kind: BatchKind) {
