@@ -13,6 +13,8 @@ import { signedInDatabase } from './signed-in-database.ts';
 export interface BenchApi {
   url: string;
   pid: number;
+  /** The process that starts those of the database. */
+  databasePid: number;
   /** CPU time that the API and the processes of its database have used so far, in ms. */
   cpuUsed(): Promise<Map<number, number>>;
   /** Asks as the administrator over one kept connection and resolves when the answer begins. */
@@ -68,6 +70,7 @@ function apiAt({ url, token, agent, pid, databasePid }: Place): BenchApi {
   return {
     url,
     pid,
+    databasePid,
     open,
     cpuUsed: async () => cpuUsed([pid, ...(await childrenOf(databasePid))]),
     async timeOf(path) {

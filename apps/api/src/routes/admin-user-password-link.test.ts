@@ -56,6 +56,8 @@ describe('without a mail server', () => {
     const user = await aUser(api.core);
     const { body } = await send(user);
     expect(body.data.is_mailed).toBe(false);
+    // The link is in hand: no mail waits to be passed on.
+    expect(await mailsTo(user)).toEqual([]);
     const { searchParams } = new URL(body.data.link ?? expect.unreachable());
     const choice = { password: 'a fresh uncommon phrase', password_confirmation: 'a fresh uncommon phrase' };
     const reset = { email: user.email, token: searchParams.get('token'), ...choice };

@@ -278,6 +278,24 @@ describe('trying a key', () => {
     expect((await attempt()).body.data).toMatchObject({ is_ok: false, failure });
   });
 
+  it('says in one sentence that a service is not reached, whether its name or its port leads nowhere', async () => {
+    const nowhere = await createTestApi(inject('databaseServerUrl'), {
+      core: { serviceAddresses: { openai: 'http://nowhere.invalid/v1' } },
+      context: { providers: await openProviders() },
+    });
+    await changeSettings(nowhere.core, { openai_speech_model: 'kokoro', openai_image_model: '' });
+    const body = { openai: KEY };
+    const by = await aToken(nowhere.core, await aUser(nowhere.core));
+    await nowhere.ask('PUT /api-keys', { token: by, body });
+    const unknown = await nowhere.ask('POST /api-keys/openai/test', { token: by });
+    await nowhere.close();
+    await save({ openai: KEY });
+    server.manner.listFault = (response: { destroy(): void }) => response.destroy();
+    for (const answer of [unknown, await attempt()]) {
+      expect(answer.body.data.message).toBe('OpenAI could not be reached from this server.');
+    }
+  });
+
   it('says why by the name of the service', async () => {
     await changeSettings(api.core, { openai_speech_model: 'tts-9' });
     await save({ openai: KEY });

@@ -1,5 +1,7 @@
+import { rescueBatches } from '@herald/core/batches';
 import { aMember, anOrderedVideo, aToken, aUser, finishAsFilm, type TestUser } from '@herald/core/testing';
 import { failVideo } from '@herald/core/videos';
+import { EngineError } from '@herald/media/engine-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type BatchCalls, batchCalls } from '../testing/batch-calls.ts';
 import { runOnce, runToEnd } from '../testing/batch-runs.ts';
@@ -105,6 +107,40 @@ describe('what changes while a batch runs', () => {
     expect(await at.batch(id)).toMatchObject({ status: 'complete', counts: { finished: 2 } });
     const [{ count }] = await at.sql('select count(*)::int from videos where batch_id = $1', [id]);
     expect(count).toBe(2);
+  });
+
+  it('a voice that is away is asked again for a while, and one that ended is not', async () => {
+    const id = await at.started(at.variants(['One.']));
+    const away = () => Promise.reject(new EngineError('unavailable', 'The voice is away.'));
+    await expect(runOnce(api, id, { speak: away })).rejects.toThrow('The voice is away.');
+    expect((await at.batch(id)).counts).toMatchObject({ waiting: 1 });
+    await runOnce(api, id, { speak: away, retryCount: 6 });
+    const again = { kind: 'again', reason: 'The voice is away.' };
+    expect([(await at.batch(id)).status, (await at.items(id))[0]?.failure]).toEqual(['failed', again]);
+    await at.post(`/batch-jobs/${id}/retry-failed`);
+    const ended = () => Promise.reject(new EngineError('voice_ended', 'The voice ended.'));
+    await runOnce(api, id, { speak: ended });
+    const mend = { kind: 'mend', reason: 'The voice ended.' };
+    expect((await at.items(id))[0]?.failure).toEqual(mend);
+  });
+
+  it('a batch that lost its job gets another one, and one that waits for a film does not', async () => {
+    const jobs = async () => {
+      const query = `select count(*)::int from pgboss.job where name = 'run-batch' and data ->> 'batchId' = $1`;
+      return (await at.sql(query, [id]))[0]?.count;
+    };
+    const id = await at.started(at.variants(['One.']));
+    await at.sql(`delete from pgboss.job where name = 'run-batch'`);
+    await rescueBatches(api.core);
+    expect(await jobs()).toBe(1);
+    await runOnce(api, id);
+    await at.sql(`delete from pgboss.job where name = 'run-batch'`);
+    await rescueBatches(api.core);
+    expect(await jobs()).toBe(0);
+    const [item] = await at.items(id);
+    await at.post(`/videos/${item?.video_id ?? ''}/cancel`);
+    await runOnce(api, id);
+    expect((await at.batch(id)).status).toBe('cancelled');
   });
 
   it('two workers at once make every film once', async () => {

@@ -1,12 +1,17 @@
 import { runBatch } from '@herald/core/batches';
 import { finishAsFilm } from '@herald/core/testing';
 import { type ClaimedVideo, claimVideo } from '@herald/core/videos';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import type { TestApi } from './test-api.ts';
 
 /** What the worker's job does, once. */
-export async function runOnce(api: Pick<TestApi, 'core' | 'context'>, batchId: string, retryCount = 0): Promise<void> {
+export async function runOnce(
+  api: Pick<TestApi, 'core' | 'context'>,
+  batchId: string,
+  { retryCount = 0, speak }: { retryCount?: number; speak?: SpeechService['speak'] } = {},
+): Promise<void> {
   const { core, context } = api;
-  const { speech } = context.providers;
+  const speech = { ...context.providers.speech, ...(speak && { speak }) };
   await runBatch(core, {
     ...{ batchId, retryCount },
     signal: new AbortController().signal,

@@ -1,8 +1,9 @@
+import type { BatchStatus } from '@herald/contract/batch';
 import type { Core } from '../core.ts';
 import type { ItemFailure } from '../db/schema/batches.ts';
 import type { Actor } from '../identity/actor.ts';
 import { actorInAccount } from '../people/actor-in-account.ts';
-import type { BatchItem, StoredBatch } from './batch.ts';
+import type { BatchCounts, BatchItem, StoredBatch } from './batch.ts';
 import type { BatchEngines } from './batch-engines.ts';
 import { batchNoticeRepository } from './batch-notice-repository.ts';
 import { batchRepository } from './batch-repository.ts';
@@ -117,12 +118,17 @@ async function noteEnded(core: Core, batchId: string): Promise<StoredBatch | und
       if (ended > 0) await batchNoticeRepository.send(tx, batch);
       return batch;
     }
-    const { finished, films } = counts;
-    const status = finished === films ? 'complete' : finished > 0 ? 'partial' : 'failed';
-    const end = { status, finishedAt: core.clock.now() } as const;
+    const end = { status: endOf(counts), finishedAt: core.clock.now() };
     await batchRepository.update(tx, batchId, end);
     await batchNoticeRepository.send(tx, batch);
     await tellOfBatch(core, tx, batch, counts);
     return { ...batch, ...end };
   });
+}
+
+/** A batch whose films were all stopped one by one did not fail. */
+function endOf({ films, finished, failed }: BatchCounts): BatchStatus {
+  if (finished === films) return 'complete';
+  if (finished > 0) return 'partial';
+  return failed > 0 ? 'failed' : 'cancelled';
 }

@@ -23,7 +23,10 @@ export interface PasswordLink {
 
 type Owner = Recipient & { id: string };
 
-/** Makes a link to choose a new password and mails it. The caller decides who else may see it. */
+/**
+ * Makes a link to choose a new password and mails it. The caller decides who else may see it. Without a mail server an
+ * administrator gets the link in hand, so that no mail waits for somebody to pass it on.
+ */
 export async function sendPasswordLink(
   core: Core,
   tx: Transaction,
@@ -31,7 +34,8 @@ export async function sendPasswordLink(
   { byAdministrator = false }: { byAdministrator?: boolean } = {},
 ): Promise<PasswordLink> {
   const mailOf = byAdministrator ? passwordLinkMail : passwordResetMail;
-  return sendLink(core, tx, { user, minutes: limits.passwordResetMinutes, mailOf });
+  const isInHand = byAdministrator && !core.mailer.hasTransport;
+  return sendLink(core, tx, { user, minutes: limits.passwordResetMinutes, mailOf: isInHand ? null : mailOf });
 }
 
 /** The same for somebody who bought a plan and has no password yet. */
@@ -43,7 +47,7 @@ export async function sendPurchaseLink(core: Core, tx: Transaction, user: Owner,
 interface LinkToSend {
   user: Owner;
   minutes: number;
-  mailOf: (mail: LinkMail) => MailToWrite;
+  mailOf: ((mail: LinkMail) => MailToWrite) | null;
 }
 
 async function sendLink(
@@ -59,6 +63,6 @@ async function sendLink(
   await linkRepository.insertReset(tx, row);
   const query = new URLSearchParams({ email: to.email, token });
   const link = { address: `${core.publicUrl}/reset-password?${query}`, expiresAt };
-  await writeMail(core, tx, mailOf({ to, siteName: await readSiteName(tx), link }), { userId });
+  if (mailOf) await writeMail(core, tx, mailOf({ to, siteName: await readSiteName(tx), link }), { userId });
   return { ...link, isMailed };
 }

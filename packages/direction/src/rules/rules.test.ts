@@ -108,6 +108,14 @@ describe('what a rule makes the presenter do', () => {
     expect(kinds('What does a bakery smell like at five?')).toContain('tilt');
   });
 
+  it.each([
+    ['My kitchen has never smelled this good. One spoon of this oil, and dinner is done.', 'smelled'],
+    ['Hello. I am not a real person. This studio drew me.', 'real'],
+  ])('does not frown at a mere "never" or "not": %s', (script, word) => {
+    expect(faceAt(script, word)).toBeTypeOf('string');
+    expect(['concerned', 'serious']).not.toContain(faceAt(script, word));
+  });
+
   it('is concerned about what went wrong, not glad', () => {
     expect(['concerned', 'serious']).toContain(faceAt('I was so tired of cleaning the same pan again.', 'tired'));
   });

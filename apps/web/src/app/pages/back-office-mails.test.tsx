@@ -143,6 +143,12 @@ describe('the mails', () => {
     expect((await button('Resend all')).disabled).toBe(true);
   });
 
+  test('are not called sent where no mail server ever was', async () => {
+    open([]);
+    await told('No mail waits to be passed on.');
+    expect(screen.queryByText('All mails were sent.')).toBeNull();
+  });
+
   test('that were sent are a view of their own, kept in the address', async () => {
     const { user, server, router } = open([aMail()]);
     await rows();

@@ -2,8 +2,8 @@ import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Handlers } from '#testing/fake-server.ts';
-import { renderScreen } from '#testing/render-screen.tsx';
-import { held, message, offline, refuse } from '#testing/replies.ts';
+import { renderScreen, siteInfo } from '#testing/render-screen.tsx';
+import { data, held, message, offline, refuse } from '#testing/replies.ts';
 
 const inbox = 'Check your email for password reset instructions.';
 const atTheOperator = 'This Herald sends no mail. An administrator has the link: ask them for it.';
@@ -51,6 +51,13 @@ test('says where the link is when Herald sends no mail, and claims to have sent 
   expect(screen.getByText(/There is a link only if maya@herald.test belongs to an account/)).toBeDefined();
   expect(screen.queryByText('Reset link sent!')).toBeNull();
   expect(path()).toBe('/forgot-password');
+});
+
+test('leads to the people who have the link, where they have named a place', async () => {
+  const site = () => data({ ...siteInfo, support_email: 'help@studio.example' });
+  await askFor('maya@herald.test', { forgotPassword: () => kept, siteInfo: site });
+  const link = await screen.findByRole('link', { name: 'Contact support: help@studio.example' });
+  expect(link.getAttribute('href')).toBe('mailto:help@studio.example');
 });
 
 test('shows the message of the contract at the field for what is no address', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ForgotPasswordForm, type SentLink } from '#features/session/components/forgot-password-form.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SupportLink } from '#ui/support-link.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { BackLink } from '../layouts/back-link.tsx';
 
@@ -31,6 +32,11 @@ function WhereTheLinkIs({ email, message, isMailed }: SentLink) {
           ? `If ${email} belongs to an account, the link is on its way. It works once, for 60 minutes.`
           : `There is a link only if ${email} belongs to an account. It works once, for 60 minutes.`}
       </p>
+      {!isMailed && (
+        <p className="mt-1.5 break-words text-14 empty:hidden">
+          <SupportLink />
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { aProgress, aVideo } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderLibrary, takeFromMenu } from '#testing/render-library.tsx';
+import { siteInfo } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
 const brew = () => aVideo({ title: 'Cold brew' });
@@ -188,6 +189,13 @@ describe('the preview of a video', () => {
     const { dialog } = await preview(aVideo({ status: 'failed' }));
     expect(dialog.getByText('There was an error creating this video')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Retry Generation' })).toBeDefined();
+  });
+
+  test('of a failed video leads to the people who run the site, where they have named a place', async () => {
+    const site = () => data({ ...siteInfo, support_email: 'help@studio.example' });
+    const { dialog } = await preview(aVideo({ status: 'failed' }), { siteInfo: site });
+    const link = await dialog.findByRole('link', { name: 'Contact support: help@studio.example' });
+    expect(link.getAttribute('href')).toBe('mailto:help@studio.example');
   });
 
   test('closes with Escape', async () => {

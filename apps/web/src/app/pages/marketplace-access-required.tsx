@@ -53,7 +53,7 @@ export function SitesOfflineNotice({ user }: { user: SessionUser }) {
   return (
     <AlertBox action={upgrade && <TextLink to={paths.page(upgrade.slug)}>See upgrades</TextLink>}>
       Your sites are offline because your plan does not include the marketplace. Nothing on them is lost. {way} to bring
-      them back.
+      them back. {!upgrade && <SupportLink />}
     </AlertBox>
   );
 }

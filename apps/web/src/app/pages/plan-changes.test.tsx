@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { wizardOf } from '#testing/a-draft.ts';
 import { aTeamMember, teamOf, teamStatistics } from '#testing/a-team.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aPlan } from '#testing/an-admin-user.ts';
 import { libraryOf } from '#testing/library-server.ts';
-import { renderScreen } from '#testing/render-screen.tsx';
+import { renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
@@ -22,8 +23,12 @@ const plans = [
 
 describe('without a plan', () => {
   test('the dashboard says what ended, what stays and what can be had, and offers no first film', async () => {
-    renderScreen('/dashboard', { as: withoutPlan, server: { ...libraryOf([]), listPlans: () => data(plans) } });
+    const site = () => data({ ...siteInfo, support_email: 'help@studio.example' });
+    const server = { ...libraryOf([]), listPlans: () => data(plans), siteInfo: site };
+    renderScreen('/dashboard', { as: withoutPlan, server });
     expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' }, aWhile)).toBeDefined();
+    const support = await screen.findByRole('link', { name: 'Contact support: help@studio.example' });
+    expect(support.getAttribute('href')).toBe('mailto:help@studio.example');
     expect(screen.getByText(/Everything you made stays/)).toBeDefined();
     const link = await screen.findByRole('link', { name: /Get Done For You/ });
     expect(link.getAttribute('href')).toBe('https://shop.example/dfy');
@@ -45,6 +50,17 @@ describe('news of a plan', () => {
     expect(await screen.findByText('Free Edition ends on Nov 22, 2026.', {}, aWhile)).toBeDefined();
     await shown.user.click(screen.getByRole('button', { name: /^Put away/ }));
     await waitFor(() => expect(screen.queryByText('Free Edition ends on Nov 22, 2026.')).toBeNull());
+  });
+
+  test('stands above the first film, too', async () => {
+    const user = aUser({
+      plan_news: [{ kind: 'ending', plan: 'Free Edition', at }],
+      resting_teams: [{ id: '00000000-0000-7000-8000-00000000e001', owner_name: 'Ines Duarte' }],
+    });
+    renderScreen('/dashboard', { as: user, server: { ...libraryOf([]), ...wizardOf() } });
+    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
+    expect(screen.getByText('Free Edition ends on Nov 22, 2026.')).toBeDefined();
+    expect(screen.getByText(/The team of Ines Duarte rests/)).toBeDefined();
   });
 
   test('tells members that their team rests', async () => {

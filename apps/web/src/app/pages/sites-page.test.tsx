@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { anAdministrator } from '#testing/a-user.ts';
 import { aPlan } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
-import { type Person, renderScreen } from '#testing/render-screen.tsx';
+import { type Person, renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
 
 function aSite(changes: Partial<Site> = {}): Site {
@@ -149,9 +149,13 @@ describe('sites whose plan has ended', () => {
     expect(screen.getByText('Offline')).toBeDefined();
   });
 
-  test('without upgrades name whom to ask', async () => {
-    open([aSite(offline)]);
+  test('without upgrades name whom to ask, and lead there', async () => {
+    open([aSite(offline)], {
+      siteInfo: () => data({ ...siteInfo, support_url: 'https://studio.example/help' }),
+    });
     expect(await screen.findByText(/Ask the administrator of Herald for a plan with the marketplace/)).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'Contact support (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://studio.example/help');
   });
 
   test('can be exported and deleted, not visited, shared, managed or added to', async () => {

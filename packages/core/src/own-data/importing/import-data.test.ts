@@ -11,6 +11,7 @@ import type { Core } from '../../core.ts';
 import { draftRepository } from '../../drafts/draft-repository.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { preferenceRepository } from '../../preferences/preference-repository.ts';
+import { changeSettings } from '../../settings/settings.ts';
 import { createSite } from '../../sites/create-site.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { createTemplate, listTemplates } from '../../templates/templates.ts';
@@ -243,6 +244,27 @@ describe('an import', () => {
     for await (const { sizeBytes } of fresh.core.storage.list(folder)) stored += sizeBytes;
     expect(stored).toBeGreaterThan(0);
     expect(counted).toEqual([{ bytes: stored }]);
+  });
+
+  it('puts what has a word that is watched here into the queue of moderation', async () => {
+    const { rows } = await fresh.core.db.pool.query('select 1 from moderation_items where account_id = $1', [
+      target.accountId,
+    ]);
+    expect(rows).toEqual([]);
+    const video = JSON.parse(exported.text(VIDEOS)).rows[0];
+    await changeSettings(fresh.core, { watched_words: `${video.title}\nBottles` });
+    await taken();
+    await changeSettings(fresh.core, { watched_words: '' });
+    const { rows: items } = await fresh.core.db.pool.query(
+      'select type, status, reason from moderation_items where account_id = $1 order by type',
+      [target.accountId],
+    );
+    expect(items).toEqual(
+      expect.arrayContaining([
+        { type: 'text', status: 'flagged', reason: 'Watched word: “Bottles”' },
+        { type: 'video', status: 'flagged', reason: `Watched word: “${video.title}”` },
+      ]),
+    );
   });
 
   it('takes the same export once, unless it is told to', async () => {

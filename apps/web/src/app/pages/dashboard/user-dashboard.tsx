@@ -37,7 +37,14 @@ export function UserDashboard({ user }: { user: SessionUser }) {
   ];
   const hasPlan = user.activePlans.length > 0;
   const isFirst = hasFirstFilm && tab === 'projects';
-  if (isFirst && tabs.length === 1) return <FirstFilmPage user={user} />;
+  if (isFirst && tabs.length === 1) {
+    return (
+      <>
+        <PlanNewsLines user={user} />
+        <FirstFilmPage user={user} />
+      </>
+    );
+  }
   return (
     <>
       {!isFirst && (

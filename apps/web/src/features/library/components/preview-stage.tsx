@@ -1,6 +1,7 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import type { ReactNode } from 'react';
 import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { SupportLink } from '#ui/support-link.tsx';
 import { Wipe } from '#ui/wipe.tsx';
 import { stoppedWords } from '../rules/video-words.ts';
 import { FilmPlayer } from './film-player.tsx';
@@ -39,6 +40,11 @@ function Waiting({ video }: { video: Video }) {
         <p className="display font-semibold text-20">{title}</p>
         <p className="mt-1 text-14 text-film-soft">{line}</p>
         {facts && <p className="tnum mt-3 text-13 text-film-soft">{facts}</p>}
+        {video.status === 'failed' && (
+          <p className="mt-1 text-13 empty:hidden">
+            <SupportLink />
+          </p>
+        )}
       </div>
     </div>
   );
