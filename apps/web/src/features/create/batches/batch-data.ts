@@ -113,6 +113,14 @@ export async function checkBatch(order: BatchOrder) {
   return (await request('POST /batch-jobs/check', { body: order, long: true })).data;
 }
 
+/** An order with what the server said of it. */
+export interface Checked {
+  order: BatchOrder;
+  check: Awaited<ReturnType<typeof checkBatch>>;
+  /** Starting twice with the same one starts once. */
+  startKey: string;
+}
+
 export async function startBatch(order: BatchOrder, hash: string, idempotencyKey: string): Promise<BatchJob> {
   const { data } = await request('POST /batch-jobs', { body: { ...order, hash }, idempotencyKey, long: true });
   showBatch(data);
