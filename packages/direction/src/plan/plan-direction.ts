@@ -1,5 +1,6 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -9,7 +10,6 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { type ActedClause, keyOf } from './acted-clause.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';

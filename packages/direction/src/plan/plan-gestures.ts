@@ -1,8 +1,8 @@
 import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media/scene/acting-plan';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
-import type { ActedClause } from './acted-clause.ts';
 import { GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 
 interface Around {

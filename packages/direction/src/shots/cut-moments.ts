@@ -1,4 +1,4 @@
-import type { ActedClause } from '../plan/acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 
 /** A moment at which the picture may change: before a sentence, a part of one, or a word. */
 export interface CutMoment {

@@ -1,6 +1,6 @@
 import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera } from '../direction.ts';
-import type { ActedClause } from '../plan/acted-clause.ts';
 import { type CutMoment, cutMoments } from './cut-moments.ts';
 import { RHYTHMS, type Rhythm } from './paces.ts';
 import { productStarts } from './product-starts.ts';

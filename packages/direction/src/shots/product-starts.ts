@@ -1,4 +1,4 @@
-import type { ActedClause } from '../plan/acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Rhythm } from './paces.ts';
 
 /** A sentence that brings the product begins about then. */

@@ -1,6 +1,6 @@
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import { chance } from '../chance.ts';
-import type { ActedClause } from '../plan/acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import type { CutMoment } from './cut-moments.ts';
 import type { Rhythm } from './paces.ts';

@@ -3,10 +3,10 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
 import type { Camera, Material, Reading } from '../direction.ts';
-import { planDirection } from '../plan/plan-direction.ts';
+import { RHYTHMS } from '../shots/paces.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
-import { RHYTHMS } from './paces.ts';
+import { planDirection } from './plan-direction.ts';
 
 const SIZES: readonly ShotSize[] = ['wide', 'medium', 'close'];
 const NEAR_LENGTHS = { calm: [3.2, 4.8], natural: [2.3, 3.3], fast: [1.5, 2.4] } as const;
