@@ -14,7 +14,6 @@ import type { WrittenWord } from './written-word.ts';
 const SENTENCE_PAUSES_SEC = { '.': 0.36, '!': 0.4, '?': 0.46, ',': 0.16, '': 0.36 };
 const SHORT_SENTENCE_PAUSE_SEC = 0.26;
 const SHORT_SENTENCE_WORDS = 2;
-const LONGEST_USUAL_PAUSE_SEC = 0.6;
 const CLAUSE_PAUSE_SEC = 0.16;
 const LONGEST_PHRASE_CHARS = 260;
 const EARLIEST_CLAUSE_CUT_CHARS = 120;
@@ -116,10 +115,10 @@ class PhraseBuilder {
   }
 
   /** The end of a paragraph, which its last sentence may already have heard. */
-  paragraph(): void {
+  paragraph(pauseSec: number): void {
     this.close(0);
     const last = this.phrases.at(-1);
-    if (last) last.pauseAfterSec = LONGEST_USUAL_PAUSE_SEC;
+    if (last) last.pauseAfterSec = pauseSec;
   }
 
   pause(pauseSec: number): void {
@@ -161,7 +160,7 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
   };
   for (const [i, item] of items.entries()) {
     if ('pauseSec' in item) {
-      if (item.isParagraph) builder.paragraph();
+      if (item.isParagraph) builder.paragraph(item.pauseSec);
       else builder.pause(item.pauseSec);
       continue;
     }

@@ -11,7 +11,7 @@ export interface WrittenPause {
   isParagraph?: boolean;
 }
 
-const PARAGRAPH_PAUSE_SEC = 0.55;
+const PARAGRAPH_PAUSE_SEC = 0.6;
 const EMOJI = new RegExp(EMOJI_PART, 'gu');
 const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
