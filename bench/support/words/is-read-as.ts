@@ -2,7 +2,8 @@
 function wordingsOf(reading: string): string[] {
   const choice = /\[([^[\]]*)\]/.exec(reading);
   if (!choice) return [reading];
-  return choice[1].split('|').flatMap((words) => wordingsOf(reading.replace(choice[0], words)));
+  const [whole, words = ''] = choice;
+  return words.split('|').flatMap((word) => wordingsOf(reading.replace(whole, word)));
 }
 
 /** Spaces between words do not matter ("mac book"), those between digits and around single letters do. */
