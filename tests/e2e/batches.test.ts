@@ -89,7 +89,7 @@ test('twelve rows of a file are mended where they are broken, checked, started a
 
   await page.getByRole('button', { name: 'Check 12 films' }).click();
   await page.getByRole('heading', { name: 'Check City sale' }).waitFor();
-  await page.getByText('Serum, now in Narvik.').first().waitFor();
+  await page.getByRole('table', { name: 'Checked films' }).getByText('Serum, now in Narvik.').waitFor();
   await expectAccessibleInLooks(page);
   await page.setViewportSize(sizes.desktop);
   await page.getByRole('button', { name: 'Start 12 films' }).click();
