@@ -2,7 +2,7 @@
 function wordingsOf(reading: string): string[] {
   const choice = /\[([^[\]]*)\]/.exec(reading);
   if (!choice) return [reading];
-  return choice[1].split('|').flatMap((words) => wordingsOf(reading.replace(choice[0], words)));
+  return (choice[1] ?? '').split('|').flatMap((words) => wordingsOf(reading.replace(choice[0], words)));
 }
 
 /** Spaces between words do not matter ("mac book"), those between digits and around single letters do. */
