@@ -15,7 +15,7 @@ const LANGUAGES: [name: string, locale: string, kinds: PhraseKinds][] = [
   ['English', 'en-US', englishPhrases],
   ...Object.entries({ german, spanish, french, portuguese, italian, hindi }).map(
     ([name, facts]): [string, string, PhraseKinds] => [
-      name.replace(/^./, (letter) => letter.toUpperCase()),
+      `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
       facts.locale,
       foreignPhrases(facts),
     ],

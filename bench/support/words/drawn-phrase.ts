@@ -15,14 +15,20 @@ export type DrawPhrase = (dice: Dice) => [text: string, reading: string];
 /** Kinds of writing, each with the ways in which it is drawn. */
 export type PhraseKinds = Record<string, readonly DrawPhrase[]>;
 
+/** The list goes round. */
+export function nth<T>(list: readonly T[], index: number): T {
+  for (const [i, item] of list.entries()) if (i === index % list.length) return item;
+  throw new Error('There is nothing to draw from.');
+}
+
 export const diceOf = (random: () => number): Dice => ({
   whole: (from, to) => from + Math.floor(random() * (to - from + 1)),
-  pick: (choices) => choices[Math.floor(random() * choices.length)],
+  pick: (choices) => nth(choices, Math.floor(random() * choices.length)),
 });
 
 export function drawPhrases(ways: readonly DrawPhrase[], count: number, dice: Dice): DrawnPhrase[] {
   return Array.from({ length: count }, (_, i) => {
-    const [text, reading] = ways[i % ways.length](dice);
+    const [text, reading] = nth(ways, i)(dice);
     return { text, reading };
   });
 }

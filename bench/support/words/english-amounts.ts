@@ -1,4 +1,4 @@
-import type { DrawPhrase } from './drawn-phrase.ts';
+import { type DrawPhrase, nth } from './drawn-phrase.ts';
 import { dayInWords, inWords, spelled, yearInWords } from './english-numbers.ts';
 
 const MONTHS = [
@@ -272,8 +272,8 @@ export const dates: DrawPhrase[] = [
     const to = from + whole(1, 3);
     const stop = pick(['.', '']);
     return [
-      `Open ${DAYS[from][0]}${stop}${pick(['–', '-'])}${DAYS[to][0]}${stop} from ${whole(8, 8)}am`,
-      `open ${DAYS[from][1]} to ${DAYS[to][1]} from eight a m`,
+      `Open ${nth(DAYS, from)[0]}${stop}${pick(['–', '-'])}${nth(DAYS, to)[0]}${stop} from ${whole(8, 8)}am`,
+      `open ${nth(DAYS, from)[1]} to ${nth(DAYS, to)[1]} from eight a m`,
     ];
   },
   ({ whole, pick }) => {

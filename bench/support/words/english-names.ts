@@ -230,7 +230,7 @@ export const addresses: DrawPhrase[] = [
   },
   ({ pick, whole }) => {
     const [first, last, n] = [pick(WORDS), pick(WORDS), whole(2, 99)];
-    const tag = `${first[0].toUpperCase()}${first.slice(1)}${last[0].toUpperCase()}${last.slice(1)}`;
+    const tag = `${first.slice(0, 1).toUpperCase()}${first.slice(1)}${last.slice(0, 1).toUpperCase()}${last.slice(1)}`;
     return [`Use #${tag}${n} to win`, `use [hashtag |]${first} ${last} ${inWords(n)} to win`];
   },
   ({ pick, whole }) => {

@@ -1,3 +1,5 @@
+import { nth } from './drawn-phrase.ts';
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
 const LATE_TEENS = ['seventeen', 'eighteen', 'nineteen'];
@@ -11,14 +13,14 @@ const FIRSTS =
 export function inWords(n: number): string {
   if (n >= 1000) return `${inWords(Math.floor(n / 1000))} thousand${n % 1000 ? ` ${inWords(n % 1000)}` : ''}`;
   if (n >= 100) return `${ONES[Math.floor(n / 100)]} hundred${n % 100 ? ` [and |]${inWords(n % 100)}` : ''}`;
-  if (n < ONES.length) return ONES[n] ?? '';
-  if (n < 20) return LATE_TEENS[n - ONES.length] ?? '';
+  if (n < ONES.length) return nth(ONES, n);
+  if (n < 20) return nth(LATE_TEENS, n - ONES.length);
   return `${TENS[Math.floor(n / 10) - 2]}${n % 10 ? ` ${ONES[n % 10]}` : ''}`;
 }
 
 /** The day of a month: "twenty first". */
 export function dayInWords(day: number): string {
-  if (day < FIRSTS.length) return FIRSTS[day] ?? '';
+  if (day < FIRSTS.length) return nth(FIRSTS, day);
   if (day < 20) return `${inWords(day)}th`;
   const tens = day < 30 ? 'twenty' : 'thirty';
   return day % 10 ? `${tens} ${FIRSTS[day % 10]}` : `${tens.slice(0, -1)}ieth`;
@@ -26,7 +28,7 @@ export function dayInWords(day: number): string {
 
 /** Digits one by one; people say "oh" for a zero. */
 export const digitByDigit = (digits: string): string =>
-  [...digits].map((digit) => (digit === '0' ? '[zero|oh]' : ONES[Number(digit)])).join(' ');
+  [...digits].map((digit) => (digit === '0' ? '[zero|oh]' : nth(ONES, Number(digit)))).join(' ');
 
 export const spelled = (letters: string): string => [...letters].join(' ');
 

@@ -2,8 +2,7 @@
 function wordingsOf(reading: string): string[] {
   const choice = /\[([^[\]]*)\]/.exec(reading);
   if (!choice) return [reading];
-  const [whole, words = ''] = choice;
-  return words.split('|').flatMap((word) => wordingsOf(reading.replace(whole, word)));
+  return (choice[1] ?? '').split('|').flatMap((words) => wordingsOf(reading.replace(choice[0], words)));
 }
 
 /** Spaces between words do not matter ("mac book"), those between digits and around single letters do. */

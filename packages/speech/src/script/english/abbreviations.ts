@@ -76,6 +76,7 @@ const DOTTED: Record<string, string> = {
   est: 'estimated',
   pt: 'part',
   appt: 'appointment',
+  feat: 'featuring',
   govt: 'government',
   mfr: 'manufacturer',
   mgr: 'manager',
@@ -126,7 +127,7 @@ const DOTTED: Record<string, string> = {
 
 /** A full stop after these never ends a sentence. */
 const NEVER_LAST = new Set(
-  'mr mrs ms prof vs e.g i.e approx incl excl est vol fig ext apt mt sen gov gen capt rev rs sgt lt cpl col maj hon p.o'.split(
+  'mr mrs ms prof vs e.g i.e approx incl excl est vol fig ext apt mt sen gov gen capt rev rs feat sgt lt cpl col maj hon p.o'.split(
     ' ',
   ),
 );

@@ -17,12 +17,57 @@ export interface MeasureWords {
 
 const same = (word: string): Forms => [word, word];
 const METRIC: Record<string, readonly string[]> = {
-  de: ['Milliliter', 'Liter', 'Milligramm', 'Gramm', 'Kilogramm', 'Millimeter', 'Zentimeter', 'Meter', 'Kilometer'],
-  es: ['mililitro', 'litro', 'miligramo', 'gramo', 'kilogramo', 'milímetro', 'centímetro', 'metro', 'kilómetro'],
-  fr: ['millilitre', 'litre', 'milligramme', 'gramme', 'kilogramme', 'millimètre', 'centimètre', 'mètre', 'kilomètre'],
-  pt: ['mililitro', 'litro', 'miligrama', 'grama', 'quilograma', 'milímetro', 'centímetro', 'metro', 'quilômetro'],
+  de: [
+    'Milliliter',
+    'Zentiliter',
+    'Liter',
+    'Milligramm',
+    'Gramm',
+    'Kilogramm',
+    'Millimeter',
+    'Zentimeter',
+    'Meter',
+    'Kilometer',
+  ],
+  es: [
+    'mililitro',
+    'centilitro',
+    'litro',
+    'miligramo',
+    'gramo',
+    'kilogramo',
+    'milímetro',
+    'centímetro',
+    'metro',
+    'kilómetro',
+  ],
+  fr: [
+    'millilitre',
+    'centilitre',
+    'litre',
+    'milligramme',
+    'gramme',
+    'kilogramme',
+    'millimètre',
+    'centimètre',
+    'mètre',
+    'kilomètre',
+  ],
+  pt: [
+    'mililitro',
+    'centilitro',
+    'litro',
+    'miligrama',
+    'grama',
+    'quilograma',
+    'milímetro',
+    'centímetro',
+    'metro',
+    'quilômetro',
+  ],
   it: [
     'millilitro',
+    'centilitro',
     'litro',
     'milligrammo',
     'grammo',
@@ -32,9 +77,9 @@ const METRIC: Record<string, readonly string[]> = {
     'metro',
     'chilometro',
   ],
-  hi: ['मिलीलीटर', 'लीटर', 'मिलीग्राम', 'ग्राम', 'किलोग्राम', 'मिलीमीटर', 'सेंटीमीटर', 'मीटर', 'किलोमीटर'],
+  hi: ['मिलीलीटर', 'सेंटीलीटर', 'लीटर', 'मिलीग्राम', 'ग्राम', 'किलोग्राम', 'मिलीमीटर', 'सेंटीमीटर', 'मीटर', 'किलोमीटर'],
 };
-const METRIC_SIGNS = ['ml', 'l', 'mg', 'g', 'kg', 'mm', 'cm', 'm', 'km'];
+const METRIC_SIGNS = ['ml', 'cl', 'l', 'mg', 'g', 'kg', 'mm', 'cm', 'm', 'km'];
 
 function metric(language: string, several: (one: string) => string): Record<string, Forms> {
   return Object.fromEntries(METRIC[language].map((one, i) => [METRIC_SIGNS[i], [one, several(one)] as const]));
@@ -59,6 +104,7 @@ const german: MeasureWords = {
     h: ['Stunde', 'Stunden'],
     sek: ['Sekunde', 'Sekunden'],
     stk: same('Stück'),
+    pers: ['Person', 'Personen'],
     w: same('Watt'),
     kw: same('Kilowatt'),
     kwh: ['Kilowattstunde', 'Kilowattstunden'],
