@@ -15,6 +15,7 @@ export const kernels = [
     source: 'packages/stage/kernels/compose-picture.ts',
     module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
   },
+  { source: 'packages/stage/kernels/pull-skin.ts', module: 'packages/stage/src/clips/pull-skin.wasm.ts' },
   { source: 'packages/stage/kernels/bake-limb.ts', module: 'packages/stage/src/people/arms/bake-limb.wasm.ts' },
 ];
 

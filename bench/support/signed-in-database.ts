@@ -4,7 +4,7 @@ import { login } from '@herald/core/people';
 import { seed } from '@herald/core/system';
 import { benchCore } from './bench-core.ts';
 
-const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
+export const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
 
 /** Migrates and fills an empty database, and returns the token of its administrator. */
 export async function signedInDatabase(

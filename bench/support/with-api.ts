@@ -13,6 +13,8 @@ import { signedInDatabase } from './signed-in-database.ts';
 export interface BenchApi {
   url: string;
   pid: number;
+  /** The process that starts those of the database. */
+  databasePid: number;
   /** CPU time that the API and the processes of its database have used so far, in ms. */
   cpuUsed(): Promise<Map<number, number>>;
   /** Asks as the administrator over one kept connection and resolves when the answer begins. */
@@ -20,6 +22,8 @@ export interface BenchApi {
   /** Milliseconds until the whole answer is there. */
   timeOf(path: string): Promise<number>;
   json<T>(path: string): Promise<T>;
+  /** Sends a body as the administrator. */
+  send<T>(path: string, body: object): Promise<T>;
 }
 
 type Fill = (core: Core, token: string) => Promise<void>;
@@ -66,12 +70,19 @@ function apiAt({ url, token, agent, pid, databasePid }: Place): BenchApi {
   return {
     url,
     pid,
+    databasePid,
     open,
     cpuUsed: async () => cpuUsed([pid, ...(await childrenOf(databasePid))]),
     async timeOf(path) {
       const startedAt = performance.now();
       await once((await open(path)).resume(), 'end');
       return performance.now() - startedAt;
+    },
+    async send<T>(path: string, body: object) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
     },
     async json<T>(path: string) {
       const pieces: Buffer[] = [];

@@ -63,6 +63,28 @@ const screens: Screen[] = [
   { name: 'sites', path: '/sites', as: 'user' },
   { name: 'templates', path: '/templates', as: 'user' },
   { name: 'a template', path: '/templates/019a0001-0000-7000-8000-000000000001', as: 'user' },
+  { name: 'batches', path: '/batches', as: 'user' },
+  { name: 'the template of a new batch', path: '/batches/new', as: 'user' },
+  {
+    ...{ name: 'a table of a new batch', as: 'user' },
+    path: '/batches/new?template=019a0001-0000-7000-8000-000000000001',
+    prepare: (page) => page.getByRole('table', { name: 'Rows' }).waitFor(),
+  },
+  {
+    ...{ name: 'variants of a new batch', as: 'user' },
+    path: '/batches/new?template=019a0001-0000-7000-8000-000000000001&kind=matrix',
+    prepare: async (page) => {
+      for (const [axis, words] of [
+        ['hook', 'Tired of winter?'],
+        ['call', 'Tap below.'],
+      ]) {
+        await page.getByRole('button', { name: `Add ${axis}` }).click();
+        await page.keyboard.type(words ?? '');
+      }
+      await page.getByRole('button', { name: 'h1 c1' }).waitFor();
+    },
+  },
+  { name: 'a batch that is not there', path: '/batches/019a0001-0000-7000-8000-000000000001', as: 'user' },
   { name: 'what was removed', path: '/removed', as: 'user' },
   { name: 'editor that is not connected', path: '/ai-editor', as: 'user' },
   { name: 'team', path: '/team-members', as: 'user with a team' },

@@ -72,6 +72,7 @@ describe('small screens', () => {
       'Dashboard',
       'Create Video',
       'Templates',
+      'Batches',
       'Guides',
       expect.stringContaining('Script ideas'),
       'Go Unlimited',

@@ -18,6 +18,7 @@ const USAGE = `Usage: herald <command>
   settings    read and change the settings of the installation
   voices      natural voices on this machine
   render      make a video without a server or database
+  batch       make a video for each row of a table, in the same way
   doctor      check this machine and its settings
 `;
 
@@ -42,6 +43,11 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (name === 'render') {
     const { runRender } = await import('./render/render-command.ts');
     process.exitCode = await runRender(args, process.env);
+    return;
+  }
+  if (name === 'batch') {
+    const { runBatch } = await import('./batch/batch-command.ts');
+    process.exitCode = await runBatch(args, process.env);
     return;
   }
   const load = commands[name];

@@ -16,6 +16,7 @@ export function aModerationItem(title: string, changes: Partial<ModerationItem> 
     flag_reason: 'Reported: spam',
     is_appeal: false,
     views: 1904,
+    downloads: 87,
     reports: 3,
     thumbnail_url: null,
     version: 4,
@@ -29,7 +30,7 @@ export function aModerationItem(title: string, changes: Partial<ModerationItem> 
 
 const inFull = (item: ModerationItem): ModerationItemDetails => ({
   ...item,
-  video_url: null,
+  video_url: '/api/media/film.mp4',
   duration: 34,
   open_url: '/watch/lose-12-kilos',
   owner: { videos: 3, removed_before: 2 },

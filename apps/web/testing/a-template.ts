@@ -19,11 +19,11 @@ export function aTemplate(changes: Partial<Template> = {}): Template {
     content: draftContent.parse({ voice: { ttsText: '{{product}} is half price.', country: 'en', region: 'US' } }),
     variables: [templateVariable.parse({ name: 'product', label: 'Product', default: 'Our serum', max_length: 20 })],
     my_rating: null,
-    may_delete: false,
+    may_change: false,
     ...changes,
   };
 }
 
-export function summaryOf({ content: _content, variables, my_rating: _mine, may_delete: _may, ...rest }: Template) {
+export function summaryOf({ content: _content, variables, my_rating: _mine, may_change: _may, ...rest }: Template) {
   return { ...rest, variables: variables.map(({ name }) => name) } satisfies TemplateSummary;
 }

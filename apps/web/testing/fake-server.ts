@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@herald/contract/endpoint';
 import type { Endpoints } from '@herald/contract/endpoints';
+import type { BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { Video } from '@herald/contract/endpoints/videos';
 import { accountRoles } from '@herald/contract/statuses';
@@ -79,6 +80,11 @@ export class FakeServer {
   /** Tells every open tab that a video has changed. */
   tellVideo(video: Video): void {
     this.videoLine.tell(video);
+  }
+
+  /** Tells every open tab that a batch has changed. */
+  tellBatch(batch: BatchJob): void {
+    this.videoLine.tellBatch(batch);
   }
 
   async respond(request: FakeRequest): Promise<Response> {

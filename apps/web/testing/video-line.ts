@@ -1,3 +1,4 @@
+import type { BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import type { Video } from '@herald/contract/endpoints/videos';
 
 /** The server-sent events of the account: every open stream hears of every change. */
@@ -23,7 +24,15 @@ export class VideoLine {
   }
 
   tell(video: Video): void {
-    const bytes = new TextEncoder().encode(`event: video\ndata: ${JSON.stringify(video)}\n\n`);
+    this.#send('video', video);
+  }
+
+  tellBatch(batch: BatchJob): void {
+    this.#send('batch', batch);
+  }
+
+  #send(name: string, news: object): void {
+    const bytes = new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(news)}\n\n`);
     for (const stream of this.#streams) stream.enqueue(bytes);
   }
 

@@ -21,6 +21,7 @@ import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { postAlert } from './handlers/post-alert.ts';
 import { prepareClip } from './handlers/prepare-clip.ts';
+import { runBatch } from './handlers/run-batch.ts';
 import { sendMail } from './handlers/send-mail.ts';
 import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
@@ -147,6 +148,7 @@ function handlersFor(
     'fetch-voice': ({ payload, signal }) => fetchVoice(core, providers.voicePacks, payload.packId, signal),
     'hear-voice': ({ payload, signal }) => hearVoice(core, providers.voicePacks, payload.packId, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
+    'run-batch': (job) => runBatch(core, providers, job),
     'prepare-clip': (job) => prepareClip({ core, providers, workFolder }, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

@@ -80,13 +80,15 @@ describe('under maintenance', () => {
 });
 
 describe('what an endpoint declares of itself', () => {
-  it('allows 60 s where videos start, sounds are uploaded, a service draws and users are exported', () => {
+  it('allows 60 s where videos and batches start, sounds are uploaded, a service draws and users are exported', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
       'POST /video-generation/retry/:id',
       'POST /videos/:id/retry',
       'POST /videos',
+      'POST /batch-jobs',
+      'POST /batch-jobs/check',
       'POST /face-studio/avatars',
       'POST /a2e/tts/upload-audio',
       'POST /tts/custom-audio',
@@ -95,11 +97,12 @@ describe('what an endpoint declares of itself', () => {
     ]);
   });
 
-  it('keeps a key in the row where a video or an avatar is started', () => {
+  it('keeps a key in the row where a video, a batch or an avatar is started', () => {
     expect(callsWhere(({ idempotent }) => idempotent === 'row')).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
       'POST /videos',
+      'POST /batch-jobs',
       'POST /video-generation/generate-avatar',
     ]);
   });
@@ -110,6 +113,7 @@ describe('what an endpoint declares of itself', () => {
       'POST /admin/mailings',
       'POST /admin/plans',
       'POST /admin/services',
+      'POST /batch-jobs/:id/retry-failed',
       'POST /clips',
       'POST /clips/:id/presenter',
       'POST /face-studio/avatars',

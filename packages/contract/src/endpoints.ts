@@ -15,6 +15,7 @@ import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
+import { batchEndpoints } from './endpoints/batch-jobs.ts';
 import { clipEndpoints } from './endpoints/clips.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
 import { emailChangeEndpoints } from './endpoints/email-change.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...videoGenerationEndpoints,
   ...draftEndpoints,
   ...templateEndpoints,
+  ...batchEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
   ...clipEndpoints,

@@ -64,6 +64,10 @@ export const errorTable = {
     text: 'Your storage is full. Empty the trash or delete audio you no longer need, then try again.',
   },
   voice_ended: { status: 409, text: 'The voice of this video is no longer offered. Choose who speaks.' },
+  batch_changed: {
+    status: 409,
+    text: 'Something changed since this batch was checked. Look at it again, then start it.',
+  },
   over_budget: { status: 409, text: 'The monthly cap for this service is reached.' },
   email_taken: { status: 409, text: 'An account with this email already exists.' },
   request_in_progress: { status: 409, text: 'This request is still in progress.' },

@@ -14,6 +14,7 @@ describe('the payload of a job', () => {
       'write-mailing',
       'process-sales',
       'make-video',
+      'run-batch',
       'make-avatar',
       'prepare-clip',
       'fetch-voice',

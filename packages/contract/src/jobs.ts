@@ -21,6 +21,8 @@ export const jobPayloads = {
   /** Acts on the sales that wait. */
   'process-sales': z.object({}),
   'make-video': z.object({ videoId: idField }),
+  /** Starts the next films of a batch, and ends it after the last one. */
+  'run-batch': z.object({ batchId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
   /** Looks through a person's clip and makes it ready for films. */
   'prepare-clip': z.object({ clipId: idField }),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { getBatches, listCurrentBatches, type ShownBatch } from '@herald/core/batches';
 import {
   type ForecastReader,
   getVideos,
@@ -7,6 +8,7 @@ import {
   type ShownVideo,
 } from '@herald/core/videos';
 import type { ApiContext } from '../context.ts';
+import { presentBatch } from '../presenters/batch.ts';
 import { presentVideo } from '../presenters/video.ts';
 import { contextFor } from '../providers-for.ts';
 import type { EventLine } from './event-line.ts';
@@ -16,6 +18,7 @@ import { eventText } from './event-text.ts';
 export interface AccountLines {
   lines: Set<EventLine>;
   sendVideo(videoId: string): void;
+  sendBatch(batchId: string): void;
   /** Whether a video of the account waits in the queue, as far as its tabs know. */
   hasWaiting(): boolean;
   /** Sends the places of waiting videos; their rows are known because every change of one is sent. */
@@ -58,6 +61,14 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
     const since = new Date(Math.max(core.clock.now().getTime() - LONGEST_MS, sinceMs - MARGIN_MS));
     await send(await listCurrentVideos(core, accountId, since, forecasts), listeners);
   };
+  const sendBatches = async (batches: ShownBatch[], listeners: Iterable<EventLine>) => {
+    if (batches.length === 0) return;
+    const id = core.clock.now().getTime();
+    const text = batches.map((batch) => eventText({ id, name: 'batch', data: presentBatch(batch) })).join('');
+    await Promise.all(Array.from(listeners, (line) => line.send(text)));
+  };
+  const sendCurrentBatches = async (listeners: Iterable<EventLine>) =>
+    sendBatches(await listCurrentBatches(core, accountId), listeners);
   const sendVideo = (videoId: string) => {
     changed.add(videoId);
     if (isChangedWaiting) return;
@@ -71,9 +82,22 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
       await send(await getVideos(core, accountId, ids, forecasts), lines);
     });
   };
+  const changedBatches = new Set<string>();
+  const sendBatch = (batchId: string) => {
+    const isWaiting = changedBatches.size > 0;
+    changedBatches.add(batchId);
+    if (isWaiting) return;
+    inTurn(async () => {
+      await wait(COLLECT_MS);
+      const ids = [...changedBatches];
+      changedBatches.clear();
+      await sendBatches(await getBatches(core, accountId, ids), lines);
+    });
+  };
   return {
     lines,
     sendVideo,
+    sendBatch,
     hasWaiting: () => waiting.size > 0,
     sendPlaces(forecast) {
       inTurn(async () => {
@@ -89,9 +113,11 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
       // Those that no longer wait may also have been deleted.
       for (const id of waiting.keys()) sendVideo(id);
       inTurn(() => sendSince(since.getTime(), lines));
+      inTurn(() => sendCurrentBatches(lines));
     },
     catchUp(line, lastHeardMs) {
       inTurn(() => sendSince(lastHeardMs ?? core.clock.now().getTime() - RECENT_MS, [line]));
+      inTurn(() => sendCurrentBatches([line]));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBatchFeed } from '@herald/core/batches';
 import { openAccessFeed } from '@herald/core/people';
 import { type ForecastReader, openForecastReader, openVideoFeed } from '@herald/core/videos';
 import type { FastifyInstance } from 'fastify';
@@ -66,10 +67,16 @@ function createEventHub(ctx: ApiContext): EventHub {
     },
   };
   let heartbeat: NodeJS.Timeout | undefined;
+  let closeBatchFeed: (() => void) | undefined;
   let closeAccessFeed: (() => void) | undefined;
   const start = () => {
     if (heartbeat) return;
     feed.subscribe(listener);
+    closeBatchFeed = openBatchFeed(ctx.core, {
+      onChange: ({ accountId, batchId }) => accounts.get(accountId)?.sendBatch(batchId),
+      // The videos' gap comes with it, and sends batches too.
+      onGap: () => undefined,
+    });
     closeAccessFeed = openAccessFeed(ctx.core, () => void checkAll(ctx, all()));
     heartbeat = setInterval(() => void beat(ctx, all()), eventHeartbeatMs);
     heartbeat.unref();
@@ -95,6 +102,7 @@ function createEventHub(ctx: ApiContext): EventHub {
       clearInterval(heartbeat);
       for (const line of all()) line.close();
       feed.close();
+      closeBatchFeed?.();
       closeAccessFeed?.();
     },
   };

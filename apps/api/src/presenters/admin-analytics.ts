@@ -69,7 +69,7 @@ export function presentPerformance({
   return {
     since: since?.toISOString() ?? null,
     response_ms: responseOf(responseMs),
-    uptime: finely(uptime),
+    uptime: uptime ?? null,
     minutes_down: more.minutesDown,
     requests: more.requests,
     errors: more.errors,

@@ -7,11 +7,11 @@ const MINUTE_SEC = 60;
 
 /** The whole tab as the wire has it. */
 export function presentOverview(core: Core, overview: Overview): Monitoring {
-  const { at, state, problems, hosts, countedSince, uptime, services, queues } = overview;
+  const { at, state, problems, hosts, uptime, services, queues } = overview;
   return {
     at: at.toISOString(),
     ...{ state, problems, hosts },
-    counted_since: countedSince?.toISOString() ?? null,
+    counted_since: uptime.since?.toISOString() ?? null,
     uptime: { share: uptime.share, days: uptime.days, away_minutes: uptime.awayMinutes, series: uptime.series },
     ...presentRequests(overview),
     server: presentServer(overview),

@@ -2,7 +2,7 @@ import { type DraftContent, draftContent, readStoredDraft } from '@herald/contra
 import type { Template, TemplateSummary } from '@herald/contract/endpoints/templates';
 import { exampleValues, fillTemplate, type templateCategories } from '@herald/contract/template';
 import type { Actor } from '@herald/core/identity';
-import { mayDeleteTemplate, type StoredTemplate } from '@herald/core/templates';
+import { mayChangeTemplate, type StoredTemplate } from '@herald/core/templates';
 import type { SpeechService } from '@herald/media/engines/speech-service';
 
 const USUAL_LOCALE = 'en-US';
@@ -37,7 +37,7 @@ export function presentWholeTemplate(
     content,
     variables: template.variables,
     my_rating: rating,
-    may_delete: mayDeleteTemplate(actor, template),
+    may_change: mayChangeTemplate(actor, template),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeSettings } from '@herald/core/settings';
+import { purgeExpired } from '@herald/core/system';
 import {
   aCompletedVideo,
   aMember,
@@ -248,6 +249,24 @@ describe('reports', () => {
     const sent = await site.post('/report', { reason: 'misleading', details: 'Not true' }, {}, '10.50.0.1');
     expect(sent.statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ type: 'text', status: 'pending', reports: 1 });
+
+    const { videoId, slug } = await aCompletedVideo(api.core, site.owner);
+    const about = { slug, reason: 'impersonation', details: 'That is my face' };
+    await site.post('/report', about, {}, '10.50.0.2');
+    expect((await get(videoId)).status).toBe('approved');
+    const cookie = await site.enter(id);
+    const shown: [string, string][] = [
+      ['listed', videoId],
+      ['video', videoId],
+    ];
+    await site.post('/admin/videos', shown, { cookie, origin: site.origin });
+    expect((await site.visit(`/v/${slug}`)).body).toContain(`href="/report?video=${slug}"`);
+    expect((await site.visit(`/report?video=${slug}`)).body).toContain(`name="slug" value="${slug}"`);
+    expect((await site.post('/report', about, {}, '10.50.0.3')).statusCode).toBe(200);
+    expect(await get(videoId)).toMatchObject({
+      ...{ type: 'video', status: 'pending', reports: 1, flag_reason: 'Reported: a person who did not agree' },
+      report_list: [{ reason: 'impersonation', details: 'That is my face' }],
+    });
   });
 });
 
@@ -281,12 +300,15 @@ describe('content that needs a moderator by itself', () => {
 describe('the queue', () => {
   it('has what waits first, finds by title and creator, filters, counts and exports', async () => {
     const named = await aUser(api.core, { name: 'Quirin Quick' });
-    const { videoId } = await aCompletedVideo(api.core, named);
+    const { videoId, slug } = await aCompletedVideo(api.core, named);
     await aCompletedVideo(api.core, named);
+    const download = () => api.ask(`POST /videos/slug/${slug}/act`, { body: { act: 'download' } });
+    expect((await download()).status).toBe(200);
     const before = await figures();
     await decide(videoId, 'flag');
     const found = await list({ search: 'quick' });
     expect(found).toMatchObject({ total: 2, data: [{ id: videoId, status: 'flagged' }, { status: 'approved' }] });
+    expect(found.data[0]).toMatchObject({ views: 0, downloads: 1 });
     expect((await list({ search: 'quick', status: 'flagged', type: 'video' })).total).toBe(1);
     expect((await list({ search: 'quick', type: 'image' })).total).toBe(0);
     expect((await list({ search: 'quick', date_to: '2001-01-01' })).total).toBe(0);
@@ -321,5 +343,19 @@ describe('the queue', () => {
     expect((await get(videoId)).creator).toBe('Renamed');
     await api.core.db.pool.query('delete from videos where id = $1', [videoId]);
     expect((await api.ask(`GET /admin/moderation/${videoId}`, { token: admin })).status).toBe(404);
+  });
+
+  it('counts all content as it comes, changes and goes, also once the changes are summed up', async () => {
+    const before = (await figures()).total_content;
+    const [first, second] = [await aCompletedVideo(api.core, owner), await aCompletedVideo(api.core, owner)];
+    await api.ask(`PUT /videos/${first.videoId}`, { token, body: { title: 'Another title' } });
+    expect((await figures()).total_content).toBe(before + 2);
+    await purgeExpired(api.core);
+    const { rows } = await api.core.db.pool.query('select 1 from moderation_counts');
+    expect(rows).toHaveLength(1);
+    await api.core.db.pool.query('delete from videos where id = any($1)', [[first.videoId, second.videoId]]);
+    expect((await figures()).total_content).toBe(before);
+    const { rows: items } = await api.core.db.pool.query('select count(*)::int as count from moderation_items');
+    expect(items[0].count).toBe(before);
   });
 });

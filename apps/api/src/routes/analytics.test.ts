@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { reportProcess } from '@herald/core/monitoring';
 import { aCompletedVideo, aMember, anActor, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
 import { countAct, countView, readSharedVideo } from '@herald/core/watch';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -74,4 +76,36 @@ it('shows administrators the whole installation, with the most played video', as
   expect(top.body.data.videos).toMatchObject([{ id: film.id, plays: 1 }]);
   const performance = await get('/admin/analytics/performance', testAdmin);
   expect(performance.body.data).toMatchObject({ since: null, uptime: null, error_rate: null });
+});
+
+it('has the uptime of Monitoring, to the minute, also after a restart within the first hour', async () => {
+  const report = async () => {
+    const reporting = await reportProcess(api.core, {
+      ...{ role: 'api', host: 'one', version: '1', folder: tmpdir(), filmSlots: 0 },
+      ...{ work: () => [], away: () => [], connections: async () => 0 },
+    });
+    await reporting.stop();
+  };
+  await report();
+  // Two hours ago it was heard from minute 10 on, and away in the 5 minutes after minute 19; then it was heard to this minute.
+  await api.core.db.pool.query(
+    `update process_hours set at = date_trunc('hour', now()) - interval '2 hours',
+       minutes_heard = (repeat('0', 10) || repeat('1', 10) || repeat('0', 5) || repeat('1', 35))::bit(60)`,
+  );
+  await report();
+  await api.core.db.pool.query(
+    `insert into process_hours select (jsonb_populate_record(null::process_hours, to_jsonb(one) || jsonb_build_object(
+       'at', date_trunc('hour', now()) - interval '1 hour', 'minutes_heard', repeat('1', 60)))).*
+     from process_hours one where at = date_trunc('hour', now())`,
+  );
+  await api.core.db.pool.query(
+    `update process_hours set minutes_heard = repeat('1', 60)::bit(60) where at = date_trunc('hour', now())`,
+  );
+  const analytics = (await get('/admin/analytics/performance?range=7d', testAdmin)).body.data;
+  const monitoring = (await get('/admin/monitoring', testAdmin)).body.data;
+  expect(monitoring.uptime.away_minutes).toBe(5);
+  expect(analytics.minutes_down).toBe(5);
+  // A minute can pass between the two.
+  expect(analytics.uptime).toBeCloseTo(monitoring.uptime.share ?? 0, 3);
+  expect(analytics.uptime).toBeLessThan(0.98);
 });

@@ -150,6 +150,18 @@ describe('two tabs', () => {
     expect((await put(2, titled('New'))).status).toBe(200);
   });
 
+  it('is put aside for an empty one, unless somebody saved meanwhile', async () => {
+    const beginning = (await get()).content;
+    await put(0, titled('My idea'));
+    const keep = (version: number) => api.ask('POST /draft/kept', { token, body: { draft_version: version } });
+    expect((await keep(2)).body.code).toBe('draft_conflict');
+    const { status, body } = await keep(1);
+    expect([status, body.data.version, body.data.content]).toEqual([201, 2, beginning]);
+    expect((await get()).version).toBe(2);
+    const kept = (await api.ask('GET /draft/kept', { token })).body.data;
+    expect(kept.map(({ title }) => title)).toEqual(['My idea']);
+  });
+
   it('can be deleted before anything was saved', async () => {
     expect((await api.ask('DELETE /draft', { token })).status).toBe(200);
     expect((await get()).version).toBe(0);

@@ -1,6 +1,14 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { draftEndpoints } from '@herald/contract/endpoints/drafts';
-import { clearDraft, deleteKeptDraft, listKeptDrafts, openKeptDraft, readDraft, saveDraft } from '@herald/core/drafts';
+import {
+  clearDraft,
+  deleteKeptDraft,
+  keepDraft,
+  listKeptDrafts,
+  openKeptDraft,
+  readDraft,
+  saveDraft,
+} from '@herald/core/drafts';
 import { withData, withMessage } from '../answers.ts';
 import { withListedIds } from '../presenters/listed-ids.ts';
 import { providersFor } from '../providers-for.ts';
@@ -27,6 +35,11 @@ export const draftRoutes = {
         kept_at: createdAt.toISOString(),
       })),
     );
+  },
+  keepDraft: async ({ ctx, actor, body, reply }) => {
+    const { version, content, updatedAt } = await keepDraft(ctx.core, actor, body.draft_version);
+    reply.status(201);
+    return withData({ version, content, updated_at: updatedAt?.toISOString() ?? null });
   },
   openKeptDraft: async ({ ctx, actor, params, body }) => {
     const replacing = { version: body.draft_version, keeps: body.keep_draft };

@@ -20,6 +20,7 @@ import { apiKeyRoutes } from './api-keys.ts';
 import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
+import { batchRoutes } from './batch-jobs.ts';
 import { clipRoutes } from './clips.ts';
 import { draftRoutes } from './drafts.ts';
 import { emailChangeRoutes } from './email-change.ts';
@@ -54,6 +55,7 @@ const handlers: Handlers<Endpoints> = {
   ...videoGenerationRoutes,
   ...draftRoutes,
   ...templateRoutes,
+  ...batchRoutes,
   ...apiKeyRoutes,
   ...avatarRoutes,
   ...clipRoutes,

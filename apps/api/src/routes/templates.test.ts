@@ -156,6 +156,35 @@ describe('a template of an account', () => {
     expect((await get('/templates/categories')).body.data.mine).toBe(2);
   });
 
+  it('is changed by its maker and by who manages the account, not by another editor', async () => {
+    const [editor, manager] = [
+      await aToken(api.core, await aMember(api.core, owner, 'editor')),
+      await aToken(api.core, await aMember(api.core, owner, 'admin')),
+    ];
+    const id = await make({ visibility: 'team' });
+    const change = (changes: object, as = token) =>
+      api.ask(`PUT /templates/${id}`, { token: as, body: wish({ visibility: 'team', ...changes }) });
+    expect((await change({ name: 'Theirs' }, editor)).status).toBe(403);
+    expect((await change({ name: 'Hands', description: 'Creams.', category: 'tell' }, manager)).status).toBe(200);
+    const shown = (await get(`/templates/${id}`, editor)).body.data;
+    expect([shown.name, shown.description, shown.category, shown.may_change]).toEqual([
+      'Hands',
+      'Creams.',
+      'tell',
+      false,
+    ]);
+    const { status, body } = await change({ visibility: 'private' }, manager);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['visibility']]);
+    expect((await change({ variables: [] })).body.errors?.script).toEqual([
+      'The script uses “who”, which is not listed.',
+    ]);
+    expect((await change({ visibility: 'everybody' })).status).toBe(403);
+    expect((await change({ visibility: 'private' })).status).toBe(200);
+    expect((await get(`/templates/${id}`, editor)).status).toBe(404);
+    const { id: ours } = await ofHerald();
+    expect((await api.ask(`PUT /templates/${ours}`, { token: await admin(), body: wish() })).status).toBe(403);
+  });
+
   it('is deleted by its maker, not by another editor', async () => {
     const editor = await aToken(api.core, await aMember(api.core, owner, 'editor'));
     const id = await make({ visibility: 'team' });

@@ -2,6 +2,7 @@ import type { templateEndpoints } from '@herald/contract/endpoints/templates';
 import { templateCategories } from '@herald/contract/template';
 import { signDraftLinks } from '@herald/core/drafts';
 import {
+  changeTemplate,
   countTemplates,
   createTemplate,
   deleteTemplate,
@@ -56,6 +57,10 @@ export const templateRoutes = {
     const id = await createTemplate(ctx.core, actor, body, caller);
     reply.status(201);
     return withData({ id });
+  },
+  changeTemplate: async ({ ctx, actor, params, body, caller }) => {
+    await changeTemplate(ctx.core, actor, params.id, body, caller);
+    return withMessage('The template is saved.');
   },
   deleteTemplate: async ({ ctx, actor, params, caller }) => {
     await deleteTemplate(ctx.core, actor, params.id, caller);

@@ -57,6 +57,7 @@ export async function aFullAccount(test: Pick<TestCore, 'core'>) {
     draft: await aDraft(test, owner),
     keptDraftId: await aKeptDraft(test, owner),
     templateId: await aTemplate(test, owner),
+    batchId: await aBatch(test, owner),
   };
 }
 
@@ -104,5 +105,31 @@ async function aTemplate({ core }: Pick<TestCore, 'core'>, { id: userId, account
      values ($1, $2, $3, $4, 'sell', 'team', $5, $6)`,
     [id, accountId, userId, SECRET, content, core.clock.now()],
   );
+  return id;
+}
+
+/** With one film that is finished and one that failed and can be tried again. */
+async function aBatch(test: Pick<TestCore, 'core'>, owner: TestUser): Promise<string> {
+  const { core } = test;
+  const id = newId(core);
+  await core.db.pool.query(
+    `insert into batches (id, account_id, created_by_id, run_by_id, name, kind, status, created_at)
+     values ($1, $2, $3, $3, $4, 'matrix', 'partial', $5)`,
+    [id, owner.accountId, owner.id, SECRET, core.clock.now()],
+  );
+  const content = JSON.stringify(draftContent.parse({ voice: { ttsText: SECRET } }));
+  const finished = await aFilm(test, owner, { title: SECRET });
+  const items = [
+    { status: 'finished', videoId: finished.id, failure: null },
+    { status: 'failed', videoId: null, failure: JSON.stringify({ kind: 'again', reason: SECRET }) },
+  ];
+  for (const [index, { status, videoId, failure }] of items.entries()) {
+    await core.db.pool.query(
+      `insert into batch_items
+         (id, batch_id, number, key, name, content, performer, estimated_sec, status, video_id, failure)
+       values ($1, $2, $3, $4, $5, $6, 'character', 1, $7, $8, $9)`,
+      [newId(core), id, index + 1, `h${index + 1}-9x16`, SECRET, content, status, videoId, failure],
+    );
+  }
   return id;
 }

@@ -1,6 +1,15 @@
 import type { Endpoints } from '@herald/contract/endpoints';
 import { SECRET } from './a-full-account.ts';
-import { type Attack, type Attempt, draftsWith, ordersWith, type Prey, pageWith } from './foreign-attempts.ts';
+import {
+  type Attack,
+  type Attempt,
+  batchOrdersWith,
+  draftsWith,
+  ordersWith,
+  type Prey,
+  pageWith,
+  templatesWith,
+} from './foreign-attempts.ts';
 
 const by = (attempts: Attack['attempts'], mayChange: string[] = []): Attack => ({ attempts, mayChange });
 /** Takes no id of anything that belongs to an account: it is called as it is. */
@@ -13,6 +22,8 @@ const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
 );
 const onSlug = (body: object) => by(({ film }) => [{ at: film.slug, body }]);
 const onTemplate = by(({ templateId }) => [{ at: templateId, body: { rating: 1 } }]);
+const onBatch = by(({ batchId }) => [{ at: batchId }]);
+const batchOrders = by(batchOrdersWith);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
 const onClip = by(({ clip }) => [{ at: clip.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
@@ -92,6 +103,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   getDraft: without,
   clearDraft: without,
   listKeptDrafts: without,
+  keepDraft: by(() => [{ mayAnswer: true, body: { draft_version: 1 } }]),
   openKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId, body: { draft_version: 0 } }]),
   deleteKeptDraft: by(({ keptDraftId }) => [{ at: keptDraftId }]),
 
@@ -100,18 +112,25 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   popularTemplates: without,
   featuredTemplates: without,
   getTemplate: onTemplate,
-  createTemplate: by((prey) =>
-    draftsWith(prey).map((content) => ({
-      body: { name: 'Mine', category: 'sell', content: { ...content, script: { content: 'Hello.' } }, variables: [] },
-      mayAnswer: true,
-    })),
-  ),
+  createTemplate: by((prey) => templatesWith(prey).map((body) => ({ body, mayAnswer: true }))),
+  changeTemplate: by((prey) => templatesWith(prey).map((body) => ({ at: prey.templateId, body }))),
   deleteTemplate: onTemplate,
   rateTemplate: onTemplate,
   useTemplate: onTemplate,
   previewTemplate: onTemplate,
   listOfficeTemplates: without,
   placeTemplate: onTemplate,
+
+  listBatches: without,
+  checkBatch: batchOrders,
+  startBatch: batchOrders,
+  batchStatistics: without,
+  getBatch: onBatch,
+  listBatchItems: onBatch,
+  cancelBatch: onBatch,
+  retryBatch: onBatch,
+  exportBatch: onBatch,
+  orderBatchZip: onBatch,
 
   listAvatars: without,
   listDefaultAvatars: without,

@@ -44,6 +44,13 @@ export function draftsWith({ avatar, sound, logo, avatarJobId }: Prey) {
   ].map((changes) => draftContent.parse(changes));
 }
 
+/** Templates that do. */
+export const templatesWith = (prey: Prey) =>
+  draftsWith(prey).map((content) => ({
+    ...{ name: 'Mine', category: 'sell', variables: [] },
+    content: { ...content, script: { content: 'Hello.' } },
+  }));
+
 /** Orders that do. */
 export function ordersWith(prey: Prey): Attempt[] {
   const { order } = prey;
@@ -55,6 +62,18 @@ export function ordersWith(prey: Prey): Attempt[] {
       ...(number === 3 && { background_data: background, output }),
     },
   }));
+}
+
+/** Batches of a foreign template, which does not exist, and of drafts with foreign things, which do not fit. */
+export function batchOrdersWith(prey: Prey): Attempt[] {
+  const hash = '0'.repeat(64);
+  const rows = [{ row: 2, values: {} }];
+  const table = { name: 'X', hash, source: { kind: 'table', template_id: prey.templateId, rows } };
+  const drafts = draftsWith(prey).map((content) => ({ kind: 'matrix', content, matrix: { hooks: ['Hello.'] } }));
+  return [
+    { body: table },
+    ...drafts.map((source): Attempt => ({ body: { name: 'X', hash, source }, mayAnswer: true })),
+  ];
 }
 
 /** A page that shows a file of an account. */

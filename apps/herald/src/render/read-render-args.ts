@@ -78,7 +78,7 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   if (script && flags.text !== undefined) throw new RenderUseError('Give --text or --text-file, not both.');
   if (script) flags.text = script.text;
   const given = { ...fromFile, ...withFullPaths(flags, process.cwd()) };
-  const request = check(given);
+  const request = checkFields(given);
   if (!request.text && !request.audio)
     throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
   if ([request.preset, request.photo, request.clip].filter(Boolean).length > 1)
@@ -95,9 +95,9 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
 }
 
 /** Nothing that was given may stay without effect. */
-function assertUsed(
+export function assertUsed(
   request: RenderRequest,
-  values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean },
+  values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
 ): void {
   const { photo, clip, background, link, cta } = request;
   if (photo && background) {
@@ -140,6 +140,11 @@ function secondsOf(flag: string, written: string | undefined, usual: number): nu
 }
 
 async function readSceneFile(path: string): Promise<Record<string, unknown>> {
+  return withFullPaths(await readJsonFile(path), dirname(resolve(path)));
+}
+
+/** The one object of a JSON file, as it is written there. */
+export async function readJsonFile(path: string): Promise<Record<string, unknown>> {
   const { text } = await readScript(path);
   let scene: unknown;
   try {
@@ -149,11 +154,11 @@ async function readSceneFile(path: string): Promise<Record<string, unknown>> {
   }
   if (typeof scene !== 'object' || scene === null || Array.isArray(scene))
     throw new RenderUseError(`${path} must contain one JSON object.`);
-  return withFullPaths(scene as Record<string, unknown>, dirname(resolve(path)));
+  return scene as Record<string, unknown>;
 }
 
 /** Paths in a scene file are relative to the file, wherever the command runs. */
-function withFullPaths(fields: Record<string, unknown>, folder: string): Record<string, unknown> {
+export function withFullPaths(fields: Record<string, unknown>, folder: string): Record<string, unknown> {
   const full = { ...fields };
   for (const name of FILE_FIELDS) if (typeof full[name] === 'string') full[name] = resolve(folder, full[name]);
   const { background } = full;
@@ -167,7 +172,8 @@ function withFullPaths(fields: Record<string, unknown>, folder: string): Record<
   return full;
 }
 
-function check(fields: Record<string, unknown>): RenderRequest {
+/** A request of these fields; a mistake is reported in one sentence. */
+export function checkFields(fields: Record<string, unknown>): RenderRequest {
   try {
     const request = renderRequest.parse(fields);
     assertBackground(request.background);

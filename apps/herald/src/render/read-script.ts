@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '@herald/contract/decode-text';
 import { RenderUseError } from './render-error.ts';
 
 export interface ReadScript {
@@ -14,20 +15,10 @@ export async function readScript(path: string): Promise<ReadScript> {
   const bytes = await readFile(path).catch(() => {
     throw new RenderUseError(`Cannot read ${path}.`);
   });
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode('utf-16le', bytes) ?? '', notes: [] };
-  const text = decode('utf-8', bytes);
-  if (text !== undefined && !looksBinary(text)) return { text, notes: [] };
-  const western = decode('windows-1252', bytes) ?? '';
-  if (looksBinary(western)) throw new RenderUseError(`${path} is not a text file. Save the script as UTF-8 text.`);
-  return { text: western, notes: [`${path} is not UTF-8. It was read as Windows-1252.`] };
-}
-
-function decode(encoding: string, bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const { text, encoding } = decodeText(bytes);
+  if (looksBinary(text)) throw new RenderUseError(`${path} is not a text file. Save it as UTF-8 text.`);
+  const isGuessed = encoding === 'windows-1252';
+  return { text, notes: isGuessed ? [`${path} is not UTF-8. It was read as Windows-1252.`] : [] };
 }
 
 function looksBinary(text: string): boolean {

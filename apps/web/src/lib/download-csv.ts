@@ -10,7 +10,7 @@ export type CsvQuery = NonNullable<Parameters<typeof buildUrl>[3]>;
 
 /** Fetches a table and saves it under the name that the server gives. Returns how many rows it has below its head. */
 export async function downloadCsv(
-  path: `/admin/${string}` | '/analytics/export',
+  path: `/admin/${string}` | '/analytics/export' | `/batch-jobs/${string}/results`,
   query: CsvQuery,
   otherwise: string,
 ): Promise<number> {

@@ -29,7 +29,8 @@ export async function settleFailure(workshop: VideoWorkshop, video: ClaimedVideo
   }, PATIENCE);
   if (answer === 'done') return 'given back';
   if (answer === 'lost') return 'lost';
-  const fail = () => failVideo(workshop.core, video, { stage, ...failureTextOf(cause, kind) });
+  const failure = { stage, ...failureTextOf(cause, kind), may_pass: mayPass(cause, kind) };
+  const fail = () => failVideo(workshop.core, video, failure);
   return (await keepTrying(fail, PATIENCE)) === 'lost' ? 'lost' : 'failed';
 }
 

@@ -17,6 +17,7 @@ const item = z
     flag_reason: z.string().describe('Why it waits or was removed; empty where it neither waits nor is removed.'),
     is_appeal: z.boolean().describe('Its owner appealed, and nobody has answered.'),
     views: z.number().nullable().describe('Of a video.'),
+    downloads: z.number().nullable().describe('Of a video: once per person and day.'),
     reports: z.number(),
     thumbnail_url: z.string().nullable(),
     version: z.number().describe('Comes back with a decision.'),

@@ -47,6 +47,19 @@ export const draftEndpoints = {
     auth: 'user',
     response: dataAnswer(z.array(keptDraft)),
   }),
+  keepDraft: ep({
+    method: 'POST',
+    path: '/draft/kept',
+    tag,
+    summary: 'Keep the present draft and begin with an empty one',
+    auth: 'user',
+    role: 'editor',
+    body: z.object({
+      draft_version: z.number().int().min(1).describe('Of the present draft; 409 when another one was saved.'),
+    }),
+    response: dataAnswer(draft),
+    successStatus: 201,
+  }),
   openKeptDraft: ep({
     method: 'POST',
     path: '/draft/kept/:id/open',

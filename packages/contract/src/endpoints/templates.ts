@@ -46,7 +46,7 @@ const template = templateSummary.extend({
   content: draftContent,
   variables: z.array(templateVariable),
   my_rating: z.number().nullable(),
-  may_delete: z.boolean(),
+  may_change: z.boolean().describe('Change and delete it.'),
 });
 export type Template = z.output<typeof template>;
 
@@ -132,6 +132,17 @@ export const templateEndpoints = {
     response: dataAnswer(z.object({ id: idField })),
     successStatus: 201,
     idempotent: 'answer',
+  }),
+  changeTemplate: ep({
+    method: 'PUT',
+    path: '/templates/:id',
+    tag,
+    summary: 'Change a template; drafts and films made of it stay as they are',
+    auth: 'user',
+    role: 'editor',
+    params,
+    body: newTemplate,
+    response: messageAnswer,
   }),
   deleteTemplate: ep({
     method: 'DELETE',

@@ -226,7 +226,8 @@ export const videoGenerationEndpoints = {
     method: 'GET',
     path: '/video-generation/events',
     tag,
-    summary: 'Server-sent events: one `video` event with the whole Video for every change in the account',
+    summary:
+      'Server-sent events: one `video` event with the whole Video for every change in the account, and `batch` with the BatchJob',
     auth: 'user',
     response: bytesAnswer,
     produces: 'text/event-stream',

@@ -21,6 +21,7 @@ export const videoFailure = z.object({
   stage: z.enum(videoStages),
   reason: z.string(),
   next_step: z.string(),
+  may_pass: z.boolean().optional().describe('False where the same video would fail the same way again.'),
 });
 export type VideoFailure = z.infer<typeof videoFailure>;
 

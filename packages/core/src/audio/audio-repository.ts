@@ -40,6 +40,15 @@ export const audioRepository = {
     return row;
   },
 
+  /** Which of these were spoken before. */
+  async listSpokenFrom(db: Queryable, accountId: string, hashes: string[]): Promise<Set<string>> {
+    const rows = await db
+      .select({ hash: audioClips.spokenFromHash })
+      .from(audioClips)
+      .where(and(inArray(audioClips.spokenFromHash, hashes), inAccount(accountId)));
+    return new Set(rows.flatMap(({ hash }) => hash ?? []));
+  },
+
   async listIds(db: Queryable, accountId: string): Promise<string[]> {
     const rows = await db.select({ id: audioClips.id }).from(audioClips).where(inAccount(accountId));
     return rows.map(({ id }) => id);

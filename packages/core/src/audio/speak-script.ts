@@ -103,13 +103,19 @@ async function findMade(core: Core, actor: Actor, hash: string): Promise<AudioCl
   return made && audioRepository.update(core.db.queries, made.id, { createdAt: core.clock.now() });
 }
 
-/** What to say and how, once nothing is missing; checks in the order and words of the wizard. */
+/** What to say and how, once nothing is missing. */
 export async function orderOf(
   core: Core,
   actor: Actor,
   script: ScriptToSpeak,
   engine: SpeechService,
 ): Promise<SpeechOrder> {
+  const chosen = choiceOf(script, engine);
+  return { ...chosen, pronunciations: usedIn(chosen.text, await readPronunciations(core, actor)) };
+}
+
+/** Who says what; checks in the order and words of the wizard. */
+export function choiceOf(script: ScriptToSpeak, engine: SpeechService): Omit<SpeechOrder, 'pronunciations'> {
   const text = script.text.trim();
   if (!text) throw fieldError('msg', 'Please enter your script to convert to speech');
   assertKnownMarks('msg', text);
@@ -122,8 +128,7 @@ export async function orderOf(
   if (!voice) throw fieldError('tts_id', 'Please select a voice');
   const { style } = script;
   if (style && !voice.styles?.includes(style)) throw fieldError('style', 'This voice does not have this style.');
-  const pronunciations = usedIn(text, await readPronunciations(core, actor));
-  return { text, voice, rate: script.rate, pronunciations, ...(style && { style }) };
+  return { text, voice, rate: script.rate, ...(style && { style }) };
 }
 
 /** Wishes for words that are in the text. */

@@ -47,6 +47,7 @@ export async function clearDraft(core: Core, actor: Actor): Promise<void> {
   await draftRepository.empty(core.db.queries, { accountId, userId }, beginning, core.clock.now());
 }
 
-async function beginDraft(core: Core, actor: Actor): Promise<DraftContent> {
+/** What the wizard begins with for this person. */
+export async function beginDraft(core: Core, actor: Actor): Promise<DraftContent> {
   return newDraft(await readPreferences(core, actor));
 }

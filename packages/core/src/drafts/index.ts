@@ -1,4 +1,4 @@
 export { clearDraft, readDraft, saveDraft } from './drafts.ts';
 export type { KeptDraft } from './kept-draft-repository.ts';
-export { deleteKeptDraft, listKeptDrafts, openKeptDraft, replaceDraft } from './kept-drafts.ts';
+export { deleteKeptDraft, keepDraft, listKeptDrafts, openKeptDraft, replaceDraft } from './kept-drafts.ts';
 export { signDraftLinks } from './sign-draft-links.ts';

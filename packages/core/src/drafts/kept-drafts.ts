@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { newId } from '../runtime/new-id.ts';
 import { draftRepository } from './draft-repository.ts';
-import type { Draft } from './drafts.ts';
+import { beginDraft, type Draft } from './drafts.ts';
 import { type KeptDraft, keptDraftRepository } from './kept-draft-repository.ts';
 import { signDraftLinks } from './sign-draft-links.ts';
 
@@ -13,6 +13,14 @@ const MAX_KEPT = 30;
 
 export async function listKeptDrafts(core: Core, actor: Actor): Promise<KeptDraft[]> {
   return keptDraftRepository.list(core.db.queries, actor);
+}
+
+/** Puts the present draft aside; the wizard begins with an empty one. */
+export async function keepDraft(core: Core, actor: Actor, version: number): Promise<Draft> {
+  const content = await beginDraft(core, actor);
+  return core.db.transaction('keep draft', async (tx) =>
+    replaceDraft(core, tx, actor, { content, version, keeps: true }),
+  );
 }
 
 /** Goes on with a kept draft. */

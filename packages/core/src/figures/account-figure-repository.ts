@@ -45,23 +45,26 @@ interface Question {
 
 type Unnamed = Record<string, unknown>;
 
-/** One row for each day of each video: what is summed up, and what is not yet. */
+/**
+ * One row for each day of each video: what is summed up, and what is not yet. The parts have the same types, so that
+ * PostgreSQL can look up the days of each video where it has few, and read all days once where it has many.
+ */
 const watchedDays = ({ accountId, span, timeZone }: Question) => sql`
-  own as (select id, title, duration_sec from ${videos} where account_id = ${accountId} and purged_at is null),
   counted as (
-    select id, day, plays, watched, completed, watched_sec, downloads, shares, clicks
-    from own join ${videoDays} on video_days.video_id = own.id
+    select video_id, day, plays, watched, completed, watched_sec, downloads, shares, clicks from ${videoDays}
     union all
-    select id, (created_at at time zone ${timeZone})::date, 1, is_watched::integer, is_completed::integer, watched_sec, 0, 0, 0
-    from own join ${videoPlays} on video_plays.video_id = own.id
+    select video_id, (created_at at time zone ${timeZone})::date, 1, is_watched::integer, is_completed::integer, watched_sec, 0, 0, 0
+    from ${videoPlays}
     union all
-    select id, (created_at at time zone ${timeZone})::date, 0, 0, 0, 0, (act = 'download')::integer, (act = 'share')::integer,
-      (act = 'click')::integer
-    from own join ${videoActs} on video_acts.video_id = own.id
+    select video_id, (created_at at time zone ${timeZone})::date, 0, 0, 0, 0::double precision, (act = 'download')::integer,
+      (act = 'share')::integer, (act = 'click')::integer
+    from ${videoActs}
   ),
   asked as (
-    select counted.*, least(watched_sec, plays * coalesce(duration_sec, 0)) as shown_sec, plays * coalesce(duration_sec, 0) as played_sec
-    from counted join own using (id) where day between ${span.from} and ${span.to}
+    select id, title, counted.*, least(watched_sec, plays * coalesce(duration_sec, 0)) as shown_sec,
+      plays * coalesce(duration_sec, 0) as played_sec
+    from ${videos} join counted on counted.video_id = videos.id
+    where account_id = ${accountId} and purged_at is null and day between ${span.from} and ${span.to}
   )`;
 
 const sums = sql`sum(plays)::integer as plays, sum(watched)::integer as watched, sum(completed)::integer as completed,
@@ -78,7 +81,7 @@ export const accountFigureRepository = {
   /** The most played first. */
   async listVideos(db: Queryable, question: Question, limit: number): Promise<WatchedVideo[]> {
     const { rows } = await db.execute<WatchedVideo & Unnamed>(sql`
-      with ${watchedDays(question)} select id, title, ${sums} from asked join own using (id) group by id, title
+      with ${watchedDays(question)} select id, title, ${sums} from asked group by id, title
       order by plays desc, title, id limit ${limit}`);
     return rows;
   },

@@ -1,7 +1,7 @@
 import type { ContentStatus, ModerationEvent } from '@herald/contract/statuses';
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { moderationHistory, moderationItems } from '../db/schema/moderation.ts';
+import { moderationCounts, moderationHistory, moderationItems } from '../db/schema/moderation.ts';
 import { accounts, users } from '../db/schema/people.ts';
 
 const { search, ...columns } = getTableColumns(moderationItems);
@@ -35,6 +35,18 @@ export const itemRepository = {
 
   async addEvent(tx: Transaction, event: NewEvent): Promise<void> {
     await tx.insert(moderationHistory).values(event);
+  },
+
+  async countAll(db: Queryable): Promise<number> {
+    const [row] = await db.select({ items: sum(moderationCounts.items).mapWith(Number) }).from(moderationCounts);
+    return row?.items ?? 0;
+  },
+
+  /** Makes one row of the changes so far. */
+  async sumUpCounts(db: Queryable): Promise<void> {
+    await db.execute(sql`
+      with gone as (delete from ${moderationCounts} returning items)
+      insert into ${moderationCounts} (items) select sum(items) from gone having count(*) > 0`);
   },
 
   async countVideos(db: Queryable, accountId: string): Promise<number> {

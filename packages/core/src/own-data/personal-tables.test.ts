@@ -46,7 +46,7 @@ describe('every table that knows people or their accounts', () => {
   it.each([
     ['account', ['accounts']],
     ['user', ['users']],
-    ['parent', ['videos', 'moderation_items']],
+    ['parent', ['videos', 'moderation_items', 'batches']],
   ])('goes with the row it belongs to where its place is "%s"', async (kind, parents) => {
     const cascading = await references();
     const goes = (table: string) => parents.some((parent) => cascading.includes(`${table} ${parent} c`));

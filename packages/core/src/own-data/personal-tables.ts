@@ -26,6 +26,8 @@ export const personalTables: Record<string, PersonalTable> = {
   audit_log: left('unnamed', INSTALLATION),
   avatar_jobs: kept('account'),
   avatars: kept('account'),
+  batches: left('account', 'Their films are videos, which the export has.'),
+  batch_items: left('parent', 'Their films are videos, which the export has.'),
   data_exports: left('account', PASSING),
   data_imports: left('account', PASSING),
   download_tickets: left('account', PASSING),

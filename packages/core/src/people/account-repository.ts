@@ -49,6 +49,12 @@ export const accountRepository = {
     return row?.id;
   },
 
+  /** Nobody once the owner is deleted. */
+  async findOwnerId(db: Queryable, accountId: string): Promise<string | undefined> {
+    const [row] = await db.select({ ownerId: accounts.ownerId }).from(accounts).where(eq(accounts.id, accountId));
+    return row?.ownerId ?? undefined;
+  },
+
   async hasSites(db: Queryable, accountId: string): Promise<boolean> {
     const rows = await db.select({ id: sites.id }).from(sites).where(eq(sites.accountId, accountId)).limit(1);
     return rows.length > 0;

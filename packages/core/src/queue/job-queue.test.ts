@@ -81,6 +81,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': unexpected,
       'make-avatar': unexpected,
+      'run-batch': unexpected,
       'prepare-clip': unexpected,
       'erase-account': unexpected,
       'export-data': unexpected,
@@ -127,6 +128,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': note,
       'make-avatar': note,
+      'run-batch': note,
       'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
@@ -162,6 +164,7 @@ describe('a worker', () => {
     await worker.work({
       'make-video': note,
       'make-avatar': note,
+      'run-batch': note,
       'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
@@ -192,6 +195,7 @@ describe('jobs with a start time', () => {
     const handlers = {
       'make-video': note,
       'make-avatar': note,
+      'run-batch': note,
       'prepare-clip': note,
       'erase-account': note,
       'export-data': note,
@@ -226,6 +230,7 @@ describe('jobs with a start time', () => {
     const handlers = {
       'make-video': unexpected,
       'make-avatar': unexpected,
+      'run-batch': unexpected,
       'prepare-clip': unexpected,
       'erase-account': unexpected,
       'export-data': unexpected,
@@ -259,6 +264,7 @@ describe('a job that fails', () => {
     await worker.work({
       'make-video': fail,
       'make-avatar': fail,
+      'run-batch': fail,
       'prepare-clip': fail,
       'erase-account': fail,
       'export-data': fail,
@@ -300,6 +306,7 @@ describe('a gate', () => {
       {
         'make-video': slow,
         'make-avatar': note,
+        'run-batch': note,
         'prepare-clip': note,
         'erase-account': note,
         'export-data': note,

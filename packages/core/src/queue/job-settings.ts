@@ -18,6 +18,8 @@ const ENDLESS = 2 ** 31 - 1;
 export const jobSettings: Record<JobName, JobSettings> = {
   // The rows count what they fail by; a job that gives up would leave its row waiting for ever.
   'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  // The rows say what is done; a job that gives up would leave its batch waiting for ever.
+  'run-batch': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 2 },
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 4 },
   // The row says what became of it; three minutes of 4K take minutes on two cores.
   'prepare-clip': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },

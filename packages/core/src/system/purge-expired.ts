@@ -6,6 +6,7 @@ import type { Core } from '../core.ts';
 import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
+import { itemRepository } from '../moderation/item-repository.ts';
 import { tidyMonitoring } from '../monitoring/tidy-monitoring.ts';
 import { eraseLeavers } from '../own-data/erase-leavers.ts';
 import { eraseRevokedFilms } from '../own-data/erase-revoked-films.ts';
@@ -42,6 +43,7 @@ const steps: Record<string, Step> = {
   salts: forgetSalts,
   origins: forgetOrigins,
   'reports of processes': tidyMonitoring,
+  'counts of content': ({ db }) => itemRepository.sumUpCounts(db.queries),
   'service uses': settleServiceUses,
   leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),

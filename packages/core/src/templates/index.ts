@@ -1,7 +1,8 @@
 export { listOfficeTemplates, placeTemplate } from './place-template.ts';
-export { mayDeleteTemplate } from './policies.ts';
+export { mayChangeTemplate } from './policies.ts';
 export type { OfficeTemplate, StoredTemplate } from './template-repository.ts';
 export {
+  changeTemplate,
   countTemplates,
   createTemplate,
   deleteTemplate,

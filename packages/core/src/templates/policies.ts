@@ -24,8 +24,18 @@ export function assertMayShow(
   }
 }
 
-/** Policy: its maker deletes a template, and whoever manages the account. Those of Herald are withdrawn instead. */
-export function mayDeleteTemplate(
+/** Policy: nobody takes a template of another person out of the sight of the team. */
+export function assertMayHide(
+  { userId }: Pick<Actor, 'userId'>,
+  { createdById }: Pick<StoredTemplate, 'createdById'>,
+  visibility: TemplateVisibility,
+): void {
+  if (visibility !== 'private' || createdById === userId) return;
+  throw fieldError('visibility', 'Only the person who made this template can keep it to themselves.');
+}
+
+/** Policy: its maker changes and deletes a template, and whoever manages the account. Those of Herald are withdrawn. */
+export function mayChangeTemplate(
   { accountId, userId, accountRole }: Pick<Actor, 'accountId' | 'userId' | 'accountRole'>,
   template: Pick<StoredTemplate, 'accountId' | 'createdById'>,
 ): boolean {

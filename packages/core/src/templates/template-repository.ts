@@ -151,6 +151,21 @@ export const templateRepository = {
     return db.$count(templates, eq(templates.accountId, accountId));
   },
 
+  /** What is not for everybody any more is not put forward either. */
+  async change(
+    db: Queryable,
+    accountId: string,
+    id: string,
+    set: Pick<StoredTemplate, 'name' | 'description' | 'category' | 'visibility' | 'content' | 'variables'>,
+  ): Promise<boolean> {
+    const rows = await db
+      .update(templates)
+      .set({ ...set, ...(set.visibility !== 'everybody' && { isFeatured: false }) })
+      .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
+      .returning({ id: templates.id });
+    return rows.length > 0;
+  },
+
   async delete(db: Queryable, accountId: string, id: string): Promise<void> {
     await db.delete(templates).where(and(eq(templates.id, id), eq(templates.accountId, accountId)));
   },

@@ -10,7 +10,7 @@ import { accountRepository } from '../people/account-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { MEDIA_PATH } from '../storage/media-url.ts';
 import { ownKeyOf } from '../storage/own-key-of.ts';
-import { assertMayShow, mayDeleteTemplate } from './policies.ts';
+import { assertMayHide, assertMayShow, mayChangeTemplate } from './policies.ts';
 import { type StoredTemplate, type TemplateFilter, templateRepository } from './template-repository.ts';
 
 const MAX_PER_ACCOUNT = 500;
@@ -62,15 +62,8 @@ export async function readTemplateRating(core: Core, { userId }: Actor, id: stri
 
 export async function createTemplate(core: Core, actor: Actor, wish: NewTemplate, caller: Caller): Promise<string> {
   const { accountId, userId } = actor;
-  const { name, description, category, visibility, variables } = wish;
-  const content = withoutSignatures(templateContent(wish.content), accountId);
-  const problems = Object.entries(templateProblems({ content, variables }));
-  const [first] = problems;
-  if (first) {
-    const errors = Object.fromEntries(problems.map(([field, text]) => [field, [text]]));
-    throw new AppError('validation', { message: first[1], errors });
-  }
-  assertMayShow(actor, { visibility, content });
+  const { name, visibility } = wish;
+  const checked = checkedTemplate(actor, wish);
   const id = newId(core);
   await core.db.transaction('create template', async (tx) => {
     await accountRepository.hold(tx, accountId);
@@ -78,8 +71,7 @@ export async function createTemplate(core: Core, actor: Actor, wish: NewTemplate
       throw new AppError('conflict', { message: `This account has ${MAX_PER_ACCOUNT} templates. Delete some first.` });
     }
     const createdAt = core.clock.now();
-    const row = { id, accountId, createdById: userId, name, description, category, visibility };
-    await templateRepository.insert(tx, { ...row, content, variables, createdAt });
+    await templateRepository.insert(tx, { ...checked, id, accountId, createdById: userId, createdAt });
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'template.create', subjectType: 'template', subjectId: id },
       details: { name, visibility },
@@ -88,9 +80,48 @@ export async function createTemplate(core: Core, actor: Actor, wish: NewTemplate
   return id;
 }
 
+export async function changeTemplate(
+  core: Core,
+  actor: Actor,
+  id: string,
+  wish: NewTemplate,
+  caller: Caller,
+): Promise<void> {
+  const template = await getTemplate(core, actor, id);
+  if (!mayChangeTemplate(actor, template)) throw new AppError('forbidden');
+  assertMayHide(actor, template, wish.visibility);
+  const checked = checkedTemplate(actor, wish);
+  const { name, visibility } = template;
+  await core.db.transaction('change template', async (tx) => {
+    const isChanged = await templateRepository.change(tx, actor.accountId, id, checked);
+    if (!isChanged) throw new AppError('not_found');
+    await recordDeed(core, tx, {
+      ...{ actor, caller, action: 'template.update', subjectType: 'template', subjectId: id },
+      changes: {
+        ...(checked.name !== name && { name: { from: name, to: checked.name } }),
+        ...(checked.visibility !== visibility && { visibility: { from: visibility, to: checked.visibility } }),
+      },
+      details: { name: checked.name },
+    });
+  });
+}
+
+/** What is kept of a wish, when every rule of a template allows it. */
+function checkedTemplate(actor: Actor, { name, description, category, visibility, variables, ...wish }: NewTemplate) {
+  const content = withoutSignatures(templateContent(wish.content), actor.accountId);
+  const problems = Object.entries(templateProblems({ content, variables }));
+  const [first] = problems;
+  if (first) {
+    const errors = Object.fromEntries(problems.map(([field, text]) => [field, [text]]));
+    throw new AppError('validation', { message: first[1], errors });
+  }
+  assertMayShow(actor, { visibility, content });
+  return { name, description, category, visibility, content, variables };
+}
+
 export async function deleteTemplate(core: Core, actor: Actor, id: string, caller: Caller): Promise<void> {
   const template = await getTemplate(core, actor, id);
-  if (!mayDeleteTemplate(actor, template)) throw new AppError('forbidden');
+  if (!mayChangeTemplate(actor, template)) throw new AppError('forbidden');
   await core.db.transaction('delete template', async (tx) => {
     await templateRepository.delete(tx, actor.accountId, id);
     await recordDeed(core, tx, {

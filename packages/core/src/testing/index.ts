@@ -19,5 +19,6 @@ export {
   anOrderedVideo,
   aPictureUrl,
   aSound,
+  finishAsFilm,
   type SoundWish,
 } from './video-builders.ts';

@@ -110,6 +110,12 @@ export async function aClaimedVideo(core: Core, user: TestUser): Promise<Claimed
 /** A finished video with small stored files. */
 export async function aCompletedVideo(core: Core, user: TestUser): Promise<ClaimedVideo> {
   const claimed = await aClaimedVideo(core, user);
+  await finishAsFilm(core, claimed);
+  return claimed;
+}
+
+/** Ends the work on a video with small stored files. */
+export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<void> {
   const folder = videoFolder({ accountId: claimed.accountId, id: claimed.videoId });
   const at = (name: string) => `${folder}${name}`;
   const files = {
@@ -128,5 +134,4 @@ export async function aCompletedVideo(core: Core, user: TestUser): Promise<Claim
   }
   const made = { files, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
   await completeVideo(core, claimed, made);
-  return claimed;
 }

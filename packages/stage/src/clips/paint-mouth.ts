@@ -6,6 +6,7 @@ import { BetweenLips, type InsideView } from './between-lips.ts';
 import { isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { CELLS, EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
+import { type Part, type PlaneBefore, readBefore, SkinKernel, type SkinPlane } from './pull-skin.ts';
 import type { Rgb } from './rgb.ts';
 
 /** The planes of a yuv420p picture (BT.709, limited range), without space at the end of rows. */
@@ -29,14 +30,6 @@ export interface PaintMouth {
   scale: number;
 }
 
-/** A part of a plane that is read while it is painted over. */
-interface Window {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** What is known about one pixel before it is painted. */
 interface Pixel {
   /** how far away it is read, in pixels of the luma plane */
@@ -46,50 +39,27 @@ interface Pixel {
   cover: number;
 }
 
-interface Plane {
-  data: Uint8Array;
-  /** what black or grey is stored as */
-  zero: number;
+interface Plane extends SkinPlane {
   toPlane(color: Rgb): number;
-}
-
-interface PlaneSize {
-  stride: number;
-  /** one pixel of the plane is this many pixels of luma wide and high */
-  size: 1 | 2;
 }
 
 interface Moment {
   view: InsideView;
   place: Affine;
-  window: Window;
+  /** what is painted, in pixels of luma */
+  window: Part;
 }
 
-/** Pixels around the window that the sharp reading touches. */
-const READ_MARGIN = 3;
-const PHASES = 32;
 const BLACK: Rgb = [0, 0, 0];
-/** Weights of four pixels in a row for a place between the middle two (Catmull-Rom): keeps skin as sharp as it was. */
-const SHARP = Float32Array.from({ length: PHASES + 1 }, (_, phase) => phase / PHASES).reduce(
-  (all, t, phase) => {
-    const weights = [-t + 2 * t * t - t ** 3, 2 - 5 * t * t + 3 * t ** 3, t + 4 * t * t - 3 * t ** 3, t ** 3 - t * t];
-    all.set(
-      weights.map((weight) => weight / 2),
-      phase * 4,
-    );
-    return all;
-  },
-  new Float32Array((PHASES + 1) * 4),
-);
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
   readonly #mouth: MeasuredMouth;
   readonly #warp: MouthWarp;
+  readonly #skin: SkinKernel;
   readonly #between = new BetweenLips();
   readonly #pixel: Pixel = { wayX: 0, wayY: 0, shade: 1, cover: 0 };
   readonly #at = { u: 0, v: 0, above: 0, below: 0 };
-  readonly #scratch = [new Uint8Array(0), new Uint8Array(0)];
   #softPx = 1.3;
   #lipTop = 0;
   #lipBottom = 0;
@@ -97,6 +67,7 @@ export class MouthPainter {
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
     this.#warp = new MouthWarp(mouth);
+    this.#skin = new SkinKernel(this.#warp);
   }
 
   /** Returns how many pixels were painted. */
@@ -110,69 +81,71 @@ export class MouthPainter {
     const { openLeft, openRight } = this.#warp;
     const view: InsideView = { moves, mouth: this.#mouth, unitPx: unitOf(place), gain, openLeft, openRight };
     const moment = { view, place, window: this.#windowOf(place, planes) };
-    const { luma, blue, red, width } = planes;
-    const painted = this.#paintPlanes(
-      [{ data: luma, zero: 16, toPlane: lumaOfRgb }],
-      { stride: width, size: 1 },
-      moment,
-    );
-    const chroma = [
-      { data: blue, zero: 128, toPlane: blueOfRgb },
-      { data: red, zero: 128, toPlane: redOfRgb },
-    ];
-    this.#paintPlanes(chroma, { stride: width / 2, size: 2 }, moment);
+    this.#skin.begin({
+      place,
+      lipTop: this.#lipTop,
+      lipBottom: this.#lipBottom,
+      fold: foldOf(moves),
+      foldLine: this.#foldLine(),
+    });
+    const { luma, blue, red, width: stride } = planes;
+    const half = { stride: stride / 2, size: 2, zero: 128 } as const;
+    const painted = this.#paintPlane({ data: luma, stride, size: 1, zero: 16, toPlane: lumaOfRgb }, moment);
+    this.#paintPlane({ ...half, data: blue, toPlane: blueOfRgb }, moment);
+    this.#paintPlane({ ...half, data: red, toPlane: redOfRgb }, moment);
     return painted;
   }
 
-  #windowOf([a, b, c, d, e, f]: Affine, { width, height }: PicturePlanes): Window {
-    const [left, right, top, bottom] = this.#warp.reach;
-    const corners = [left, right].flatMap((u) => [top, bottom].map((v) => [a * u + b * v + c, d * u + e * v + f]));
-    const xs = corners.map(([x]) => x);
-    const ys = corners.map(([, y]) => y);
-    return {
-      left: Math.max(0, Math.floor(Math.min(...xs))) & ~1,
-      top: Math.max(0, Math.floor(Math.min(...ys))) & ~1,
-      right: Math.min(width, (Math.ceil(Math.max(...xs)) + 2) & ~1),
-      bottom: Math.min(height, (Math.ceil(Math.max(...ys)) + 2) & ~1),
-    };
+  #foldLine(): number {
+    return this.#warp.lowerEdge[EDGE_STEPS >> 1] + 0.3;
   }
 
-  #paintPlanes(planes: readonly Plane[], { stride, size }: PlaneSize, { view, place, window }: Moment): number {
-    const part = {
-      left: window.left / size,
-      top: window.top / size,
-      right: window.right / size,
-      bottom: window.bottom / size,
-    };
-    const sources = planes.map(({ data }, k) => this.#copyAround(data, stride, part, k));
+  #windowOf(place: Affine, { width, height }: PicturePlanes): Part {
+    const [left, right, top, bottom] = this.#warp.reach;
+    return evenPart(boxOf(place, [left, right], [top, bottom]), { width, height });
+  }
+
+  #paintPlane(plane: Plane, moment: Moment): number {
+    const { left, top, right, bottom } = moment.window;
+    const { size } = plane;
+    const part = { left: left / size, top: top / size, right: right / size, bottom: bottom / size };
+    const { before, painted } = this.#skin.paint(plane, part);
+    return painted + this.#paintLips(plane, before, part, moment);
+  }
+
+  /** The lips and what is between them; the skin around them is painted already. */
+  #paintLips(plane: Plane, before: PlaneBefore, part: Part, { view, place }: Moment): number {
+    const { data, stride, size, zero, toPlane } = plane;
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
     const middle = (size - 1) / 2;
+    const band = boxOf(place, this.#warp.reach.slice(0, 2), [this.#lipTop, this.#lipBottom]);
+    const top = Math.max(part.top, Math.floor(band.top / size));
+    const bottom = Math.min(part.bottom, Math.ceil(band.bottom / size) + 1);
     let painted = 0;
-    for (let row = part.top; row < part.bottom; row++) {
+    for (let row = top; row < bottom; row++) {
       const y = row * size + middle - f;
       for (let column = part.left; column < part.right; column++) {
         const x = column * size + middle - c;
-        const pixel = this.#look(view, place, (e * x - b * y) / det, (a * y - d * x) / det);
+        const v = (a * y - d * x) / det;
+        if (v <= this.#lipTop || v >= this.#lipBottom) continue;
+        const pixel = this.#look(view, place, (e * x - b * y) / det, v);
         if (!pixel) continue;
         painted += 1;
         const fromX = (x + c + pixel.wayX - middle) / size;
         const fromY = (y + f + pixel.wayY - middle) / size;
         const color = pixel.cover > 0 ? this.#between.colorAt(view, this.#at) : BLACK;
-        for (let k = 0; k < planes.length; k++) {
-          const { data, zero, toPlane } = planes[k];
-          const own = pixel.cover < 1 ? zero + (sources[k].read(fromX, fromY) - zero) * pixel.shade : 0;
-          const value = pixel.cover > 0 ? own + (toPlane(color) - own) * pixel.cover : own;
-          data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
-        }
+        const own = pixel.cover < 1 ? zero + (readBefore(before, stride, fromX, fromY) - zero) * pixel.shade : 0;
+        const value = pixel.cover > 0 ? own + (toPlane(color) - own) * pixel.cover : own;
+        data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
       }
     }
     return painted;
   }
 
-  /** What happens at one place of the face; undefined where nothing moves. */
+  /** What happens at one place of the lips; undefined where nothing moves. */
   #look(view: InsideView, [a, b, , d, e]: Affine, u: number, v: number): Pixel | undefined {
-    const { columns, rows, top, live, upper, lower, upperEdge, lowerEdge, openLeft, openRight } = this.#warp;
+    const { columns, rows, top, live, upper, lower, openLeft, openRight } = this.#warp;
     const gridX = (u - GRID_LEFT) * CELLS;
     const gridY = (v - top) * CELLS;
     if (gridX < 0 || gridY < 0 || gridX >= columns - 1 || gridY >= rows - 1) return undefined;
@@ -181,20 +154,19 @@ export class MouthPainter {
     const pixel = this.#pixel;
     pixel.cover = 0;
     pixel.shade = 1;
-    let isLower = v > 0;
-    if (v > this.#lipTop && v < this.#lipBottom) {
-      if (u > EDGE_LEFT && u < -EDGE_LEFT) {
-        const along = Math.min((u - EDGE_LEFT) * EDGES_PER_UNIT, EDGE_STEPS - 0.001);
-        const k = along | 0;
-        const share = along - k;
-        const above = upperEdge[k] + (upperEdge[k + 1] - upperEdge[k]) * share;
-        const below = lowerEdge[k] + (lowerEdge[k + 1] - lowerEdge[k]) * share;
-        isLower = v > (above + below) / 2;
-        this.#place(u, v, above, below);
-        if (u > openLeft && u < openRight) this.#lookAtLips(view, isLower);
-      } else isLower = v > this.#mouth.seam(u);
+    const { upperEdge, lowerEdge } = this.#warp;
+    let isLower = v > this.#mouth.seam(u);
+    if (u > EDGE_LEFT && u < -EDGE_LEFT) {
+      const along = Math.min((u - EDGE_LEFT) * EDGES_PER_UNIT, EDGE_STEPS - 0.001);
+      const k = along | 0;
+      const share = along - k;
+      const above = upperEdge[k] + (upperEdge[k + 1] - upperEdge[k]) * share;
+      const below = lowerEdge[k] + (lowerEdge[k + 1] - lowerEdge[k]) * share;
+      isLower = v > (above + below) / 2;
+      this.#place(u, v, above, below);
+      if (u > openLeft && u < openRight) this.#lookAtLips(view, isLower);
     }
-    if (isLower) pixel.shade -= chinFold(view.moves, u, v - (lowerEdge[EDGE_STEPS >> 1] + 0.3));
+    if (isLower) pixel.shade -= chinFold(view.moves, u, v - this.#foldLine());
     if (pixel.cover >= 1) return pixel;
     const field = isLower ? lower : upper;
     const [fx, fy] = [gridX - cellX, gridY - cellY];
@@ -236,39 +208,24 @@ export class MouthPainter {
     at.above = above;
     at.below = below;
   }
+}
 
-  /** Copies the part of a plane that may be read, since it is painted over meanwhile. */
-  #copyAround(plane: Uint8Array, stride: number, part: Window, k: number): { read(x: number, y: number): number } {
-    const height = plane.length / stride;
-    const reach = Math.ceil((part.bottom - part.top) * 0.2) + READ_MARGIN;
-    const top = Math.max(0, part.top - reach);
-    const bottom = Math.min(height, part.bottom + reach);
-    const length = (bottom - top) * stride;
-    if (this.#scratch[k].length < length) this.#scratch[k] = new Uint8Array(length);
-    const copy = this.#scratch[k];
-    copy.set(plane.subarray(top * stride, bottom * stride));
-    const [lastX, lastY] = [stride - 3, bottom - top - 3];
-    return {
-      read(x, y) {
-        const cx = x < 1 ? 1 : Math.min(x, lastX);
-        const cy = y - top < 1 ? 1 : Math.min(y - top, lastY);
-        const [left, upper] = [cx | 0, cy | 0];
-        const px = Math.round((cx - left) * PHASES) * 4;
-        const py = Math.round((cy - upper) * PHASES) * 4;
-        let sum = 0;
-        let at = (upper - 1) * stride + left - 1;
-        for (let k = 0; k < 4; k++, at += stride) {
-          const row =
-            SHARP[px] * copy[at] +
-            SHARP[px + 1] * copy[at + 1] +
-            SHARP[px + 2] * copy[at + 2] +
-            SHARP[px + 3] * copy[at + 3];
-          sum += row * SHARP[py + k];
-        }
-        return sum;
-      },
-    };
-  }
+/** The box around a part of mouth space on the picture. */
+function boxOf([a, b, c, d, e, f]: Affine, us: readonly number[], vs: readonly number[]): Part {
+  const corners = us.flatMap((u) => vs.map((v) => [a * u + b * v + c, d * u + e * v + f]));
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Whole pixels of the planes of colour, too. */
+function evenPart({ left, top, right, bottom }: Part, { width, height }: { width: number; height: number }): Part {
+  return {
+    left: Math.max(0, Math.floor(left)) & ~1,
+    top: Math.max(0, Math.floor(top)) & ~1,
+    right: Math.min(width, (Math.ceil(right) + 2) & ~1),
+    bottom: Math.min(height, (Math.ceil(bottom) + 2) & ~1),
+  };
 }
 
 const lumaOfRgb = ([red, green, blue]: Rgb): number => 16 + 0.1826 * red + 0.6142 * green + 0.062 * blue;
@@ -276,9 +233,11 @@ const blueOfRgb = ([red, green, blue]: Rgb): number => 128 - 0.1006 * red - 0.33
 const redOfRgb = ([red, green, blue]: Rgb): number => 128 + 0.4392 * red - 0.3989 * green - 0.0403 * blue;
 
 /** The fold between lower lip and chin deepens as the jaw drops. */
-function chinFold({ jaw }: LipMoves, u: number, off: number): number {
-  if (jaw <= 0.01 || Math.abs(u) >= 0.8 || Math.abs(off) >= 0.35) return 0;
-  return 0.07 * Math.min(1, jaw * 5) * Math.exp(-((off / 0.13) ** 2) - (u / 0.35) ** 2);
+const foldOf = ({ jaw }: LipMoves): number => (jaw <= 0.01 ? 0 : 0.07 * Math.min(1, jaw * 5));
+
+function chinFold(moves: LipMoves, u: number, off: number): number {
+  if (Math.abs(u) >= 0.8 || Math.abs(off) >= 0.35) return 0;
+  return foldOf(moves) * Math.exp(-((off / 0.13) ** 2) - (u / 0.35) ** 2);
 }
 
 /** Rounded lips catch light and throw shade below. */

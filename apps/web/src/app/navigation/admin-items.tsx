@@ -25,6 +25,7 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
         <ListLink to={paths.dashboard}>Dashboard</ListLink>
         <ListLink to={paths.projects}>My Projects</ListLink>
         <ListLink to={paths.templates}>Templates</ListLink>
+        <ListLink to={paths.batches}>Batches</ListLink>
       </ListGroup>
       <AttentionLine className="mx-3 text-16" itemClassName="min-h-12" />
       <ListGroup label="Back office">

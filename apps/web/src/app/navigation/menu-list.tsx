@@ -53,6 +53,7 @@ export function MenuList({ state, toggle }: MenuListProps) {
           <ListLink to={paths.dashboard}>Dashboard</ListLink>
           <ListLink to={toggle.to}>{toggle.label}</ListLink>
           <ListLink to={paths.templates}>Templates</ListLink>
+          <ListLink to={paths.batches}>Batches</ListLink>
         </ListGroup>
       )}
       {isAdmin(state) && <AdminItems isCreating={toggle.to === paths.projects} />}

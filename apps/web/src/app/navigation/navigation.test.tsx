@@ -27,7 +27,7 @@ describe('the top bar', () => {
   test('offers the dashboard, creating, settings and signing out', async () => {
     renderScreen('/api-setup');
     const bar = await mainBar();
-    for (const name of ['Dashboard', 'Create Video', 'Templates', 'Settings']) {
+    for (const name of ['Dashboard', 'Create Video', 'Templates', 'Batches', 'Settings']) {
       expect(within(bar).getByRole('link', { name })).toBeDefined();
     }
     expect(within(bar).getByRole('button', { name: 'Sign Out' })).toBeDefined();

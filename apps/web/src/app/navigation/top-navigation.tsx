@@ -55,6 +55,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
             {isAdmin(state) && toggle.to !== paths.projects && <BarLink to={paths.projects}>My Projects</BarLink>}
             <BarLink to={toggle.to}>{toggle.label}</BarLink>
             <BarLink to={paths.templates}>Templates</BarLink>
+            <BarLink to={paths.batches}>Batches</BarLink>
           </>
         )}
         <PageLinks pages={state.pages} />

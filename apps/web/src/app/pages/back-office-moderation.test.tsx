@@ -1,6 +1,7 @@
 import type { ModerationItem, Removal } from '@herald/contract/endpoints/admin-moderation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { aModerationItem, moderationOf } from '#testing/a-moderation-item.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -15,6 +16,11 @@ const open = (items: ModerationItem[], server: Handlers = {}, address = '') =>
     server: { ...backOfficeOf([]), ...moderationOf(items, items.length && 9704), ...server },
   });
 
+function setWidth(width: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+  happyDOM.setViewport({ width });
+}
+
 const first = aModerationItem('Lose 12 kilos');
 const second = aModerationItem('Our first sale', { status: 'approved', flag_reason: '', reports: 0 });
 
@@ -24,6 +30,8 @@ test('shows the six counters, the queue in the words of the specification, and w
   for (const label of ['Total Content', 'Pending Review', 'Flagged', 'Removed', 'Reported Today', 'Actions Today']) {
     expect(screen.getAllByText(label).length).toBeGreaterThan(0);
   }
+  expect(screen.getAllByText('1,904 views')).toHaveLength(2);
+  expect(screen.getAllByText('87 downloads')).toHaveLength(2);
   const entries = async (title: string) => {
     await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -66,6 +74,84 @@ test('removes with a reason that the owner reads', async () => {
   );
 });
 
+describe('the keys of a moderator', () => {
+  beforeEach(() => {
+    setWidth(1440);
+    return listenForShortcuts();
+  });
+  afterEach(() => setWidth(1024));
+
+  const answers: Handlers = {
+    approveContent: () => message('The content was approved.'),
+    flagContent: () => message('The content was flagged.'),
+  };
+  const isShown = (title: string) => screen.findByRole('region', { name: title }, aWhile);
+
+  test('j and k go through the queue and stop at its ends', async () => {
+    const { user } = open([first, second]);
+    await isShown('Lose 12 kilos');
+    await user.keyboard('k');
+    expect(await isShown('Lose 12 kilos')).toBeDefined();
+    await user.keyboard('j');
+    await isShown('Our first sale');
+    await user.keyboard('j');
+    expect(await isShown('Our first sale')).toBeDefined();
+    await user.keyboard('k');
+    expect(await isShown('Lose 12 kilos')).toBeDefined();
+  });
+
+  test('a approves what is shown and goes on to the next item; f flags that one', async () => {
+    const { user, server } = open([first, second], answers);
+    await isShown('Lose 12 kilos');
+    await user.keyboard('a');
+    await isShown('Our first sale');
+    expect(server.lastCallTo('approveContent')).toMatchObject({ params: { id: first.id }, body: { version: 4 } });
+    await user.keyboard('f');
+    expect(await screen.findByText('“Our first sale” has been flagged for review.')).toBeDefined();
+    expect(server.lastCallTo('flagContent')).toMatchObject({ params: { id: second.id }, body: { version: 4 } });
+  });
+
+  test('a does nothing to what is approved already', async () => {
+    const { user, server } = open([second, first], answers);
+    await isShown('Our first sale');
+    await user.keyboard('a');
+    await user.keyboard('j');
+    await isShown('Lose 12 kilos');
+    expect(server.callsTo('approveContent')).toEqual([]);
+  });
+
+  test('a sends the answer that was written to an appeal', async () => {
+    const appeal = aModerationItem('Please look again', { is_appeal: true });
+    const { user, server } = open([appeal], answers);
+    await user.type(await screen.findByLabelText(/^Answer to/, {}, aWhile), 'A fair point.');
+    expect(server.callsTo('approveContent')).toEqual([]);
+    await user.click(screen.getByRole('heading', { name: 'Please look again' }));
+    await user.keyboard('a');
+    await waitFor(() =>
+      expect(server.lastCallTo('approveContent').body).toEqual({ version: 4, answer: 'A fair point.' }),
+    );
+  });
+
+  test('r asks before it removes, and no key decides meanwhile', async () => {
+    const { user, server } = open([first, second], answers);
+    await isShown('Lose 12 kilos');
+    await user.keyboard('r');
+    await screen.findByRole('dialog', { name: 'Remove Content' });
+    await user.keyboard('af');
+    expect([...server.callsTo('approveContent'), ...server.callsTo('flagContent')]).toEqual([]);
+  });
+
+  test('the space bar plays the film and pauses it', async () => {
+    const { user } = open([first]);
+    const film = await screen.findByLabelText<HTMLVideoElement>('Lose 12 kilos', { selector: 'video' }, aWhile);
+    expect(film.paused).toBe(true);
+    await user.keyboard(' ');
+    expect(film.paused).toBe(false);
+    await user.keyboard(' ');
+    expect(film.paused).toBe(true);
+  });
+});
+
 test('says that another moderator was faster', async () => {
   const { user } = open([first], { flagContent: () => refuse('conflict', { message: 'It is removed.' }) });
   await screen.findByText('Lose 12 kilos', {}, aWhile);
@@ -84,9 +170,10 @@ test('says that no content was found', async () => {
   expect(await screen.findByText('No content found', {}, aWhile)).toBeDefined();
 });
 
-test('says that the queue could not load', async () => {
-  open([], { listModeration: () => refuse('forbidden') });
+test('says that the queue could not load, and has no number where it knows none', async () => {
+  open([], { listModeration: () => refuse('forbidden'), moderationStatistics: () => refuse('forbidden') });
   expect(await screen.findByText('Failed to load the moderation queue.', {}, aWhile)).toBeDefined();
+  expect(await screen.findAllByText('–')).toHaveLength(6);
 });
 
 test('owners read why something was removed, and appeal once', async () => {

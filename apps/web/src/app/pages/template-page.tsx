@@ -15,7 +15,15 @@ export function TemplatePage() {
   const { user } = useSession();
   const template = useTemplate(id);
   if (template.data && user) {
-    return <TemplateForm key={id} template={template.data} canEdit={user.account.role !== 'viewer'} />;
+    return (
+      <TemplateForm
+        // Other variables have other fields.
+        key={id + JSON.stringify(template.data.variables)}
+        template={template.data}
+        canEdit={user.account.role !== 'viewer'}
+        isAdmin={user.role === 'admin'}
+      />
+    );
   }
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 py-9 md:px-8">

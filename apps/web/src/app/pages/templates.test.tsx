@@ -1,13 +1,13 @@
 import type { Template } from '@herald/contract/endpoints/templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDraft } from '#testing/a-draft.ts';
+import { aDraft, wizardOf } from '#testing/a-draft.ts';
 import { aTemplate, summaryOf } from '#testing/a-template.ts';
 import { aVideo } from '#testing/a-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { type Person, renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
-import { data, pending, refuse } from '#testing/replies.ts';
+import { data, message, pending, refuse } from '#testing/replies.ts';
 
 const pageOf = (templates: Template[]) => ({
   data: templates.map(summaryOf),
@@ -145,6 +145,74 @@ describe('a template', () => {
   test('that is not there says so', async () => {
     open(aTemplate(), { server: { getTemplate: () => refuse('not_found') } });
     expect(await screen.findByRole('heading', { name: 'There is no such template' })).toBeDefined();
+  });
+});
+
+describe('changing a template', () => {
+  const own = (changes: Partial<Template> = {}) =>
+    aTemplate({ is_ours: false, is_mine: true, may_change: true, visibility: 'team', ...changes });
+
+  test('sends its name, its variables and who can use it', async () => {
+    const template = own();
+    const { user, server } = open(template, { server: { changeTemplate: () => message('The template is saved.') } });
+    await user.click(await screen.findByRole('button', { name: 'Edit template' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Half price');
+    await user.click(screen.getByRole('checkbox', { name: 'Required' }));
+    await user.click(screen.getByRole('radio', { name: 'Only me' }));
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(server.callsTo('changeTemplate').length).toBe(1));
+    const { params, body } = server.lastCallTo('changeTemplate');
+    expect(params.id).toBe(template.id);
+    expect(body).toMatchObject({
+      ...{ name: 'Half price', description: 'A figure first.', visibility: 'private' },
+      variables: [{ name: 'product', default: 'Our serum', required: false }],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('keeps what was typed when the server refuses it', async () => {
+    const refusal = refuse('validation', { errors: { visibility: ['Only its maker can.'] } });
+    const { user } = open(own(), { server: { changeTemplate: () => refusal } });
+    await user.click(await screen.findByRole('button', { name: 'Edit template' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' two');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findByText('Only its maker can.')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Price drop two');
+  });
+
+  test('does not offer to hide the template of another person', async () => {
+    const { user } = open(own({ is_mine: false }));
+    await user.click(await screen.findByRole('button', { name: 'Edit template' }));
+    expect(await screen.findByRole('radio', { name: 'Team' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Only me' })).toBeNull();
+  });
+
+  test('is not offered for a template of Herald', async () => {
+    open(aTemplate());
+    expect(await screen.findByRole('button', { name: 'Use this template' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Edit template' })).toBeNull();
+  });
+});
+
+describe('a new template', () => {
+  test('begins in the wizard, and keeps a draft with work in it', async () => {
+    const draft = aDraft({ title: 'My idea' });
+    const beginning = { version: 4, content: aDraft({}), updated_at: null };
+    const { user, server, router } = renderScreen('/templates', {
+      server: { ...wizardOf(draft), ...galleryOf([aTemplate()]), keepDraft: () => data(beginning) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New template' }));
+    await waitFor(() => expect(server.callsTo('keepDraft')[0]?.body).toEqual({ draft_version: 1 }));
+    await waitFor(() => expect(router.state.location.search).toContain('for=template'));
+    expect(await screen.findByText(/You are making a template/)).toBeDefined();
+  });
+
+  test('is not offered to a viewer', async () => {
+    renderScreen('/templates', { as: 'viewer', server: galleryOf([aTemplate()]) });
+    expect(await screen.findByRole('article', { name: 'Price drop' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'New template' })).toBeNull();
   });
 });
 

@@ -1,20 +1,13 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import { useEffect, useEffectEvent } from 'react';
-import { connection, request } from '#lib/api.ts';
-import { openEventStream } from '#lib/event-stream.ts';
+import { request } from '#lib/api.ts';
+import { useLiveLine } from '../live-line.ts';
 import { isUnfinished } from './status-look.ts';
 import { fetchVideo } from './video-query.ts';
 import type { VideoWatch } from './video-watch.ts';
 
 /** A video without news for this long is asked about. */
 const SILENT_MS = 10_000;
-
-type Receiver = (video: Video) => void;
-
-/** One stream from the server for the whole tab, open while there is a receiver. */
-const receivers = new Set<Receiver>();
-
-let stop: (() => void) | null = null;
 
 interface LiveVideos {
   /** Knows which videos are being made, and when there was news of each. */
@@ -27,7 +20,7 @@ export function useLiveVideos({ watch, onVideo }: LiveVideos): void {
   const take = useEffectEvent((video: Video) => {
     if (!watch.isOldNews(video)) onVideo(video);
   });
-  useVideoEvents(take);
+  useLiveLine('video', take);
 
   const poll = useEffectEvent(() => {
     const askedMs = Date.now();
@@ -55,27 +48,3 @@ async function fetchNews(video: Video): Promise<Video> {
 
 /** The next poll asks again. */
 function ignore(): void {}
-
-function receive(receiver: Receiver): () => void {
-  receivers.add(receiver);
-  stop ??= openEventStream({
-    path: '/video-generation/events',
-    onLost: () => connection.doubt(),
-    onBack: (listener) => connection.onBack(listener),
-    onEvent: ({ name, data }) => {
-      if (name === 'video') for (const each of receivers) each(JSON.parse(data) as Video);
-    },
-  });
-  return () => {
-    receivers.delete(receiver);
-    if (receivers.size > 0) return;
-    stop?.();
-    stop = null;
-  };
-}
-
-/** Calls back with every change of a video of the account. */
-function useVideoEvents(onVideo: Receiver): void {
-  const take = useEffectEvent(onVideo);
-  useEffect(() => receive((video) => take(video)), []);
-}

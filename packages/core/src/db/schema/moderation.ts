@@ -6,7 +6,17 @@ import type {
   ReportStatus,
 } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 import { accounts, users } from './people.ts';
 
@@ -63,6 +73,15 @@ export const moderationItems = pgTable(
     index('moderation_items_search_index').using('gin', table.search),
   ],
 );
+
+/**
+ * How many items there are: the sum of all rows. Triggers add a row for each change, so that nobody waits for anybody, and
+ * an hourly job makes them one row.
+ */
+export const moderationCounts = pgTable('moderation_counts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  items: integer('items').notNull(),
+});
 
 /** What somebody says about an item. Who it was is forgotten after 90 days. */
 export const moderationReports = pgTable(

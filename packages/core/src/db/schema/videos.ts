@@ -61,6 +61,8 @@ export const videos = pgTable(
     startKey: text('start_key'),
     /** What was asked for with that key, as a hash; null in rows of older versions. */
     startHash: text('start_hash'),
+    /** The batch it belongs to: it waits behind all single films. */
+    batchId: uuid('batch_id'),
     /** Higher runs first; each further unfinished video of an account ranks one lower. */
     rank: integer('rank').notNull().default(0),
     /** The lease of its worker: changes with every attempt, so that a worker that lost the video notices. */
@@ -131,6 +133,7 @@ export const videos = pgTable(
     index('videos_audio_index').on(table.audioId).where(sql`audio_id is not null`),
     index('videos_creator_index').on(table.createdById),
     index('videos_search_index').using('gin', table.search),
+    index('videos_batch_index').on(table.batchId).where(sql`batch_id is not null`),
     uniqueIndex('videos_start_key_unique').on(table.accountId, table.startKey),
   ],
 );
@@ -144,6 +147,8 @@ export const downloadTickets = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     videoIds: jsonb('video_ids').$type<string[]>().notNull(),
+    /** What their files are called, by their ids; their titles name those that are not in it. */
+    names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

@@ -32,11 +32,6 @@ export interface ProcessUse extends Record<string, unknown> {
   machineMemoryTotal: number;
 }
 
-export interface HeardDay extends Record<string, unknown> {
-  day: string;
-  heard: number;
-}
-
 const ofHost = (host: string | undefined) => (host === undefined ? sql`true` : sql`host = ${host}`);
 /** This minute and the one before: this one alone may lack reports that are still to come. */
 const PRESENT = sql`at >= date_trunc('minute', now()) - interval '1 minute'`;
@@ -77,28 +72,7 @@ export const figuresRepository = {
     );
     return rows.map(({ host }) => host);
   },
-
-  /** In how many minutes of each day an API was heard (UTC), and the first minute of all. */
-  async heardDays(db: Queryable, host?: string): Promise<{ days: HeardDay[]; first: Date | null; now: Date }> {
-    const { rows } = await db.execute<HeardDay>(sql`
-      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(heard)::integer as heard
-      from (${heardHours(host)}) hours group by 1 order by 1`);
-    const { rows: firsts } = await db.execute<{ first: string | null; now: string }>(sql`
-      select extract(epoch from min(at + (position(B'1' in minutes) - 1) * interval '1 minute')) as first,
-        extract(epoch from now()) as now
-      from (${heardHours(host)} order by at limit 1) hours`);
-    const [{ first, now } = { first: null, now: '0' }] = firsts;
-    return {
-      days: rows,
-      first: first === null ? null : new Date(Number(first) * 1000),
-      now: new Date(Number(now) * 1000),
-    };
-  },
 };
-
-const heardHours = (host: string | undefined) => sql`
-  select at, bit_or(minutes_heard) as minutes, bit_count(bit_or(minutes_heard)) as heard
-  from process_hours where role = 'api' and at > now() - interval '90 days' and ${ofHost(host)} group by at`;
 
 async function sums(db: Queryable, bucket: SQL, where: SQL): Promise<FigureSums[]> {
   const { rows } = await db.execute<FigureSums>(sql`

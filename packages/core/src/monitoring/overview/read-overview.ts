@@ -1,5 +1,7 @@
 import type { HealthState } from '@herald/contract/monitoring';
 import type { Core } from '../../core.ts';
+import { readUptime, type Uptime } from '../../figures/uptime.ts';
+import { DAY_MS } from '../../runtime/durations.ts';
 import { percentileOf } from '../../runtime/time-meter.ts';
 import { alertRepository, type ShownAlert } from '../alerts/alert-repository.ts';
 import { listQueues, type ShownQueue } from '../queues/queues.ts';
@@ -7,14 +9,12 @@ import { type ShownService, serviceStateRepository } from '../services/service-s
 import { type FigureSums, figuresRepository } from './figures-repository.ts';
 import { type DatabaseFigures, readDatabase } from './read-database.ts';
 import { readProcesses, type ShownProcess } from './read-processes.ts';
-import { type Uptime, uptimeOf } from './uptime.ts';
 
 export interface Overview {
   at: Date;
   state: HealthState;
   problems: string[];
   hosts: string[];
-  countedSince: Date | null;
   uptime: Uptime;
   minutes: FigureSums[];
   present: FigureSums | undefined;
@@ -27,15 +27,18 @@ export interface Overview {
   alerts: ShownAlert[];
 }
 
+/** Hours are kept for so long. */
+const UPTIME_DAYS = 90;
 const SHOWN_ALERTS = 5;
 const MOST_ALERTS = 50;
 
 /** Everything the tab shows, of all machines or of one. */
 export async function readOverview(core: Core, host?: string): Promise<Overview> {
   const { queries } = core.db;
+  const since = new Date(core.clock.now().getTime() - UPTIME_DAYS * DAY_MS);
   const [heard, minutes, present, times, hosts, database, processes, queues, services, activeCount] = await Promise.all(
     [
-      figuresRepository.heardDays(queries, host),
+      readUptime(queries, { since, host }),
       figuresRepository.minutes(queries, host),
       figuresRepository.present(queries, host),
       figuresRepository.requestTimes(queries, host),
@@ -52,8 +55,7 @@ export async function readOverview(core: Core, host?: string): Promise<Overview>
     at: heard.now,
     ...judge(services, processes),
     hosts,
-    countedSince: heard.first,
-    uptime: uptimeOf(heard.days, heard.first, heard.now),
+    uptime: heard.uptime,
     minutes,
     present,
     p50Ms: percentileOf(times, 0.5),

@@ -8,8 +8,6 @@ export interface PerformanceHour {
   requests: number;
   errors: number;
   requestMs: number;
-  /** Minutes of the hour in which at least one API process reported. */
-  minutesUp: number;
   /** Processor time that machines used, and what they had; each machine once. */
   machineCpuSec: number;
   machineSec: number;
@@ -27,7 +25,6 @@ export const performanceRepository = {
       ),
       loads as (select at, sum(machine_cpu_sec) as cpu_sec, sum(machine_sec) as sec from machines group by at)
       select found.at, sum(requests)::integer as requests, sum(errors)::integer as errors, sum(request_ms) as "requestMs",
-        coalesce(bit_count(bit_or(minutes_heard) filter (where role = 'api')), 0)::integer as "minutesUp",
         loads.cpu_sec as "machineCpuSec", loads.sec as "machineSec"
       from found join loads using (at) group by found.at, loads.cpu_sec, loads.sec order by found.at`);
     return rows.map((row) => ({ ...row, at: new Date(row.at) }));

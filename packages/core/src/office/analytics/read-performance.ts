@@ -1,8 +1,8 @@
 import type { AnalyticsRange } from '@herald/contract/analytics-range';
 import type { Core } from '../../core.ts';
 import { hoursUntil, spanOf } from '../../figures/range-days.ts';
+import { readUptime, type Uptime } from '../../figures/uptime.ts';
 import { dayIn } from '../../runtime/days.ts';
-import { HOUR_MS, MINUTE_MS } from '../../runtime/durations.ts';
 import { peopleFigureRepository } from './people-figure-repository.ts';
 import { type PerformanceHour, performanceRepository } from './performance-repository.ts';
 
@@ -22,8 +22,13 @@ export interface Performance {
 
 /** How quickly and reliably the processes worked. Their reports are kept for 90 days. */
 export async function readPerformance(core: Core, range: AnalyticsRange): Promise<Performance> {
-  const hours = await performanceRepository.listHours(core.db.queries, await startOf(core, range));
-  return performanceOf(hours, core.clock.now());
+  const since = await startOf(core, range);
+  const { queries } = core.db;
+  const [hours, { uptime }] = await Promise.all([
+    performanceRepository.listHours(queries, since),
+    readUptime(queries, { since }),
+  ]);
+  return performanceOf(hours, uptime);
 }
 
 async function startOf(core: Core, range: AnalyticsRange): Promise<Date> {
@@ -35,11 +40,8 @@ async function startOf(core: Core, range: AnalyticsRange): Promise<Date> {
   return start;
 }
 
-/** Before the first report nobody knows; after it, silence is an outage. The present minute is not over. */
-export function performanceOf(hours: PerformanceHour[], now: Date): Performance {
+export function performanceOf(hours: PerformanceHour[], uptime: Pick<Uptime, 'share' | 'awayMinutes'>): Performance {
   const sum = (of: (hour: PerformanceHour) => number) => hours.reduce((total, hour) => total + of(hour), 0);
-  const minutesUp = sum((hour) => hour.minutesUp);
-  const minutes = minutesOf(hours, now);
   const [requests, errors] = [sum((hour) => hour.requests), sum((hour) => hour.errors)];
   return {
     since: hours[0]?.at,
@@ -47,8 +49,8 @@ export function performanceOf(hours: PerformanceHour[], now: Date): Performance 
       sum((hour) => hour.requestMs),
       requests,
     ),
-    uptime: ratio(minutesUp, minutes),
-    minutesDown: minutes - minutesUp,
+    uptime: uptime.share ?? undefined,
+    minutesDown: uptime.awayMinutes,
     requests,
     errors,
     errorRate: ratio(errors, requests),
@@ -63,14 +65,6 @@ export function performanceOf(hours: PerformanceHour[], now: Date): Performance 
       load: ratio(hour.machineCpuSec, hour.machineSec),
     })),
   };
-}
-
-/** The first hour may have begun before the first start, so only its own minutes count. */
-function minutesOf([first, ...later]: PerformanceHour[], now: Date): number {
-  if (!first) return 0;
-  const sinceFirstHour = Math.floor((now.getTime() - first.at.getTime() - HOUR_MS) / MINUTE_MS);
-  const minutesUp = later.reduce((sum, hour) => sum + hour.minutesUp, 0);
-  return first.minutesUp + Math.max(0, sinceFirstHour, minutesUp);
 }
 
 const ratio = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);

@@ -7,6 +7,7 @@ import { pictures } from '../../db/schema/media.ts';
 import { moderationHistory, moderationItems, moderationReports } from '../../db/schema/moderation.ts';
 import { users } from '../../db/schema/people.ts';
 import { videos } from '../../db/schema/videos.ts';
+import { videoActs, videoDays } from '../../db/schema/watch.ts';
 import { toSearchQuery } from '../../db/search-query.ts';
 
 export type ModerationSelection = Omit<ModerationQuery, 'page' | 'per_page'>;
@@ -54,10 +55,6 @@ export const moderationListRepository = {
     });
   },
 
-  async countAll(db: Queryable): Promise<number> {
-    return db.$count(moderationItems);
-  },
-
   async countByStatus(db: Queryable, status: ContentStatus): Promise<number> {
     return db.$count(moderationItems, eq(moderationItems.status, status));
   },
@@ -101,12 +98,18 @@ export const moderationListRepository = {
   },
 };
 
+/** What is summed up by day, and what is not yet. */
+const downloadsOf = sql<number>`(
+  (select coalesce(sum(downloads), 0) from ${videoDays} where video_days.video_id = ${moderationItems.id})
+  + (select count(*) from ${videoActs} where video_acts.video_id = ${moderationItems.id} and act = 'download'))::integer`;
+
 /** Items with what their kind of content knows about them. */
 function readItems(db: Queryable, isWanted: SQL, order: SQL[]) {
   return db
     .select({
       ...itemColumns,
       views: videos.views,
+      downloads: downloadsOf,
       durationSec: videos.durationSec,
       slug: videos.slug,
       files: videos.files,

@@ -3,6 +3,7 @@ import { withoutMarks } from '@herald/media/script-marks';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { itemRepository } from '../../moderation/item-repository.ts';
 import { type ModerationReport, reportRepository } from '../../moderation/report-repository.ts';
 import { findWatchedWords, linesOf, type WatchedPlace } from '../../moderation/watched-words.ts';
 import { siteContentRepository } from '../../sites/site-content-repository.ts';
@@ -13,6 +14,8 @@ import { type ListedItem, type ModerationSelection, moderationListRepository } f
 
 /** Beyond so many, a list says "more than". */
 const COUNTED_ITEMS = 10_000;
+/** What a search finds is looked at one by one. */
+const COUNTED_FOUND = 1_000;
 const SHOWN_REPORTS = 50;
 
 export function listModeration(core: Core, query: ModerationQuery): Promise<ListPage<ListedItem>> {
@@ -20,7 +23,7 @@ export function listModeration(core: Core, query: ModerationQuery): Promise<List
   return listPage(query, {
     count: (most) => moderationListRepository.count(queries, query, most),
     list: (place) => moderationListRepository.list(queries, query, place),
-    countsUpTo: COUNTED_ITEMS,
+    countsUpTo: query.search.trim() === '' ? COUNTED_ITEMS : COUNTED_FOUND,
   });
 }
 
@@ -38,7 +41,7 @@ export async function readModerationFigures(core: Core) {
   const { queries } = core.db;
   const today = new Date(`${core.clock.now().toISOString().slice(0, 10)}T00:00:00Z`);
   const [total, pending, flagged, removed, appeals, reportedToday, actionsToday] = await Promise.all([
-    moderationListRepository.countAll(queries),
+    itemRepository.countAll(queries),
     moderationListRepository.countByStatus(queries, 'pending'),
     moderationListRepository.countByStatus(queries, 'flagged'),
     moderationListRepository.countByStatus(queries, 'removed'),

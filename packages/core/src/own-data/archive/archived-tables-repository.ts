@@ -50,7 +50,7 @@ export const archivedTables = {
   videos: {
     table: videos,
     of: ({ accountId }) => and(eq(videos.accountId, accountId), isNull(videos.purgedAt)),
-    leftOut: ['passwordHash', 'workToken', 'startKey', 'startHash', 'missedBy', 'search'],
+    leftOut: ['passwordHash', 'workToken', 'startKey', 'startHash', 'missedBy', 'batchId', 'search'],
   },
   video_days: {
     table: videoDays,

@@ -1,16 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStoredDraft } from '@herald/contract/draft';
+import { draftContent, readStoredDraft } from '@herald/contract/draft';
 import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { NewTemplate } from '@herald/contract/endpoints/templates';
+import { templateVariable } from '@herald/contract/template';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { draftRepository } from '../../drafts/draft-repository.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { preferenceRepository } from '../../preferences/preference-repository.ts';
+import { changeSettings } from '../../settings/settings.ts';
 import { createSite } from '../../sites/create-site.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { createTemplate, listTemplates } from '../../templates/templates.ts';
+import { useTemplate } from '../../templates/use-template.ts';
 import {
   aCompletedVideo,
   aLibraryAvatar,
@@ -87,9 +92,21 @@ async function fill(core: Core, user: TestUser): Promise<void> {
     preferences: { ...defaultPreferences, theme: 'light', voiceSpeed: [1.5] },
     updatedAt: now,
   });
+  await createTemplate(core, actor, aTemplateWish(logo), caller);
   const site = await createSite(core, actor, { name: 'Bottles', domain: 'bottles-of-ann' }, caller);
   await core.db.pool.query(`insert into "${site.schemaName}".videos (video_id, position) values ($1, 1)`, [videoId]);
 }
+
+/** Shared with the team, with a picture of the account. */
+const aTemplateWish = (logo: string): NewTemplate => ({
+  ...{ name: 'Bottle of the week', description: 'One bottle.', category: 'sell', visibility: 'team' },
+  content: draftContent.parse({
+    title: 'Try {{bottle}}',
+    voice: { ttsText: 'Try {{bottle}}.' },
+    output: { logo_url: logo },
+  }),
+  variables: [templateVariable.parse({ name: 'bottle', default: 'our best one' })],
+});
 
 async function exportOf(core: Core, user: TestUser): Promise<ReadZip> {
   const { id } = await orderExport(core, await anActor(core, user), caller, user.password);
@@ -145,7 +162,8 @@ describe('an import', () => {
     const report = await taken();
     expect(report).toMatchObject({ sites: 1, files: 8, notes: [expect.stringContaining('The export lacks a file')] });
     const again = await exportOf(fresh.core, target);
-    for (const table of ['videos', 'avatars', 'pictures', 'audio_clips', 'drafts', 'user_preferences', 'sites']) {
+    const tables = ['videos', 'avatars', 'pictures', 'audio_clips', 'drafts', 'templates', 'user_preferences', 'sites'];
+    for (const table of tables) {
       expect([table, numbered(again, table)]).toEqual([table, numbered(exported, table)]);
     }
     const hashes = ({ json }: ReadZip) =>
@@ -174,6 +192,32 @@ describe('an import', () => {
     expect((await orderAnother(fresh.core, actor, rows[0].id)).status).toBe('pending');
   });
 
+  it('brings templates that can be used, with their pictures', async () => {
+    await taken();
+    const actor = await anActor(fresh.core, target);
+    const query = { scope: 'mine', search: 'bottle', sort: 'name', page: 1, per_page: 5 } as const;
+    const [template] = (await listTemplates(fresh.core, actor, query)).rows;
+    const values = { bottle: 'the blue one' };
+    const { content } = await useTemplate(fresh.core, actor, template?.id ?? '', { values, keeps: true });
+    expect([content.title, content.voice.ttsText]).toEqual(['Try the blue one', 'Try the blue one.']);
+    expect(content.output.logo_url).toMatch(
+      new RegExp(`^/api/media/accounts/${target.accountId}/pictures/.+signature=`),
+    );
+  });
+
+  it('shows a template to the team alone, whatever it was there', async () => {
+    const templates = exported.json('data/templates.json') as { rows: Record<string, unknown>[] };
+    const shown = { visibility: 'everybody', isFeatured: true, uses: 900, ratingSum: 50, ratingCount: 10 };
+    const rows = templates.rows.map((row) => ({ ...row, ...shown }));
+    const changed = Buffer.from(JSON.stringify({ ...templates, rows }));
+    await taken(withManifest(new Map([...exported.files, ['data/templates.json', changed]])));
+    const stored = await fresh.core.db.pool.query(
+      'select visibility, is_featured, uses, rating_sum, rating_count from templates where account_id = $1',
+      [target.accountId],
+    );
+    expect(stored.rows).toEqual([{ visibility: 'team', is_featured: false, uses: 0, rating_sum: 0, rating_count: 0 }]);
+  });
+
   it('keeps the consent of a photo, and takes none of the month’s videos', async () => {
     target = await aUser(fresh.core, { planSlugs: ['FE'] });
     const actor = await anActor(fresh.core, target);
@@ -200,6 +244,27 @@ describe('an import', () => {
     for await (const { sizeBytes } of fresh.core.storage.list(folder)) stored += sizeBytes;
     expect(stored).toBeGreaterThan(0);
     expect(counted).toEqual([{ bytes: stored }]);
+  });
+
+  it('puts what has a word that is watched here into the queue of moderation', async () => {
+    const { rows } = await fresh.core.db.pool.query('select 1 from moderation_items where account_id = $1', [
+      target.accountId,
+    ]);
+    expect(rows).toEqual([]);
+    const video = JSON.parse(exported.text(VIDEOS)).rows[0];
+    await changeSettings(fresh.core, { watched_words: `${video.title}\nBottles` });
+    await taken();
+    await changeSettings(fresh.core, { watched_words: '' });
+    const { rows: items } = await fresh.core.db.pool.query(
+      'select type, status, reason from moderation_items where account_id = $1 order by type',
+      [target.accountId],
+    );
+    expect(items).toEqual(
+      expect.arrayContaining([
+        { type: 'text', status: 'flagged', reason: 'Watched word: “Bottles”' },
+        { type: 'video', status: 'flagged', reason: `Watched word: “${video.title}”` },
+      ]),
+    );
   });
 
   it('takes the same export once, unless it is told to', async () => {

@@ -5,6 +5,7 @@ import { type UserRow, userRepository } from '../../people/user-repository.ts';
 import { preferenceRepository } from '../../preferences/preference-repository.ts';
 import { newVideoSlug } from '../../videos/ordering/video-names.ts';
 import type { ArchivedRow } from '../archive/archive-repository.ts';
+import { examineImported } from './examine-imported.ts';
 import { importRepository } from './import-repository.ts';
 import { knownPreferences } from './known-preferences.ts';
 import { type CopiedRows, copiedTables, type Preparing, prepareDraft, prepareRows } from './prepare-rows.ts';
@@ -32,7 +33,9 @@ export async function writeRows(preparing: Preparing, tx: Transaction): Promise<
     if (video.privacy === 'password')
       notes.push(`“${video.title}” has no password now: its page opens once you set one.`);
   }
-  await writeSites(preparing, tx, new Set(rows.videos.map(({ id }) => String(id))), notes);
+  const videoIds = rows.videos.map(({ id }) => String(id));
+  const siteIds = await writeSites(preparing, tx, new Set(videoIds), notes);
+  await examineImported(core, tx, { accountId: target.accountId, videoIds, siteIds });
   await writePersonal(preparing, tx, notes);
   return { rows, sites: tables.sites.length, notes };
 }

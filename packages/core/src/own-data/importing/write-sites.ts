@@ -13,13 +13,14 @@ type ReadSite = Pick<Site, 'id' | 'name' | 'domain' | 'createdAt'> & {
   textsRemovedAt?: Date | null;
 };
 
-/** Each site with a schema of its own; one whose address is taken gets another one. */
+/** Each site with a schema of its own; one whose address is taken gets another one. Returns their ids. */
 export async function writeSites(
   preparing: Preparing,
   tx: Transaction,
   videoIds: ReadonlySet<string>,
   notes: string[],
-): Promise<void> {
+): Promise<string[]> {
+  const siteIds: string[] = [];
   for (const row of preparing.tables.sites) {
     const {
       id,
@@ -38,7 +39,9 @@ export async function writeSites(
     await siteRepository.setSchemaVersion(tx, id, version);
     const videos = content.videos.filter(({ video_id }) => videoIds.has(String(video_id)));
     await importRepository.insertSiteRows(tx, site.schemaName, { ...content, videos });
+    siteIds.push(id);
   }
+  return siteIds;
 }
 
 const MAX_TRIES = 50;

@@ -24,6 +24,10 @@ export interface QueueForecast {
   knows(video: StoredVideo): boolean;
   /** Of a video that would be ordered now. */
   ifAdded(size: WorkSize, rank: number): Forecast;
+  /** How long until all of these would be ready, if they were ordered now; null where that cannot be told. */
+  ifAllAdded(sizes: readonly WorkSize[], rank: number): number | null;
+  /** How long these take to make, one after the other; null until a film was measured. */
+  workSecOf(sizes: readonly WorkSize[]): number | null;
 }
 
 /** Where every unfinished video stands, from what this installation has measured. */
@@ -80,12 +84,28 @@ function toForecast({ clock }: Core, state: RankedState, estimate: SecondsEstima
     knows: ({ id, status }) => status !== 'pending' || forecasts.has(id),
     ifAdded(size, rank) {
       const id = 'the new one';
-      const place = state.waiting.findIndex((video) => video.rank < rank);
-      const waiting = state.waiting.toSpliced(place < 0 ? state.waiting.length : place, 0, { ...size, id, rank });
-      const added = forecastQueue({ ...state, waiting }, estimate).get(id);
+      const added = withAdded(state, [{ ...size, id, rank }], estimate).get(id);
       return added ?? { queuePosition: null, etaSec: null };
     },
+    ifAllAdded(sizes, rank) {
+      const added = sizes.map((size, index) => ({ ...size, id: `the new one ${index}`, rank }));
+      const known = withAdded(state, added, estimate);
+      const seconds = added.map(({ id }) => known.get(id)?.etaSec ?? null);
+      return seconds.includes(null) ? null : Math.max(0, ...seconds.filter((sec) => sec !== null));
+    },
+    workSecOf(sizes) {
+      const seconds = sizes.map(estimate);
+      return seconds.includes(undefined) ? null : seconds.reduce<number>((sum, sec = 0) => sum + sec, 0);
+    },
   };
+}
+
+/** The queue as it would be with these in it, which have one rank. */
+function withAdded(state: RankedState, added: RankedState['waiting'], estimate: SecondsEstimator) {
+  const rank = added[0]?.rank ?? 0;
+  const place = state.waiting.findIndex((video) => video.rank < rank);
+  const waiting = state.waiting.toSpliced(place < 0 ? state.waiting.length : place, 0, ...added);
+  return forecastQueue({ ...state, waiting }, estimate);
 }
 
 function toSpan({ startedAt, finishedAt }: { startedAt: Date | null; finishedAt: Date | null }) {

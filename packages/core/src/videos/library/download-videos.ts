@@ -17,14 +17,22 @@ export interface FileToDownload {
   madeAt: Date;
 }
 
+/** What files are called, by the ids of their videos; their titles name the others. */
+type FileNames = Readonly<Record<string, string>>;
+
 /** A ticket for one download of many finished videos, because a browser's download cannot send its session. */
-export async function orderDownload(core: Core, { accountId }: Actor, videoIds: string[]): Promise<string> {
-  const files = await filesOf(core, accountId, videoIds);
+export async function orderDownload(
+  core: Core,
+  { accountId }: Pick<Actor, 'accountId'>,
+  videoIds: string[],
+  names: FileNames = {},
+): Promise<string> {
+  const files = await filesOf(core, accountId, videoIds, names);
   if (files.length === 0) throw new AppError('not_found', { message: 'Video URL not available' });
   const ticket = newSecretToken(core.random);
   const expiresAt = new Date(core.clock.now().getTime() + TICKET_MS);
   const tokenHash = hashSecretToken(ticket);
-  await downloadRepository.insert(core.db.queries, { tokenHash, accountId, videoIds, expiresAt });
+  await downloadRepository.insert(core.db.queries, { tokenHash, accountId, videoIds, names, expiresAt });
   return ticket;
 }
 
@@ -35,13 +43,18 @@ export async function openDownload(
 ): Promise<{ accountId: string; files: FileToDownload[] }> {
   const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
   if (!taken || !(await isAccountOpen(core, taken.accountId))) throw new AppError('media_link_invalid');
-  const { accountId } = taken;
-  const files = await filesOf(core, accountId, taken.videoIds);
+  const { accountId, videoIds, names } = taken;
+  const files = await filesOf(core, accountId, videoIds, names);
   if (files.length === 0) throw new AppError('media_link_invalid');
   return { accountId, files };
 }
 
-async function filesOf(core: Core, accountId: string, videoIds: string[]): Promise<FileToDownload[]> {
+async function filesOf(
+  core: Core,
+  accountId: string,
+  videoIds: string[],
+  titles: FileNames,
+): Promise<FileToDownload[]> {
   const videos = await videoRepository.findManyInAccount(core.db.queries, accountId, videoIds);
   const names = new Set<string>();
   const files: FileToDownload[] = [];
@@ -49,7 +62,7 @@ async function filesOf(core: Core, accountId: string, videoIds: string[]): Promi
     const stored = kept && !deletedAt && !removedAt ? await core.storage.stat(kept.video) : undefined;
     if (!stored) continue;
     const { key, sizeBytes } = stored;
-    files.push({ videoId, key, sizeBytes, madeAt: createdAt, name: downloadNameOf(title, names) });
+    files.push({ videoId, key, sizeBytes, madeAt: createdAt, name: downloadNameOf(titles[videoId] ?? title, names) });
   }
   return files;
 }

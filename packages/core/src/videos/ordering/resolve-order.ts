@@ -108,7 +108,7 @@ async function resolveSound(core: Core, actor: Actor, voice: VoiceGroup): Promis
   return found;
 }
 
-async function resolveMusic(core: Core, actor: Actor, link: string): Promise<string | null> {
+export async function resolveMusic(core: Core, actor: Actor, link: string): Promise<string | null> {
   if (!link) return null;
   const key = ownKeyOf(link, actor.accountId);
   const found = key && (await ingredientRepository.findSound(core.db.queries, actor.accountId, { key, isMusic: true }));

@@ -37,7 +37,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, soun
     }
     await assertConsentHolds(tx, video);
     await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
-    const rank = await rankOf(tx, accountId);
+    const rank = await rankOf(tx, accountId, video.batchId !== null);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     Object.assign(change.columns, sound && soundColumns(video, sound, moves));
     return { answer: undefined, change, job: { priority: rank } };

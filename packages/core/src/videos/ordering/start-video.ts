@@ -38,13 +38,39 @@ export async function startVideo(
   body: StartBody,
   keyed?: KeyedRequest,
 ): Promise<StartedVideo> {
+  return order(core, actor, body, { keyed });
+}
+
+/** The batch that a film belongs to. */
+export interface BatchPlace {
+  batchId: string;
+  /** Notes the new video in the same transaction, or throws where it is not wanted any more. */
+  take(tx: Transaction, videoId: string): Promise<void>;
+}
+
+/** Orders a film of a batch: by the same rules, behind all single films. */
+export async function startVideoOfBatch(
+  core: Core,
+  actor: Actor,
+  body: StartBody,
+  batch: BatchPlace,
+): Promise<StartedVideo> {
+  return order(core, actor, body, { batch });
+}
+
+interface Origin {
+  keyed?: KeyedRequest | undefined;
+  batch?: BatchPlace;
+}
+
+async function order(core: Core, actor: Actor, body: StartBody, { keyed, batch }: Origin): Promise<StartedVideo> {
   await assertMayMakeVideos(core, actor);
   const earlier = await findStarted(core, core.db.queries, actor, keyed);
   if (earlier) return { ...earlier, isReplay: true };
-  const order = toOrder(body);
-  const resolved = await resolveOrder(core, actor, order);
+  const checked = toOrder(body);
+  const resolved = await resolveOrder(core, actor, checked);
   const plan = await readPlanLimits(core, actor);
-  assertFits(order, resolved, plan);
+  assertFits(checked, resolved, plan);
   const limitBytes = await readStorageLimit(core, actor);
   return core.db.transaction('start video', async (tx) => {
     // A second request with the same key waits here, and then finds the video of the first one.
@@ -53,7 +79,8 @@ export async function startVideo(
     if (first) return { ...first, isReplay: true };
     await assertAvatarStays(tx, resolved);
     await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
-    return { ...(await insertWithJob(core, tx, actor, { order, resolved, keyed })), isReplay: false };
+    const video = await insertWithJob(core, tx, actor, { order: checked, resolved, keyed, batch });
+    return { ...video, isReplay: false };
   });
 }
 
@@ -90,15 +117,16 @@ interface NewVideo {
   order: CheckedOrder;
   resolved: ResolvedOrder;
   keyed: KeyedRequest | undefined;
+  batch: BatchPlace | undefined;
 }
 
-async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order, resolved, keyed }: NewVideo) {
+async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order, resolved, keyed, batch }: NewVideo) {
   const { accountId } = actor;
   const { sound } = resolved;
   const id = newId(core);
   const title = order.title || titleOf(sound, order.script.content);
   const draft = toKeptDraft({ ...order, title }, accountId);
-  const rank = await rankOf(tx, accountId);
+  const rank = await rankOf(tx, accountId, batch !== undefined);
   const { columns, movesQueue } = firstState({ rank });
   const video = await videoRepository.insert(tx, {
     ...columns,
@@ -116,10 +144,12 @@ async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order,
     audioId: sound.id,
     durationSec: filmSecOf(sound.durationSec, draft.output),
     transcript: sound.script,
+    batchId: batch?.batchId ?? null,
     startKey: keyed ? startKeyOf(keyed) : null,
     startHash: keyed ? requestHashOf(keyed) : null,
     createdAt: core.clock.now(),
   });
+  await batch?.take(tx, id);
   await sendVideoJob(core, tx, id, { priority: rank });
   await videoNoticeRepository.send(tx, { accountId, videoId: id, movesQueue });
   return video;

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import { monthStart } from '../../plans/plan-limits.ts';
 import { assertRoomIn } from '../../quota/storage-room.ts';
-import { FIRST_FILM_RANK } from '../state/ranks.ts';
+import { BATCH_RANK, FIRST_FILM_RANK } from '../state/ranks.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -29,10 +29,11 @@ export async function takeSlot(
 
 /**
  * The first film of an account goes before all others: people who try the product wait for that one film. Each further
- * unfinished video of an account lets the videos of others pass.
+ * unfinished video of an account lets the videos of others pass. Films of batches do so among themselves.
  */
-export async function rankOf(db: Queryable, accountId: string): Promise<number> {
-  const unfinished = await videoRepository.countUnfinished(db, accountId);
+export async function rankOf(db: Queryable, accountId: string, isInBatch = false): Promise<number> {
+  const unfinished = await videoRepository.countUnfinished(db, accountId, isInBatch);
+  if (isInBatch) return BATCH_RANK - unfinished;
   if (unfinished > 0) return 0 - unfinished;
   return (await videoRepository.hasCompleted(db, accountId)) ? 0 : FIRST_FILM_RANK;
 }

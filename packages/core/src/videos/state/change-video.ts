@@ -48,11 +48,18 @@ export async function changeVideo<Answer>(
     if (video && decision.change) await updateVideoRow(tx, video, decision.change);
     await decision.also?.();
     if (decision.job) await sendVideoJob(core, tx, videoId, decision.job);
+    if (video?.batchId && hasEnded(decision.change)) await core.jobs.send(tx, 'run-batch', { batchId: video.batchId });
     return decision;
   });
   if (change?.name && change.name !== 'progress') countEvent(core, change.name, change.columns);
   return answer;
 }
+
+/** The batch of a film goes on when the film has ended. */
+const hasEnded = (change: VideoChange | undefined): boolean => {
+  const status = change?.columns.status;
+  return status === 'completed' || status === 'failed' || status === 'cancelled';
+};
 
 function countEvent({ videoEvents }: Core, event: TransitionName, { failure }: VideoColumns): void {
   videoEvents.add({ event, stage: failure?.stage ?? '', reason: failure?.reason ?? '' });

@@ -63,6 +63,23 @@ export const videoRepository = {
       .for('update');
   },
 
+  /** The same of one batch. */
+  async lockUnfinishedOfBatch(tx: Transaction, batchId: string): Promise<StoredVideo[]> {
+    return tx
+      .select(videoColumns)
+      .from(videos)
+      .where(and(eq(videos.batchId, batchId), inArray(videos.status, ['pending', 'processing'])))
+      .orderBy(asc(videos.id))
+      .for('update');
+  },
+
+  async listUnfinishedOfBatches(db: Queryable, batchIds: readonly string[]): Promise<StoredVideo[]> {
+    return db
+      .select(videoColumns)
+      .from(videos)
+      .where(and(inArray(videos.batchId, [...batchIds]), inArray(videos.status, ['pending', 'processing'])));
+  },
+
   async findByStartKey(db: Queryable, accountId: string, startKey: string): Promise<StoredVideo | undefined> {
     const [row] = await db
       .select(videoColumns)
@@ -91,7 +108,8 @@ export const videoRepository = {
     return row?.started ?? 0;
   },
 
-  async countUnfinished(db: Queryable, accountId: string): Promise<number> {
+  /** Of batches, or those that are not in one. */
+  async countUnfinished(db: Queryable, accountId: string, isInBatch: boolean): Promise<number> {
     const [row] = await db
       .select({ unfinished: count() })
       .from(videos)
@@ -100,6 +118,7 @@ export const videoRepository = {
           eq(videos.accountId, accountId),
           inArray(videos.status, ['pending', 'processing']),
           isNull(videos.deletedAt),
+          isInBatch ? isNotNull(videos.batchId) : isNull(videos.batchId),
         ),
       );
     return row?.unfinished ?? 0;

@@ -9,8 +9,9 @@ import { unsubscribeAddress, wantsMail } from '../../preferences/mail-topics.ts'
 import { DAY_MS } from '../../runtime/durations.ts';
 import type { StoredVideo } from '../state/video.ts';
 
-/** Mails who ordered a video that it is ready, if they want that and still work in its account. */
+/** Mails who ordered a video that it is ready, if they want that and still work in its account. A batch has one mail for all its films. */
 export async function tellOfVideo(core: Core, tx: Transaction, video: StoredVideo): Promise<void> {
+  if (video.batchId) return;
   const user = video.createdById ? await userRepository.findById(tx, video.createdById) : undefined;
   if (user?.status !== 'active' || !(await wantsMail(core, tx, user.id, 'video_complete'))) return;
   const open = await accountRepository.listOpenTo(tx, user.id, { now: core.clock.now() });

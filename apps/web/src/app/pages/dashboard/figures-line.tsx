@@ -8,7 +8,7 @@ const RANGE = '30d';
 
 /** What became of the account's videos in the last 30 days; nothing before somebody has done something with one. */
 export function FiguresLine() {
-  const { data } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['analytics', 'own', RANGE],
     queryFn: async ({ signal }) => (await request('GET /analytics/summary', { query: { range: RANGE }, signal })).data,
   });
@@ -17,6 +17,14 @@ export function FiguresLine() {
     onSuccess: () => toastSuccess('Export Successful'),
     onError: (error) => toastError('Export Failed', messageOf(error, 'Failed to export the figures.')),
   });
+  if (isLoadingError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-13 text-ink-soft">
+        The figures of the last 30 days could not be loaded.
+        <TextButton onClick={() => void refetch()}>Retry</TextButton>
+      </p>
+    );
+  }
   if (!data || data.plays + data.downloads + data.shares + data.clicks === 0) return null;
   const share = data.average_share === null ? [] : [`mean share ${Math.round(data.average_share * 100)}%`];
   const parts = [

@@ -82,14 +82,18 @@ function Metric({ name, facts }: { name: Defined; facts: Facts | undefined }) {
   );
 }
 
+const better = { arrow: '▲ ', word: 'up ', ink: 'text-good' };
+const worse = { arrow: '▼ ', word: 'down ', ink: 'text-bad' };
+const same = { arrow: '', word: 'unchanged, ', ink: 'text-ink-soft' };
+
 /** Arrow and sign, never colour alone. */
 function Trend({ change }: { change: number | null }) {
   if (change === null) return null;
-  const isWorse = change < 0;
+  const { arrow, word, ink } = change === 0 ? same : change < 0 ? worse : better;
   return (
-    <span className={clsx('tnum rounded-sm border border-line px-1.5 text-12', isWorse ? 'text-bad' : 'text-good')}>
-      <span aria-hidden>{isWorse ? '▼' : '▲'} </span>
-      <span className="sr-only">{isWorse ? 'down ' : 'up '}</span>
+    <span className={clsx('tnum rounded-sm border border-line px-1.5 text-12', ink)}>
+      <span aria-hidden>{arrow}</span>
+      <span className="sr-only">{word}</span>
       {Math.abs(change).toLocaleString('en-US')}%
     </span>
   );

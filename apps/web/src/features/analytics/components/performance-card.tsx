@@ -1,6 +1,7 @@
 import type { AnalyticsRange } from '@herald/contract/analytics-range';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { uptimeText } from '#lib/uptime-text.ts';
 import { usePerformance } from '../api/use-analytics.ts';
 import type { Defined } from '../rules/definitions.ts';
 import { DASH, dayText, number, percent } from '../rules/figure-words.ts';
@@ -26,7 +27,7 @@ export function PerformanceCard({ range, timeZone }: PerformanceCardProps) {
         />
         <Line
           name="Uptime"
-          value={data && percent(data.uptime)}
+          value={data && uptimeText(data.uptime)}
           note={data && data.minutes_down > 0 ? `${number(data.minutes_down)} min away` : undefined}
         />
         <Line

@@ -2,6 +2,7 @@ import { type AnalyticsRange, analyticsRanges, rangeLabels } from '@herald/contr
 import type { AnalyticsOverview } from '@herald/contract/endpoints/admin-analytics';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { Panel } from '#ui/panel.tsx';
 import { Select } from '#ui/select.tsx';
 import { useOverview } from '../api/use-analytics.ts';
 import { dayText, spanText } from '../rules/figure-words.ts';
@@ -44,7 +45,13 @@ export function SystemAnalytics() {
           <ExportMenu range={range} charts={charts} />
         </div>
       </div>
-      {onRetry ? <CardFailure onRetry={onRetry} /> : <MetricCards overview={overview} range={range} />}
+      {onRetry ? (
+        <Panel className="px-5">
+          <CardFailure onRetry={onRetry} />
+        </Panel>
+      ) : (
+        <MetricCards overview={overview} range={range} />
+      )}
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[1fr_400px]">
         <ChartPanel overview={overview} range={range} onRetry={onRetry} />
         <GenerationCard overview={overview} onRetry={onRetry} />

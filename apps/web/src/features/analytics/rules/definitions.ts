@@ -19,7 +19,8 @@ export const definitions = {
   'Conversion rate': 'Of the people who joined in this range, the share with a purchase that was not paid back.',
   'Average session': 'From the first to the last use of a visit. Half an hour without use ends a visit.',
   'API response time': 'From a request to its answer, on average over all API processes.',
-  Uptime: 'Of the minutes since the first report in this range, those in which an API process reported.',
+  Uptime:
+    'Of the minutes since the first report of an API in this range, those in which one reported. Monitoring has 90 days.',
   'Error rate': 'Requests that ended with an error of the server, of all requests.',
   'Server load': 'Processor time used on all machines that report, of all they have.',
 } as const;

@@ -38,8 +38,13 @@ const sorts: { value: TemplateSort; label: string }[] = [
 
 const everything: TemplateQuestion = { shelf: 'all', search: '', sort: 'popular', page: 1 };
 
+interface GalleryProps {
+  /** Where a template leads. */
+  pathOf?: (id: string) => string;
+}
+
 /** Every template somebody may use, to look through and to search. */
-export function TemplateGallery() {
+export function TemplateGallery({ pathOf = paths.template }: GalleryProps) {
   const [question, setQuestion] = useState(everything);
   const search = useSettledValue(question.search, SETTLE_MS);
   const templates = useTemplates({ ...question, search });
@@ -48,7 +53,7 @@ export function TemplateGallery() {
   const isWhole = question.shelf === 'all' && question.search === '' && question.page === 1;
   return (
     <>
-      {isWhole && <Featured />}
+      {isWhole && <Featured pathOf={pathOf} />}
       <Toolbar question={question} onChange={change} />
       <section aria-label="Templates" aria-busy={templates.isPlaceholderData} className="mt-4">
         {templates.isLoadingError && (
@@ -60,7 +65,7 @@ export function TemplateGallery() {
           />
         )}
         {templates.isPending && <TemplateGridSkeleton />}
-        {page && page.data.length > 0 && <TemplateGrid templates={page.data} />}
+        {page && page.data.length > 0 && <TemplateGrid templates={page.data} pathOf={pathOf} />}
         {page?.data.length === 0 && <NothingHere question={question} onClear={() => setQuestion(everything)} />}
         {page && page.last_page > 1 && (
           <Pager
@@ -120,12 +125,12 @@ function Toolbar({ question, onChange }: ToolbarProps) {
   );
 }
 
-export function TemplateGrid({ templates }: { templates: readonly TemplateSummary[] }) {
+export function TemplateGrid({ templates, pathOf }: GalleryProps & { templates: readonly TemplateSummary[] }) {
   return (
     <ul className={GRID}>
       {templates.map((template) => (
         <li key={template.id}>
-          <TemplateCard template={template} />
+          <TemplateCard template={template} {...(pathOf && { path: pathOf(template.id) })} />
         </li>
       ))}
     </ul>
@@ -154,7 +159,7 @@ function NothingHere({ question, onClear }: { question: TemplateQuestion; onClea
 }
 
 /** The first that administrators put forward, with its variables. */
-function Featured() {
+function Featured({ pathOf = paths.template }: GalleryProps) {
   const { data: templates = [] } = useFeaturedTemplates();
   const [first] = templates;
   if (!first) return null;
@@ -175,7 +180,7 @@ function Featured() {
           ))}
         </ul>
         <div className="mt-2 flex flex-wrap items-center gap-4">
-          <ButtonLink to={paths.template(first.id)} kind="primary" size="l" icon={Clapperboard}>
+          <ButtonLink to={pathOf(first.id)} kind="primary" size="l" icon={Clapperboard}>
             Use this template
           </ButtonLink>
           <RatingLine {...first} />

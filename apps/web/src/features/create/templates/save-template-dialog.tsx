@@ -1,163 +1,35 @@
 import type { DraftContent } from '@herald/contract/draft';
-import { type TemplateCategory, type TemplateVisibility, templateCategories } from '@herald/contract/template';
-import { useMutation } from '@tanstack/react-query';
-import { Lock, Plus, Users } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { failureOf, messageOf, request } from '#lib/api.ts';
-import { toastError, toastSuccess } from '#lib/toast.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { SegmentedField } from '#ui/segmented.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { type TemplateDraft, templateOf, withVariable } from './new-variables.ts';
+import { request } from '#lib/api.ts';
+import { toastSuccess } from '#lib/toast.ts';
+import { templateOf } from './new-variables.ts';
 import { refreshTemplates } from './template-data.ts';
-import { VariableTable } from './variable-table.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 
 interface SaveTemplateDialogProps {
   draft: DraftContent;
-  /** Administrators also make templates for every account. */
   isAdmin: boolean;
+  onSaved?: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
-const CATEGORY_NAMES: Record<TemplateCategory, string> = {
-  sell: 'Sell',
-  explain: 'Explain',
-  tell: 'Tell',
-  invite: 'Invite',
-};
-const categories = templateCategories.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
-
-const forTeam = [
-  { value: 'private' as const, label: 'Only me', icon: Lock },
-  { value: 'team' as const, label: 'Team', icon: Users },
-];
-const forAll = [...forTeam, { value: 'everybody' as const, label: 'Everybody' }];
-
 /** Words that are marked become variables; the rest stays as it is. */
-export function SaveTemplateDialog({ draft, isAdmin, onClose }: SaveTemplateDialogProps) {
-  const [template, setTemplate] = useState(() => templateOf(draft));
-  const [name, setName] = useState(draft.title);
-  const [description, setDescription] = useState('');
-  const [category, setCategory] = useState<TemplateCategory>('sell');
-  const [visibility, setVisibility] = useState<TemplateVisibility>('private');
-  const saving = useMutation({
-    mutationFn: () => {
-      const body = { ...template, name, description, category, visibility };
-      return request('POST /templates', { body, idempotencyKey: crypto.randomUUID() });
-    },
-    onSuccess: () => {
-      toastSuccess('Template saved', `“${name.trim()}” is among your templates.`);
-      void refreshTemplates();
-      onClose();
-    },
-    onError: (error) => toastError('Not saved', messageOf(error, 'The template was not saved.')),
-  });
-  const problems = saving.error ? (failureOf(saving.error).errors ?? {}) : {};
-  const { variables } = template;
-  const optional = variables.filter(({ required }) => !required).length;
+export function SaveTemplateDialog({ draft, isAdmin, onSaved, onClose }: SaveTemplateDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLarge
-      className="md:max-w-[720px]"
+    <TemplateDialog
       title="Save as template"
-      description="Mark the words that change from film to film. The rest stays."
-      actions={
-        <>
-          <span className="tnum mr-auto self-center text-13 text-ink-faint">
-            {countWords(variables.length, optional)}
-          </span>
-          <DialogClose>Cancel</DialogClose>
-          <Button kind="primary" onClick={() => saving.mutate()} busyText={saving.isPending && 'Saving...'}>
-            Save template
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-[1fr_160px]">
-          <Field label="Name" error={problems.name?.[0]}>
-            <Input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-          </Field>
-          <Field label="What it is for">
-            <Select options={categories} value={category} onChange={setCategory} />
-          </Field>
-        </div>
-        <Field label="Description" optional>
-          <Input value={description} maxLength={300} onChange={(event) => setDescription(event.target.value)} />
-        </Field>
-        <MarkedWords template={template} onChange={setTemplate} problem={problems.script?.[0]} />
-        {variables.length > 0 && <VariableTable template={template} onChange={setTemplate} problems={problems} />}
-        <SegmentedField
-          label="Who can use it"
-          segments={isAdmin ? forAll : forTeam}
-          value={visibility}
-          onChange={setVisibility}
-          error={problems.visibility?.[0]}
-        />
-      </div>
-    </Dialog>
-  );
-}
-
-const countWords = (count: number, optional: number): string => {
-  const all = count === 1 ? '1 variable' : `${count} variables`;
-  return optional === 0 ? all : `${all}, ${optional} optional`;
-};
-
-interface MarkedWordsProps {
-  template: TemplateDraft;
-  onChange: (template: TemplateDraft) => void;
-  problem: string | undefined;
-}
-
-/** Nothing is typed here, so the letter V is free to make a variable. */
-function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isMarked, setMarked] = useState(false);
-  const make = () => {
-    const { current } = field;
-    if (!current) return;
-    onChange(withVariable(template, current.value.slice(current.selectionStart, current.selectionEnd)));
-    setMarked(false);
-    current.focus();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    make();
-  };
-  return (
-    <Field
-      label="Words"
-      error={problem}
-      hint="Mark words and press V. With the keyboard, hold Shift and use the arrows."
-      aside={
-        <Button
-          size="s"
-          icon={Plus}
-          kbd="V"
-          disabled={!isMarked}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={make}
-        >
-          Make a variable
-        </Button>
-      }
-    >
-      <Textarea
-        ref={field}
-        readOnly
-        rows={5}
-        value={template.content.voice.ttsText}
-        onKeyDown={press}
-        onSelect={({ currentTarget }) => setMarked(currentTarget.selectionStart !== currentTarget.selectionEnd)}
-      />
-    </Field>
+      beginning={{
+        ...{ name: draft.title, description: '', category: 'sell', visibility: 'private' },
+        ...templateOf(draft),
+      }}
+      isAdmin={isAdmin}
+      isMine
+      save={async (body) => {
+        const { data } = await request('POST /templates', { body, idempotencyKey: crypto.randomUUID() });
+        toastSuccess('Template saved', `“${body.name.trim()}” is among your templates.`);
+        void refreshTemplates();
+        onSaved?.(data.id);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -15,8 +15,14 @@ import { useSeen } from './use-seen.ts';
 /** Long enough that a pointer passing over the grid starts nothing. */
 const REST_MS = 180;
 
+interface TemplateCardProps {
+  template: TemplateSummary;
+  /** Where it leads; its own page by itself. */
+  path?: string;
+}
+
 /** A drawn moment of the template; a mouse that rests on it sees it move. */
-export function TemplateCard({ template }: { template: TemplateSummary }) {
+export function TemplateCard({ template, path }: TemplateCardProps) {
   const { id, name, visibility } = template;
   const { isRunning, runProps } = useRun();
   return (
@@ -32,7 +38,10 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
         )}
       </div>
       <h3 className="plain-heading mt-2.5 break-words font-medium text-14 leading-[1.35]">
-        <Link to={paths.template(id)} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+        <Link
+          to={path ?? paths.template(id)}
+          className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+        >
           {name}
         </Link>
       </h3>

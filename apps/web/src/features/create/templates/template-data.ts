@@ -53,6 +53,7 @@ export function useTemplate(id: string) {
   return useQuery({
     queryKey: [KEY, 'one', id],
     queryFn: async ({ signal }) => (await request('GET /templates/:id', { params: { id }, signal })).data,
+    enabled: id !== '',
   });
 }
 

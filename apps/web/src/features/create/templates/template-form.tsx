@@ -2,17 +2,19 @@ import type { DraftContent } from '@herald/contract/draft';
 import type { Template } from '@herald/contract/endpoints/templates';
 import { sameName, type TemplateValues, type TemplateVariable, valueProblem } from '@herald/contract/template';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Clapperboard } from 'lucide-react';
+import { ArrowLeft, Clapperboard, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { hasWork } from '../draft/content-rules.ts';
 import { draftServer } from '../draft/draft-ports.ts';
 import type { SavedDraft } from '../draft/draft-state.ts';
+import { ChangeTemplate } from './change-template.tsx';
 import { DeleteTemplate } from './delete-template.tsx';
 import { RatingLine, Stars } from './stars.tsx';
 import { useRateTemplate } from './template-data.ts';
@@ -25,10 +27,11 @@ interface TemplateFormProps {
   template: Template;
   /** Viewers of a team look, but make nothing. */
   canEdit: boolean;
+  isAdmin: boolean;
 }
 
 /** A template, its words and a field for each of its variables. */
-export function TemplateForm({ template, canEdit }: TemplateFormProps) {
+export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) {
   const { variables, content, name, description } = template;
   const [values, setValues] = useState<TemplateValues>(() => usualValues(variables));
   const [current, setCurrent] = useState('');
@@ -57,7 +60,7 @@ export function TemplateForm({ template, canEdit }: TemplateFormProps) {
           <PageHeading line={description} className="mt-3">
             {name}
           </PageHeading>
-          <TemplateFacts template={template} canEdit={canEdit} />
+          <TemplateFacts template={template} canEdit={canEdit} isAdmin={isAdmin} />
           <div className="mt-5">
             <TemplateWords script={content.voice.ttsText} variables={variables} values={values} current={current} />
             <p className="mt-2 text-13 text-ink-faint">
@@ -92,13 +95,14 @@ export function TemplateForm({ template, canEdit }: TemplateFormProps) {
 const usualValues = (variables: readonly TemplateVariable[]): TemplateValues =>
   Object.fromEntries(variables.map(({ name, default: usual }) => [name, usual]));
 
-function TemplateFacts({ template, canEdit }: TemplateFormProps) {
+function TemplateFacts({ template, canEdit, isAdmin }: TemplateFormProps) {
   const rate = useRateTemplate(template.id);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
       <RatingLine {...template} />
       {canEdit && <Stars value={rate.variables ?? template.my_rating} onRate={(rating) => rate.mutate(rating)} />}
-      {template.may_delete && <DeleteTemplate template={template} />}
+      {template.may_change && <ChangeTemplate template={template} isAdmin={isAdmin} />}
+      {template.may_change && <DeleteTemplate template={template} />}
     </div>
   );
 }
@@ -137,7 +141,10 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
             </Checkbox>
           </div>
         )}
-        <div className="flex items-center justify-end gap-4">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <ButtonLink to={paths.newBatchOf(template.id)} size="l" icon={LayoutGrid} className="mr-auto">
+            Make many of it
+          </ButtonLink>
           <span className="tnum text-13 text-ink-faint">{`${filled} of ${variables.length} filled`}</span>
           <Button
             kind="primary"

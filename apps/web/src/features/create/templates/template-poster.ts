@@ -25,7 +25,13 @@ export function useTemplatePoster(stage: StageRemote, id: string, isWanted: bool
   return poster;
 }
 
+/** Its words were changed: it is drawn again where it is shown next. */
+export function forgetPoster(id: string): void {
+  drawn.delete(id);
+}
+
 async function draw(stage: StageRemote, id: string): Promise<string | undefined> {
+  if (drawn.has(id)) return drawn.get(id);
   try {
     const order = await queryClient.fetchQuery(templateSceneQuery(id));
     const poster = await stage.poster(id, order, WIDTH_PX);

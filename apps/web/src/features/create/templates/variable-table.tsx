@@ -19,7 +19,11 @@ const KIND_NAMES: Record<VariableKind, string> = {
   address: 'Address',
   picture: 'Picture',
 };
-const kinds = variableKinds.filter((kind) => kind !== 'picture').map((value) => ({ value, label: KIND_NAMES[value] }));
+/** A picture is no word, and words are no picture. */
+const kindsFor = ({ kind }: TemplateVariable) =>
+  variableKinds
+    .filter((one) => (one === 'picture') === (kind === 'picture'))
+    .map((value) => ({ value, label: KIND_NAMES[value] }));
 
 /** What is asked for when the template is used. */
 export function VariableTable({ template, onChange, problems }: VariableTableProps) {
@@ -41,15 +45,19 @@ export function VariableTable({ template, onChange, problems }: VariableTablePro
           />
           <Select
             label={`Kind of ${variable.name}`}
-            options={kinds}
+            options={kindsFor(variable)}
             value={variable.kind}
             onChange={(kind) => change(at, { kind, max_length: kind === 'long_text' ? 300 : variable.max_length })}
           />
-          <Input
-            aria-label={`Usually ${variable.name} says`}
-            value={variable.default}
-            onChange={(event) => change(at, { default: event.target.value })}
-          />
+          {variable.kind === 'picture' ? (
+            <span />
+          ) : (
+            <Input
+              aria-label={`Usually ${variable.name} says`}
+              value={variable.default}
+              onChange={(event) => change(at, { default: event.target.value })}
+            />
+          )}
           <Checkbox isChecked={variable.required} onChange={(required) => change(at, { required })}>
             Required
           </Checkbox>

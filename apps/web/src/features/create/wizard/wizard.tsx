@@ -10,6 +10,7 @@ import { useMaking } from '../steps/making.ts';
 import { type StepNumber, steps } from '../steps/steps.ts';
 import { WizardContext } from '../steps/wizard-context.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
+import { TemplateNote } from '../templates/template-note.tsx';
 import { footerNote } from './footer-note.ts';
 import { PlanNote } from './plan-note.tsx';
 import { StageArea } from './stage-area.tsx';
@@ -98,6 +99,7 @@ export function Wizard(props: WizardProps) {
             </DraftBar>
           )}
         </div>
+        <TemplateNote />
         <PlanNote upgradePath={upgradePath} />
         <div className="mt-7">
           <StepsHeader step={step} furthest={furthestStep(content, isAvatarLocked)} onGoTo={goTo} />

@@ -1,4 +1,5 @@
 import { type ModerationItem, moderationQuery } from '@herald/contract/endpoints/admin-moderation';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useListAddress } from '#data/list-address.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
@@ -29,6 +30,7 @@ export function ContentModeration() {
   const film = useRef<HTMLVideoElement>(null);
   const [chosenId, choose] = useState<string>();
   const [removing, setRemoving] = useState<ModerationItem>();
+  const [answered, setAnswered] = useState({ id: '', text: '' });
   const decide = useDecide();
   const items = answer.data?.data ?? [];
   const at = items.findIndex(({ id }) => id === chosenId);
@@ -38,10 +40,15 @@ export function ContentModeration() {
     const place = items.findIndex(({ id }) => id === from.id);
     choose((items[place + 1] ?? items[place - 1])?.id);
   };
-  const approve = (item: ModerationItem, text = '') =>
-    decide.mutate({ item, decision: { kind: 'approve', answer: text } }, { onSuccess: () => goOn(item) });
+  const answerTo = ({ id }: ModerationItem) => (answered.id === id ? answered.text : '');
+  const approve = (item: ModerationItem) =>
+    decide.mutate({ item, decision: { kind: 'approve', answer: answerTo(item) } }, { onSuccess: () => goOn(item) });
   const flag = (item: ModerationItem) => decide.mutate({ item, decision: { kind: 'flag' } });
   const deeds = { approve, flag, remove: setRemoving, isBusy: decide.isPending };
+  const answering = (item: ModerationItem) => ({
+    ...{ film, deeds, answer: answerTo(item) },
+    onAnswer: (text: string) => setAnswered({ id: item.id, text }),
+  });
 
   useShortcut('j', 'Next item', () => step(at < 0 && !isBeside ? 0 : 1));
   useShortcut('k', 'Previous item', () => step(-1));
@@ -57,7 +64,7 @@ export function ContentModeration() {
     <section aria-label="Content Moderation" className="flex flex-col gap-4">
       <ModerationFigures />
       <ModerationToolbar query={place.query} onQuery={place.change} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className={clsx('grid items-start gap-4', shown && 'xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
         <ModerationQueue
           place={place}
           answer={answer}
@@ -67,7 +74,7 @@ export function ContentModeration() {
         />
         {isBeside && shown && (
           <div className="sticky top-4 flex min-w-0 flex-col gap-3">
-            <ModerationDetail key={shown.id} id={shown.id} film={film} deeds={deeds} />
+            <ModerationDetail key={shown.id} id={shown.id} {...answering(shown)} />
             <p className="flex flex-wrap gap-x-5 gap-y-2 text-12 text-ink-soft">
               {KEYS.map(([key, does]) => (
                 <span key={key} className="flex items-center gap-2">
@@ -80,7 +87,7 @@ export function ContentModeration() {
         )}
       </div>
       {!isBeside && shown && (
-        <ModerationDrawer key={shown.id} item={shown} film={film} deeds={deeds} onClose={() => choose(undefined)} />
+        <ModerationDrawer key={shown.id} item={shown} {...answering(shown)} onClose={() => choose(undefined)} />
       )}
       {removing && (
         <RemoveDialog

@@ -1,6 +1,6 @@
 import type { ModerationItem, ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
 import { Check, ExternalLink, Flag, Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -17,18 +17,23 @@ import { mayApprove, mayFlag, STATUS_TONES, STATUS_WORDS, TYPE_WORDS } from '../
 import type { ModerationDeeds } from './moderation-menu.tsx';
 import { History, OwnerFacts, ReportList, Texts } from './moderation-parts.tsx';
 
-interface DetailProps {
+/** What a moderator writes to somebody who appealed. */
+interface Answering {
+  answer: string;
+  onAnswer: (answer: string) => void;
+}
+
+interface DetailProps extends Answering {
   id: string;
   film: RefObject<HTMLVideoElement | null>;
   deeds: ModerationDeeds;
 }
 
 /** Beside the queue, where there is room for both. */
-export function ModerationDetail({ id, film, deeds }: DetailProps) {
-  const answer = useModerationItem(id);
-  const [text, setText] = useState('');
-  const { data: item } = answer;
-  if (answer.isLoadingError) return <ListFailure title="Failed to load the content." answer={answer} />;
+export function ModerationDetail({ id, film, deeds, answer, onAnswer }: DetailProps) {
+  const found = useModerationItem(id);
+  const { data: item } = found;
+  if (found.isLoadingError) return <ListFailure title="Failed to load the content." answer={found} />;
   if (!item) return <Spinner label="Loading content..." className="py-24" />;
   return (
     <Panel role="region" aria-label={item.title} className="min-w-0 overflow-hidden">
@@ -40,17 +45,17 @@ export function ModerationDetail({ id, film, deeds }: DetailProps) {
         )}
         <div className="min-w-0 flex-1 overflow-y-auto p-5">
           <Heading item={item} />
-          <Body item={item} answer={text} onAnswer={setText} />
+          <Body item={item} answer={answer} onAnswer={onAnswer} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
-        <Actions item={item} answer={text} deeds={deeds} />
+        <Actions item={item} deeds={deeds} />
       </div>
     </Panel>
   );
 }
 
-interface DrawerProps {
+interface DrawerProps extends Answering {
   item: ModerationItem;
   film: RefObject<HTMLVideoElement | null>;
   deeds: ModerationDeeds;
@@ -58,20 +63,19 @@ interface DrawerProps {
 }
 
 /** The same over the queue, where there is not. */
-export function ModerationDrawer({ item: { id, title }, film, deeds, onClose }: DrawerProps) {
-  const answer = useModerationItem(id);
-  const [text, setText] = useState('');
-  const { data: item } = answer;
+export function ModerationDrawer({ item: { id, title }, film, deeds, answer, onAnswer, onClose }: DrawerProps) {
+  const found = useModerationItem(id);
+  const { data: item } = found;
   return (
     <Drawer
       title={title}
       subtitle={item && <StatusLine item={item} />}
       onClose={onClose}
       returnTo={() => document.querySelector<HTMLElement>('[aria-label="Content Moderation"] [aria-current]')}
-      actions={item && <Actions item={item} answer={text} deeds={deeds} />}
+      actions={item && <Actions item={item} deeds={deeds} />}
     >
-      {answer.isLoadingError && <ListFailure title="Failed to load the content." answer={answer} />}
-      {!item && !answer.isLoadingError && <Spinner label="Loading content..." className="py-24" />}
+      {found.isLoadingError && <ListFailure title="Failed to load the content." answer={found} />}
+      {!item && !found.isLoadingError && <Spinner label="Loading content..." className="py-24" />}
       {item && (
         <>
           {(item.video_url || item.type === 'image') && (
@@ -79,7 +83,7 @@ export function ModerationDrawer({ item: { id, title }, film, deeds, onClose }: 
               <Exhibit item={item} film={film} />
             </div>
           )}
-          <Body item={item} answer={text} onAnswer={setText} />
+          <Body item={item} answer={answer} onAnswer={onAnswer} />
         </>
       )}
     </Drawer>
@@ -150,10 +154,8 @@ function StatusLine({ item }: { item: ModerationItemDetails }) {
   );
 }
 
-interface BodyProps {
+interface BodyProps extends Answering {
   item: ModerationItemDetails;
-  answer: string;
-  onAnswer: (answer: string) => void;
 }
 
 function Body({ item, answer, onAnswer }: BodyProps) {
@@ -172,19 +174,19 @@ function Body({ item, answer, onAnswer }: BodyProps) {
   );
 }
 
-function Actions({ item, answer, deeds }: { item: ModerationItemDetails; answer: string; deeds: ModerationDeeds }) {
+function Actions({ item, deeds }: { item: ModerationItemDetails; deeds: ModerationDeeds }) {
   return (
     <>
       {mayApprove(item) && (
-        <Button kind="primary" icon={Check} disabled={deeds.isBusy} onClick={() => deeds.approve(item, answer)}>
+        <Button kind="primary" icon={Check} disabled={deeds.isBusy} onClick={() => deeds.approve(item)}>
           Approve Content
-          <Kbd className="max-md:hidden">a</Kbd>
+          <Kbd className="max-lg:hidden">a</Kbd>
         </Button>
       )}
       {mayFlag(item) && (
         <Button icon={Flag} disabled={deeds.isBusy} onClick={() => deeds.flag(item)}>
           Flag Content
-          <Kbd className="max-md:hidden">f</Kbd>
+          <Kbd className="max-lg:hidden">f</Kbd>
         </Button>
       )}
       <Button
@@ -195,7 +197,7 @@ function Actions({ item, answer, deeds }: { item: ModerationItemDetails; answer:
         className="text-bad"
       >
         Remove Content
-        <Kbd className="max-md:hidden">r</Kbd>
+        <Kbd className="max-lg:hidden">r</Kbd>
       </Button>
     </>
   );

@@ -2,12 +2,12 @@ import { StatStrip } from '#ui/stat-strip.tsx';
 import { useModerationFigures } from '../api/use-moderation.ts';
 
 export function ModerationFigures() {
-  const { data } = useModerationFigures();
+  const { data, isPending } = useModerationFigures();
   const text = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
   const appeals = data?.appeals ?? 0;
   return (
     <StatStrip
-      isLoading={!data}
+      isLoading={isPending}
       stats={[
         { label: 'Total Content', value: text(data?.total_content) },
         {

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { mayApprove, mayFlag } from '../rules/moderation-words.ts';
 
 export interface ModerationDeeds {
-  approve: (item: ModerationItem, answer?: string) => void;
+  approve: (item: ModerationItem) => void;
   flag: (item: ModerationItem) => void;
   remove: (item: ModerationItem) => void;
   isBusy: boolean;

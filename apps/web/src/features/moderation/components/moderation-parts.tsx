@@ -1,7 +1,7 @@
 import type { ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
 import type { ReactNode } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
-import { EVENT_WORDS, markedParts, REPORT_WORDS } from '../rules/moderation-words.ts';
+import { countText, EVENT_WORDS, markedParts, REPORT_WORDS } from '../rules/moderation-words.ts';
 
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
@@ -15,10 +15,8 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-const countText = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
 export function OwnerFacts({ item }: { item: ModerationItemDetails }) {
-  const { creator, owner, views } = item;
+  const { creator, owner, views, downloads } = item;
   return (
     <dl className="grid grid-cols-[96px_minmax(0,1fr)] border-line border-t [&>*]:border-line [&>*]:border-b [&>*]:py-2">
       <dt className="text-ink-soft">Creator</dt>
@@ -30,6 +28,12 @@ export function OwnerFacts({ item }: { item: ModerationItemDetails }) {
         <>
           <dt className="text-ink-soft">Views</dt>
           <dd className="tnum">{views.toLocaleString('en-US')}</dd>
+        </>
+      )}
+      {downloads !== null && (
+        <>
+          <dt className="text-ink-soft">Downloads</dt>
+          <dd className="tnum">{downloads.toLocaleString('en-US')}</dd>
         </>
       )}
     </dl>

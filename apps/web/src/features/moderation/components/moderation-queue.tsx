@@ -12,7 +12,7 @@ import { ListFailure, ListLoading, NothingFound } from '#ui/list-states.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { STATUS_TONES, STATUS_WORDS } from '../rules/moderation-words.ts';
+import { countText, STATUS_TONES, STATUS_WORDS } from '../rules/moderation-words.ts';
 import { type ModerationDeeds, ModerationMenu } from './moderation-menu.tsx';
 
 interface ModerationQueueProps {
@@ -33,6 +33,14 @@ export function ModerationQueue({ place, answer, selectedId, onOpen, deeds }: Mo
   const { data: page } = answer;
   if (answer.isLoadingError) return <ListFailure title="Failed to load the moderation queue." answer={answer} />;
   const { query, change, clear, isNarrowed } = place;
+  if (page?.data.length === 0 && !isNarrowed) {
+    return (
+      <EmptyState
+        title="Nothing waits for you."
+        sentence="Finished videos, uploaded pictures and the texts of sites are listed here."
+      />
+    );
+  }
   const summary = page && `Showing ${page.data.length} of ${totalText(page)} items`;
   return (
     <Panel className="min-w-0">
@@ -41,20 +49,13 @@ export function ModerationQueue({ place, answer, selectedId, onOpen, deeds }: Mo
         <p className="text-12 text-ink-faint">{summary}</p>
       </div>
       {!page && <ListLoading words="Loading content..." rowClass="flex h-[84px] items-center gap-4" />}
-      {page?.data.length === 0 &&
-        (isNarrowed ? (
-          <NothingFound
-            title="No content found"
-            onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
-            onClear={clear}
-          />
-        ) : (
-          <EmptyState
-            headingLevel={3}
-            title="Nothing waits for you."
-            sentence="Finished videos, uploaded pictures and the texts of sites are listed here."
-          />
-        ))}
+      {page?.data.length === 0 && (
+        <NothingFound
+          title="No content found"
+          onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
+          onClear={clear}
+        />
+      )}
       <ul className="divide-y divide-line">
         {page?.data.map((item) => (
           <QueueItem key={item.id} item={item} isSelected={item.id === selectedId} onOpen={onOpen} deeds={deeds} />
@@ -85,7 +86,7 @@ interface QueueItemProps {
 }
 
 function QueueItem({ item, isSelected, onOpen, deeds }: QueueItemProps) {
-  const { title, creator, status, flag_reason, views, reports, created_at, thumbnail_url, is_appeal } = item;
+  const { title, creator, status, flag_reason, views, downloads, reports, created_at, thumbnail_url, is_appeal } = item;
   return (
     <li className={clsx('relative flex items-center gap-3 px-4 py-3', isSelected && 'bg-raised')}>
       {isSelected && <span aria-hidden className="absolute inset-y-0 left-0 w-0.5 bg-ink" />}
@@ -119,7 +120,8 @@ function QueueItem({ item, isSelected, onOpen, deeds }: QueueItemProps) {
             <Dot tone={STATUS_TONES[status]} />
             {STATUS_WORDS[status]}
           </span>
-          {views !== null && <span className="tnum">{`${views.toLocaleString('en-US')} views`}</span>}
+          {views !== null && <span className="tnum">{countText(views, 'view')}</span>}
+          {downloads !== null && <span className="tnum">{countText(downloads, 'download')}</span>}
           <span title={exactMoment(created_at)}>{timeAgo(created_at)}</span>
           {reports > 0 && (
             <span className="tnum flex items-center gap-1">

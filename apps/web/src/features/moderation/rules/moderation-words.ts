@@ -21,6 +21,9 @@ export const STATUS_TONES: Record<ContentStatus, Tone> = {
 
 export const TYPE_WORDS: Record<ContentType, string> = { video: 'Video', image: 'Image', text: 'Text' };
 
+export const countText = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
 export const statusOptions: Option<string>[] = [
   { value: ALL, label: 'All Status' },
   ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),

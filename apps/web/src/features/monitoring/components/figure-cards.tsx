@@ -1,5 +1,6 @@
 import type { Monitoring } from '@herald/contract/endpoints/admin-monitoring';
 import { clockTime, shortDay } from '#lib/dates.ts';
+import { uptimeText } from '#lib/uptime-text.ts';
 import { DASH, msText, percentText, spanText } from '../rules/monitoring-words.ts';
 import { SparkLine } from './spark-line.tsx';
 
@@ -39,7 +40,7 @@ function cardsOf({ uptime, response, requests, success, counted_since }: Monitor
   return [
     {
       label: 'Uptime',
-      value: percentText(uptime.share),
+      value: uptimeText(uptime.share),
       note: uptime.share === null ? since : `${away} ${since}`,
       meaning: 'Minutes in which an API reported, of all minutes since the first report, at most 90 days.',
       series: uptime.series,

@@ -22,6 +22,7 @@ export const LEVEL: Record<AlertLevel, { label: string; tone: Tone }> = {
 
 export const QUEUE_WORDS: Record<MonitoredQueue['name'], string> = {
   'make-video': 'Films',
+  'run-batch': 'Batches',
   'make-avatar': 'Avatars',
   'prepare-clip': 'Clips of people',
   'process-sales': 'Webhook events',

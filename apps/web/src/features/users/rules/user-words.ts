@@ -40,8 +40,3 @@ export const sortOptions: readonly Option<UserSort>[] = [
   { value: 'last_login_at', label: 'Last sign-in' },
   { value: 'videos_created', label: 'Videos' },
 ];
-
-export const orderOptions: readonly Option<'asc' | 'desc'>[] = [
-  { value: 'desc', label: 'Descending' },
-  { value: 'asc', label: 'Ascending' },
-];

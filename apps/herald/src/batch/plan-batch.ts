@@ -1,0 +1,109 @@
+import { access } from 'node:fs/promises';
+import { type BatchOrder, orderProblems, type PlannedFilm, planFilms } from '@herald/contract/batch';
+import { type BatchTable, type RowProblem, readBatchTable } from '@herald/contract/batch-rows';
+import { templateWords } from '@herald/contract/template';
+import type { Providers } from '@herald/providers';
+import { checkLanguage } from '../render/check-language.ts';
+import { estimatedSec } from '../render/make-request.ts';
+import { assertLength } from '../render/plan-length.ts';
+import { assertUsed, checkFields, withFullPaths } from '../render/read-render-args.ts';
+import { RenderUseError } from '../render/render-error.ts';
+import { FILE_FIELDS, isPictureFile, type RenderRequest } from '../render/render-request.ts';
+import type { BatchArgs } from './read-batch-args.ts';
+import type { SceneTemplate } from './read-template.ts';
+
+export interface FilmToMake {
+  film: PlannedFilm;
+  /** Missing where it does not fit. */
+  request: RenderRequest | undefined;
+  estimatedSec: number;
+  /** Why it does not fit; empty for one that does. */
+  problems: string[];
+}
+
+export interface BatchPlan {
+  films: FilmToMake[];
+  /** Of the table as a whole. */
+  notes: string[];
+}
+
+/** Everything that can be said about a table before a word is spoken, by the rules of the product. */
+export async function planBatch(
+  source: string,
+  template: SceneTemplate,
+  args: BatchArgs,
+  providers: Pick<Providers, 'speech'>,
+): Promise<BatchPlan> {
+  const table = readBatchTable(source, template.body);
+  const fatal = table.problems.find(({ stops }) => stops === 'table');
+  if (fatal) throw new RenderUseError(`${args.table}: ${placeOf(fatal, table)}${fatal.text}`);
+  const order = orderOf(table, args);
+  const [problem] = Object.values(orderProblems(order, template.body));
+  if (problem) throw new RenderUseError(problem);
+  const outside = table.problems.filter(({ stops, variable }) => stops === 'row' && variable === null);
+  const films: FilmToMake[] = [];
+  for (const film of planFilms(order, template.body, { languageOf: ({ country }) => country })) {
+    const told = [...film.problems.map(({ field, text }) => (field ? `${field}: ${text}` : text))];
+    told.push(...outside.filter(({ row }) => row === film.row).map(({ text }) => text));
+    films.push(await fitted(film, told, { template, args, providers }));
+  }
+  const notes = table.problems
+    .filter(({ stops }) => stops === 'nothing')
+    .map((note) => placeOf(note, table) + note.text);
+  return { films, notes };
+}
+
+const orderOf = ({ rows }: BatchTable, { name, pattern, separator, ratios }: BatchArgs): BatchOrder => ({
+  ...{ name, pattern, separator },
+  source: { kind: 'table', template_id: '', rows, ratios },
+});
+
+function placeOf({ row, column }: RowProblem, { columns }: BatchTable): string {
+  const heading = column === null ? undefined : columns[column - 1]?.heading;
+  return column === null ? `row ${row}: ` : `row ${row}, column ${column}${heading ? ` (${heading})` : ''}: `;
+}
+
+interface Fitting {
+  template: SceneTemplate;
+  args: BatchArgs;
+  providers: Pick<Providers, 'speech'>;
+}
+
+async function fitted(film: PlannedFilm, told: string[], { template, args, providers }: Fitting): Promise<FilmToMake> {
+  if (told.length > 0) return { film, request: undefined, estimatedSec: 0, problems: told };
+  try {
+    const request = requestOf(film, template);
+    await assertFilesThere(request);
+    checkLanguage(request, providers.speech);
+    const sec = estimatedSec(request, providers);
+    assertLength(sec, args.maxLengthSec);
+    return { film, request, estimatedSec: sec, problems: [] };
+  } catch (error) {
+    if (!(error instanceof RenderUseError)) throw error;
+    return { film, request: undefined, estimatedSec: 0, problems: [error.message] };
+  }
+}
+
+function requestOf({ content }: PlannedFilm, { scene, folder }: SceneTemplate): RenderRequest {
+  const { script, hook, end_card, link_url, product } = templateWords(content);
+  const words = { text: script, hook, cta: end_card, link: link_url, product, title: content.title };
+  const said = Object.entries(words).filter(([, text]) => text !== '');
+  const { text: _t, hook: _h, cta: _c, link: _l, product: _p, title: _i, ...rest } = scene;
+  const fields = { ...rest, ...Object.fromEntries(said), aspect: content.output.aspect_ratio };
+  const request = checkFields(withFullPaths(fields, folder));
+  if (!request.text) throw new RenderUseError('There is nothing to say.');
+  assertUsed(request);
+  return request;
+}
+
+async function assertFilesThere(request: RenderRequest): Promise<void> {
+  const { background } = request;
+  const files = FILE_FIELDS.map((field) => request[field]);
+  if (background && isPictureFile(background)) files.push(background);
+  for (const path of files) {
+    if (!path) continue;
+    await access(path).catch(() => {
+      throw new RenderUseError(`Cannot open ${path}.`);
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aBatch, aBatchItem, onePage } from '#testing/a-batch.ts';
+import { aTemplate } from '#testing/a-template.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { type Person, renderScreen } from '#testing/render-screen.tsx';
+import { data, message, pending, refuse } from '#testing/replies.ts';
+
+const table = () => screen.findByRole('table', { name: 'Batches' });
+
+describe('the list of batches', () => {
+  const open = (server: Handlers, as: Person = 'owner') => renderScreen('/batches', { as, server });
+
+  test('says how far each is, where it comes from and who started it', async () => {
+    const batch = aBatch();
+    open({ listBatches: () => onePage([batch]) });
+    const row = within(await table()).getAllByRole('row')[1];
+    for (const words of ['Winter campaign', '1 of 3', 'Running', 'Price drop', 'Dana Whitfield']) {
+      expect(row?.textContent).toContain(words);
+    }
+    expect(
+      within(await table())
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/batches/${batch.id}`);
+  });
+
+  test('follows a batch while it is looked at', async () => {
+    const batch = aBatch();
+    const { server } = open({ listBatches: () => onePage([batch]) });
+    await table();
+    await waitFor(() => expect(server.videoLine.isOpen).toBe(true));
+    server.tellBatch({ ...batch, status: 'complete', counts: { ...batch.counts, finished: 3, making: 0, waiting: 0 } });
+    await waitFor(async () => expect((await table()).textContent).toContain('3 of 3'));
+    expect((await table()).textContent).toContain('Complete');
+  });
+
+  test('asks for one state', async () => {
+    const { user, server } = open({ listBatches: () => onePage([aBatch()]) });
+    await table();
+    await user.click(screen.getByRole('radio', { name: 'Partly done' }));
+    await waitFor(() => expect(server.lastCallTo('listBatches').query).toMatchObject({ status: 'partial' }));
+  });
+
+  test('teaches what a batch is while there is none', async () => {
+    open({ listBatches: () => onePage([]) });
+    expect(await screen.findByRole('heading', { name: 'No batches yet' })).toBeDefined();
+    for (const link of screen.getAllByRole('link', { name: 'New batch' })) {
+      expect(link.getAttribute('href')).toBe('/batches/new');
+    }
+  });
+
+  test('says that it loads', async () => {
+    open({ listBatches: pending });
+    expect(await screen.findByText('Loading batches...')).toBeDefined();
+  });
+
+  test('says that it did not load', async () => {
+    open({ listBatches: () => refuse('not_found') });
+    expect(await screen.findByRole('heading', { name: 'The batches did not load' })).toBeDefined();
+  });
+
+  test('lets a viewer look, and start nothing', async () => {
+    open({ listBatches: () => onePage([aBatch()]) }, 'viewer');
+    await table();
+    expect(screen.queryByRole('link', { name: 'New batch' })).toBeNull();
+  });
+});
+
+describe('a batch', () => {
+  const films = () => [
+    aBatchItem({
+      status: 'finished',
+      thumbnail_url: '/api/media/x.webp',
+      download_url: '/api/media/x.mp4',
+      duration: 14,
+    }),
+    aBatchItem({ number: 2, status: 'making', progress: 40 }),
+    aBatchItem({ number: 3 }),
+  ];
+  const open = (batch = aBatch(), server: Handlers = {}, as: Person = 'owner') =>
+    renderScreen(`/batches/${batch.id}`, {
+      as,
+      server: {
+        getBatch: () => data(batch),
+        listBatchItems: () => onePage(films()),
+        getTemplate: () => data(aTemplate()),
+        listAvatars: () => data([]),
+        previewTemplate: () => refuse('not_found'),
+        ...server,
+      },
+    });
+  const sheet = () => screen.findByRole('list', { name: 'Films of this batch' });
+
+  test('is a contact sheet that fills', async () => {
+    const batch = aBatch();
+    const { server } = open(batch);
+    const places = within(await sheet()).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      ...['winter_2_9x16.mp4, Finished', 'winter_3_9x16.mp4, Filming', 'winter_4_9x16.mp4, Waiting'],
+    ]);
+    expect(
+      within(await sheet())
+        .getByRole('progressbar')
+        .getAttribute('aria-valuenow'),
+    ).toBe('40');
+    expect(screen.getByText('80 s')).toBeDefined();
+    server.answer({ listBatchItems: () => onePage(films().map((film) => ({ ...film, status: 'finished' as const }))) });
+    const counts = { ...batch.counts, finished: 3, waiting: 0, making: 0 };
+    server.tellBatch({ ...batch, status: 'complete', counts, finished_at: '2026-11-16T14:04:10.000Z' });
+    expect(await screen.findByText('All 3 films are finished.')).toBeDefined();
+    expect(screen.getByText('2 min 10 s')).toBeDefined();
+    await waitFor(async () => expect((await sheet()).textContent).not.toContain('Filming'), { timeout: 4000 });
+  });
+
+  test('is cancelled only after a question', async () => {
+    const { user, server } = open(aBatch(), { cancelBatch: () => message('The batch is cancelled.') });
+    await user.click(await screen.findByRole('button', { name: 'Cancel batch' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('2 films will not be made');
+    expect(server.callsTo('cancelBatch')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel batch' }));
+    await waitFor(() => expect(server.callsTo('cancelBatch').length).toBe(1));
+  });
+
+  test('tells failures that may pass from those that must be mended', async () => {
+    const batch = aBatch({
+      ...{ status: 'partial', may_retry: 1, must_mend: 1, ready_in_seconds: null },
+      counts: { films: 3, waiting: 0, making: 0, finished: 1, failed: 2, cancelled: 0 },
+      finished_at: '2026-11-16T14:04:00.000Z',
+    });
+    const failed = [
+      aBatchItem({ number: 2, status: 'failed', failure: { kind: 'again', reason: 'The disk was full.' } }),
+      aBatchItem({ number: 3, status: 'failed', failure: { kind: 'mend', reason: 'The picture is gone.' } }),
+    ];
+    const { user, server } = open(batch, {
+      listBatchItems: () => onePage(failed),
+      retryBatch: () => data({ ...batch, status: 'running', may_retry: 0 }),
+    });
+    const rows = within(await screen.findByRole('table', { name: 'Films' }));
+    expect(rows.getByText(/The disk was full/).textContent).toContain('It may work again.');
+    expect(rows.getByText(/The picture is gone/).textContent).toContain('Mend it first.');
+    expect(screen.getByText('1 film must be mended first')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Retry 1 failed' }));
+    await waitFor(() => expect(server.callsTo('retryBatch')[0]?.idempotencyKey).toBeTruthy());
+  });
+
+  test('shows those that failed alone', async () => {
+    const { user } = open(undefined, {
+      listBatchItems: () => onePage([...films(), aBatchItem({ number: 9, status: 'failed' })]),
+    });
+    await sheet();
+    await user.click(screen.getByRole('radio', { name: /^Failed/ }));
+    const rows = within(screen.getByRole('table', { name: 'Films' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent?.includes('winter_10_9x16'))).toEqual([true]);
+  });
+
+  test('gives a viewer its films, and nothing to change', async () => {
+    open(aBatch({ may_retry: 1 }), {}, 'viewer');
+    await sheet();
+    expect(screen.getByRole('button', { name: 'Download 1 finished' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Cancel batch|Retry/ })).toBeNull();
+  });
+
+  test('that is not there says so', async () => {
+    open(aBatch(), { getBatch: () => refuse('not_found') });
+    expect(await screen.findByRole('heading', { name: 'There is no such batch' })).toBeDefined();
+  });
+});

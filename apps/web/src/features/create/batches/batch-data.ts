@@ -1,0 +1,149 @@
+import type { BatchOrder, BatchStatus } from '@herald/contract/batch';
+import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
+import type { PageOf } from '@herald/contract/page';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { refreshLimits } from '#data/limits.ts';
+import { useLiveLine } from '#data/live-line.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { downloadCsv } from '#lib/download-csv.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+
+const KEY = 'batches';
+const listKey = [KEY, 'list'];
+const oneKey = (id: string) => [KEY, 'one', id];
+const itemsKey = (id: string) => [KEY, 'items', id];
+/** The most that one page may have. */
+const ITEMS_PER_PAGE = 100;
+/** Films of a batch end one after the other: the list of them is not asked for at each. */
+const ITEMS_PAUSE_MS = 1_500;
+
+export interface BatchListQuery {
+  status: BatchStatus | 'all';
+  page: number;
+  per_page: number;
+}
+
+export function useBatches(query: BatchListQuery) {
+  return useQuery({
+    queryKey: [...listKey, query],
+    queryFn: async ({ signal }) => (await request('GET /batch-jobs', { query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useBatch(id: string) {
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) => (await request('GET /batch-jobs/:id', { params: { id }, signal })).data,
+  });
+}
+
+/** Every film of a batch, in its order. */
+export function useBatchItems(id: string) {
+  return useQuery({ queryKey: itemsKey(id), queryFn: ({ signal }) => fetchItems(id, signal) });
+}
+
+async function fetchItems(id: string, signal: AbortSignal): Promise<BatchItem[]> {
+  const items: BatchItem[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, per_page: ITEMS_PER_PAGE };
+    const { data } = await request('GET /batch-jobs/:id/items', { params: { id }, query, signal });
+    items.push(...data.data);
+    if (page >= data.last_page) return items;
+  }
+}
+
+/** Keeps every list of batches up to date; a batch that none of them has is looked for. */
+export function useBatchNews(): void {
+  useLiveLine('batch', (batch) => {
+    showBatch(batch);
+    const lists = queryClient.getQueriesData<PageOf<BatchJob>>({ queryKey: listKey });
+    if (!lists.some(([, page]) => page?.data.some(({ id }) => id === batch.id))) refreshLists();
+  });
+}
+
+/** Follows one batch and its films. */
+export function useItemNews(id: string): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLiveLine('batch', (batch) => {
+    if (batch.id !== id) return;
+    showBatch(batch);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: itemsKey(id) });
+    }, ITEMS_PAUSE_MS);
+  });
+  useLiveLine('video', (video) => {
+    const progress = video.progress?.progress ?? null;
+    queryClient.setQueryData<BatchItem[]>(itemsKey(id), (items) =>
+      items?.map((item) => (item.video_id === video.id && item.status === 'making' ? { ...item, progress } : item)),
+    );
+  });
+}
+
+function showBatch(batch: BatchJob): void {
+  queryClient.setQueryData(oneKey(batch.id), batch);
+  queryClient.setQueriesData<PageOf<BatchJob>>({ queryKey: listKey }, (page) =>
+    page ? { ...page, data: page.data.map((one) => (one.id === batch.id ? batch : one)) } : page,
+  );
+}
+
+function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: listKey });
+}
+
+function refreshBatch(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: oneKey(id) });
+  void queryClient.invalidateQueries({ queryKey: itemsKey(id) });
+  refreshLists();
+  refreshLimits();
+}
+
+export async function checkBatch(order: BatchOrder) {
+  return (await request('POST /batch-jobs/check', { body: order, long: true })).data;
+}
+
+export async function startBatch(order: BatchOrder, hash: string, idempotencyKey: string): Promise<BatchJob> {
+  const { data } = await request('POST /batch-jobs', { body: { ...order, hash }, idempotencyKey, long: true });
+  showBatch(data);
+  refreshLists();
+  refreshLimits();
+  return data;
+}
+
+export function useCancelBatch(id: string) {
+  return useMutation({
+    mutationFn: () => request('POST /batch-jobs/:id/cancel', { params: { id } }),
+    onSuccess: () => toastSuccess('Batch cancelled', 'What is finished stays.'),
+    onError: (error) => toastError('Not cancelled', messageOf(error, 'The batch goes on.')),
+    onSettled: () => refreshBatch(id),
+  });
+}
+
+export function useRetryBatch(id: string) {
+  return useMutation({
+    mutationFn: () =>
+      request('POST /batch-jobs/:id/retry-failed', { params: { id }, idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ data }) => showBatch(data),
+    onError: (error) => toastError('Not tried again', messageOf(error, 'The films were not started.')),
+    onSettled: () => refreshBatch(id),
+  });
+}
+
+export function useBatchFiles({ id, name }: Pick<BatchJob, 'id' | 'name'>) {
+  const zip = useMutation({
+    mutationFn: async () => (await request('POST /batch-jobs/:id/zip', { params: { id } })).data,
+    onSuccess: ({ url }) => {
+      location.assign(url);
+      toastSuccess('Download Started', `${name} as one zip`);
+    },
+    onError: (error) => toastError('Download Failed', messageOf(error, 'The zip was not made.')),
+  });
+  const csv = useMutation({
+    mutationFn: () => downloadCsv(`/batch-jobs/${id}/results`, {}, 'batch.csv'),
+    onError: (error) => toastError('Export Failed', messageOf(error, 'The table was not made.')),
+  });
+  return { zip, csv };
+}

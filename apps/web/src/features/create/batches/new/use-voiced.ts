@@ -1,0 +1,15 @@
+import type { DraftContent } from '@herald/contract/draft';
+import { useQuery } from '@tanstack/react-query';
+import { avatarQuery } from '#data/avatars.ts';
+import { voicesQuery } from '#data/voices.ts';
+import { fittingVoice } from '../../voice/fitting-voice.ts';
+
+/** A draft with a voice that fits its presenter, unless somebody chose one. */
+export function useVoiced(content: DraftContent): DraftContent {
+  const { voice, avatar } = content;
+  const { data: groups } = useQuery({ ...voicesQuery(voice.country, voice.region), enabled: !voice.isChosen });
+  const { data: presenter } = useQuery({ ...avatarQuery(avatar.selectedAvatarId), retry: false });
+  if (voice.isChosen || !groups) return content;
+  const voices = groups.flatMap(({ children }) => children);
+  return { ...content, voice: { ...voice, ttsId: fittingVoice(voices, presenter, voice.ttsId) ?? voice.ttsId } };
+}

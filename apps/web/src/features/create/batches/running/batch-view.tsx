@@ -1,0 +1,201 @@
+import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
+import { Download, FileText, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { waitInWords } from '#data/videos/progress-words.ts';
+import { exactMoment } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useBatchFiles, useBatchItems, useCancelBatch, useItemNews, useRetryBatch } from '../batch-data.ts';
+import { batchLook, countOf, endWords, lengthInWords } from '../rules/batch-words.ts';
+import { useTemplateStill } from '../use-template-still.ts';
+import { ContactSheet } from './contact-sheet.tsx';
+import { ItemTable } from './item-table.tsx';
+
+interface BatchViewProps {
+  batch: BatchJob;
+  canEdit: boolean;
+}
+
+/** A batch while it is made, and what became of it. */
+export function BatchView({ batch, canEdit }: BatchViewProps) {
+  const items = useBatchItems(batch.id);
+  useItemNews(batch.id);
+  const { data: films } = items;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageHeading line={startWords(batch)}>{batch.name}</PageHeading>
+        <Actions batch={batch} canEdit={canEdit} />
+      </div>
+      <Figures batch={batch} />
+      {items.isLoadingError && (
+        <ErrorState
+          title="The films did not load"
+          reason={items.error.message}
+          onRetry={() => void items.refetch()}
+          isRetrying={items.isFetching}
+        />
+      )}
+      {items.isPending && (
+        <div role="status" aria-label="Loading the films">
+          <Skeleton className="h-[130px] w-full rounded-card" />
+        </div>
+      )}
+      {films && <Films films={films} batch={batch} canEdit={canEdit} />}
+    </>
+  );
+}
+
+function startWords({ created_at, started_by, template }: BatchJob): string {
+  const by = started_by ? ` by ${started_by}` : '';
+  return `Started ${exactMoment(created_at)}${by}, ${template ? `from ${template.name}` : 'variants of a draft'}`;
+}
+
+function Figures({ batch }: { batch: BatchJob }) {
+  const { status, counts, ready_in_seconds, created_at, finished_at } = batch;
+  const took = finished_at && (Date.parse(finished_at) - Date.parse(created_at)) / 1000;
+  const left = status === 'running' && ready_in_seconds !== null ? waitInWords(ready_in_seconds) : null;
+  const legend = [
+    { tone: 'good' as const, count: counts.finished, word: 'finished' },
+    { tone: 'signal' as const, count: counts.making, word: 'filming' },
+    { tone: 'idle' as const, count: counts.waiting, word: 'waiting' },
+    { tone: 'bad' as const, count: counts.failed, word: 'failed' },
+    { tone: 'idle' as const, count: counts.cancelled, word: 'cancelled' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className="mt-6 mb-5 flex flex-wrap items-end gap-x-10 gap-y-3">
+      <div role="status">
+        <p className="display tnum font-semibold text-44">
+          {counts.finished} <span className="text-26 text-ink-faint">of {counts.films}</span>
+        </p>
+        <p className="text-13 text-ink-soft">{endWords(batch) ?? 'films finished'}</p>
+      </div>
+      {left && <Figure value={left} label="left" />}
+      {took && (
+        <Figure value={lengthInWords(took)} label={status === 'cancelled' ? 'until it was cancelled' : 'in all'} />
+      )}
+      <ul aria-label="In numbers" className="tnum flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-soft md:ml-auto">
+        {legend.map(({ tone, count, word }) => (
+          <li key={word} className="flex items-center gap-2">
+            <Dot tone={tone} isLive={tone === 'signal'} />
+            {`${count} ${word}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Figure = ({ value, label }: { value: string; label: string }) => (
+  <div>
+    <p className="display tnum font-semibold text-26">{value}</p>
+    <p className="text-13 text-ink-faint">{label}</p>
+  </div>
+);
+
+function Actions({ batch, canEdit }: BatchViewProps) {
+  const { counts, status } = batch;
+  const { zip } = useBatchFiles(batch);
+  const cancel = useCancelBatch(batch.id);
+  const [isAsking, setAsking] = useState(false);
+  const open = counts.films - counts.finished - counts.failed;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {counts.finished > 0 && (
+        <Button icon={Download} onClick={() => zip.mutate()} busyText={zip.isPending && 'Preparing...'}>
+          {status === 'complete' ? 'Download all' : `Download ${counts.finished} finished`}
+        </Button>
+      )}
+      {canEdit && status === 'running' && (
+        <Button kind="ghost" className="text-bad!" onClick={() => setAsking(true)}>
+          Cancel batch
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Cancel this batch?"
+        question={`${countOf(open, 'film')} will not be made, and ${open === 1 ? 'its slot comes' : 'their slots come'} back. What is finished stays.`}
+        confirmLabel="Cancel batch"
+        onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
+        busyText={cancel.isPending && 'Cancelling...'}
+      />
+    </div>
+  );
+}
+
+type Shown = 'all' | 'finished' | 'failed';
+
+interface FilmsProps extends BatchViewProps {
+  films: readonly BatchItem[];
+}
+
+function Films({ films, batch, canEdit }: FilmsProps) {
+  const still = useTemplateStill(batch.template?.id ?? '');
+  const [shown, setShown] = useState<Shown>('all');
+  const { counts, status } = batch;
+  const { csv } = useBatchFiles(batch);
+  const first = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? undefined;
+  return (
+    <>
+      <ContactSheet items={films} ghost={first ?? still} />
+      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Films shown"
+          segments={[
+            { value: 'all', label: `All ${films.length}` },
+            { value: 'finished', label: `Finished ${counts.finished}` },
+            { value: 'failed', label: `Failed ${counts.failed}` },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        <div className="flex flex-wrap gap-2">
+          {canEdit && <Retry batch={batch} />}
+          <Button
+            size="toolbar"
+            icon={FileText}
+            onClick={() => csv.mutate()}
+            busyText={csv.isPending && 'Exporting...'}
+          >
+            CSV
+          </Button>
+        </div>
+      </div>
+      <ItemTable key={shown} items={shown === 'all' ? films : films.filter((film) => film.status === shown)} />
+      <p className="mt-3 text-13 text-ink-faint">
+        {status === 'running'
+          ? 'You can close this page. Films that somebody makes one by one go first. What is finished stays when you cancel.'
+          : `${batchLook[status].label}. The films are also in My Projects.`}
+      </p>
+    </>
+  );
+}
+
+/** Two kinds of failures: those that may pass, and those that somebody has to mend. */
+function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
+  const retry = useRetryBatch(id);
+  if (may_retry + must_mend === 0) return null;
+  return (
+    <>
+      {must_mend > 0 && (
+        <span className="self-center text-13 text-ink-soft">{`${countOf(must_mend, 'film')} must be mended first`}</span>
+      )}
+      {may_retry > 0 && (
+        <Button
+          size="toolbar"
+          icon={RotateCcw}
+          onClick={() => retry.mutate()}
+          busyText={retry.isPending && 'Starting...'}
+        >
+          {`Retry ${may_retry} failed`}
+        </Button>
+      )}
+    </>
+  );
+}

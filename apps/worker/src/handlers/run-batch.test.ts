@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { batchOrder } from '@herald/contract/batch';
+import { draftContent } from '@herald/contract/draft';
+import { checkBatch, getBatch, startBatch } from '@herald/core/batches';
+import { aLibraryAvatar } from '@herald/core/testing';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { openVideoShop, SHORT_TEXT, type VideoShop } from '../testing/video-shop.ts';
+
+/** Real films, and silences of real seconds. */
+vi.setConfig({ testTimeout: 240_000 });
+
+let shop: VideoShop;
+const workers: ChildProcess[] = [];
+
+beforeEach(async () => {
+  shop = await openVideoShop(inject('databaseServerUrl'));
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await kill(worker);
+  await shop.close();
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const program = new URL('../testing/worker-process.ts', import.meta.url);
+  const { databaseUrl, storageRoot, workFolder } = shop;
+  const worker = fork(program, [databaseUrl, storageRoot, workFolder]);
+  workers.push(worker);
+  await once(worker, 'message');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+/** Three short films. */
+async function aBatch(): Promise<string> {
+  const { core, actor, providers } = shop;
+  const avatar = await aLibraryAvatar(core, 'default');
+  const content = draftContent.parse({
+    voice: { ttsText: SHORT_TEXT, country: 'en', region: 'US', ttsId: 'flite:slt:f-young' },
+    avatar: { avatarType: 'library', selectedAvatarId: avatar.id },
+  });
+  const hooks = ['One.', 'Two.', 'Three.'];
+  const order = batchOrder.parse({ name: 'Three', source: { kind: 'matrix', content, matrix: { hooks } } });
+  const engines = { speech: providers.speech, casts: [], filmers: [] };
+  const { hash, starting } = await checkBatch(core, actor, order, engines);
+  expect(starting).toHaveLength(3);
+  return (await startBatch(core, actor, { order, hash, engines })).id;
+}
+
+async function until(batchId: string, isTrue: (counts: Awaited<ReturnType<typeof getBatch>>['counts']) => boolean) {
+  for (let tries = 0; tries < 4000; tries++) {
+    const shown = await getBatch(shop.core, shop.actor, batchId);
+    if (isTrue(shown.counts)) return shown;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It never happened: ${JSON.stringify(await getBatch(shop.core, shop.actor, batchId))}`);
+}
+
+it('a batch whose worker is killed in the middle is ended by another one, with every film made once', async () => {
+  const batchId = await aBatch();
+  const first = await startProcess();
+  await until(batchId, ({ finished }) => finished === 1);
+  await kill(first);
+  await startProcess();
+  await until(batchId, ({ finished, failed }) => finished + failed === 3);
+  const { batch, counts } = await getBatch(shop.core, shop.actor, batchId);
+  expect([batch.status, counts.finished]).toEqual(['complete', 3]);
+  const { rows } = await shop.core.db.pool.query('select id, status, deaths from videos where batch_id = $1', [
+    batchId,
+  ]);
+  expect(rows.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+  for (const { id } of rows) expect(await shop.stored(id)).toContain('video.mp4');
+});

@@ -1,0 +1,85 @@
+import { readBatchTable } from '@herald/contract/batch-rows';
+import { draftContent } from '@herald/contract/draft';
+import { templateVariable } from '@herald/contract/template';
+import { fillBatches } from './support/batch-rows.ts';
+import { median, percentile95 } from './support/cpu-time.ts';
+import type { BenchRow } from './support/run-bench.ts';
+import { type BenchApi, withApi } from './support/with-api.ts';
+
+const BATCHES = 1000;
+const ROWS_CHECKED = 500;
+const ROWS_READ = 10_000;
+const CHECKS = 5;
+const ROUNDS = 100;
+const WARM_UP = 10;
+
+/** What a person waits for with batches: a table that is read, a check, and the list. */
+export async function run(): Promise<BenchRow[]> {
+  const reading = measureReading();
+  const [checks, lists] = await withApi(
+    (core, token) => fillBatches(core, token, BATCHES),
+    async (api) => [await measureChecks(api), await measureList(api)] as const,
+  );
+  return [
+    {
+      what: `${ROWS_READ} rows read and checked in the browser`,
+      measured: `${median(reading).toFixed(0)} ms`,
+      goal: '1000 ms',
+    },
+    {
+      what: `check of ${ROWS_CHECKED} rows, slowest of ${CHECKS}`,
+      measured: `${Math.max(...checks).toFixed(0)} ms`,
+      goal: '2000 ms',
+    },
+    {
+      what: `list of ${BATCHES} batches with 50 films each, p95`,
+      measured: `${percentile95(lists).toFixed(1)} ms (median ${median(lists).toFixed(1)} ms)`,
+      goal: '30 ms',
+    },
+  ];
+}
+
+function measureReading(): number[] {
+  const template = {
+    content: draftContent.parse({ voice: { ttsText: 'In {{city}} for {{price}}.' } }),
+    variables: [templateVariable.parse({ name: 'city' }), templateVariable.parse({ name: 'price', kind: 'number' })],
+  };
+  const lines = Array.from({ length: ROWS_READ }, (_, index) => `"City, number ${index}";${index}`);
+  const text = `city;price\n${lines.join('\n')}`;
+  return Array.from({ length: CHECKS }, () => {
+    const startedAt = performance.now();
+    const { rows } = readBatchTable(text, template);
+    if (rows.length !== ROWS_READ) throw new Error(`${rows.length} rows were read.`);
+    return performance.now() - startedAt;
+  });
+}
+
+interface Listed {
+  data: { data: { id: string }[] };
+}
+
+/** With a template of Herald's own, whose films all fit. */
+async function measureChecks(api: BenchApi): Promise<number[]> {
+  const found = await api.json<Listed>('/templates?search=Price+drop');
+  const rows = Array.from({ length: ROWS_CHECKED }, (_, index) => {
+    return { row: index + 2, values: { product: `The lamp ${index}`, 'new price': `$${index + 1}` } };
+  });
+  const source = { kind: 'table', template_id: found.data.data[0]?.id, rows };
+  const times: number[] = [];
+  for (let check = 0; check < CHECKS; check++) {
+    const startedAt = performance.now();
+    const { data } = await api.send<{ data: { starts: number } }>('/batch-jobs/check', { name: 'Bench', source });
+    times.push(performance.now() - startedAt);
+    if (data.starts !== ROWS_CHECKED) throw new Error(`${data.starts} films would start.`);
+  }
+  return times;
+}
+
+async function measureList(api: BenchApi): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const time = await api.timeOf(`/batch-jobs?page=${1 + (round % 50)}`);
+    if (round >= WARM_UP) times.push(time);
+  }
+  return times;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { batchMatrix, countMatrix, everyPair, scriptOf, variantsOf } from './batch-matrix.ts';
+import { avatarGroup, draftContent, voiceGroup } from './draft.ts';
+
+const content = draftContent.parse({});
+const presenter = (ttsId: string) => ({ avatar: avatarGroup.parse({}), voice: voiceGroup.parse({ ttsId }) });
+const matrix = (wish: object) => batchMatrix.parse(wish);
+
+const WORDS = { hooks: ['h', 'i', 'j'], bodies: ['b', 'c'], calls: ['d', 'e', 'f'] };
+
+describe('a matrix', () => {
+  it.each([
+    ['3 hooks, 2 bodies, 3 calls', WORDS, [18, 0, 18]],
+    ['the same, less one, in 2 ratios', { ...WORDS, ratios: ['9:16', '1:1'], left_out: ['h2-b2-c2'] }, [17, 1, 34]],
+    ['a ratio that is named twice', { ...WORDS, ratios: ['1:1', '1:1'] }, [18, 0, 18]],
+    ['2 presenters', { ...WORDS, presenters: [presenter('a'), presenter('b')] }, [36, 0, 36]],
+    ['hooks alone', { hooks: ['a', 'b'] }, [2, 0, 2]],
+    ['nothing', {}, [1, 0, 1]],
+    ['a cell left out that is not there', { hooks: ['a'], left_out: ['h9'] }, [1, 0, 1]],
+  ])('counts %s', (_, wish, [variants, leftOut, films]) => {
+    expect(countMatrix(matrix(wish), content)).toEqual({ variants, leftOut, films });
+  });
+
+  it('names every variant once', () => {
+    const keys = variantsOf(matrix({ ...WORDS, presenters: [presenter('a'), presenter('b')] })).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(36);
+    expect(keys.slice(0, 2)).toEqual(['h1-b1-c1-p1', 'h1-b1-c2-p1']);
+  });
+
+  it('says hook, body and call in this order, and the draft’s own words where there are no bodies', () => {
+    const scripts = (wish: object) =>
+      variantsOf(matrix(wish)).map((variant) => scriptOf(matrix(wish), variant, 'Own.'));
+    expect(scripts({ hooks: ['Hook?'], bodies: ['Body.'], calls: ['Call!'] })).toEqual(['Hook?\nBody.\nCall!']);
+    expect(scripts({ hooks: ['Hook?', 'Other?'] })).toEqual(['Hook?\nOwn.', 'Other?\nOwn.']);
+  });
+
+  it('pairs every avatar with every voice', () => {
+    const avatars = ['a', 'b'].map((selectedAvatarId) => avatarGroup.parse({ selectedAvatarId }));
+    const voices = ['v', 'w', 'x'].map((ttsId) => voiceGroup.parse({ ttsId }));
+    expect(everyPair(avatars, voices)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,100 @@
+import { ASPECTS, type Aspect } from '@herald/media/choices';
+import { z } from 'zod';
+import { avatarGroup, type DraftContent, voiceGroup } from './draft.ts';
+import { textField } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** How many there can be on each axis. */
+export const matrixLimits = { hooks: 20, bodies: 10, calls: 10, presenters: 10 } as const;
+
+const words = (max: number) => z.array(textField(limits.scriptMaxCharacters)).max(max);
+
+/** Who is seen and heard. Avatars times voices are their pairs. */
+export const matrixPresenter = z.object({ avatar: avatarGroup, voice: voiceGroup });
+export type MatrixPresenter = z.output<typeof matrixPresenter>;
+
+/**
+ * What is combined. Without bodies the draft's own script is the body of every film, and without presenters its own
+ * avatar and voice are in every film. An axis without hooks or calls leaves that part of the script out.
+ */
+export const batchMatrix = z.object({
+  hooks: words(matrixLimits.hooks).default([]),
+  bodies: words(matrixLimits.bodies).default([]),
+  calls: words(matrixLimits.calls).default([]),
+  presenters: z.array(matrixPresenter).max(matrixLimits.presenters).default([]),
+  ratios: z.array(z.enum(ASPECTS)).max(ASPECTS.length).default([]).describe('The draft’s own where empty.'),
+  left_out: z.array(textField(60)).max(20_000).default([]).describe('Variants that are not made, by their keys.'),
+});
+export type BatchMatrix = z.output<typeof batchMatrix>;
+
+/** One combination of words and presenter, which is filmed in every ratio. */
+export interface Variant {
+  /** `h1-b2-c1-p1`; an axis with nothing on it is not named. */
+  key: string;
+  /** Numbers on the axes from 0; null where there is nothing on the axis. */
+  hook: number | null;
+  body: number | null;
+  call: number | null;
+  presenter: number | null;
+  isLeftOut: boolean;
+}
+
+export interface MatrixCounts {
+  /** Those that are made. */
+  variants: number;
+  leftOut: number;
+  /** One for each variant and ratio; each takes a slot. */
+  films: number;
+}
+
+/** Every variant, left-out ones included: calls change fastest, then bodies, hooks and presenters. */
+export function variantsOf({ hooks, bodies, calls, presenters, left_out }: BatchMatrix): Variant[] {
+  const leftOut = new Set(left_out);
+  return axis(presenters).flatMap((presenter) =>
+    axis(hooks).flatMap((hook) =>
+      axis(bodies).flatMap((body) =>
+        axis(calls).map((call): Variant => {
+          const key = variantKey({ hook, body, call, presenter });
+          return { key, hook, body, call, presenter, isLeftOut: leftOut.has(key) };
+        }),
+      ),
+    ),
+  );
+}
+
+/** How a variant is called in lists of those left out. */
+export function variantKey({ hook, body, call, presenter }: Omit<Variant, 'key' | 'isLeftOut'>): string {
+  const named = Object.entries({ h: hook, b: body, c: call, p: presenter });
+  return named.flatMap(([letter, number]) => (number === null ? [] : [`${letter}${number + 1}`])).join('-') || 'all';
+}
+
+export function countMatrix(matrix: BatchMatrix, content: DraftContent): MatrixCounts {
+  const variants = variantsOf(matrix);
+  const made = variants.filter(({ isLeftOut }) => !isLeftOut).length;
+  return { variants: made, leftOut: variants.length - made, films: made * ratiosOf(matrix, content).length };
+}
+
+/** Each ratio once, in the order of the product. */
+export function ratiosOf({ ratios }: Pick<BatchMatrix, 'ratios'>, { output }: DraftContent): Aspect[] {
+  const chosen = ASPECTS.filter((aspect) => ratios.includes(aspect));
+  return chosen.length > 0 ? chosen : [output.aspect_ratio];
+}
+
+/** Every avatar with every voice. */
+export function everyPair(
+  avatars: readonly MatrixPresenter['avatar'][],
+  voices: readonly MatrixPresenter['voice'][],
+): MatrixPresenter[] {
+  return avatars.flatMap((avatar) => voices.map((voice) => ({ avatar, voice })));
+}
+
+/** The words of a variant as one script. Each part is a line of its own, so that a breath is between them. */
+export function scriptOf({ hooks, bodies, calls }: BatchMatrix, { hook, body, call }: Variant, own: string): string {
+  const parts = [at(hooks, hook), body === null ? own.trim() : at(bodies, body), at(calls, call)];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+const at = (texts: readonly string[], index: number | null): string =>
+  (index === null ? '' : (texts[index] ?? '')).trim();
+
+const axis = (values: readonly unknown[]): (number | null)[] => (values.length > 0 ? [...values.keys()] : [null]);

@@ -1,0 +1,58 @@
+import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { accountRepository } from '../people/account-repository.ts';
+import { cancelVideosOfBatch } from '../videos/ordering/cancel-video.ts';
+import type { StoredBatch } from './batch.ts';
+import { batchNoticeRepository } from './batch-notice-repository.ts';
+import { batchRepository } from './batch-repository.ts';
+import { batchTexts } from './batch-texts.ts';
+import { itemRepository } from './item-repository.ts';
+
+/** Stops a batch: finished films stay, and everything else gives its slot back. */
+export async function cancelBatch(core: Core, actor: Actor, id: string): Promise<void> {
+  await changeBatch(core, actor, { name: 'cancel batch', id }, async (batch, tx) => {
+    if (batch.status === 'cancelled') return;
+    if (batch.status !== 'running') throw new AppError('conflict', { message: batchTexts.hasEnded });
+    // What ended in this moment keeps its end.
+    await itemRepository.settle(tx, id);
+    await cancelVideosOfBatch(core, tx, id);
+    await itemRepository.cancelUnfinished(tx, id);
+    await batchRepository.update(tx, id, { status: 'cancelled', finishedAt: core.clock.now() });
+  });
+}
+
+/** Tries the films again that failed and may work now, by the rights of who asks. */
+export async function retryBatch(core: Core, actor: Actor, id: string): Promise<void> {
+  await changeBatch(core, actor, { name: 'retry batch', id }, async (batch, tx) => {
+    if (batch.status === 'cancelled') throw new AppError('conflict', { message: batchTexts.isCancelled });
+    if ((await itemRepository.retryFailed(tx, id)) === 0) {
+      throw new AppError('conflict', { message: batchTexts.nothingToRetry });
+    }
+    await batchRepository.update(tx, id, { status: 'running', finishedAt: null, runById: actor.userId });
+    await core.jobs.send(tx, 'run-batch', { batchId: id });
+  });
+}
+
+interface BatchToChange {
+  /** Shows in the metrics. */
+  name: string;
+  id: string;
+}
+
+/** Account, batch and videos are locked in this order, here and where films are ordered. */
+async function changeBatch(
+  core: Core,
+  { accountId }: Actor,
+  { name, id }: BatchToChange,
+  change: (batch: StoredBatch, tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await core.db.transaction(name, async (tx) => {
+    await accountRepository.hold(tx, accountId);
+    const batch = await batchRepository.lock(tx, id);
+    if (batch?.accountId !== accountId) throw new AppError('not_found');
+    await change(batch, tx);
+    await batchNoticeRepository.send(tx, batch);
+  });
+}
