@@ -44,7 +44,7 @@ describe('the top bar', () => {
     const bar = within(await mainBar());
     await bar.findByRole('link', { name: 'Team Members' });
     const links = bar.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Dashboard', toggle, 'Templates', 'Settings', 'Team Members']);
+    expect(links).toEqual(['Dashboard', toggle, 'Templates', 'Batches', 'Settings', 'Team Members']);
     expect(screen.getByRole('button', { name: `Account of ${aUser().name}` })).toBeDefined();
   });
 
