@@ -22,9 +22,7 @@ const connectionLimit: Fault = {
     for (const worker of farm.workers) await worker.signal('every', 'SIGSTOP');
     await orderMany(4);
     await farm.query('alter database herald connection limit 0');
-    await farm.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'farm' and application_name = 'herald'",
-    );
+    await farm.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'herald'");
     for (const worker of farm.workers) await worker.signal('every', 'SIGCONT');
     await wait(LIMIT_MS);
     await farm.query('alter database herald connection limit -1');

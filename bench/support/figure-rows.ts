@@ -70,7 +70,7 @@ async function fillPlays(client: pg.Client, ownerEmail: string, { plays }: Size)
      select videos.id, current_date - 2 - (n * 61 + abs(hashtext(videos.id::text)) % 59)::integer % $2::integer, $3, $3 / 2, 1, $3 * 9,
        array_fill(2, array[100]), 1, 0, 1
      from videos join accounts on accounts.id = account_id join users on users.id = owner_id, generate_series(1, $4) n
-     where status = 'completed' and email = $1
+     where videos.status = 'completed' and email = $1
      on conflict do nothing`,
     [ownerEmail, DAYS, PLAYS_A_DAY, MORE_DAYS],
   );

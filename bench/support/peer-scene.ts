@@ -32,7 +32,7 @@ export const peerFiles = (folder: string) => ({
 export async function writePeerScene(folder: string): Promise<PreparedPeer> {
   const sound = await synthesize({ text: TEXT, locale: 'en-US' });
   const timing = { words: sound.words, phones: sound.phones };
-  const spec = speakingScene(LOOK, { script: '', sound, timing, mouth: mouthOf(sound, timing) });
+  const spec = speakingScene(LOOK, { script: '', sound, timing, mouth: mouthOf(sound, timing), pace: 'single' });
   const files = peerFiles(folder);
   const logo = samplePictures(makeCanvas).get('logo') as Picture;
   await writeFile(files.logo, await pngOf(logo));

@@ -30,7 +30,10 @@ export async function spokenScene(
     hook: null,
     endCard: null,
   };
-  return { scene: speakingScene(look, { script: text, sound: speech, timing: speech, mouth }), speech };
+  return {
+    scene: speakingScene(look, { script: text, sound: speech, timing: speech, mouth, pace: DEFAULT_CHOICES.pace }),
+    speech,
+  };
 }
 
 function performerOf(who: WhoSpeaks): SceneLook['performer'] {

@@ -172,7 +172,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/speech/src/script',
-    order: 'script-token.ts written-word.ts romanize.ts foreign english split-script.ts .',
+    order: 'script-token.ts written-word.ts romanize.ts pronounceable.ts foreign english split-script.ts .',
     says: 'Words are known before a script is split, and languages before it is read; move what both sides need down.',
   },
   {

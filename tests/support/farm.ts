@@ -30,7 +30,11 @@ export async function startFarm(): Promise<Farm> {
   const start = () => startEmbeddedPostgres({ dataFolder: folder, settings: DATABASE_SETTINGS });
   let database = await start();
   const store = await startObjectStore();
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => undefined);
+  // Its connections stay: under a limit that a fault sets, there would be no new ones.
+  const pool = new pg.Pool({ connectionString: database.url, max: 4, idleTimeoutMillis: 0 }).on(
+    'error',
+    () => undefined,
+  );
   const nodes: FarmNode[] = [];
   const addNode = async (wish: NodeWish): Promise<FarmNode> => {
     const env = { ...VISITORS_ENVIRONMENT, HERALD_SECRET_KEY: SECRET, HERALD_RENDER_SLOTS: '1', ...wish.env };

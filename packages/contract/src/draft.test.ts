@@ -7,6 +7,7 @@ import {
   CORNERS,
   ENVIRONMENTS,
   LIGHTINGS,
+  PACES,
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
@@ -26,7 +27,7 @@ describe('a draft', () => {
       avatar: { avatarType: 'custom', face: null },
       background: { setting: 'home', environment: 'day', lighting: 'natural', style: 'warm', color: '#1d2430' },
       script: { content: '', logoPosition: 'top-right' },
-      output: { aspect_ratio: '9:16', resolution: 720, captions: 'pop' },
+      output: { aspect_ratio: '9:16', resolution: 720, captions: 'pop', pace: 'natural' },
     });
   });
 
@@ -86,6 +87,7 @@ describe('a draft', () => {
     ['output.video_quality', VIDEO_QUALITIES, ['highest', '', null]],
     ['output.audio_bitrate', AUDIO_BITRATES, ['lossless', '', null]],
     ['output.captions', CAPTION_CHOICES, ['comic', '', null]],
+    ['output.pace', PACES, ['slow', '', null]],
     ['voice.audioId', [null, '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e'], ['', 'clip-1']],
     ['avatar.createdAvatarId', [null, '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e'], ['', 'emma']],
     ['avatar.avatarJobId', [null, '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e'], ['', 7]],

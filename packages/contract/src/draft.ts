@@ -9,6 +9,7 @@ import {
   ENVIRONMENTS,
   isColor,
   LIGHTINGS,
+  PACES,
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
@@ -120,6 +121,8 @@ export const videoOutput = z.object({
   video_quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),
   audio_bitrate: z.enum(AUDIO_BITRATES).default(DEFAULT_CHOICES.audioBitrate),
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
+  /** How often the picture is cut. */
+  pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   logo_url: link,
   music_url: link,
   hook: textField(120).default(''),

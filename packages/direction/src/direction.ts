@@ -1,4 +1,6 @@
+import type { Pace } from '@herald/media/choices';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
 /** What is said in one breath, as far as it can be heard without its words. */
@@ -27,6 +29,24 @@ export interface Reading {
 /** What the presenter can show. */
 export interface Material {
   product: ShowableProduct | null;
+  /** left out: one shot of all that is done */
+  camera?: Camera;
+}
+
+/** How often is cut, and which sizes the frame has room for. */
+export interface Camera {
+  pace: Pace;
+  sizes: readonly ShotSize[];
+  /** while something else needs room */
+  limits: readonly SizeLimit[];
+  /** what hands can say in a medium shot */
+  mediumGestures: readonly Gesture[];
+}
+
+export interface SizeLimit {
+  fromSec: number;
+  untilSec: number;
+  sizes: readonly ShotSize[];
 }
 
 export interface ShowableProduct {
@@ -64,5 +84,7 @@ export interface Beat {
 
 export interface Direction {
   beats: Beat[];
+  /** none: one shot */
+  shots: PlannedShot[];
   acting: ActingPlan;
 }

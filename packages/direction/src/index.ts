@@ -1,3 +1,3 @@
-export type { Beat, Direction, HeardPhrase, Material, Reading, Taste } from './direction.ts';
+export type { Beat, Camera, Direction, HeardPhrase, Material, Reading, SizeLimit, Taste } from './direction.ts';
 export { planDirection } from './plan/plan-direction.ts';
 export { productMoments } from './plan/product-moments.ts';

@@ -1,7 +1,8 @@
 import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
+import type { Pace } from '@herald/media/choices';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
-import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
+import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
 
 /** What is said in a scene, as it was written and as it sounds. */
 export interface Said extends Timing {
@@ -35,12 +36,15 @@ function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
-/** The scene with a plan of what its presenter does. */
-export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said): SceneSpec {
+/** The scene with a plan of what its presenter does, and of the shots that show it. */
+export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said, pace: Pace): SceneSpec {
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
   const reading = { script, words, phones, heard, locale, durationSec };
-  return { ...spec, acting: planDirection(reading, { product: productOf(spec) }, tasteOf(spec), seed).acting };
+  const room = pace === 'single' ? undefined : shotRoom(spec);
+  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
+  const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
+  return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
 }
 
 function tasteOf(spec: SceneSpec): Taste {

@@ -72,8 +72,8 @@ describe('a finished film', () => {
     expect(film.metadata).toMatchObject({ title: 'Bread', comment: expect.stringContaining('AI-generated') });
   });
 
-  test('is at -16 LUFS within half a unit', () => {
-    expect(Math.abs(report.sync.sound.lufs + 16)).toBeLessThan(0.5);
+  test('is at -14 LUFS within half a unit', () => {
+    expect(Math.abs(report.sync.sound.lufs + 14)).toBeLessThan(0.5);
   });
 
   test('passes the gate, with lips that meet on every p, b and m and rest in the pause', () => {

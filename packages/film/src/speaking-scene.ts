@@ -1,3 +1,4 @@
+import type { Pace } from '@herald/media/choices';
 import { encodeMouthCurves, type MouthTrack } from '@herald/media/mouth';
 import { sceneSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
@@ -14,10 +15,11 @@ export interface SpokenPart {
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
+  pace: Pace;
 }
 
 /** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
-export function speakingScene(look: SceneLook, { script, sound, timing, mouth }: SpokenPart): SceneSpec {
+export function speakingScene(look: SceneLook, { script, sound, timing, mouth, pace }: SpokenPart): SceneSpec {
   const spec = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -25,10 +27,10 @@ export function speakingScene(look: SceneLook, { script, sound, timing, mouth }:
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });
   const heard = timing.words.length === 0 ? hearPhrases(sound) : [];
-  return directScene(spec, { script, ...timing, heard });
+  return directScene(spec, { script, ...timing, heard }, pace);
 }
 
 /** A scene in which nothing is said. */
 export function silentScene(look: SceneLook, durationSec: number): SceneSpec {
-  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID);
+  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID, 'single');
 }

@@ -19,7 +19,9 @@ export const CAPTION_STYLES = ['pop', 'karaoke', 'box', 'minimal'] as const;
 export const CAPTION_CHOICES = [...CAPTION_STYLES, 'off'] as const;
 export const CAPTION_POSITIONS = ['bottom', 'middle', 'top'] as const;
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-export const CAMERAS = ['still', 'drift', 'cuts'] as const;
+export const CAMERAS = ['still', 'drift'] as const;
+/** How often a film cuts; `single` is one shot from beginning to end. */
+export const PACES = ['single', 'calm', 'natural', 'fast'] as const;
 export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
@@ -37,6 +39,7 @@ export type CaptionChoice = (typeof CAPTION_CHOICES)[number];
 export type CaptionPosition = (typeof CAPTION_POSITIONS)[number];
 export type Corner = (typeof CORNERS)[number];
 export type Camera = (typeof CAMERAS)[number];
+export type Pace = (typeof PACES)[number];
 export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
 
 /** What counts where nothing was chosen, in every draft, scene and command. */
@@ -54,6 +57,7 @@ export const DEFAULT_CHOICES = {
   captionPosition: 'bottom',
   logoCorner: 'top-right',
   camera: 'drift',
+  pace: 'natural',
   cardPlacement: 'beside',
 } as const satisfies {
   aspect: Aspect;
@@ -69,6 +73,7 @@ export const DEFAULT_CHOICES = {
   captionPosition: CaptionPosition;
   logoCorner: Corner;
   camera: Camera;
+  pace: Pace;
   cardPlacement: CardPlacement;
 };
 

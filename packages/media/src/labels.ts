@@ -4,6 +4,7 @@ import type {
   CaptionStyle,
   Environment,
   Lighting,
+  Pace,
   Room,
   Setting,
   VideoQuality,
@@ -39,6 +40,13 @@ export const AUDIO_BITRATE_LABELS: Record<AudioBitrate, string> = {
   standard: `Standard (${AUDIO_KBITS.standard} kbit/s)`,
   high: `High (${AUDIO_KBITS.high} kbit/s)`,
   best: `Best (${AUDIO_KBITS.best} kbit/s)`,
+};
+
+export const PACE_LABELS: Record<Pace, string> = {
+  single: 'One shot',
+  calm: 'Calm',
+  natural: 'Natural',
+  fast: 'Fast',
 };
 
 export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };

@@ -1,11 +1,11 @@
 export { type Alignment, alignWords } from './align/align-words.ts';
 export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
 export { checkPack } from './check-pack.ts';
-export { capPeaks } from './dsp/cap-peaks.ts';
 export type { JoinedSound } from './dsp/join-sounds.ts';
 export { masterSpeech } from './dsp/master-speech.ts';
 export { integratedLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';
+export { settleLoudness } from './dsp/settle-loudness.ts';
 export {
   forgetCheck,
   listNeuralVoices,

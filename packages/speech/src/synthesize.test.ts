@@ -59,7 +59,7 @@ describe('speaking', () => {
     const spoken = await synthesize({ text, locale, sampleRateHz: 24000 });
     expectWhole(spoken, text);
     const { integratedLufs, truePeakDb } = measureLoudness(spoken);
-    expect(Math.abs(integratedLufs + 16)).toBeLessThan(0.5);
+    expect(Math.abs(integratedLufs + 14)).toBeLessThan(0.5);
     expect(truePeakDb).toBeLessThanOrEqual(-1.5);
     const estimate = estimateDurationSec(text, locale) / soundDurationSec(spoken);
     expect(estimate).toBeGreaterThan(0.6);

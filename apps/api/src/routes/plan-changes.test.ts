@@ -44,6 +44,15 @@ describe('a plan that an administrator', () => {
     expect(plan_news).toEqual([{ kind: 'given', plan: 'Done For You', at: expect.any(String) }]);
   });
 
+  it('gives is told with the place for questions, where the operator has named one', async () => {
+    await setPlans(['FE']);
+    expect((await lastMail())?.text).not.toContain('Questions?');
+    expect((await useSetting('support_url', 'https://studio.example/help')).status).toBe(200);
+    await setPlans(['FE', 'DFY']);
+    expect((await lastMail())?.text).toContain('Questions? https://studio.example/help');
+    expect((await useSetting('support_url', '')).status).toBe(200);
+  });
+
   it('takes is told with what is left', async () => {
     await setPlans(['FE', 'DFY']);
     await setPlans(['FE']);

@@ -38,6 +38,7 @@ const TEXT_FLAGS = [
   'quality',
   'sound',
   'captions',
+  'pace',
   'product',
   'logo',
   'hook',

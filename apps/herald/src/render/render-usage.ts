@@ -3,12 +3,13 @@ import {
   AUDIO_BITRATES,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
+  PACES,
   RESOLUTIONS,
   SETTINGS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
 
-const { aspect, resolution, captions, videoQuality, audioBitrate } = DEFAULT_CHOICES;
+const { aspect, resolution, captions, pace, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 
 /** "9:16, 4:5, 1:1 or 16:9" */
 const oneOf = (choices: readonly (string | number)[]): string =>
@@ -41,6 +42,7 @@ ${flag(`--resolution ${resolution}`)}${oneOf(RESOLUTIONS)}
 ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the pictures the file keeps
 ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
+${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
   --product FILE       a product picture next to the presenter
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start

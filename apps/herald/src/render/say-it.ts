@@ -1,22 +1,37 @@
+import type { ListedVoice } from '@herald/media/engines/speech-service';
 import type { SpokenSound } from '@herald/media/sound';
 import type { Providers } from '@herald/providers';
 import type { RenderRequest } from './render-request.ts';
 
 const LONGEST_SOUND_SEC = 1800;
 
+type Speech = Pick<Providers['speech'], 'speak' | 'listen' | 'voices' | 'regions'>;
+
 /** Returns the sound of a request with its timing, spoken from text or read from a file. */
-export async function sayIt(request: RenderRequest, { speech }: Providers, signal: AbortSignal): Promise<SpokenSound> {
+export async function sayIt(
+  request: RenderRequest,
+  { speech }: { speech: Speech },
+  signal: AbortSignal,
+): Promise<SpokenSound> {
   const { audio, text = '', locale, rate } = request;
   if (audio) return speech.listen({ path: audio, text, locale, maxDurationSec: LONGEST_SOUND_SEC, signal });
-  const voiceId = request.voice ?? (await voiceFor(request, speech));
-  return speech.speak({ text, locale, rate, pronunciations: [], signal, ...(voiceId && { voiceId }) });
+  const chosen = request.voice ? undefined : await voiceFor(request, speech);
+  const voiceId = request.voice ?? chosen?.id;
+  const spoken = await speech.speak({ text, locale, rate, pronunciations: [], signal, ...(voiceId && { voiceId }) });
+  return { ...spoken, notes: [...spoken.notes, ...voiceNote(chosen)] };
 }
+
+/** A voice pack leads the list, so a command without a voice sounds different from the day a pack is added. */
+const voiceNote = (voice: ListedVoice | undefined): string[] =>
+  voice?.quality === 'neural'
+    ? [`The voice is ${voice.label}. Give --voice ${voice.id} to keep it, or another one.`]
+    : [];
 
 /** A presenter from the library gets a voice of the same gender, if the language has one. */
 async function voiceFor(
   { preset, photo, clip, locale }: RenderRequest,
-  speech: Providers['speech'],
-): Promise<string | undefined> {
+  speech: Speech,
+): Promise<ListedVoice | undefined> {
   if (photo || clip) return undefined;
   const { CHARACTER_PRESETS } = await import('@herald/stage');
   const gender = CHARACTER_PRESETS.find(({ id }) => id === preset)?.params.gender;
@@ -24,5 +39,5 @@ async function voiceFor(
   const inRegion = speech.voices(language, region);
   const voices =
     inRegion.length > 0 ? inRegion : speech.regions(language).flatMap(({ value }) => speech.voices(language, value));
-  return voices.find((voice) => voice.gender === gender)?.id;
+  return voices.find((voice) => voice.gender === gender);
 }

@@ -46,6 +46,7 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       video_quality: request.quality,
       audio_bitrate: request.sound,
       captions: request.captions,
+      pace: request.pace,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',
       link_url: request.link ?? '',

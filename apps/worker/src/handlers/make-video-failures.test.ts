@@ -46,6 +46,7 @@ describe('a film that is out of sync', () => {
       stage: 'drawing',
       reason: 'The finished video failed the lip sync check.',
       next_step: 'Retry the generation; if it fails again, use other audio.',
+      may_pass: false,
     });
     expect([await slotsTaken(shop), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
   });

@@ -13,7 +13,7 @@ import type { BatchCounts, StoredBatch } from './batch.ts';
 export async function tellOfBatch(
   core: Core,
   tx: Transaction,
-  { name, runById, accountId }: StoredBatch,
+  { id: batchId, name, runById, accountId }: StoredBatch,
   { finished, films }: BatchCounts,
 ): Promise<void> {
   const user = runById ? await userRepository.findById(tx, runById) : undefined;
@@ -27,12 +27,12 @@ export async function tellOfBatch(
     to: user.email,
     subject: `Your batch “${name}” has ended: ${finished} of ${films} films are ready`,
     link: {
-      address: `${core.publicUrl}/projects`,
+      address: `${core.publicUrl}/batches/${batchId}`,
       expiresAt: new Date(core.clock.now().getTime() + limits.mailDays * DAY_MS),
     },
     body: {
       lines: [`Hello ${user.name},`, `Your batch “${name}” has ended. ${made}`],
-      button: 'Open your videos',
+      button: 'Open the batch',
       footer: `${siteName} sends this mail when a batch you started has ended. You can turn it off in Settings, Preferences.`,
       unsubscribe: unsubscribeAddress(core, user.id, 'video_complete'),
     },

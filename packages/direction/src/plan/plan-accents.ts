@@ -1,6 +1,6 @@
 import type { ActedAccent } from '@herald/media/scene/acting-plan';
 import { between } from '../chance.ts';
-import type { ActedClause } from './acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 
 const ACCENT_WEIGHT = 0.5;
 const SHORTEST_GAP_SEC = 0.5;

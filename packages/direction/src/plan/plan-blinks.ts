@@ -1,6 +1,6 @@
 import type { ActedLook } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
-import type { ActedClause } from './acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 
 interface Blink {
   atSec: number;

@@ -1,4 +1,6 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -6,8 +8,8 @@ import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { planShots } from '../shots/plan-shots.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { type ActedClause, keyOf } from './acted-clause.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -20,7 +22,8 @@ import { planShows } from './plan-shows.ts';
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
   const clauses = actedClauses(reading, material);
   const shows = planShows(clauses, material);
-  const gestures = planGestures(clauses, { reading, material, taste, shows, seed });
+  const shots = shotsOf(clauses, reading, material, seed);
+  const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const acting: ActingPlan = {
     expressions: planExpressions(clauses, taste, seed),
@@ -32,7 +35,18 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), acting };
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, acting };
+}
+
+function shotsOf(
+  clauses: readonly ActedClause[],
+  { durationSec }: Reading,
+  { camera, product }: Material,
+  seed: number,
+): PlannedShot[] {
+  if (!camera) return [];
+  const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
+  return planShots(clauses, { camera, productSec, durationSec, seed });
 }
 
 function actedClauses(reading: Reading, material: Material): ActedClause[] {

@@ -1,8 +1,8 @@
 import type { ActedExpression, Expression } from '@herald/media/scene/acting-plan';
 import { between, pick } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
-import type { ActedClause } from './acted-clause.ts';
 
 /** A face changes a little before the word that it belongs to. */
 export const FACE_LEAD_SEC = 0.1;

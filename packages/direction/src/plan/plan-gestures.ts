@@ -1,7 +1,8 @@
 import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media/scene/acting-plan';
+import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
-import type { ActedClause } from './acted-clause.ts';
 import { GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 
 interface Around {
@@ -9,6 +10,7 @@ interface Around {
   material: Material;
   taste: Taste;
   shows: readonly ShownProduct[];
+  shots: readonly PlannedShot[];
   seed: number;
 }
 
@@ -104,10 +106,11 @@ function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
 }
 
 /** Only what can be seen: the framing shows it, a hand is free for it, and there is time before the end. */
-function seen(candidate: Candidate, { taste, material, shows, reading }: Around): Candidate[] {
+function seen(candidate: Candidate, { taste, material, shows, shots, reading }: Around): Candidate[] {
   const isHolding = isHeld(material, candidate.strokeSec);
+  const shown = gesturesIn(shotAt(shots, candidate.strokeSec)?.size ?? 'wide', taste, material);
   const [first, ...others] = candidate.choices.filter(
-    (name) => taste.gestures.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth),
+    (name) => shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth),
   );
   if (!first) return [];
   const isShowing = shows.some(
@@ -116,6 +119,16 @@ function seen(candidate: Candidate, { taste, material, shows, reading }: Around)
   const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
   if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
   return [{ ...candidate, choices: [first, ...others] }];
+}
+
+/** A face that fills the frame leaves no room for hands, and in a medium shot some would be cut off. */
+function gesturesIn(size: ShotSize, taste: Taste, { camera }: Material): readonly Gesture[] {
+  if (size === 'wide') return taste.gestures;
+  return size === 'medium' ? (camera?.mediumGestures ?? []) : [];
+}
+
+function shotAt(shots: readonly PlannedShot[], atSec: number): PlannedShot | undefined {
+  return shots.findLast(({ fromSec }) => fromSec <= atSec);
 }
 
 function isHeld({ product }: Material, atSec: number): boolean {
@@ -136,7 +149,7 @@ function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
   return Math.abs(a.strokeSec - b.strokeSec) < gapSec;
 }
 
-function withHands(candidates: readonly Candidate[], { material, seed }: Around): ActedGesture[] {
+function withHands(candidates: readonly Candidate[], { material, shots, seed }: Around): ActedGesture[] {
   const gestures: ActedGesture[] = [];
   for (const [index, { strokeSec, clauseEndSec, choices, key }] of candidates.entries()) {
     const before = gestures.at(-1);
@@ -145,7 +158,8 @@ function withHands(candidates: readonly Candidate[], { material, seed }: Around)
     const hand = handFor(before, isHeld(material, strokeSec) ? material.product?.heldBy : undefined, seed);
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
-    const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec);
+    const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
+    const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec, cutSec);
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     gestures.push({
       name,

@@ -1,6 +1,6 @@
 import type { ActedHeadMove, ActedLook, ActedStance } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
-import type { ActedClause } from './acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 
 /** The head follows the eyes. */
 const HEAD_LAG_SEC = 0.08;

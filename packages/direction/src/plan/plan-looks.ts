@@ -1,7 +1,7 @@
 import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading } from '../direction.ts';
-import type { ActedClause } from './acted-clause.ts';
 
 interface Around {
   reading: Reading;

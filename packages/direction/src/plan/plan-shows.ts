@@ -1,6 +1,6 @@
 import type { ShownProduct } from '@herald/media/scene/acting-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material } from '../direction.ts';
-import type { ActedClause } from './acted-clause.ts';
 
 const SHORTEST_GAP_SEC = 3;
 const LEAD_SEC = 0.35;

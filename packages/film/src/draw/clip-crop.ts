@@ -7,11 +7,16 @@ export type Crop = Area;
 
 /** Enlarging real skin further than this shows. */
 const MOST_ENLARGED = 2.4;
-const NEARER = 1.16;
+const NEARER = 1.2;
 /** No nearer than this beside the widest view. */
 const NEAREST = 1.5;
 const CHEEKS = [234, 454] as const;
 const EYES = [33, 263] as const;
+
+/** Whether the pixels of a clip are enough for shots from nearer. */
+export function canComeNearer(track: Pick<ClipTrack, 'width' | 'height'>, { width, height }: SceneLayout): boolean {
+  return NEARER * Math.max(width / track.width, height / track.height) <= MOST_ENLARGED;
+}
 
 /** Puts the head where the layout wants it, as far as the clip reaches. */
 export function cropFor(track: ClipTrack, take: Take, { width, height, framing }: SceneLayout): Crop {

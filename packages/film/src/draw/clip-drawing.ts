@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer } from '@herald/media/scene/scene-spec';
-import { mouthReader, type Picture, posterMoment, prepareScene, type Scene, stillState } from '@herald/stage';
+import {
+  isCovered,
+  mouthReader,
+  type Picture,
+  posterMoment,
+  prepareScene,
+  type Scene,
+  stillState,
+} from '@herald/stage';
 import {
   type Affine,
   type ClipTrack,
@@ -20,7 +28,7 @@ import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
 import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import { type Crop, cropFor, placeInFilm } from './clip-crop.ts';
+import { type Crop, canComeNearer, cropFor, placeInFilm } from './clip-crop.ts';
 import { ClipOverlays } from './clip-overlays.ts';
 import { readTrack } from './clip-track-file.ts';
 import type { Drawing, FramePlanes, MouthView } from './drawing.ts';
@@ -80,11 +88,11 @@ class ClipDrawing implements Drawing {
     this.#track = track;
     this.#picker = picker;
     this.#planes = new Uint8Array(i420Bytes(this.format));
-    const { words, acting } = spec;
+    const { shots, acting } = spec;
     this.#takes = planTakes({
       frames: this.frames,
       fps: FILM_FPS,
-      words,
+      shots: canComeNearer(track, layout) ? shots : [],
       acting,
       spans: track.spans,
       clipFps: track.fps,
@@ -99,7 +107,7 @@ class ClipDrawing implements Drawing {
 
   async draw(frame: number): Promise<FramePlanes> {
     const tSec = secondOf(frame);
-    if (tSec < this.#scene.coveredFromSec) await this.#film(frame, this.#mouthAt(tSec));
+    if (!isCovered(this.#scene, tSec)) await this.#film(frame, this.#mouthAt(tSec));
     this.#overlays.lay(this.#planes, tSec);
     return { planes: this.#planes };
   }
@@ -187,7 +195,7 @@ class ClipDrawing implements Drawing {
       mouth.y >= 0 &&
       mouth.x + mouth.width <= this.format.width &&
       mouth.y + mouth.height <= this.format.height;
-    if (tSec >= this.#scene.coveredFromSec || !isInside) return false;
+    if (isCovered(this.#scene, tSec) || !isInside) return false;
     return this.#scene.overlays.every(
       (overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth),
     );

@@ -1,4 +1,4 @@
-import type { Scene } from '@herald/stage';
+import { isCovered, type Scene } from '@herald/stage';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
@@ -28,10 +28,10 @@ export class ClipOverlays {
 
   lay(planes: Uint8Array, tSec: number): void {
     const shown = this.#scene.overlays.filter((overlay) => overlay.stateAt(tSec) !== null);
-    const isCovered = tSec >= this.#scene.coveredFromSec;
-    const state = isCovered ? JSON.stringify(shown.map((overlay) => overlay.stateAt(tSec))) : '';
+    const isHidden = isCovered(this.#scene, tSec);
+    const state = isHidden ? JSON.stringify(shown.map((overlay) => overlay.stateAt(tSec))) : '';
     // Nothing of the clip shows through the end card, and it moves only while it comes.
-    if (shown.length === 0 || (isCovered && state === this.#covered)) return;
+    if (shown.length === 0 || (isHidden && state === this.#covered)) return;
     this.#covered = state;
     this.#picture.replace(planes);
     for (const overlay of shown) {

@@ -70,7 +70,8 @@ function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
     look: (frame) => mouthLookAt(scene, secondOf(frame)),
     posture(frame) {
       const { yaw, pitch, roll, shiftX, shiftY, smile } = scene.poseAt(secondOf(frame));
-      return [yaw, pitch, roll, shiftX, shiftY, smile * SMILE_WEIGHT];
+      const near = NEARNESS_WEIGHT * Math.log(mouthAreaAt(scene, secondOf(frame))?.width ?? 1);
+      return [yaw, pitch, roll, shiftX, shiftY, smile * SMILE_WEIGHT, near];
     },
     drawSample: (frame, sample, area) => composer.composePart(area, secondOf(frame), SAMPLE_MOUTHS[sample]),
   };
@@ -85,4 +86,6 @@ function isMouthFree(scene: Scene, tSec: number): boolean {
 
 /** A full smile changes the lips about as much as a large turn of the head. */
 const SMILE_WEIGHT = 0.2;
+/** A cut to a nearer shot changes them as much as a turn of the head. */
+const NEARNESS_WEIGHT = 0.3;
 const NOWHERE: Area = { x: 0, y: 0, width: 1, height: 1 };

@@ -44,7 +44,7 @@ it('finds the lips of a photo that talks, and how late they are', { timeout: 120
     background: { kind: 'color', color: '#807060' },
   });
   const drawing = await openSceneDrawing({
-    spec: speakingScene(look, { script, sound, timing: sound, mouth }),
+    spec: speakingScene(look, { script, sound, timing: sound, mouth, pace: 'single' }),
     pictures: { me: photoFile('eu_f28.jpg') },
   });
   const picture = new YuvPicture(drawing.format);

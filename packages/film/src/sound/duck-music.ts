@@ -1,7 +1,7 @@
 import type { Sound } from '@herald/media/sound';
 import { integratedLoudness, resample } from '@herald/speech';
 
-const MUSIC_LUFS = -24;
+const MUSIC_LUFS = -22;
 const DUCKED_DB = -10;
 /** The music gives way a little before a word and comes back slowly after it. */
 const AHEAD_SEC = 0.15;

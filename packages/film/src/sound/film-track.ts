@@ -1,14 +1,17 @@
 import type { Sound } from '@herald/media/sound';
-import { capPeaks, integratedLoudness, masterSpeech, resample } from '@herald/speech';
+import { integratedLoudness, masterSpeech, resample, settleLoudness } from '@herald/speech';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { duckMusic } from './duck-music.ts';
 import { chimeAt } from './end-card-chime.ts';
+import { inRoom } from './room-tone.ts';
 
-export const FILM_LUFS = -16;
-/** As speech has it. */
+export const FILM_LUFS = -14;
+/** As speech has it: AAC adds up to half a decibel, and -1 is the most a player should get. */
 const CEILING_DB = -1.5;
 /** Speech that was mastered before is within this of its target and stays as it is. */
 const CLOSE_ENOUGH_LU = 0.3;
+/** Stored sounds can be mastered to this; a plain gain keeps their dynamics. */
+const STORED_LUFS = -16;
 
 export interface AroundVoice {
   /** how long the whole film is */
@@ -19,13 +22,19 @@ export interface AroundVoice {
 }
 
 /**
- * The sound track of a film: 48 kHz mono at -16 LUFS. Music is quieter under the voice, comes back after the last word and
- * goes on until the film ends; an end card arrives with a short sound.
+ * The sound track of a film: 48 kHz mono at -14 LUFS. Music is quieter under the voice, comes back after the last word and
+ * goes on until the film ends; an end card arrives with a short sound. Where nothing is heard, the room is.
  */
 export function filmTrack(voice: Sound, around?: AroundVoice): Sound {
   const isRightRate = voice.sampleRateHz === FILM_SAMPLE_RATE_HZ;
   const pcm = isRightRate ? voice.pcm : resample(voice.pcm, voice.sampleRateHz, FILM_SAMPLE_RATE_HZ);
   const mastered = atFilmLoudness({ pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ });
+  if (!Number.isFinite(integratedLoudness(mastered)) && !around?.music) return withBed(mastered, around);
+  return inRoom(withBed(mastered, around));
+}
+
+/** Adds what belongs to the film besides the voice. */
+function withBed(mastered: Sound, around: AroundVoice | undefined): Sound {
   if (!around?.music && around?.endCardSec === undefined) return mastered;
   const { filmSec, music, endCardSec } = around;
   const whole = lengthened(mastered, filmSec);
@@ -40,16 +49,11 @@ function lengthened({ pcm, sampleRateHz }: Sound, sec: number): Sound {
 }
 
 function atFilmLoudness(sound: Sound): Sound {
-  const off = Math.abs(integratedLoudness(sound) - FILM_LUFS);
-  return off > CLOSE_ENOUGH_LU ? masterSpeech(sound, { targetLufs: FILM_LUFS }) : sound;
+  const loudness = integratedLoudness(sound);
+  if (Math.abs(loudness - FILM_LUFS) <= CLOSE_ENOUGH_LU) return sound;
+  if (Math.abs(loudness - STORED_LUFS) <= CLOSE_ENOUGH_LU) return turnTo(sound);
+  return masterSpeech(sound, { targetLufs: FILM_LUFS });
 }
 
-/** Music and chime add a little to a voice: a plain gain takes it back, and peaks that both share are limited again. */
-function turnTo({ pcm, sampleRateHz }: Sound): Sound {
-  const gainDb = FILM_LUFS - integratedLoudness({ pcm, sampleRateHz });
-  if (!Number.isFinite(gainDb)) return { pcm, sampleRateHz };
-  const gain = 10 ** (gainDb / 20);
-  const turned = { pcm: pcm.map((sample) => sample * gain), sampleRateHz };
-  capPeaks(turned, CEILING_DB);
-  return turned;
-}
+/** Music and chime add a little to a voice: a gain takes it back, and peaks that both share are limited again. */
+const turnTo = (sound: Sound): Sound => settleLoudness(sound, FILM_LUFS, CEILING_DB);

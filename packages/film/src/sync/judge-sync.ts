@@ -10,7 +10,7 @@ export const SYNC_LIMITS = {
   closureMs: 150,
   snaps: 6,
   movementInSilence: 0.15,
-  lufs: -16,
+  lufs: -14,
   lufsTolerance: 1,
   durationDifferenceMs: 34,
 } as const;

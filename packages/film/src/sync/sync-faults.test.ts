@@ -92,7 +92,7 @@ function pauseFrames(): Set<number> {
 test('the gate judges length and loudness from the figures alone', () => {
   const sound = { delayMs: 0, endDelayMs: 0, correlation: 1, phonesDelayMs: null, lufs: -20.3 };
   expect(judgeSync({ sound, mouth: null, durationDifferenceMs: 90 })).toEqual([
-    'The loudness is -20.3 LUFS instead of -16.',
+    'The loudness is -20.3 LUFS instead of -14.',
     'Sound and picture differ in length by 90 ms.',
   ]);
 });

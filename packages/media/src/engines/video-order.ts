@@ -7,6 +7,7 @@ import type {
   Corner,
   Environment,
   Lighting,
+  Pace,
   Resolution,
   Room,
   VideoQuality,
@@ -38,6 +39,7 @@ export interface OrderedOutput {
   end_card: string;
   /** The end card shows its address; a text that is no web address counts as none. */
   link_url: string;
+  pace?: Pace | undefined;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

@@ -31,7 +31,16 @@ describe('a scene description', () => {
       captions: null,
       card: null,
       words: [],
+      shots: [],
     });
+  });
+
+  it('keeps shots as they are written', () => {
+    const shots = [
+      { fromSec: 0, size: 'close' },
+      { fromSec: 2.5, size: 'product' },
+    ];
+    expect(parseSceneSpec({ ...SMALLEST, shots }).shots).toEqual(shots);
   });
 
   it('survives being written to JSON and read again', () => {
@@ -75,6 +84,12 @@ describe('a scene description', () => {
     ],
     [{ background: null }, 'background must be an object'],
     [{ performer: { kind: 'preset' } }, 'performer.presetId must be text'],
+    [{ shots: [{ fromSec: 1, size: 'wide' }] }, 'shots[0].fromSec must be 0'],
+    [{ shots: [{ fromSec: 0, size: 'far' }] }, 'shots[0].size must be one of wide, medium, close, product'],
+    [
+      { shots: [0, 2, 2].map((fromSec) => ({ fromSec, size: 'wide' })) },
+      'shots[2].fromSec must be after the shot before it',
+    ],
     [{ words: [{ text: 'a', startSec: 2, endSec: 1 }] }, 'words[0].endSec must be a number from 2 to 3600'],
     [
       {

@@ -30,6 +30,7 @@ import {
   SCENE_VERSION,
   type SceneSpec,
 } from './scene-spec.ts';
+import { readShots } from './shot-plan.ts';
 
 const MAX_CARD_MOMENTS = 100;
 const MAX_WORDS = 20_000;
@@ -43,6 +44,7 @@ const SCENE_FIELDS = [
   'performer',
   'background',
   'camera',
+  'shots',
   'words',
   'mouth',
   'acting',
@@ -68,6 +70,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
     performer: scene.part('performer', readPerformer),
     background: scene.part('background', readBackground),
     camera: scene.oneOf('camera', CAMERAS, DEFAULT_CHOICES.camera),
+    shots: readShots(scene),
     words: readWords(scene),
     mouth: scene.optional('mouth', readMouth),
     acting: scene.optional('acting', readActing),

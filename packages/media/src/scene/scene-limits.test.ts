@@ -23,7 +23,7 @@ describe('a scene', () => {
   it.each([
     ['durationSec', [0.1, 3600], [0, 0.09, 3601, '5']],
     ['seed', [0, 2 ** 32 - 1], [-1, 2 ** 32]],
-    ['camera', ['still', 'drift', 'cuts'], ['zoom', '']],
+    ['camera', ['still', 'drift'], ['cuts', '']],
     ['locale', ['en', 'de-CH', 'zh-Hans-CN'], ['e', 'x'.repeat(36), 5]],
     ['version', [1], [0, 2, '1']],
   ])('takes for %s only what can be drawn', (field, taken, others) => {

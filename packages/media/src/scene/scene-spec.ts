@@ -17,6 +17,7 @@ import type { CharacterOverrides, CharacterParams } from '../person/character-pa
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
 import type { ActingPlan } from './acting-plan.ts';
+import type { PlannedShot } from './shot-plan.ts';
 
 /** Raised whenever an older description would be drawn differently. */
 export const SCENE_VERSION = 1;
@@ -102,6 +103,8 @@ export interface SceneSpec {
   performer: PerformerSpec;
   background: BackgroundSpec;
   camera: Camera;
+  /** in the order of time, the first from the beginning; none: one wide shot */
+  shots: PlannedShot[];
   words: TimedWord[];
   mouth: MouthTrackJson | null;
   /** null: the presenter only blinks, breathes and nods along */
@@ -115,7 +118,7 @@ export interface SceneSpec {
 
 /** A scene before anything is said in it: what is left out takes its usual value. */
 export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
-  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting'>>;
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'shots'>>;
 
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;

@@ -3,7 +3,7 @@ import type { VideoOrder } from '@herald/media/engines/video-order';
 import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 
 /** How soft a customer's picture is behind the presenter; a sharp one would make them look cut out. */
-const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.35 };
+const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.15 };
 const EVENING_SHADE = 0.62;
 
 /** The background of an order as the stage describes it; one's own picture counts once it is there. */

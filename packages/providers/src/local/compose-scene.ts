@@ -1,5 +1,5 @@
 import { cardTimes, type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
-import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
+import { type CardPlacement, DEFAULT_CHOICES, type Pace } from '@herald/media/choices';
 import type { ComposedScene } from '@herald/media/engines/video-engine';
 import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
 import { isEndCard } from '@herald/media/scene/film-length';
@@ -29,12 +29,16 @@ export function composeScene(order: VideoOrder, audio: SpokenSound | undefined):
 export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): SceneSpec {
   const look = lookOf(order, audio);
   const spec = audio
-    ? speakingScene(look, { script: order.script, ...spokenPartOf(audio) })
+    ? speakingScene(look, {
+        script: order.script,
+        pace: paceOf(order),
+        ...spokenPartOf(audio),
+      })
     : silentScene(look, SILENT_SEC);
   return order.scene ? withWishes(spec, order.scene) : spec;
 }
 
-export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script'> {
+export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace'> {
   return { sound: audio, timing: audio, mouth: audio.mouth };
 }
 
@@ -43,7 +47,7 @@ export function picturesOf({ pictures }: VideoOrder): Record<string, string> {
 }
 
 function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
-  const { output, pictures, background } = order;
+  const { output, pictures } = order;
   const hook = output.hook.trim();
   const hasWords = audio !== undefined && audio.words.length > 0;
   return {
@@ -53,7 +57,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     locale: order.locale,
     performer: litPerformer(order),
     background: backgroundOf(order),
-    camera: background.style === 'bold' ? 'cuts' : DEFAULT_CHOICES.camera,
+    camera: DEFAULT_CHOICES.camera,
     captions:
       output.captions === 'off' || !hasWords
         ? null
@@ -82,6 +86,11 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
 function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
   const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
   return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color } : null;
+}
+
+/** A service films one view, from one still. */
+function paceOf({ output, maker }: VideoOrder): Pace {
+  return maker ? 'single' : (output.pace ?? DEFAULT_CHOICES.pace);
 }
 
 /** Our presenter holds the product; photos and clips have no drawn hands, and in lower pictures the captions would cover them. */

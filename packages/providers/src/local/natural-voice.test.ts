@@ -50,5 +50,19 @@ describe('natural voices', { timeout: 90_000 }, () => {
     await expect(speech.speak({ ...request, voiceId: 'piper:gone' })).rejects.toMatchObject({ kind: 'voice_unknown' });
   });
 
+  it('change nothing about what an embedded voice says', async () => {
+    const request = {
+      text: 'Try it today.',
+      locale: 'en-US',
+      rate: 1,
+      pronunciations: [],
+      voiceId: 'flite:rms:m-warm',
+    };
+    const [withPack, without] = [await openWithVoices(), (await openProviders()).speech];
+    const [after, before] = [await withPack.speak(request), await without.speak(request)];
+    expect(after.words).toEqual(before.words);
+    expect(after.pcm).toEqual(before.pcm);
+  });
+
   speechServiceRules(openWithVoices);
 });

@@ -94,17 +94,23 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 /**
  * Changes pitch and melody without changing length (time-domain pitch-synchronous overlap-add).
  * `shape.formant` is the caller's: playing the result at sampleRateHz * formant moves the formants, so the pitch asked
- * for here is divided by it.
+ * for here is divided by it. `liftAt` raises the pitch at moments.
  */
-export function changeVoice(sound: Sound, shape: VoiceShape, range: PitchRange): Float32Array {
+export function changeVoice(
+  sound: Sound,
+  shape: VoiceShape,
+  range: PitchRange,
+  liftAt: (tSec: number) => number = () => 1,
+): Float32Array {
   const track = trackPitch(sound, range);
   const median = medianPitch(track);
   if (!median) return sound.pcm.slice();
   return layGrains(sound.pcm, markPeriods(sound, track), {
     tempo: 1,
-    stepAfter: ({ period, voiced }) => {
+    stepAfter: ({ at, period, voiced }) => {
       const relative = sound.sampleRateHz / period / median;
-      const ratio = clamp((shape.pitch / shape.formant) * relative ** (shape.melody - 1), 0.6, 1.8);
+      const asked = (shape.pitch / shape.formant) * relative ** (shape.melody - 1);
+      const ratio = clamp(asked * liftAt(at / sound.sampleRateHz), 0.6, 1.8);
       return voiced ? period / ratio : period;
     },
   });

@@ -18,7 +18,7 @@ describe('the expected length of a script', () => {
     ['[pause 500ms]', 0.5],
     ['[pause]', 0.5],
   ])('grows by what the author pauses: %s', (pause, seconds) => {
-    const without = estimateDurationSec(`${TEXT}\n${TEXT}`, 'en-US') - 0.55;
+    const without = estimateDurationSec(`${TEXT}\n${TEXT}`, 'en-US') - 0.6;
     expect(estimateDurationSec(`${TEXT} ${pause} ${TEXT}`, 'en-US')).toBeCloseTo(without + seconds, 6);
   });
 

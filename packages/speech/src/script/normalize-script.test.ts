@@ -132,7 +132,18 @@ describe('emoji, pauses and spelling', () => {
     expect(pauses('One [pause 500ms] two')).toEqual([0.5, 0]);
     expect(pauses('One [pause] two')).toEqual([0.5, 0]);
     expect(pauses('One [PAUSE 99s] two')).toEqual([10, 0]);
-    expect(pauses('One. [pause 1s] two')[0]).toBeCloseTo(1.36);
+    expect(pauses('One. [pause 1s] two')[0]).toBeCloseTo(1.26);
+  });
+
+  it.each([
+    ['Wow. It works on all skin.', 0.26],
+    ['It works on all skin. Try it.', 0.36],
+    ['It works on all skin! Try it.', 0.4],
+    ['Does it work on skin? Try it.', 0.46],
+    ['It works on all skin.\n\nTry it.', 0.6],
+    ['It works\nTry it.', 0.6],
+  ])('pauses by what was said: %j for %d s', (script, pauseSec) => {
+    expect(normalizeScript(script, 'en-US')[0].pauseAfterSec).toBeCloseTo(pauseSec);
   });
 
   it('keeps the author’s own spelling and place for every word', () => {
@@ -194,6 +205,6 @@ describe('what is written but not said', () => {
   });
 
   it('is markup', () => {
-    expect(say('<b>Bold</b> and <br/> <a href="x">linked</a>, 3 < 5')).toBe('bold and linked three five');
+    expect(say('<b>Bold</b> and <br/> <a href="x">linked</a>, 3 < 5')).toBe('bold and linked three is less than five');
   });
 });

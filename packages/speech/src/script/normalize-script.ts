@@ -1,6 +1,7 @@
 import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
+import { looksLikeName } from './english/labels.ts';
 import { readEnglish } from './english/read-english.ts';
-import { isDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
+import { isDottedOrdinal, isForeignStop, readDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
@@ -9,7 +10,10 @@ import { blankEmoji, splitScript } from './split-script.ts';
 import { type Pronunciations, type Wish, wishesOf, wishFor } from './wishes.ts';
 import type { WrittenWord } from './written-word.ts';
 
-const SENTENCE_PAUSE_SEC = 0.36;
+/** A question is given time to sink in; a sentence of a word or two leads to the next. */
+const SENTENCE_PAUSES_SEC = { '.': 0.36, '!': 0.4, '?': 0.46, ',': 0.16, '': 0.36 };
+const SHORT_SENTENCE_PAUSE_SEC = 0.26;
+const SHORT_SENTENCE_WORDS = 2;
 const CLAUSE_PAUSE_SEC = 0.16;
 const LONGEST_PHRASE_CHARS = 260;
 const EARLIEST_CLAUSE_CUT_CHARS = 120;
@@ -19,18 +23,36 @@ interface Placed {
   word: WrittenWord;
   before: WrittenWord | undefined;
   next: WrittenWord | undefined;
+  /** up to three words before, nearest last */
+  earlier: readonly WrittenWord[];
 }
 
-function readForeignWord({ word, next }: Placed, locale: string): string {
-  const said = readForeignAbbreviation(word, locale) ?? readForeign(word.core, locale);
+const isCapitals = (word: WrittenWord | undefined): boolean => /^\p{Lu}{3,}$/u.test(word?.core ?? '');
+
+function readForeignWord({ word, before, next }: Omit<Placed, 'earlier'>, locale: string): string {
+  const around = {
+    before: before?.trailing ? '' : (before?.core ?? ''),
+    isShouted: isCapitals(before) || isCapitals(next),
+  };
+  if (isForeignStop(word, next, locale)) {
+    const ordinal = readDottedOrdinal(word, around.before, locale);
+    if (ordinal) return ordinal;
+  }
+  const said = readForeignAbbreviation(word, next, locale) ?? readForeign(word.core, locale, around);
   return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
 }
 
-function readWord({ word, before, next }: Placed, locale: string, wish: Wish | undefined): string {
+function readWord({ word, before, next, earlier }: Placed, locale: string, wish: Wish | undefined): string {
   if (wish) return locale.startsWith('en') ? readEnglish(wish.spelling) : wish.spelling;
   if (!locale.startsWith('en')) return readForeignWord({ word, before, next }, locale);
   if (isShoutedWord(word, before, next)) return word.core.toLowerCase();
-  const around = { locale, before: before?.core ?? '', next: next?.core ?? '' };
+  const around = {
+    locale,
+    before: before?.core ?? '',
+    next: next?.core ?? '',
+    earlier: earlier.map(({ core }) => core.toLowerCase()).join(' '),
+    isAfterName: before !== undefined && !before.trailing && looksLikeName(before.core),
+  };
   return readAbbreviation(word, next, before) ?? readEnglish(word.core, around);
 }
 
@@ -84,7 +106,19 @@ class PhraseBuilder {
       this.#open.push({ text, startChar, endChar, spoken, mark, ...(ipa && { ipa }) });
       this.#opening = undefined;
     }
-    if (mark && mark !== ',') this.close(SENTENCE_PAUSE_SEC);
+    if (mark && mark !== ',') this.close(this.#pauseAfter(mark));
+  }
+
+  #pauseAfter(mark: Mark): number {
+    const isShort = this.#open.length > 0 && this.#open.length <= SHORT_SENTENCE_WORDS && mark !== '?';
+    return isShort ? SHORT_SENTENCE_PAUSE_SEC : SENTENCE_PAUSES_SEC[mark];
+  }
+
+  /** The end of a paragraph, which its last sentence may already have heard. */
+  paragraph(pauseSec: number): void {
+    this.close(0);
+    const last = this.phrases.at(-1);
+    if (last) last.pauseAfterSec = pauseSec;
   }
 
   pause(pauseSec: number): void {
@@ -126,10 +160,12 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
   };
   for (const [i, item] of items.entries()) {
     if ('pauseSec' in item) {
-      builder.pause(item.pauseSec);
+      if (item.isParagraph) builder.paragraph(item.pauseSec);
+      else builder.pause(item.pauseSec);
       continue;
     }
-    const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1) };
+    const earlier = [wordAt(i - 3), wordAt(i - 2), wordAt(i - 1)].filter((word) => word !== undefined);
+    const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1), earlier };
     const wish = wishFor(item.core, wishes, locale);
     const spoken = tidy(readWord(placed, locale, wish));
     builder.add(item, { spoken, ...(wish?.ipa && { ipa: wish.ipa }) }, markAfter(item, placed.next, locale));

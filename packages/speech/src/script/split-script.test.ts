@@ -60,9 +60,9 @@ describe('the pauses of a script', () => {
     ['a [pause 60] b', [10]],
     ['a [pause 0] b', [0]],
     ['a [pause][pause 1] b', [0.5, 1]],
-    ['a\nb', [0.55]],
-    ['a\r\n\r\n\n b', [0.55]],
-    ['a\u2028b', [0.55]],
+    ['a\nb', [0.6]],
+    ['a\r\n\r\n\n b', [0.6]],
+    ['a\u2028b', [0.6]],
     ['\n\na\n', []],
     ['a [pause soon] b', []],
   ])('are %j: %j seconds', (script, pauses) => {

@@ -8,9 +8,10 @@ import type { WrittenWord } from './written-word.ts';
 /** A stop the author asked for, or the end of a paragraph. */
 export interface WrittenPause {
   pauseSec: number;
+  isParagraph?: boolean;
 }
 
-const PARAGRAPH_PAUSE_SEC = 0.55;
+const PARAGRAPH_PAUSE_SEC = 0.6;
 const EMOJI = new RegExp(EMOJI_PART, 'gu');
 const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
@@ -30,9 +31,16 @@ const blank = (text: string): string => ' '.repeat(text.length);
 
 export const blankEmoji = (script: string): string => script.replace(EMOJI, blank);
 
+/** A straight quotation mark after a number is an inch, unless it closes a quotation. */
+const markInches = (line: string): string =>
+  line.replace(/(?<=\d)"/g, (sign, at: number) =>
+    (line.slice(0, at).match(/(?<!\d)"/g)?.length ?? 0) % 2 ? sign : '″',
+  );
+
 /** What opens a word; a sign that compares stays with its number. */
 const LEADING = /^(?:(?![~≈<>≤≥±×][\d\p{Sc}.])[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-])*/u;
-const TRAILING = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u;
+/** What closes a word; the inches and stars of a number stay with it. */
+const TRAILING = /(?:(?<!\d)[″★]|[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→″★])*$/u;
 
 function wordAt(text: string, startChar: number): WrittenWord {
   const leading = LEADING.exec(text)?.[0] ?? '';
@@ -64,7 +72,7 @@ function segmentUnspaced(line: string, offset: number, locale: string): WrittenW
 
 function segmentLine(line: string, offset: number, locale: string): WrittenWord[] {
   if (UNSPACED.test(locale)) return segmentUnspaced(line, offset, locale);
-  const pieces = line.matchAll(locale.startsWith('en') ? ENGLISH_PIECE : ANY_PIECE);
+  const pieces = locale.startsWith('en') ? markInches(line).matchAll(ENGLISH_PIECE) : line.matchAll(ANY_PIECE);
   return Array.from(pieces, (piece) => wordAt(piece[0], offset + piece.index));
 }
 
@@ -73,7 +81,7 @@ function segmentText(text: string, offset: number, locale: string): (WrittenWord
   for (const line of text.matchAll(/[^\n]+/g)) {
     const words = segmentLine(line[0], offset + line.index, locale);
     if (!words.length) continue;
-    if (items.length) items.push({ pauseSec: PARAGRAPH_PAUSE_SEC });
+    if (items.length) items.push({ pauseSec: PARAGRAPH_PAUSE_SEC, isParagraph: true });
     items.push(...words);
   }
   return items;

@@ -8,11 +8,14 @@ const SPANS: ClipSpan[] = [
   { fromSec: 10, toSec: 14, moment: 'hands', fault: null },
   { fromSec: 14, toSec: 30, moment: 'calm', fault: null },
 ];
-const words = Array.from({ length: 6 }, (_, i) => ({ text: 'Word.', startSec: i * 4, endSec: i * 4 + 3.8 }));
+const SHOTS = Array.from({ length: 6 }, (_, i) => ({
+  fromSec: i * 4,
+  size: i % 2 ? ('medium' as const) : ('wide' as const),
+}));
 const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   frames: 720,
   fps: 30,
-  words,
+  shots: SHOTS,
   acting: null,
   spans: SPANS,
   clipFps: 30,
@@ -40,6 +43,22 @@ describe('planTakes', () => {
   it('changes the size at every jump, so that no jump shows', () => {
     const takes = planTakes(order());
     for (const [i, take] of takes.entries()) if (i > 0) expect(take.isTight).not.toBe(takes[i - 1].isTight);
+  });
+
+  it('cuts where a shot begins, to its size', () => {
+    const shots = [
+      { fromSec: 0, size: 'medium' as const },
+      { fromSec: 2.51, size: 'wide' as const },
+    ];
+    const takes = planTakes(order({ shots, frames: 150 }));
+    expect(takes.map(({ fromFrame, isTight }) => [fromFrame, isTight])).toEqual([
+      [0, true],
+      [76, false],
+    ]);
+  });
+
+  it('goes on in one take as long as the clip does where nothing is cut', () => {
+    expect(planTakes(order({ shots: [], frames: 200 }))).toHaveLength(1);
   });
 
   it('shows hands where the director asks for them', () => {

@@ -1,6 +1,6 @@
 import type { ClipMoment, ClipSpan } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
-import type { TimedWord } from '@herald/media/sound';
+import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 
 /** A stretch of the film that shows a stretch of the clip. */
 export interface Take {
@@ -15,15 +15,13 @@ export interface Take {
 export interface TakeOrder {
   frames: number;
   fps: number;
-  words: readonly TimedWord[];
+  shots: readonly PlannedShot[];
   acting: ActingPlan | null;
   /** of the clip */
   spans: readonly ClipSpan[];
   clipFps: number;
 }
 
-const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
-const SHORTEST_TAKE_SEC = 2.2;
 /** Moments begin and end in spans; a cut leaves them a little room. */
 const EDGE_FRAMES = 2;
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
@@ -34,8 +32,8 @@ interface Run {
 }
 
 /**
- * Goes on in the clip for as long as it can, and cuts to another size where a sentence ends. A cut goes to what the
- * words ask for, or to what was seen least.
+ * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
+ * what was seen least; one that only the length of the clip asks for changes the size, so that it looks meant.
  */
 export function planTakes(order: TakeOrder): Take[] {
   const { frames, fps, clipFps } = order;
@@ -47,8 +45,11 @@ export function planTakes(order: TakeOrder): Take[] {
   let at = 0;
   let next = Number.NaN;
   for (const cut of cuts) {
+    const planned = sizeAt(order, at);
     while (at < cut) {
-      const isTight = takes.length % 2 === 1;
+      const last = takes.at(-1);
+      const isMeant = at === planned.fromFrame && planned.isTight !== last?.isTight;
+      const isTight = isMeant ? planned.isTight : last?.isTight === false;
       const wanted = momentAt(order.acting, at / fps, cut / fps);
       const run = runs.find(({ from, to }) => next >= from && next < to);
       const needed = Math.round((cut - at) * rate);
@@ -79,17 +80,31 @@ function usableRuns({ spans, clipFps }: TakeOrder): Run[] {
   return runs.filter(({ from, to }) => to - from > EDGE_FRAMES);
 }
 
-/** In the middle of the pauses between sentences, none too soon after another. */
-function cutFrames({ words, fps, frames }: TakeOrder): number[] {
-  const cuts: number[] = [];
-  words.forEach((word, i) => {
-    const following = words[i + 1];
-    if (!following || !SENTENCE_END.test(word.text)) return;
-    const frame = Math.round(((word.endSec + following.startSec) / 2) * fps);
-    const isLate = frame > frames - SHORTEST_TAKE_SEC * fps;
-    if (!isLate && frame - (cuts.at(-1) ?? 0) >= SHORTEST_TAKE_SEC * fps) cuts.push(frame);
-  });
-  return cuts;
+/** Where the size changes. */
+function cutFrames(order: TakeOrder): number[] {
+  return seenShots(order)
+    .slice(1)
+    .map(({ fromSec }) => frameOf(fromSec, order.fps))
+    .filter((frame) => frame < order.frames);
+}
+
+/** How near the shot is that a frame belongs to. */
+function sizeAt(order: TakeOrder, frame: number): { fromFrame: number; isTight: boolean } {
+  const shot = seenShots(order).findLast(({ fromSec }) => frameOf(fromSec, order.fps) <= frame);
+  return { fromFrame: frameOf(shot?.fromSec ?? 0, order.fps), isTight: isNear(shot?.size) };
+}
+
+/** Nothing of a clip is seen while the product fills the frame, so it goes on. */
+function seenShots({ shots }: TakeOrder): PlannedShot[] {
+  const seen = shots.filter(({ size }) => size !== 'product');
+  return seen.filter(({ size }, index) => index === 0 || isNear(size) !== isNear(seen[index - 1]?.size));
+}
+
+const isNear = (size?: ShotSize): boolean => size === 'medium' || size === 'close';
+
+/** The first picture of a shot. */
+function frameOf(sec: number, fps: number): number {
+  return Math.ceil(sec * fps - 1e-6);
 }
 
 /** What the director wants to see between two moments. */

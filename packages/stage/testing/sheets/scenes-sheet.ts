@@ -104,10 +104,10 @@ export const CORNERS_SHEET: Sheet = {
         picture: still(sampleScene({ captions: { style: 'box', position: 'middle' } }), 1.2, env),
       },
       {
-        label: 'after a cut',
+        label: 'close',
         picture: still(
           sampleScene({
-            camera: 'cuts',
+            shots: [{ fromSec: 0, size: 'close' }],
             words: spokenWords('Every single morning for a whole winter I did this. Then it was gone.'),
           }),
           5.2,

@@ -3,6 +3,8 @@ import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts } from '#lib/shortcuts.ts';
+import { wizardOf } from '#testing/a-draft.ts';
+import { teamOf } from '#testing/a-team.ts';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { pagesOf } from '#testing/an-admin-page.ts';
@@ -29,6 +31,21 @@ describe('the top bar', () => {
       expect(within(bar).getByRole('link', { name })).toBeDefined();
     }
     expect(within(bar).getByRole('button', { name: 'Sign Out' })).toBeDefined();
+  });
+
+  test.each([
+    ['/dashboard', 'Create Video'],
+    ['/projects', 'Create Video'],
+    ['/settings', 'Create Video'],
+    ['/team-members', 'Create Video'],
+    ['/create', 'My Projects'],
+  ])('is the same on %s', async (path, toggle) => {
+    renderScreen(path, { server: { ...libraryOf([aVideo()]), ...wizardOf(), ...teamOf([]) } });
+    const bar = within(await mainBar());
+    await bar.findByRole('link', { name: 'Team Members' });
+    const links = bar.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Dashboard', toggle, 'Templates', 'Batches', 'Settings', 'Team Members']);
+    expect(screen.getByRole('button', { name: `Account of ${aUser().name}` })).toBeDefined();
   });
 
   test.each([

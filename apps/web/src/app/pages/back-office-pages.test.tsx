@@ -112,6 +112,12 @@ describe('the editor', () => {
     await shown.user.click((await openMenu(shown, 'Guides')).getByRole('menuitem', { name: 'Edit Page' }));
     await waitFor(() => expect(shown.path()).toBe(`/admin/pages/${guides.id}`));
   });
+
+  test('opens by the name of a page', async () => {
+    const shown = open(undefined, { getPageById: () => data(guides), listPageVersions: () => data([]) });
+    await shown.user.click(await screen.findByRole('link', { name: 'Guides' }, aWhile));
+    await waitFor(() => expect(shown.path()).toBe(`/admin/pages/${guides.id}`));
+  });
 });
 
 describe('deleting a page', () => {

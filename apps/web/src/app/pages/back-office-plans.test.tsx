@@ -79,6 +79,12 @@ describe('Plan Management', () => {
     }
   });
 
+  test('opens a plan by a click on its row', async () => {
+    const { user } = open();
+    await user.click((await rowOf(/^Done For You/)).getByText('DFY'));
+    expect(await screen.findByRole('dialog', { name: 'Edit Plan' })).toBeDefined();
+  });
+
   test('says what is special about a plan in words', async () => {
     open();
     const row = await rowOf(/^Unlimited/);

@@ -37,6 +37,8 @@ test('names each source with its address and the end of its secret', async () =>
   expect(sources.getByText('•••• 4d0e')).toBeDefined();
   expect(sources.getByText('https://herald.test/api/webhooks/launchpadjv/••••')).toBeDefined();
   expect(sources.getByText('No secret yet')).toBeDefined();
+  for (const name of ['WarriorPlus', 'Any shop', 'LaunchpadJV']) expect(sources.getByText(name)).toBeDefined();
+  expect(sources.queryByText('generic')).toBeNull();
 });
 
 test('lists a service that films apart from the sellers', async () => {

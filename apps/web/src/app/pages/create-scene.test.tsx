@@ -36,6 +36,17 @@ test('step 1 says that the stage is being set while the chosen avatar is not dra
   expect((await screen.findAllByText('Setting the stage', {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
 });
 
+test('step 3 lets choose how often the picture is cut, and the video starts with it', async () => {
+  const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
+  const cuts = within(screen.getByRole('radiogroup', { name: 'Cuts' }));
+  expect(cuts.getByRole('radio', { name: 'Natural' }).getAttribute('aria-checked')).toBe('true');
+  await user.click(cuts.getByRole('radio', { name: 'One shot' }));
+  expect(screen.getByText('One view from beginning to end.')).toBeDefined();
+  await user.click(await generate());
+  await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+  expect(server.lastCallTo('startVideo').body.output).toMatchObject({ pace: 'single' });
+});
+
 describe('the product in step 3', () => {
   test.each(['library', 'custom', 'digital', 'photo'] as const)(
     'is shown with a %s avatar, and no longer filmed once it is removed',

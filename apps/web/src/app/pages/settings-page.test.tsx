@@ -53,6 +53,13 @@ describe('the settings', () => {
     ]);
   });
 
+  test('lead to the API keys and to what Herald keeps of the person', async () => {
+    renderScreen('/settings');
+    const keys = await screen.findByRole('link', { name: 'API keys' }, aWhile);
+    expect(keys.getAttribute('href')).toBe('/api-setup');
+    expect(screen.getByRole('link', { name: 'My data' }).getAttribute('href')).toBe('/settings/my-data');
+  });
+
   test('name the chosen tab in the address', async () => {
     const { user, router } = renderScreen('/settings');
     await user.click(await screen.findByRole('tab', { name: 'Preferences' }, aWhile));

@@ -1,6 +1,7 @@
 import { isForeignStop, readForeignAbbreviation } from '../foreign/abbreviations.ts';
 import type { Mark } from '../script-token.ts';
 import { endingMark, type WrittenWord } from '../written-word.ts';
+import { unitKey } from './measures.ts';
 import { INITIALISMS, UNITS } from './words.ts';
 
 /** Said before a name. */
@@ -18,7 +19,17 @@ const TITLES: Record<string, string> = {
   gen: 'general',
   capt: 'captain',
   rev: 'reverend',
+  sgt: 'sergeant',
+  lt: 'lieutenant',
+  cpl: 'corporal',
+  col: 'colonel',
+  maj: 'major',
+  hon: 'honorable',
+  pres: 'president',
 };
+
+/** "Gen Z" is no general. */
+const UNDOTTED_TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'st', 'mt']);
 
 /** Said after a name; only with a full stop. */
 const AFTER_NAMES: Record<string, string> = {
@@ -64,6 +75,37 @@ const DOTTED: Record<string, string> = {
   qty: 'quantity',
   est: 'estimated',
   pt: 'part',
+  appt: 'appointment',
+  feat: 'featuring',
+  govt: 'government',
+  mfr: 'manufacturer',
+  mgr: 'manager',
+  mgmt: 'management',
+  pkg: 'package',
+  pkgs: 'packages',
+  acct: 'account',
+  addr: 'address',
+  asst: 'assistant',
+  assoc: 'association',
+  bldg: 'building',
+  ste: 'suite',
+  hwy: 'highway',
+  pkwy: 'parkway',
+  intl: 'international',
+  natl: 'national',
+  univ: 'university',
+  temp: 'temperature',
+  ref: 'reference',
+  orig: 'original',
+  reg: 'regular',
+  req: 'required',
+  doz: 'dozen',
+  pcs: 'pieces',
+  ea: 'each',
+  hrs: 'hours',
+  mins: 'minutes',
+  yrs: 'years',
+  wks: 'weeks',
   mon: 'monday',
   tue: 'tuesday',
   tues: 'tuesday',
@@ -85,7 +127,9 @@ const DOTTED: Record<string, string> = {
 
 /** A full stop after these never ends a sentence. */
 const NEVER_LAST = new Set(
-  'mr mrs ms prof vs e.g i.e approx incl excl est vol fig ext apt mt sen gov gen capt rev rs'.split(' '),
+  'mr mrs ms prof vs e.g i.e approx incl excl est vol fig ext apt mt sen gov gen capt rev rs feat sgt lt cpl col maj hon p.o'.split(
+    ' ',
+  ),
 );
 
 /** These are spelled, unless the whole sentence shouts. */
@@ -108,13 +152,27 @@ const followsName = (before: WrittenWord | undefined): boolean =>
   !before?.trailing &&
   !/^(?:The|In|At|Near|On|From|And|Meet|Ask|Mount)$/.test(before?.core ?? '');
 
+/** Whether a weekday may stand before it. */
+const startsDate = (following: string): boolean =>
+  /^(?:\d|&|and$|to$|thru$|through$|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d)/i.test(
+    following,
+  );
+
+/** "Thu, Aug. 10" needs no full stop. */
+function readWeekday({ core, trailing }: WrittenWord, next: WrittenWord | undefined): string | undefined {
+  if (!/^(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun)$/.test(core)) return undefined;
+  const isShort = /^(?:Tues?|Thu|Thurs?|Fri)$/.test(core);
+  return isShort || (/^,|^\.,/.test(trailing) && startsDate(next?.core ?? '')) ? DOTTED[core.toLowerCase()] : undefined;
+}
+
 function readDotted(key: string, next: WrittenWord | undefined): string | undefined {
   if (!Object.hasOwn(DOTTED, key)) return undefined;
   const following = next?.core ?? '';
   if (key === 'est' && /^\d{4}$/.test(following)) return 'established';
   if (key === 'pt' && !/^(?:\d+|[IVX]+)$/.test(following)) return undefined;
-  if (key === 'sat' || key === 'sun' || key === 'wed' || key === 'mon')
-    return /^\d/.test(following) ? DOTTED[key] : undefined;
+  if (['sat', 'sun', 'wed', 'mon'].includes(key)) return startsDate(following) ? DOTTED[key] : undefined;
+  if (next && ['ref', 'reg', 'req', 'temp', 'orig'].includes(key))
+    return /^[\p{Ll}\d$]/u.test(following) ? DOTTED[key] : undefined;
   if (key === 'fig' && !/^\d/.test(following)) return undefined;
   return DOTTED[key];
 }
@@ -130,11 +188,13 @@ export function readAbbreviation(
   if (key === 'no') return dotted && /^\d/.test(next?.core ?? '') ? 'number' : undefined;
   if (key === 'w' && word.trailing.startsWith('/')) return 'with';
   if (key === 'st' || key === 'dr') {
-    if (dotted && followsName(before)) return AFTER_NAMES[key];
+    if (dotted && followsName(before) && !/[’']s$/.test(next?.core ?? '')) return AFTER_NAMES[key];
   }
-  if (Object.hasOwn(TITLES, key) && comesBeforeName(word, next) && (key.length > 2 || dotted || key !== 'ft'))
+  if (Object.hasOwn(TITLES, key) && comesBeforeName(word, next) && (dotted || UNDOTTED_TITLES.has(key)))
     return TITLES[key];
   if (Object.hasOwn(ANYWHERE, key)) return ANYWHERE[key];
+  const weekday = readWeekday(word, next);
+  if (weekday) return weekday;
   if (!dotted) return undefined;
   return Object.hasOwn(AFTER_NAMES, key) ? AFTER_NAMES[key] : readDotted(key, next);
 }
@@ -151,14 +211,23 @@ export const isShoutedWord = (
 
 const endsWithUnit = (core: string): boolean => {
   const sign = /^[\d.,\s–-]+(\D+)$/.exec(core)?.[1];
-  return sign !== undefined && Object.hasOwn(UNITS, sign.trim().toLowerCase());
+  return sign !== undefined && Object.hasOwn(UNITS, unitKey(sign));
+};
+
+/** "Mon.-Fri", "$4.99/ea" and words without a vowel: their full stop belongs to them. */
+const endsShort = (core: string): boolean => {
+  const last = /[-–/.]\s?(\p{L}+)$/u.exec(core)?.[1].toLowerCase();
+  if (last !== undefined && (Object.hasOwn(DOTTED, last) || Object.hasOwn(UNITS, last))) return true;
+  return /^[b-df-hj-np-tv-xz]{2,4}$/i.test(core);
 };
 
 function isAbbreviated(word: WrittenWord, next: WrittenWord | undefined, locale: string): boolean {
   if (isInitials(word.core) || /^(?!I)\p{Lu}$/u.test(word.core)) return true;
   if (!isEnglish(locale))
-    return isForeignStop(word, next, locale) || readForeignAbbreviation(word, locale) !== undefined;
-  return word.core === 'Rs' || endsWithUnit(word.core) || readAbbreviation(word, next) !== undefined;
+    return isForeignStop(word, next, locale) || readForeignAbbreviation(word, next, locale) !== undefined;
+  return (
+    word.core === 'Rs' || endsWithUnit(word.core) || endsShort(word.core) || readAbbreviation(word, next) !== undefined
+  );
 }
 
 /** Three dots before a small letter hold the sentence open. */
@@ -175,6 +244,7 @@ export function markAfter(word: WrittenWord, next: WrittenWord | undefined, loca
   const key = word.core.toLowerCase();
   if (!isEnglish(locale)) return isForeignStop(word, next, locale) || !startsUpper(next) ? '' : '.';
   if (NEVER_LAST.has(key) || key === 'no') return '';
+  if (/^[ap]\.m$|[\s\d][ap]\.?m$/i.test(word.core) && /^(?:[ECMP][SD]?T|GMT|BST)$/.test(next.core)) return '';
   const beforeName = Object.hasOwn(TITLES, key) || word.core.length === 1;
   return startsUpper(next) && !beforeName ? '.' : '';
 }

@@ -1,5 +1,6 @@
+import { isInitialism } from './names.ts';
 import { readCardinal, readDigits, readLabel, readNumber } from './numbers.ts';
-import { joinWords, type Reading, spellLetters } from './reading.ts';
+import { type Around, joinWords, type Reading, spellLetters } from './reading.ts';
 
 /** Written with spaces, read as one. */
 export const CODE_GROUPS = [
@@ -17,19 +18,28 @@ const STATES = new Set(
   ).split(' '),
 );
 
-/** Numbers after these name a thing: room three oh five. */
-const LABELLED = /^(?:error|room|flight|gate|channel|unit|apartment|apt|suite|highway|hwy|bus|model|form|area)$/i;
+/** "Text JOIN to 55512". */
+const SHORT_CODE = /\b(?:text|sms|dial)\b.* to$/;
 
-const saidOneByOne = (before: string, digits: string): boolean =>
+const saidOneByOne = ({ before, earlier = '' }: Around, digits: string): boolean =>
   (digits.startsWith('0') && digits.length > 1) ||
   DIGIT_BY_DIGIT.test(before) ||
+  (digits.length >= 4 && SHORT_CODE.test(earlier)) ||
   (digits.length === 5 && STATES.has(before));
 
 const isModel = (before: string): boolean => /^[A-Z]{2,4}$/.test(before) && !/[AEIOU]/.test(before);
 
+/** "CA 90210" */
+const isState = (written: string, next: string): boolean => STATES.has(written) && /^\d{5}(?:-\d{4})?$/.test(next);
+
 const readPhone = (written: string): string => joinWords(...(written.match(/\d+/g) ?? []).map(readDigits));
 
 export const CODES: Reading[] = [
+  { pattern: /^[A-Z]{2}$/, read: (m, { next }) => (isState(m[0], next) ? spellLetters(m[0]) : undefined) },
+  {
+    pattern: /^(?:[ECMP][SD]?T|GMT|BST)$/,
+    read: (m, { before }) => (/\d|[ap]\.?m/i.test(before) ? spellLetters(m[0]) : undefined),
+  },
   {
     pattern: /^1[-. ](8\d\d)[-. ]([A-Z]{3,}|\d{3}[-. ]\d{4}|\d{3}[-. ][A-Z]{4})$/,
     read: (m) =>
@@ -44,6 +54,7 @@ export const CODES: Reading[] = [
     pattern: /^(?:1[-. ])?(\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})$/,
     read: (m) => joinWords(/^1/.test(m[0]) && m[0].length > 12 ? 'one' : '', readPhone(m[1])),
   },
+  { pattern: /^\d{3}-\d{4}$/, read: (m) => readPhone(m[0]) },
   { pattern: /^(\d{3}\) \d{3}-\d{4})$/, read: (m) => readPhone(m[1]) },
   { pattern: /^\+(\d{1,3}(?:[\s-]?\(?\d{1,4}\)?){2,5})$/, read: (m) => `plus ${readPhone(m[1])}` },
   { pattern: /^0\d{2,4} \d{3,4} \d{3,4}$/, read: (m) => readPhone(m[0]) },
@@ -56,11 +67,10 @@ export const CODES: Reading[] = [
     read: (m) => (m[1].includes('.') ? `version ${readNumber(m[1])}` : `v ${readNumber(m[1])}`),
   },
   { pattern: /^(?:no\.|#|№)(\d+)$/i, read: (m) => `number ${readCardinal(m[1])}` },
-  { pattern: /^(\d+)$/, read: (m, { before }) => (saidOneByOne(before, m[1]) ? readDigits(m[1]) : undefined) },
+  { pattern: /^(\d+)$/, read: (m, around) => (saidOneByOne(around, m[1]) ? readDigits(m[1]) : undefined) },
   { pattern: /^([3-9]\d{3})$/, read: (m, { before }) => (isModel(before) ? readLabel(m[1]) : undefined) },
-  { pattern: /^(\d{3})$/, read: (m, { before }) => (LABELLED.test(before) ? readLabel(m[1]) : undefined) },
   {
     pattern: /^([A-Z]{2,3})[- ]?(\d{2,4})$/,
-    read: (m) => (/^COVID$/.test(m[1]) ? undefined : `${spellLetters(m[1])} ${readLabel(m[2])}`),
+    read: (m) => (isInitialism(m[1]) || m[1].length < 3 ? `${spellLetters(m[1])} ${readLabel(m[2])}` : undefined),
   },
 ];

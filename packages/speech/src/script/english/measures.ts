@@ -1,6 +1,6 @@
 import { readCardinal, readNumber, readOrdinal } from './numbers.ts';
-import { DASH, joinWords, NUMBER, type Reading, spellLetters, whole } from './reading.ts';
-import { COMPARISONS, MAGNITUDES, UNITS } from './words.ts';
+import { type Around, DASH, joinWords, NUMBER, type Reading, spellLetters, whole } from './reading.ts';
+import { COMPARISONS, MAGNITUDES, MORE_LESS, UNITS } from './words.ts';
 
 /** Signs that are also words ("5 in the box", "3 x") need a number right before them. */
 const NEVER_APART = new Set(['in', 'x', 's', '°']);
@@ -11,14 +11,20 @@ const SIGNS_APART = Object.keys(UNITS)
   .sort(bySize)
   .map(escaped)
   .join('|');
-const UNIT = Object.keys(UNITS).sort(bySize).map(escaped).join('|');
+const DOTTED_UNITS = String.raw`sq\.?\s?ft|fl\.?\s?oz`;
+const UNIT = Object.keys(UNITS).sort(bySize).map(escaped).join('|').concat('|', DOTTED_UNITS);
 
 /** Written with spaces, read as one. */
 export const MEASURE_GROUPS = [
-  String.raw`\d\s?(?:ft|')\.?\s?\d{1,2}\s?(?:in|")(?![\p{L}\d])`,
+  String.raw`\d\s?(?:ft|')\.?\s?\d{1,2}\s?(?:in|["″])(?![\p{L}\d])`,
+  String.raw`\d+(?:\.\d+)?\s?[x×]\s?\d+(?:\.\d+)?\s(?:${SIGNS_APART})(?![\p{L}\d&])`,
   String.raw`\d+(?:\.\d+)?\s[x×]\s\d+(?:\.\d+)?`,
-  String.raw`[~≈<>≤≥±−-]?(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\s(?:${SIGNS_APART}|%|°\s?[cf]?)(?![\p{L}\d&])`,
+  String.raw`(?:${NUMBER})\s[<>]\s(?:${NUMBER})`,
+  String.raw`\d+\s[1-9]\/\d{1,2}(?![\d/])`,
+  String.raw`[~≈<>≤≥±−-]?(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\s(?:${SIGNS_APART}|sq\.?\s?ft|fl\.?\s?oz|%|°\s?[cf]?)(?![\p{L}\d&])`,
+  String.raw`\d(?:${DOTTED_UNITS})`,
   String.raw`\d+\s[½¼¾⅓⅔⅛]`,
+  String.raw`(?:${NUMBER})\s[-–—]\s(?:${NUMBER})(?![\d/:]|\s?=)`,
 ];
 
 const FRACTIONS: Record<string, [string, string]> = {
@@ -58,16 +64,21 @@ const isCounted = (next: string): boolean => /^(?:people|women|men|\p{L}{3,}s)$/
 
 function readSlash(top: string, bottom: string, next: string): string {
   if (top.includes('.') || ['10', '100'].includes(bottom)) return `${readNumber(top)} out of ${readNumber(bottom)}`;
-  if (Number(top) >= 20 && Number(bottom) >= 20) return `${readCardinal(top)} ${readCardinal(bottom)}`;
+  if (Number(top) + Number(bottom) === 100 || (Number(top) >= 20 && Number(bottom) >= 20))
+    return `${readCardinal(top)} ${readCardinal(bottom)}`;
   if (top === '1' && bottom === '2' && /^(?:off|price)$/i.test(next)) return 'half';
   if (Number(bottom) > 2 && Number(top) < Number(bottom) && isCounted(next))
     return `${readCardinal(top)} out of ${readCardinal(bottom)}`;
   return readFraction(top, bottom);
 }
 
+/** "sq. ft." and "sq ft" are one unit. */
+export const unitKey = (sign: string): string =>
+  sign.trim().toLowerCase().replace(/\.\s*/g, ' ').replace(/\s+/g, ' ').trim();
+
 /** "12-oz cans" has one ounce too many if it is plural. */
 function readUnit(written: string, sign: string, isAdjective: boolean): string | undefined {
-  const forms = UNITS[sign.toLowerCase().replace(/\s+/g, ' ')];
+  const forms = UNITS[unitKey(sign)];
   if (!forms) return undefined;
   return `${readNumber(written)} ${isAdjective || written === '1' ? forms[0] : forms[1]}`;
 }
@@ -78,6 +89,20 @@ const CONTAINER =
   /^(?:cans?|bottles?|cards?|bags?|packs?|boxe?s?|jars?|tubes?|drives?|batter(?:y|ies)|glass(?:es)?|cups?|bars?|bundles?|models?|versions?|plates?|dumbbells?)$/i;
 
 const TEMPERATURES: Record<string, string> = { c: 'celsius', f: 'fahrenheit', '': '' };
+
+/** "a 50-50 deal" */
+const readHalves = (left: string, right: string): string | undefined =>
+  Number(left) + Number(right) === 100 && Number(left) >= 50
+    ? `${readCardinal(left)} ${readCardinal(right)}`
+    : undefined;
+
+const LASTS =
+  /^(?:timers?|delays?|clips?|videos?|ads?|spots?|reels?|holds?|planks?|rests?|loops?|cuts?|intervals?|rounds?|showers?|intro|edit|exposures?)$/i;
+const DECADE_BEFORE = /^(?:the|early|late|mid|my|your|his|her|their|our)$/i;
+
+/** "a 45s timer", but "the 80s" and "in her 30s". */
+export const isDuration = (count: string, { before, next }: Around): boolean =>
+  !DECADE_BEFORE.test(before) && (Number(count) % 10 !== 0 || Number(count) > 90 || LASTS.test(next));
 
 export const MEASURES: Reading[] = [
   { pattern: /^(10+)s$/, read: (m, { next }) => (next.toLowerCase() === 'of' ? COUNTS[m[1]] : undefined) },
@@ -122,18 +147,42 @@ export const MEASURES: Reading[] = [
     read: (m) =>
       `${readCardinal(m[1])} ${m[1] === '1' || /['’′]/.test(m[0]) ? 'foot' : 'feet'} ${readCardinal(m[2])}${/in$/i.test(m[0]) ? ' inches' : ''}`,
   },
+  {
+    pattern: /^(\d+) ([1-9])\/(\d{1,2})$/,
+    read: (m) => `${readCardinal(m[1])} and ${readFraction(m[2], m[3]).replace(/^one /, 'a ')}`,
+  },
+  {
+    pattern: whole(`(${FRACTION})-(\\p{L}+)`, 'u'),
+    read: (m) => `${m[1] === '½' ? 'half' : readPart(m[1], m[2])} ${m[2].toLowerCase()}`,
+  },
+  { pattern: /^1\/2-(\p{L}+)$/u, read: (m) => `half ${m[1].toLowerCase()}` },
+  { pattern: whole(`(${NUMBER})["″]`), read: (m) => `${readNumber(m[1])} inch` },
+  {
+    pattern: whole(`(${NUMBER})″\\s?[x×]\\s?(${NUMBER})″`),
+    read: (m) => `${readNumber(m[1])} by ${readNumber(m[2])} inch`,
+  },
+  { pattern: whole(`(${NUMBER})★+`), read: (m) => `${readNumber(m[1])} ${m[1] === '1' ? 'star' : 'stars'}` },
+  {
+    pattern: whole(`(${NUMBER})\\s([<>])\\s(${NUMBER})`),
+    read: (m) => `${readNumber(m[1])} ${MORE_LESS[m[2]]} ${readNumber(m[3])}`,
+  },
+  { pattern: whole(`(\\d+)${DASH}(\\d+)`), read: (m) => readHalves(m[1], m[2]) },
+  {
+    pattern: whole(`(\\d+)s`),
+    read: (m, around) => (isDuration(m[1], around) ? readUnit(m[1], 's', false) : undefined),
+  },
   { pattern: whole(`(\\d+)\\s?(${FRACTION})`), read: (m) => readMixedNumber(m[1], m[2]) },
   { pattern: whole(`(${FRACTION})`), read: (m, { next }) => readPart(m[1], next) },
   { pattern: /^(\d{1,3}(?:\.\d+)?)\/(\d{1,3})$/, read: (m, { next }) => readSlash(m[1], m[2], next) },
   {
-    pattern: /^(\d+(?:\.\d+)?)\s?[x×]\s?(\d+(?:\.\d+)?)(\s?\p{L}+)?$/iu,
+    pattern: /^(\d+(?:\.\d+)?)\s?[x×]\s?(\d+(?:\.\d+)?)(\s?\p{L}+)?$/u,
     read: (m) => {
       const unit = m[3] === undefined ? undefined : readUnit(m[2], m[3].trim(), false);
       if (m[3] !== undefined && !unit) return undefined;
       return `${readNumber(m[1])} by ${unit ?? readNumber(m[2])}`;
     },
   },
-  { pattern: /^[x×](\d+(?:\.\d+)?)$/i, read: (m) => `times ${readNumber(m[1])}` },
+  { pattern: /^[x×](\d+(?:\.\d+)?)$/, read: (m) => `times ${readNumber(m[1])}` },
   {
     pattern: whole(`(${NUMBER})${DASH}(${NUMBER})\\s?(${UNIT})`, 'i'),
     read: (m) => {

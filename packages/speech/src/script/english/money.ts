@@ -2,7 +2,7 @@ import { plainNumber, readCardinal, readNumber } from './numbers.ts';
 import { DASH, joinWords, NUMBER, type Reading, whole } from './reading.ts';
 import { CURRENCIES, MAGNITUDES, UNITS } from './words.ts';
 
-const MAGNITUDE = '(?:thousand|million|billion|trillion|mn|bn|[kmb])';
+const MAGNITUDE = '(?:thousand|million|billion|trillion|lakh|crore|mn|bn|[kmb])';
 const SIGN = String.raw`(?:US|AU|CA|NZ|HK|MX|[ACSR])?\$|[€£¥₹₩]`;
 const CODE = 'USD|EUR|GBP|AUD|CAD|NZD|JPY|CNY|INR|CHF|MXN|BRL|SEK|AED';
 const SPACED_THOUSANDS = String.raw`\d{1,3}(?:\s\d{3}){1,4}`;
@@ -10,7 +10,7 @@ const SPACED_THOUSANDS = String.raw`\d{1,3}(?:\s\d{3}){1,4}`;
 /** Written with spaces, read as one. */
 export const MONEY_GROUPS = [
   String.raw`(?:${SIGN})\s?(?:${NUMBER})${DASH}(?:${SIGN})?(?:${NUMBER})`,
-  String.raw`(?:${SIGN})\s?(?:${NUMBER})\s(?:thousand|million|billion|trillion)\b`,
+  String.raw`(?:${SIGN})\s?(?:${NUMBER})\s(?:thousand|million|billion|trillion|lakhs?|crores?)\b`,
   String.raw`(?:${SIGN}|${CODE}|Rs\.?)\s\d`,
   String.raw`(?:${SPACED_THOUSANDS}|${NUMBER}(?:${DASH}(?:${NUMBER}))?)\s(?:[$€£¥₹₩]|(?:${CODE})(?![\p{L}\d]))`,
 ];
@@ -23,8 +23,11 @@ function readPer(written: string | undefined): string {
 
 const PERIODS = new Set(['day', 'night', 'week', 'month', 'year', 'hour', 'minute']);
 
+const PERIOD_LETTERS: Record<string, string> = { d: 'day', w: 'week', m: 'month', a: 'year', h: 'hour' };
+
 function perUnit(unit: string): string {
   const name = UNITS[unit.toLowerCase()]?.[0] ?? unit.toLowerCase();
+  if (name === 'ea' || name === 'each') return 'each';
   if (!PERIODS.has(name)) return `per ${name}`;
   return `${name === 'hour' ? 'an' : 'a'} ${name}`;
 }
@@ -55,6 +58,12 @@ function readRange(sign: string, low: string, high: string, lowScale?: string, h
     : joinWords(readNumber(asWritten(low, sign)), lowScale && MAGNITUDES[lowScale.toLowerCase()]);
   return `${first} to ${last}`;
 }
+
+/** "cents/day" and "words/min", but not "and/or". */
+const isMeasuredBy = (unit: string): boolean =>
+  PERIODS.has(unit) ||
+  PERIODS.has(UNITS[unit]?.[0]) ||
+  /^(?:mile|cup|page|person|serving|bottle|wash|use|ride|lb|kg)$/.test(unit);
 
 const signOf = (written: string): string => (/^rs\.?$/i.test(written) ? 'Rs' : written.toUpperCase());
 
@@ -87,6 +96,21 @@ export const MONEY: Reading[] = [
       const cents = m[1] ?? m[2];
       return `${readCardinal(cents)} ${Number(cents) === 1 ? 'cent' : 'cents'}`;
     },
+  },
+  {
+    pattern: whole(`(\\d+)\\/(${SIGN})(${NUMBER})`, 'u'),
+    read: (m) => `${readCardinal(m[1])} for ${readAmount(signOf(m[2]), m[3], undefined)}`,
+  },
+  {
+    pattern: whole(`(${SIGN})(${NUMBER})(-?)(\\p{L}+)`, 'u'),
+    read: (m) =>
+      m[3] || m[4] === 'ish' ? joinWords(readAmount(m[1], m[2], undefined), m[4].toLowerCase()) : undefined,
+  },
+  { pattern: /^p\/([dwmah])$/i, read: (m) => perUnit(PERIOD_LETTERS[m[1].toLowerCase()]) },
+  { pattern: /^ea$/, read: () => 'each' },
+  {
+    pattern: /^(\p{Ll}+)((?:\/\p{Ll}+)+)$/u,
+    read: (m) => (m[2].split('/').some(isMeasuredBy) ? `${m[1]} ${readPer(m[2])}` : undefined),
   },
   { pattern: /^(\d{1,2})p$/, read: (m) => `${readCardinal(m[1])} ${m[1] === '1' ? 'penny' : 'pence'}` },
 ];

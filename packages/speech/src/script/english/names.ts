@@ -1,7 +1,8 @@
+import { isPronounceable } from '../pronounceable.ts';
 import { romanize } from '../romanize.ts';
 import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './numbers.ts';
 import { type Around, type Reading, spellLetters } from './reading.ts';
-import { ADDRESS_ENDINGS, INITIALISMS, SIGNS } from './words.ts';
+import { ADDRESS_ENDINGS, INITIALISMS, NAMES, SIGNS } from './words.ts';
 
 const ROMAN_VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
 const ROMAN = /^(?=[IVXL]{1,7}$)(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
@@ -10,18 +11,19 @@ const ROMAN = /^(?=[IVXL]{1,7}$)(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 const NUMBERED =
   /^(?:chapter|part|phase|level|type|class|act|section|stage|step|war|volume|vol|episode|season|article|title|mark|bowl|version)$/i;
 const RULERS =
-  /^(?:louis|henry|elizabeth|charles|george|edward|william|james|richard|philip|frederick|catherine|napoleon|john|paul|pius|benedict|francis|felipe|harald|ivan|peter|alexander|rocky|leo|nicholas|mary)$/i;
+  /^(?:louis|henry|elizabeth|charles|george|edward|william|james|richard|philip|frederick|catherine|napoleon|john|paul|pius|benedict|francis|felipe|harald|ivan|peter|alexander|leo|nicholas|mary)$/i;
 
 function romanValue(letters: string): number {
   const values = [...letters].map((letter) => ROMAN_VALUES[letter]);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
-function readRoman(letters: string, { before, next }: Around): string | undefined {
+function readRoman(letters: string, { before, next, isAfterName }: Around): string | undefined {
   if (letters === 'I' && next === 'II') return 'one';
   const value = String(romanValue(letters));
   if (RULERS.test(before) && letters.length > 1) return `the ${readOrdinal(value)}`;
   if (NUMBERED.test(before)) return readCardinal(value);
+  if (isAfterName && letters.length > 1 && !/[LX]{2}/.test(letters)) return readCardinal(value);
   if (letters.includes('L')) return undefined;
   return letters.length > 1 && letters !== 'IV' && letters !== 'XX' && letters !== 'XXX'
     ? readCardinal(value)
@@ -30,10 +32,11 @@ function readRoman(letters: string, { before, next }: Around): string | undefine
 
 export function isInitialism(word: string): boolean {
   if (INITIALISMS.has(word)) return true;
-  return word.length > 1 && word.length <= 5 && /^[A-Z]+$/.test(word) && !/[AEIOUY]/.test(word);
+  return word.length > 1 && word.length <= 5 && /^[A-Z]+$/.test(word) && !isPronounceable(word);
 }
 
 export function readLetters(word: string): string {
+  if (Object.hasOwn(NAMES, word)) return NAMES[word];
   if (isInitialism(word)) return spellLetters(word);
   const pluralOf = /^([A-Z]{2,5})s$/.exec(word)?.[1];
   if (pluralOf && isInitialism(pluralOf)) return `${spellLetters(pluralOf)}s`;
@@ -85,6 +88,10 @@ const readHashtag = (tag: string): string =>
     .map((run) => (/^(?:19|20)\d\d$/.test(run) ? readYear(run) : readMixed(run)))
     .join(' ');
 
+/** "AT&T" and "H&M": engines take a capital A between words for the article, so single letters stay small. */
+const readTwoSides = (left: string, right: string, ending: string): string =>
+  [left, right].map((side) => (side.length > 1 ? spellLetters(side) : side.toLowerCase())).join(' and ') + ending;
+
 export const NAMES_AND_ADDRESSES: Reading[] = [
   { pattern: /^https?:\/\/\S+$|^www\.\S+$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i, read: ([all]) => readAddress(all) },
   {
@@ -93,5 +100,10 @@ export const NAMES_AND_ADDRESSES: Reading[] = [
   },
   { pattern: /^w\/(\p{L}.*)$/u, read: (m) => `with ${readMixed(m[1])}` },
   { pattern: /^[#@](?!\d+$)([\p{L}\d_]+)$/u, read: (m) => readHashtag(m[1]) },
+  {
+    pattern: /^@([\p{L}\d_]+(?:\.[\p{L}\d_]+)+)$/u,
+    read: (m) => m[1].split('.').map(readHashtag).join(' dot '),
+  },
+  { pattern: /^([A-Z]{1,2})&([A-Z]{1,2})(s|'s)?$/, read: (m) => readTwoSides(m[1], m[2], m[3] ?? '') },
   { pattern: ROMAN, read: (m, around) => (m[0] ? readRoman(m[0], around) : undefined) },
 ];

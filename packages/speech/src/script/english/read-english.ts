@@ -1,5 +1,6 @@
 import { CALENDAR, CALENDAR_GROUPS } from './calendar.ts';
 import { CODE_GROUPS, CODES } from './codes.ts';
+import { LABELS } from './labels.ts';
 import { COMPARED, MEASURE_GROUPS, MEASURES } from './measures.ts';
 import { MONEY, MONEY_GROUPS } from './money.ts';
 import { NAMES_AND_ADDRESSES, readMixed } from './names.ts';
@@ -15,7 +16,15 @@ const PLAIN_NUMBERS: Reading[] = [
   { pattern: whole(`(${NUMBER})\\+`), read: (m) => `${readNumber(m[1])} plus` },
 ];
 
-const READINGS: Reading[] = [...NAMES_AND_ADDRESSES, ...MONEY, ...CALENDAR, ...CODES, ...MEASURES, ...PLAIN_NUMBERS];
+const READINGS: Reading[] = [
+  ...NAMES_AND_ADDRESSES,
+  ...LABELS,
+  ...MONEY,
+  ...CALENDAR,
+  ...CODES,
+  ...MEASURES,
+  ...PLAIN_NUMBERS,
+];
 
 function readByKind(core: string, around: Around): string | undefined {
   for (const { pattern, read } of READINGS) {
@@ -36,7 +45,8 @@ function readHyphenated(core: string, around: Around): string | undefined {
 }
 
 /** Says one written English word, number or sign in plain lower-case words (capital letters are spelled). */
-export function readEnglish(core: string, around: Around = NOTHING_AROUND): string {
+export function readEnglish(written: string, around: Around = NOTHING_AROUND): string {
+  const core = written.replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
   if (Object.hasOwn(NAMES, core)) return NAMES[core];
   if (INITIALISMS.has(core)) return spellLetters(core).replace(/\d/g, (digit) => readNumber(digit));
   if (/^(?:[A-Za-z]\.){2,}[A-Za-z]?$/.test(`${core}.`)) return spellLetters(core.replaceAll('.', ''));

@@ -4,6 +4,10 @@ export interface Around {
   /** the word before, without punctuation; empty at the start of a breath */
   before: string;
   next: string;
+  /** the words before, in small letters, nearest last; up to the last three */
+  earlier?: string;
+  /** the word before is a name: "Porsche 911" */
+  isAfterName?: boolean;
 }
 
 export const NOTHING_AROUND: Around = { locale: 'en-US', before: '', next: '' };

@@ -3,14 +3,18 @@ export const INITIALISMS = new Set(
   (
     'US AI UGC CEO CTO CFO COO CMO USA UK EU UN UAE FAQ DIY URL API SEO CTA ROI ROAS KPI CRM PDF TV PC VIP LED OLED USB GPS ' +
     'HD UHD UV IT HR PR QR RSVP ASMR ATM BBQ BMI CPU GPU DNA DJ DM EV FBI CIA FYI GIF HTML HTTP IQ IPO IRS ISP LLC MBA MVP ' +
-    'NBA NFL NHL OMG PHD PhD PS RPM SUV SMS SDK SaaS TBD TBH UFO UI UX VAT VPN VR AR WWW WTF IOS MP MPH AM PM BTW ETA EOD ' +
+    'NBA NFL NHL OMG PHD PhD PS RPM SUV SMS SDK TBD TBH UFO UI UX VAT VPN VR AR WWW WTF IOS MP MPH AM PM BTW ETA EOD ' +
     'NFT P2P B2B B2C D2C IP NYC NYU LA CA DC AWS IBM APY APR IRA AOV ARR MRR CAC LOL IMO IDK ASAP EUR USD GBP AUD CAD JPY ' +
-    'INR CHF ADHD EMI OTP UPS USPS UCLA OEM UPC ISBN AOL ABC HBO ID IOU ER ICU USDA FDA OTC EST EDT UTC IST CET PJs'
+    'INR CHF ADHD EMI OTP UPS USPS UCLA OEM UPC ISBN AOL ABC HBO ID IOU ER ICU USDA FDA OTC EST EDT UTC IST CET PJs ' +
+    'UVA IG IBS IUD ETF ESG USC EMS IYKYK IRL AMA EQ ICYMI HIV EKG'
   ).split(' '),
 );
 
 /** Names whose letters are neither a word nor a row of capitals. */
 export const NAMES: Record<string, string> = {
+  JPEG: 'jay peg',
+  SaaS: 'sass',
+  PaaS: 'pass',
   iOS: 'I O S',
   iPadOS: 'i pad O S',
   macOS: 'mac O S',
@@ -165,6 +169,8 @@ export const MAGNITUDES: Record<string, string> = {
   m: 'million',
   mn: 'million',
   million: 'million',
+  lakh: 'lakh',
+  crore: 'crore',
   b: 'billion',
   bn: 'billion',
   billion: 'billion',
@@ -184,6 +190,14 @@ export const SIGNS: Record<string, string> = {
   '÷': 'divided by',
   '°': 'degrees',
   '→': 'to',
+};
+
+/** Shortened in adverts, between two numbers or words. */
+export const MORE_LESS: Record<string, string> = {
+  '>': 'is greater than',
+  '<': 'is less than',
+  '≥': 'is at least',
+  '≤': 'is at most',
 };
 
 /** Signs before a number, without a space. */

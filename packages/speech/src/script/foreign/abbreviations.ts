@@ -1,14 +1,36 @@
 import type { WrittenWord } from '../written-word.ts';
-import { ABBREVIATIONS, DOTTED_ORDINALS, languageOf, MAY_BE_LAST } from './words.ts';
+import { germanOrdinal } from './calendar.ts';
+import { endsWithUnit, readShortDay } from './read-foreign.ts';
+import { ABBREVIATIONS, DOTTED_ORDINALS, languageOf, MAY_BE_LAST, UNDOTTED } from './words.ts';
+
+const keyOf = (core: string): string => {
+  const key = core.toLowerCase();
+  return key === 'ee. uu' ? key : key.replace(/\s/g, '');
+};
 
 /** Without its full stop "Max" is a name and "m" a letter. */
-const isComplete = ({ core, trailing }: WrittenWord): boolean => trailing.startsWith('.') || /[°º/]/.test(core);
+const isComplete = ({ core, trailing }: WrittenWord, locale: string): boolean =>
+  /^[./]/.test(trailing) || /[°º/]|\.\p{L}{2}/u.test(core) || UNDOTTED[languageOf(locale)]?.has(keyOf(core)) === true;
+
+/** "Hauptstr. 12" */
+const readStreet = ({ core, trailing }: WrittenWord, locale: string): string | undefined =>
+  languageOf(locale) === 'de' && trailing.startsWith('.') && /^\p{Lu}\p{Ll}+str$/u.test(core)
+    ? `${core}aße`
+    : undefined;
 
 /** What a short form means; undefined when it is an ordinary word. */
-export function readForeignAbbreviation(word: WrittenWord, locale: string): string | undefined {
+export function readForeignAbbreviation(
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  locale: string,
+): string | undefined {
+  const day = word.trailing.startsWith('.') ? readShortDay(word.core, next?.core ?? '', locale) : undefined;
+  if (day) return day;
   const meanings = ABBREVIATIONS[languageOf(locale)];
-  const key = word.core.toLowerCase();
-  return meanings && Object.hasOwn(meanings, key) && isComplete(word) ? meanings[key] : undefined;
+  const key = keyOf(word.core);
+  if (meanings && Object.hasOwn(meanings, key)) return isComplete(word, locale) ? meanings[key] : undefined;
+  if (languageOf(locale) === 'fr' && /^St-\p{Lu}/u.test(word.core)) return word.core.replace(/^St-/, 'Saint ');
+  return readStreet(word, locale);
 }
 
 /** "1. Mai": the full stop makes an ordinal. */
@@ -18,7 +40,28 @@ export const isDottedOrdinal = (word: WrittenWord, next: WrittenWord | undefined
   word.trailing === '.' &&
   /^\p{L}/u.test(next?.core ?? '');
 
+const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
+
+/** German engines read "24. Dezember" as a plain number. */
+export function readDottedOrdinal(word: WrittenWord, before: string, locale: string): string | undefined {
+  if (languageOf(locale) !== 'de') return undefined;
+  const [, from, to] = /^(?:(\d{1,2})\.[-–])?(\d{1,2})$/.exec(word.core) ?? [];
+  if (!to || Number(to) < 1 || Number(to) > 31) return undefined;
+  const last = germanOrdinal(Number(to), before);
+  return from ? `${germanOrdinal(Number(from), before)} bis ${germanOrdinal(Number(to), 'bis')}` : last;
+}
+
+const isSmall = (next: WrittenWord | undefined): boolean => /^\p{Ll}/u.test(next?.core ?? '');
+
+/** "30.11." and "Ludwig XIV." keep their full stop where the sentence goes on. */
+const isDottedNumber = (word: WrittenWord, next: WrittenWord | undefined): boolean =>
+  /^(?:\d{1,2}\.\d{1,2}|[IVX]{1,5})$/.test(word.core) && isSmall(next);
+
 /** Whether the full stop after the word is part of it and ends no sentence. */
 export const isForeignStop = (word: WrittenWord, next: WrittenWord | undefined, locale: string): boolean =>
   isDottedOrdinal(word, next, locale) ||
-  (readForeignAbbreviation(word, locale) !== undefined && !MAY_BE_LAST.has(word.core.toLowerCase()));
+  (/^\d{1,2}\.[-–]\d{1,2}$/.test(word.core) && MONTH.test(next?.core ?? '')) ||
+  isDottedNumber(word, next) ||
+  (endsWithUnit(word.core, locale) && next !== undefined) ||
+  (/[-–/]/.test(word.core) && /^[\p{Ll}\d]/u.test(next?.core ?? '')) ||
+  (readForeignAbbreviation(word, next, locale) !== undefined && !MAY_BE_LAST.has(keyOf(word.core)));

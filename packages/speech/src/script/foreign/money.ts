@@ -47,7 +47,7 @@ const LOCAL_SIGNS: Record<string, Record<string, string>> = {
   zh: { '¥': '元' },
   pt: { R$: 'reais' },
   pl: { zł: 'złotych' },
-  hi: { '₹': 'रुपये' },
+  hi: { '₹': 'रुपये', Rs: 'रुपये', 'Rs.': 'रुपये', रु: 'रुपये', 'रु.': 'रुपये' },
   ko: { '₩': '원' },
   sv: { kr: 'kronor' },
   da: { kr: 'kroner' },
@@ -64,16 +64,18 @@ const LOCAL_SIGNS: Record<string, Record<string, string>> = {
 /** Codes that name a currency as its sign does. */
 const CODES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', MXN: 'MXN' };
 
-const SIGN = 'R\\$|[$€£¥₹₩₽₴₺₫]|Rp';
+const SIGN = 'R\\$|[$€£¥₹₩₽₴₺₫]|Rp|Rs\\.?|रु\\.?';
 const CODE = Object.keys(CODES).join('|');
 const AMOUNT = String.raw`\d{1,3}(?:\s\d{3}){1,4}(?:,\d\d)?|\d[\d.,]*`;
+const SCALE = 'लाख|करोड़|हज़ार|mil|milhões|millones';
 const DASH = String.raw`\s?[-–]\s?`;
 
 /** Written with spaces, read as one. */
 export const MONEY_GROUPS = [
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})\s(?:${CODE})(?!\p{L})`,
+  String.raw`(?:${SIGN})\s?\d[\d.,]*\s(?:${SCALE})(?![\p{L}\p{M}])`,
   String.raw`(?:${SIGN})\s\d\S*`,
-  String.raw`[-−]?(?:${AMOUNT})(?:${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})[^\s\p{L}\d]*`,
+  String.raw`[-−]?(?:${AMOUNT})(?:${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})(?:\/[\p{L}\p{M}²]+)?[^\s\p{L}\d]*`,
 ];
 
 const SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(${AMOUNT})(?:\\s(${CODE}))?$`);
@@ -81,11 +83,17 @@ const SIGN_LAST = new RegExp(`^(?:(${AMOUNT})${DASH})?(${AMOUNT})\\s?(${SIGN}|${
 
 const wholeOf = (written: string): string => written.replace(/[.,\s]/g, '');
 
+/** The small part, where nothing else is to pay and the name tells the language. */
+const CENTS: Record<string, string> = { Euro: 'Cent', euro: 'centesimi', reais: 'centavos' };
+
 function readAmount(name: string, written: string, and: string): string {
   const [, amount = written, hundredths] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
+  if (Number(wholeOf(amount)) === 0 && Number(hundredths) && CENTS[name]) return `${Number(hundredths)} ${CENTS[name]}`;
   const cents = Number(hundredths ?? 0) ? [and, String(Number(hundredths))] : [];
   return [wholeOf(amount), name, ...cents].filter(Boolean).join(' ');
 }
+
+const SCALED = new RegExp(`^(${SIGN})\\s?(\\d[\\d.,]*)\\s(${SCALE})$`, 'u');
 
 /** Money in the order people say it; undefined when it is none, or its name is not known. */
 export function readMoney(core: string, locale: string): string | undefined {
@@ -95,6 +103,12 @@ export function readMoney(core: string, locale: string): string | undefined {
   if (names[core] && !/^[\p{Sc}A-Z]+$/u.test(core)) return names[core];
   const and = known?.and ?? '';
   const nameOf = (sign: string): string | undefined => names[sign] ?? names[CODES[sign] ?? sign];
+  const scaled = SCALED.exec(core);
+  const scaledName = scaled && nameOf(scaled[1]);
+  if (scaled && scaledName) {
+    const of = /^mi/.test(scaled[3]) && scaled[3] !== 'mil' ? 'de ' : '';
+    return `${scaled[2]} ${scaled[3]} ${of}${scaledName}`;
+  }
   const first = SIGN_FIRST.exec(core);
   const firstName = first && nameOf(first[3] ?? first[1]);
   if (first && firstName) return readAmount(firstName, first[2], and);

@@ -52,10 +52,10 @@ describe('other words in other languages', () => {
     ['@name', 'name'],
     ['https://herald.com', 'herald Punkt com'],
     ['50%', '50%'],
-    ['20°', '20°'],
+    ['20°', '20 Grad'],
     ['Straße', 'Straße'],
     ['1990', '1990'],
-  ])('%s is left to the engine as %s', (written, spoken) => {
+  ])('%s is given to the engine as %s', (written, spoken) => {
     expect(readForeign(written, 'de')).toBe(spoken);
   });
 
@@ -76,18 +76,18 @@ describe('a sentence as it is written in its country', () => {
     [
       'de-DE',
       'Nur 3,49 € ab dem 1. Mai um 9:30 Uhr, z.B. bei dm, Tel. 030 123456',
-      'Nur 3 Euro 49 ab dem 1. Mai um 9 Uhr 30 zum Beispiel bei dm Telefon 0 3 0 123456',
+      'Nur 3 Euro 49 ab dem ersten Mai um 9 Uhr 30 zum Beispiel bei dm Telefon 0 3 0 1 2 3 4 5 6',
     ],
     [
       'de-DE',
       '1.290,50 € inkl. 19 % MwSt., ca. 5 kg, Nr. 1, usw.',
-      '1290 Euro 50 inklusive 19 % Mehrwertsteuer circa 5 kg Nummer 1 und so weiter',
+      '1290 Euro 50 inklusive 19 % Mehrwertsteuer circa 5 Kilogramm Nummer 1 und so weiter',
     ],
-    ['de-DE', '5-10 €, www.shop.de, 15.03.2027', '5 bis 10 Euro www Punkt shop Punkt de 15. März 2027'],
+    ['de-DE', '5-10 €, www.shop.de, 15.03.2027', '5 bis 10 Euro www Punkt shop Punkt de fünfzehnter März 2027'],
     [
       'fr-FR',
       '1 290 € HT, 3 h par semaine, n° 1, 19h30, M. Dupont, 9,99 €',
-      '1290 euros HT 3 heures par semaine numéro 1 19 heures 30 monsieur Dupont 9 euros 99',
+      '1290 euros H T 3 heures par semaine numéro 1 19 heures 30 monsieur Dupont 9 euros 99',
     ],
     [
       'es-ES',
@@ -111,5 +111,43 @@ describe('a sentence as it is written in its country', () => {
   ])('ends where its author ends it, not at short forms: %s: %s', (locale, written, sentences) => {
     const phrases = normalizeScript(written, locale).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
     expect(phrases).toEqual(sentences);
+  });
+});
+
+/** How people of each country read what their adverts write. */
+describe('what adverts write', () => {
+  it.each([
+    ['de-DE', '9,99 €/Monat', '9 Euro 99 pro Monat'],
+    ['de-DE', '2×500 ml', '2 mal 500 Milliliter'],
+    ['de-DE', 'in 5-7 Tagen', 'in 5 bis 7 Tagen'],
+    ['de-DE', 'bis 30.11. sparen', 'bis dreißigsten November sparen'],
+    ['de-DE', 'vom 1.–5. Juni', 'vom ersten bis fünften Juni'],
+    ['de-DE', 'Mo.–Fr. 9–18 Uhr', 'Montag bis Freitag 9 bis 18 Uhr'],
+    ['de-DE', 'Ludwig XIV. kam', 'Ludwig der vierzehnte kam'],
+    ['de-DE', 'per USB am PC', 'per U S B am P C'],
+    ['de-DE', '20 Min. Pause', '20 Minuten Pause'],
+    ['de-DE', 'ein 5G-Netz', 'ein 5G-Netz'],
+    ['es-ES', '4,8/5 en 24-48 h', '4,8 de 5 en 24 a 48 horas'],
+    ['es-ES', 'la 3.ª vez del 12/03', 'la tercera vez del 12 de marzo'],
+    ['es-ES', 'el siglo XXI, Felipe VI', 'el siglo 21 Felipe sexto'],
+    ['es-ES', 'C/ Mayor 12', 'calle Mayor 12'],
+    ['fr-FR', 'la 2e à 4,50 €/mois', 'la deuxième à 4 euros 50 par mois'],
+    ['fr-FR', 'Louis XIV au XXIe siècle', 'Louis 14 au vingt et unième siècle'],
+    ['fr-FR', 'lun.-ven. à 18h00', 'lundi à vendredi à 18 heures'],
+    ['pt-BR', 'R$ 49,90/mês até 30/11', '49 reais e 90 por mês até 30 de novembro'],
+    ['pt-BR', '(11) 5555-0199', '1 1 5 5 5 5 0 1 9 9'],
+    ['it-IT', 'il 1° posto, 9,90 €/mese', 'il 1º posto 9 euro e 90 al mese'],
+    ['it-IT', 'la sig.ra Conti in P.zza Navona', 'la signora Conti in piazza Navona'],
+    ['hi-IN', '₹1,200/माह, 500 ml', '1200 रुपये प्रति माह 500 मिलीलीटर'],
+    ['hi-IN', '₹2 लाख तक 4.8/5', '2 लाख रुपये तक 5 में से 4.8'],
+    ['hi-IN', 'SMS 98765 43210', 'एस एम एस 9 8 7 6 5 4 3 2 1 0'],
+  ])('%s: %s is read "%s", without a stop', (locale, written, spoken) => {
+    const phrases = normalizeScript(written, locale);
+    expect(phrases.map(({ tokens }) => tokens.map((token) => token.spoken).join(' '))).toEqual([spoken]);
+  });
+
+  it('takes shouted words for words', () => {
+    const said = normalizeScript('JETZT NUR HIER, SUV UND USB', 'de-DE').flatMap(({ tokens }) => tokens);
+    expect(said.map(({ spoken }) => spoken).join(' ')).toBe('JETZT NUR HIER SUV UND USB');
   });
 });

@@ -1,12 +1,30 @@
+import { CALENDAR_GROUPS, readDay, readHours, readWeekday, readWeekdays } from './calendar.ts';
+import { MEASURE_WORDS } from './measure-words.ts';
+import { MEASURE_GROUPS, readMeasure, readPer } from './measures.ts';
 import { MONEY_GROUPS, readMoney } from './money.ts';
-import { ADDRESS_WORDS, HOURS, languageOf } from './words.ts';
+import { readName } from './names.ts';
+import { readOrdinal } from './ordinals.ts';
+import { PHONE_GROUPS, readPhone } from './phones.ts';
+import { ADDRESS_WORDS, HOURS, languageOf, RANGE_WORDS } from './words.ts';
+
+/** What stands around a written word. */
+export interface ForeignAround {
+  before: string;
+  /** the words around are capitals as well */
+  isShouted: boolean;
+}
+
+const NOTHING_AROUND: ForeignAround = { before: '', isShouted: false };
 
 /** Written with spaces, read as one. */
 export const FOREIGN_GROUPS = [
   ...MONEY_GROUPS,
+  ...PHONE_GROUPS,
+  ...CALENDAR_GROUPS,
   String.raw`\d{1,2}:\d\d\sUhr(?!\p{L})`,
-  String.raw`\d{1,2}\sh(?![\p{L}\d])`,
+  ...MEASURE_GROUPS,
   String.raw`EE\.\sUU\S*`,
+  String.raw`(?:z\.\sB|d\.\sh|u\.\sa|o\.\sä|p\.\sM|p\.\sex|p\.\sej|p\.\ses)\.`,
 ];
 
 function readTime(core: string, language: string): string | undefined {
@@ -16,26 +34,16 @@ function readTime(core: string, language: string): string | undefined {
   const written = hours && /^(\d{1,2})\s?h(\d\d)?$/.exec(core);
   if (!written) return undefined;
   const name = written[1] === '1' ? hours[0] : hours[1];
-  return [written[1], name, written[2] && String(Number(written[2]))].filter(Boolean).join(' ');
+  const and = language === 'pt' && Number(written[2]) ? 'e' : '';
+  return [written[1], name, and, Number(written[2]) ? String(Number(written[2])) : ''].filter(Boolean).join(' ');
 }
 
-function readDate(core: string, locale: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(core) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (!day || date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined;
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    date,
-  );
-}
-
-/** Engines read a long number as an amount; a phone number is said digit by digit. */
-const readPhone = (core: string): string | undefined =>
-  /^(?:0\d{2,}|\d{8,})$/.test(core) ? [...core].join(' ') : undefined;
+const ADDRESS =
+  /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+\.\S+$|^@[\w.]+\.\w+$|^[a-z][\w-]*(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/i;
 
 function readAddress(core: string, language: string): string | undefined {
   const words = ADDRESS_WORDS[language];
-  if (!words || !/^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+\.\S+$|^[\w-]+\.[a-z]{2,4}(?:\/\S*)?$/i.test(core))
-    return undefined;
+  if (!words || !ADDRESS.test(core)) return undefined;
   return core
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '')
@@ -44,16 +52,47 @@ function readAddress(core: string, language: string): string | undefined {
     .replaceAll('@', ` ${words.at} `);
 }
 
-/** Prepares one written word for an engine that reads numbers itself. */
-export function readForeign(core: string, locale: string): string {
+/** "9,99 €/Monat": the money, and for how long it lasts. */
+function readPrice(core: string, locale: string): string | undefined {
+  const [, price, unit] = /^(.*\d.*)\/([\p{L}\p{M}²³.]+)$/u.exec(core) ?? [];
+  if (!price) return readMoney(core, locale);
+  const [money, per] = [readMoney(price.trim(), locale), readPer(unit, languageOf(locale))];
+  return money && per && `${money} ${per}`;
+}
+
+function readDates(core: string, { before }: ForeignAround, locale: string): string | undefined {
+  const language = languageOf(locale);
+  return (
+    readHours(core, language, HOURS[language]?.[1] ?? '', RANGE_WORDS[language] ?? '') ??
+    readTime(core, language) ??
+    readDay(core, before, locale) ??
+    readWeekdays(core, language, RANGE_WORDS[language] ?? '')
+  );
+}
+
+/** Prepares one written word for an engine that reads plain numbers itself. */
+export function readForeign(core: string, locale: string, around: ForeignAround = NOTHING_AROUND): string {
   const language = languageOf(locale);
   const said =
-    readMoney(core, locale) ??
-    readTime(core, language) ??
-    readDate(core, locale) ??
-    readPhone(core) ??
-    readAddress(core, language);
+    readPrice(core, locale) ??
+    readDates(core, around, locale) ??
+    readPhone(core, language) ??
+    readOrdinal(core, language) ??
+    readMeasure(core, language) ??
+    readAddress(core, language) ??
+    readName(core, around.before, language, around.isShouted);
   if (said !== undefined) return said;
   const plain = core.replace(/^[#@]/, '').replace(/^https?:\/\//, '');
   return /[\p{L}\p{N}%&+=@°]/u.test(plain) ? plain.replace(/[<>_*^~|\\{}[\]]/g, ' ') : '';
+}
+
+/** A short weekday with its full stop. */
+export const readShortDay = (short: string, next: string, locale: string): string | undefined =>
+  readWeekday(short, languageOf(locale), next);
+
+/** "20 Min.": the full stop belongs to the unit. */
+export function endsWithUnit(core: string, locale: string): boolean {
+  const sign = /\d\s?([\p{L}\p{M}.]+)$/u.exec(core)?.[1];
+  const units = MEASURE_WORDS[languageOf(locale)]?.units;
+  return sign !== undefined && units !== undefined && Object.hasOwn(units, sign.toLowerCase());
 }

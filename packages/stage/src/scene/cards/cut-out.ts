@@ -6,7 +6,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 
 /** Working size: enough for a card, little enough to be quick. */
-const LONG_SIDE = 640;
+const USUAL_SIDE = 640;
 /** Distances in linear light below which a pixel counts as ground, and above which it surely is not. */
 const GROUND_DISTANCE = 0.035;
 const PRODUCT_DISTANCE = 0.085;
@@ -27,8 +27,8 @@ export interface CutOut {
 }
 
 /** The product without its plain ground, softly edged; null when the ground is not plain or the result would not be a product. */
-export function cutOut(picture: Picture, makeCanvas: MakeCanvas): CutOut | null {
-  const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
+export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUAL_SIDE): CutOut | null {
+  const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = makeCanvas(width, height);

@@ -125,7 +125,7 @@ function setProduct(ctx: Context2D, product: CutOut, area: Rect): void {
   ctx.drawImage(product.canvas, box.x, box.y, box.width, box.height, middle - width / 2, foot - height, width, height);
 }
 
-function drawContactShadow(ctx: Context2D, at: { middle: number; foot: number; width: number }): void {
+export function drawContactShadow(ctx: Context2D, at: { middle: number; foot: number; width: number }): void {
   ctx.save();
   ctx.translate(at.middle, at.foot);
   ctx.scale(1, 0.14);
@@ -140,7 +140,7 @@ function drawContactShadow(ctx: Context2D, at: { middle: number; foot: number; w
 }
 
 /** The average of the product's coloured pixels, so that the ground belongs to it. */
-function tintOf({ canvas, box }: CutOut): Rgb {
+export function tintOf({ canvas, box }: CutOut): Rgb {
   const { data } = contextOf(canvas).getImageData(box.x, box.y, box.width, box.height);
   const sum = [0, 0, 0];
   let total = 1e-6;

@@ -9,10 +9,17 @@ const SMALLER = 0.97;
 const TRIES = 20;
 const GAP = 8;
 
-/** The framing itself, or the nearest one at which nothing lies on eyes, nose or mouth: higher, lower, at last smaller. */
-export function clearFraming(framing: Framing, reach: FaceReach, taken: readonly Rect[]): Framing {
+/**
+ * The framing itself, or the nearest one at which nothing lies on eyes, nose or mouth and the forehead is seen: higher, lower, at last
+ * smaller. None where there is no room for a face.
+ */
+export function clearFraming(
+  framing: Framing,
+  { reach, taken, forehead }: { reach: FaceReach; taken: readonly Rect[]; forehead: number },
+): Framing | undefined {
   const gap = (GAP * Math.min(framing.frameWidth, framing.frameHeight)) / 720;
-  const isClear = (tried: Framing) => taken.every((part) => !touches(featuresIn(tried, reach), part, gap));
+  const isClear = (tried: Framing) =>
+    tried.headY >= forehead * tried.unitPx && taken.every((part) => !touches(featuresIn(tried, reach), part, gap));
   let { unitPx } = framing;
   for (let size = 0; size < TRIES; size++, unitPx *= SMALLER) {
     for (let away = 0; away <= FARTHEST; away += STEP) {
@@ -22,5 +29,5 @@ export function clearFraming(framing: Framing, reach: FaceReach, taken: readonly
       }
     }
   }
-  return framing;
+  return undefined;
 }

@@ -6,7 +6,7 @@ import type { Framing, Rect } from '#base/performer.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
-import { type LayoutRequest, layoutOf, layoutScene, tightFraming } from './layout-scene.ts';
+import { closeFraming, type LayoutRequest, layoutOf, layoutScene } from './layout-scene.ts';
 
 const PRESENTERS = ['character', 'photo'] as const;
 const PLACEMENTS = [null, ...CARD_PLACEMENTS];
@@ -178,17 +178,14 @@ describe.each(ASPECTS)('the layout of %s', (aspect) => {
     expect(holding.headY).toBeLessThan(plain.headY);
   });
 
-  it('comes nearer after a cut and keeps the crown inside the frame', () => {
+  it('comes much nearer in a close shot, and keeps the forehead and the chin inside the frame', () => {
     for (const cardPlacement of PLACEMENTS) {
       const { framing } = ask({ cardPlacement });
-      const tight = tightFraming(framing);
-      expect(tight.unitPx).toBeGreaterThan(framing.unitPx);
-      expect(tight.headY - 1.5 * tight.unitPx).toBeGreaterThan(0);
-      expect([tight.frameWidth, tight.frameHeight, tight.headX]).toEqual([
-        framing.frameWidth,
-        framing.frameHeight,
-        framing.headX,
-      ]);
+      const { headX, headY, unitPx } = closeFraming(aspect, framing);
+      expect(unitPx).toBeGreaterThan(1.18 * framing.unitPx);
+      expect(headY - 1.15 * unitPx).toBeGreaterThan(0);
+      expect(headY + 1.5 * unitPx).toBeLessThan(framing.frameHeight);
+      expect(headX).toBe(framing.frameWidth / 2);
     }
   });
 

@@ -9,28 +9,25 @@ import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { HEAD_SIZES, portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
+import { shotRoom } from '../setup/shot-room.ts';
 import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
 import { layoutOf } from './layout-scene.ts';
+
+const PRESENTER_SIZES = ['wide', 'medium', 'close'] as const;
 
 const LOOKS = ASPECTS.flatMap((aspect) =>
   CAPTION_POSITIONS.flatMap((position) =>
     [null, ...CARD_PLACEMENTS].flatMap((placement) =>
       [null, ...CORNERS].flatMap((corner) =>
-        [null, 'Two drops'].flatMap((text) =>
-          (['still', 'cuts'] as const).map((camera) => ({ aspect, position, placement, corner, text, camera })),
-        ),
+        [null, 'Two drops'].map((text) => ({ aspect, position, placement, corner, text })),
       ),
     ),
   ),
 );
 
-function sceneOf(
-  { aspect, position, placement, corner, text, camera }: (typeof LOOKS)[number],
-  person: unknown,
-): SceneSpec {
+function sceneOf({ aspect, position, placement, corner, text }: (typeof LOOKS)[number], person: unknown): SceneSpec {
   return sampleScene({
     aspect,
-    camera,
     performer: person,
     background: { kind: 'color', color: '#808080' },
     captions: { style: 'pop', position },
@@ -40,12 +37,20 @@ function sceneOf(
   });
 }
 
-/** What of the scene lies on eyes, nose or mouth, in either view. */
+/** What of the scene lies on eyes, nose or mouth, in any size of a shot; hook and card are not there where they have no room. */
 function covered(spec: SceneSpec): string[] {
   const layout = layoutOf(spec);
-  const { wide, tight, reach } = framePerformer(spec, layout);
-  const places = freePlaces(layout, wide, reach);
-  return [wide, tight].flatMap((framing) => coveredIn(spec, { framing, reach, places }));
+  const { framings, reach } = framePerformer(spec, layout);
+  const places = freePlaces(layout, framings.wide, reach);
+  const { underHook, limits } = shotRoom(spec);
+  const besideCard = limits.find(({ sizes }) => sizes.includes('product'))?.sizes ?? [];
+  return PRESENTER_SIZES.flatMap((size) => {
+    const framing = framings[size];
+    if (!framing) return [];
+    const hook = underHook.includes(size) ? spec.hook : null;
+    const card = besideCard.includes(size) ? spec.card : null;
+    return coveredIn({ ...spec, hook, card }, { framing, reach, places });
+  });
 }
 
 function coveredIn(spec: SceneSpec, view: { framing: Framing; reach: FaceReach; places: Places }): string[] {

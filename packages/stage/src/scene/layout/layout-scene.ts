@@ -36,6 +36,8 @@ interface Composition {
   headWithHand: HeadPlace;
   /** a character down to the waist: hands show at rest, and there is room for gestures */
   waistUp: { alone: HeadPlace; withCard: HeadPlace };
+  /** so near that the face is nearly all there is: from the hair to the words */
+  close: HeadPlace;
   card: Rect;
   captionHeight: number;
   hookHeight: number;
@@ -50,6 +52,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     headWithCard: { x: 438, y: 505, unit: 150 },
     headWithHand: { x: 350, y: 500, unit: 152 },
     waistUp: { alone: { x: 360, y: 446, unit: 140 }, withCard: { x: 438, y: 446, unit: 136 } },
+    close: { x: 360, y: 424, unit: 212 },
     card: { x: 44, y: 452, width: 216, height: 270 },
     captionHeight: 110,
     hookHeight: 136,
@@ -61,6 +64,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     headWithCard: { x: 452, y: 372, unit: 130 },
     headWithHand: { x: 340, y: 292, unit: 112 },
     waistUp: { alone: { x: 360, y: 294, unit: 112 }, withCard: { x: 452, y: 294, unit: 112 } },
+    close: { x: 360, y: 332, unit: 180 },
     card: { x: 40, y: 300, width: 232, height: 290 },
     captionHeight: 152,
     hookHeight: 130,
@@ -72,6 +76,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     headWithCard: { x: 468, y: 296, unit: 112 },
     headWithHand: { x: 344, y: 224, unit: 88 },
     waistUp: { alone: { x: 360, y: 228, unit: 89 }, withCard: { x: 468, y: 228, unit: 89 } },
+    close: { x: 360, y: 264, unit: 146 },
     card: { x: 40, y: 166, width: 232, height: 290 },
     captionHeight: 152,
     hookHeight: 116,
@@ -83,6 +88,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     headWithCard: { x: 452, y: 300, unit: 118 },
     headWithHand: { x: 620, y: 228, unit: 90 },
     waistUp: { alone: { x: 640, y: 230, unit: 89 }, withCard: { x: 452, y: 230, unit: 89 } },
+    close: { x: 640, y: 268, unit: 150 },
     card: { x: 806, y: 140, width: 304, height: 380 },
     captionHeight: 152,
     hookHeight: 116,
@@ -102,8 +108,6 @@ const USUAL_CROWN = 1.76;
 const BELOW_MOUTH = 1.32;
 /** A caption below a card in the hand is at least this high. */
 const LOW_CAPTION = 88;
-/** How much nearer the camera is after a cut. */
-export const TIGHTER = 1.13;
 
 export interface LayoutRequest {
   aspect: Aspect;
@@ -188,9 +192,11 @@ function lowestWord({ aspect, corner }: LayoutRequest): number {
   return COMPOSITIONS[aspect].height * (1 - wordMargins(aspect).bottom) - (isLifted ? LOGO_BOX.height + LOGO_GAP : 0);
 }
 
-/** The same presenter after a cut: nearer, eyes at the same height. */
-export function tightFraming(framing: Framing): Framing {
-  return { ...framing, unitPx: framing.unitPx * TIGHTER, headY: framing.headY + framing.unitPx * 0.1 };
+/** The same presenter in a close shot, before anything lies over the picture. */
+export function closeFraming(aspect: Aspect, framing: Framing): Framing {
+  const { close, width } = COMPOSITIONS[aspect];
+  const scale = framing.frameWidth / width;
+  return { ...framing, headX: close.x * scale, headY: close.y * scale, unitPx: close.unit * scale };
 }
 
 function captionRect(request: LayoutRequest, head: Seat): Rect {

@@ -2,11 +2,11 @@ import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
-import { type Scene, shotAt } from '../setup/scene.ts';
+import { isCovered, type Scene, shotAt } from '../setup/scene.ts';
 
 /** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
 export function drawFrame(ctx: Context2D, scene: Scene, tSec: number): void {
-  if (tSec < scene.coveredFromSec) drawPresenter(ctx, scene, tSec);
+  if (!isCovered(scene, tSec)) drawPresenter(ctx, scene, tSec);
   drawOverlays(ctx, scene, tSec);
 }
 
@@ -23,7 +23,7 @@ function drawPresenter(ctx: Context2D, scene: Scene, tSec: number): void {
 /** Everything the picture of a moment depends on beside the scene's pictures: equal text, equal picture. */
 export function frameState(scene: Scene, tSec: number): string {
   const overlays = scene.overlays.map((overlay) => overlay.stateAt(tSec));
-  if (tSec >= scene.coveredFromSec) return JSON.stringify(overlays);
+  if (isCovered(scene, tSec)) return JSON.stringify(overlays);
   return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), overlays]);
 }
 
@@ -42,7 +42,7 @@ export function mouthLookAt(scene: Scene, tSec: number): string {
 
 /** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */
 export function mouthAreaAt(scene: Scene, tSec: number): Rect | null {
-  if (tSec >= scene.coveredFromSec) return null;
+  if (isCovered(scene, tSec)) return null;
   const { headX, headY, unitPx } = shotAt(scene, tSec).performer.framing;
   const { shiftX, shiftY } = scene.poseAt(tSec);
   const width = 2 * Math.round(unitPx * 0.62);

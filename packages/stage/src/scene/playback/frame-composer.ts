@@ -3,7 +3,7 @@ import { CanvasLayer } from '#base/composing/canvas-layer.ts';
 import { type MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';
 import type { Overlay } from '../overlays/overlay.ts';
-import type { Scene } from '../setup/scene.ts';
+import { isCovered, type Scene } from '../setup/scene.ts';
 import { ComposedShots } from './composed-shots.ts';
 
 interface Composed {
@@ -96,7 +96,7 @@ export class FrameComposer {
 
   #stateAt(tSec: number): Composed {
     const scene = this.#scene;
-    const covered = tSec >= scene.coveredFromSec;
+    const covered = isCovered(scene, tSec);
     return {
       baseKey: covered ? 'covered' : this.#shots.keyAt(tSec),
       covered,

@@ -23,7 +23,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const EVERYTHING = {
   words: spokenWords('I said two drops every single morning for weeks. Now my skin is calm.'),
   aspect: '4:5',
-  camera: 'cuts',
+  shots: [
+    { fromSec: 0, size: 'wide' },
+    { fromSec: 2.2, size: 'close' },
+    { fromSec: 4.05, size: 'product' },
+    { fromSec: 4.85, size: 'medium' },
+  ],
   captions: { style: 'karaoke' },
   card: { picture: 'product', label: 'Serum', enterAtSec: 1, leaveAtSec: 4 },
   logo: { picture: 'logo' },
@@ -244,11 +249,26 @@ describe('a scene', () => {
     expect(mouthAreaAt(scene, 7.5)).toBeNull();
   });
 
-  it('cuts between sentences to a nearer view and back', () => {
-    expect(scene.shots.length).toBeGreaterThanOrEqual(2);
-    const [first, second] = scene.shots;
-    expect(second.performer.framing.unitPx).toBeGreaterThan(first.performer.framing.unitPx * 1.05);
-    expect(prepared({ camera: 'drift' }).shots).toHaveLength(1);
+  it('shows each shot in its size, each size once prepared, and one that has no room from farther away', () => {
+    const [wide, close, product, medium] = scene.shots.map(({ performer }) => performer.framing.unitPx);
+    expect(close).toBeGreaterThan(wide * 1.3);
+    expect(medium).toBeGreaterThan(wide * 1.15);
+    expect(medium).toBeLessThan(close / 1.15);
+    expect(product).toBe(close);
+    expect(prepared({ shots: [] }).shots).toHaveLength(1);
+  });
+
+  it('shows nothing of the presenter while the product fills the frame', () => {
+    expect(mouthAreaAt(scene, 4.5)).toBeNull();
+    const other = prepared({ performer: { kind: 'preset', presetId: 'kofi' } });
+    const differenceAt = (tSec: number) =>
+      differenceBetween(pixelsOf(frame(scene, tSec)), pixelsOf(frame(other, tSec)));
+    expect(differenceAt(4.5)).toEqual(differenceBetween(pixelsOf(frame(scene, 4.5)), pixelsOf(frame(scene, 4.5))));
+    expect(differenceAt(3)).not.toEqual(differenceAt(4.5));
+  });
+
+  it('shows a scene without a product in its other shots', () => {
+    expect(prepared({ card: null }).shots.map(({ startSec }) => startSec)).toEqual([0, 2.2, 4.85]);
   });
 
   it('never moves its background past its margin', () => {

@@ -1,6 +1,6 @@
 import type { Pose } from '#base/performer.ts';
 import { endCardStartSec } from '../setup/prepare-overlays.ts';
-import type { Scene } from '../setup/scene.ts';
+import { isCovered, type Scene } from '../setup/scene.ts';
 
 const FRAME_SEC = 1 / 30;
 /** Before this the scene is still arriving. */
@@ -9,6 +9,8 @@ const LATEST_SEC = 4;
 /** What moves within this time of a moment is in the middle of coming or going. */
 const STEADY_SEC = 0.1;
 const UNSTEADY_COST = 3;
+/** A film is known by who speaks in it. */
+const NOBODY_COST = 100;
 /** Of two moments as good, the one a viewer sees first. */
 const WAITING_COST_PER_SEC = 0.06;
 
@@ -25,6 +27,7 @@ export function posterMoment(scene: Scene): number {
 
 function costAt(scene: Scene, tSec: number): number {
   const unsteady = isSteady(scene, tSec) ? 0 : UNSTEADY_COST;
+  if (isCovered(scene, tSec)) return NOBODY_COST;
   return costOfPose(scene.poseAt(tSec)) + unsteady + WAITING_COST_PER_SEC * tSec;
 }
 

@@ -1,13 +1,9 @@
-import { withoutEmoji } from '@herald/media/emoji';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import type { TimedWord } from '@herald/media/sound';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 
 /** The background is this much larger than the frame on every side, in units of a 720 frame. */
 export const DRIFT_UNITS = 9;
-const MIN_SHOT_SEC = 3.2;
-const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 
 /** The background moves in steps of this part of a second and of a pixel, so that every other frame repeats what is behind the presenter. */
 const STEPS_PER_SEC = 15;
@@ -40,32 +36,4 @@ export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
       y: stepped(0.6 * wave(atSec, 16.9, phases[2]) + 0.2 * wave(atSec, 8.3, phases[3])),
     };
   };
-}
-
-export interface PlannedShot {
-  startSec: number;
-  tight: boolean;
-}
-
-/** Cuts fall between sentences and alternate between the usual and a nearer view. */
-export function planShots(spec: SceneSpec): PlannedShot[] {
-  const shots: PlannedShot[] = [{ startSec: 0, tight: false }];
-  if (spec.camera !== 'cuts') return shots;
-  const lastCut = spec.durationSec - (spec.endCard?.durationSec ?? 0) - 1.5;
-  for (const startSec of sentenceStarts(spec.words)) {
-    const last = shots[shots.length - 1];
-    // The nearer view has no room for a hook above the hair.
-    if (startSec < (spec.hook?.durationSec ?? 0)) continue;
-    if (startSec - last.startSec < MIN_SHOT_SEC || startSec > lastCut) continue;
-    shots.push({ startSec, tight: !last.tight });
-  }
-  return shots;
-}
-
-function sentenceStarts(words: TimedWord[]): number[] {
-  return words.flatMap((word, index) => {
-    const before = words[index - 1];
-    if (!before || !SENTENCE_END.test(withoutEmoji(before.text))) return [];
-    return [(before.endSec + word.startSec) / 2];
-  });
 }

@@ -1,44 +1,104 @@
-import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { FaceReach } from '#base/face-reach.ts';
-import type { Framing, Rect } from '#base/performer.ts';
+import { clamp } from '#base/math/clamp.ts';
+import type { Framing } from '#base/performer.ts';
+import { placeHead, unplaceHead } from '#people/character/place-head.ts';
+import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
 import { fitPhoto } from '#photos/fit-photo.ts';
 import { framePhoto } from '#photos/frame-photo.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
-import { DRAWN_REACH, takenPlaces } from '../layout/free-places.ts';
-import { type SceneLayout, TIGHTER, tightFraming } from '../layout/layout-scene.ts';
+import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
+import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
 
-/** Where the presenter is in the usual and in the nearer view, clear of what lies over the picture, and how far the face reaches. */
+/** The sizes of a shot that show the presenter, from far to near. */
+export type PresenterSize = Exclude<ShotSize, 'product'>;
+
+/** Where the presenter is in each size that fits, clear of what lies over the picture, and how far the face reaches. */
 export interface FramedPerformer {
-  wide: Framing;
-  tight: Framing;
+  framings: Partial<Record<PresenterSize, Framing>> & { wide: Framing };
   reach: FaceReach;
 }
 
+/** A smaller step between two sizes looks like a mistake. */
+const SMALLEST_STEP = 1.18;
+/** A photo may be near already. */
+const CLOSER = 1.32;
+/** How much of the forehead every shot shows, in units of half a face above the eyes; the hair above may be cut. */
+const FOREHEAD = 1.15;
+/** Photos are enlarged no further: their own pixels would be seen. */
+const MOST_ENLARGED = 1.7;
+const CARD_GAP = 10;
+
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
-  const taken = takenPlaces(spec, layout);
-  if (spec.performer.kind === 'photo') return framedPhoto(spec.performer.points, { spec, layout, taken });
-  if (spec.performer.kind === 'clip') return { wide: layout.framing, tight: layout.framing, reach: DRAWN_REACH };
-  return {
-    wide: layout.framing,
-    tight: clearFraming(tightFraming(layout.framing), DRAWN_REACH, taken),
-    reach: DRAWN_REACH,
-  };
+  const { performer } = spec;
+  if (performer.kind === 'clip') return { framings: framedClip(layout.framing), reach: DRAWN_REACH };
+  const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
+  const wide =
+    performer.kind === 'photo'
+      ? framePhoto(performer.points, layout.framing, takenPlaces(spec, layout))
+      : layout.framing;
+  const placed = isDrawn(performer) ? placeHead(characterOf(performer), wide) : wide;
+  const nearer = nearFramings(spec, { layout, wide: placed, reach });
+  if (performer.kind === 'photo') {
+    const isWhole = (framing: Framing) => {
+      const { scale, cutsHead } = fitPhoto(performer.points, framing);
+      return !cutsHead && scale <= MOST_ENLARGED;
+    };
+    return { framings: { wide, ...(isWhole(wide) ? only(nearer, isWhole) : {}) }, reach };
+  }
+  if (!isDrawn(performer)) return { framings: { wide }, reach };
+  const params = characterOf(performer);
+  const unplaced = Object.fromEntries(
+    Object.entries(nearer).map(([size, framing]) => [size, unplaceHead(params, framing)]),
+  );
+  return { framings: { wide, ...unplaced }, reach };
 }
 
-/** A photo has less freedom: where it cuts, the near view is found first and the wide one is the same from farther away. */
-function framedPhoto(
-  points: PhotoAnalysis,
-  { spec, layout, taken }: { spec: SceneSpec; layout: SceneLayout; taken: Rect[] },
-): FramedPerformer {
-  const reach = photoReach(points);
-  if (spec.camera !== 'cuts') {
-    const wide = framePhoto(points, layout.framing, taken);
-    return { wide, tight: wide, reach };
-  }
-  const tight = framePhoto(points, tightFraming(layout.framing), taken);
-  const away = { ...tight, unitPx: tight.unitPx / TIGHTER };
-  const wide = fitPhoto(points, away).cutsHead && !fitPhoto(points, tight).cutsHead ? tight : away;
-  return { wide, tight, reach };
+/** How much nearer the camera is to a filmed person; how near it comes is up to the pixels of their clip. */
+function framedClip(wide: Framing): FramedPerformer['framings'] {
+  return { wide, medium: { ...wide, unitPx: wide.unitPx * SMALLEST_STEP } };
+}
+
+type Nearer = Partial<Record<'medium' | 'close', Framing>>;
+
+function nearFramings(
+  spec: SceneSpec,
+  { layout, wide, reach }: { layout: SceneLayout; wide: Framing; reach: FaceReach },
+): Nearer {
+  // Hook and card come and go: the planner keeps the sizes apart that have no room for them.
+  const taken = takenPlaces({ ...spec, hook: null, card: null }, freePlaces(layout, wide, reach));
+  const clear = (framing: Framing) => clearFraming(framing, { reach, taken, forehead: FOREHEAD });
+  const usual = closeFraming(spec.aspect, wide);
+  const close = clear({ ...usual, unitPx: Math.max(usual.unitPx, CLOSER * wide.unitPx) });
+  if (!close || close.unitPx < SMALLEST_STEP * wide.unitPx) return {};
+  const between: Framing = {
+    ...close,
+    headY: (wide.headY + close.headY) / 2,
+    unitPx: Math.sqrt(wide.unitPx * close.unitPx),
+  };
+  const medium = clear(spec.card?.placement === 'beside' ? besideCard(between, { layout, wide, reach }) : between);
+  const isStep =
+    medium && medium.unitPx >= SMALLEST_STEP * wide.unitPx && close.unitPx >= SMALLEST_STEP * medium.unitPx;
+  return isStep ? { medium, close } : { close };
+}
+
+/** As far from the card as a whole head, where the frame is wide enough. */
+function besideCard(
+  framing: Framing,
+  { layout, wide, reach }: { layout: SceneLayout; wide: Framing; reach: FaceReach },
+): Framing {
+  const { card, width, scale } = layout;
+  const away = reach.aside * framing.unitPx;
+  const isAtLeft = card.x + card.width / 2 < width / 2;
+  const gap = CARD_GAP * scale;
+  const headX = isAtLeft
+    ? Math.max(wide.headX, card.x + card.width + gap + away)
+    : Math.min(wide.headX, card.x - gap - away);
+  return { ...framing, headX: clamp(headX, away, width - away) };
+}
+
+function only(framings: Nearer, isGood: (framing: Framing) => boolean): Nearer {
+  return Object.fromEntries(Object.entries(framings).filter(([, framing]) => isGood(framing)));
 }

@@ -9,16 +9,23 @@ import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
 import { paintCard } from '../cards/paint-card.ts';
 import { paintHook } from '../cards/paint-hook.ts';
 import { paintLogo } from '../cards/paint-logo.ts';
+import { paintProductShot } from '../cards/paint-product-shot.ts';
+import { ProductShotOverlay } from '../cards/product-shot-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 import { cardMoments } from './present-at.ts';
+import type { Shot } from './scene.ts';
+
+/** How much nearer a product that fills the frame comes while it is shown. */
+const PRODUCT_GROWTH = 0.08;
 
 export interface OverlayParts {
   spec: SceneSpec;
   layout: SceneLayout;
   background: Picture;
   cardFace: Canvas | null;
+  shots: readonly Pick<Shot, 'startSec' | 'isProduct'>[];
   /** the presenter before the background, without anything over them */
   atRest: () => Canvas;
 }
@@ -33,6 +40,7 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
   const endsSec = endCardStartSec(parts.spec);
   return [
     ...cardLayer(parts, endsSec, env),
+    ...productShotLayers(parts, env),
     ...captionLayer(parts, env),
     ...hookLayer(parts, env),
     ...logoLayer(parts, endsSec, env),
@@ -65,6 +73,23 @@ function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, en
   }));
   const box = placeCard(cardFace, layout.card);
   return [new CardOverlay(cardFace, { box, frameWidth: layout.width }, times, env.makeCanvas)];
+}
+
+/** Over the presenter, who goes on speaking below. */
+function productShotLayers({ spec, layout, background, shots }: OverlayParts, env: Env): Overlay[] {
+  const times = shots.flatMap(({ startSec, isProduct }, index) =>
+    isProduct ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
+  );
+  if (!spec.card || times.length === 0) return [];
+  const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
+  const hasCaptions = spec.captions !== null && spec.words.length > 0;
+  const { ground, product, place } = paintProductShot({ picture, layout, background, hasCaptions }, env.makeCanvas);
+  const { width, height } = layout;
+  const frame = { width, height };
+  return [
+    new ProductShotOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
+    new ProductShotOverlay(product, { place, frame, growth: PRODUCT_GROWTH }, times),
+  ];
 }
 
 function captionLayer({ spec, layout, atRest }: OverlayParts, env: Env): Overlay[] {

@@ -1,4 +1,5 @@
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -12,8 +13,8 @@ import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
 import { actingInputOf } from './acting-input-of.ts';
-import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
-import { framePerformer } from './frame-performer.ts';
+import { DRIFT_UNITS, planDrift } from './camera.ts';
+import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
 import { cardMoments, raisedAt, shownAt } from './present-at.ts';
@@ -37,7 +38,8 @@ export interface SceneEnv {
   tracedPixels?: number;
 }
 
-const TIGHT_BACKGROUND = 1.06;
+/** How much of a nearer view the place behind takes part in: far things grow less than the presenter does. */
+const FAR = 0.45;
 
 /** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
 export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
@@ -49,11 +51,16 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
-  const { wide, tight, reach } = framePerformer(spec, planned);
-  const shots = planShots(spec).map((shot) => ({
-    startSec: shot.startSec,
-    performer: performerFor(shot.tight ? tight : wide),
-    background: shot.tight ? nearer(background, planned, margin, env.makeCanvas) : background,
+  const { framings, reach } = framePerformer(spec, planned);
+  const { wide } = framings;
+  const viewOf = viewReader(framings, (framing) => ({
+    performer: performerFor(framing),
+    background: framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas),
+  }));
+  const shots = shotsOf(spec).map(({ fromSec, size }, index, all) => ({
+    startSec: fromSec,
+    isProduct: size === 'product',
+    ...viewOf(size === 'product' ? (all[index - 1]?.size ?? 'wide') : size),
   }));
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const poseAt = poseReader(spec);
@@ -62,8 +69,8 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     spec,
     layout,
     shots,
-    overlays: prepareOverlays({ spec, layout, background, cardFace, atRest }, full),
-    coveredFromSec: endCardCoversSec(spec),
+    overlays: prepareOverlays({ spec, layout, background, cardFace, shots, atRest }, full),
+    endCardCoversSec: endCardCoversSec(spec),
     poseAt,
     movingHandsAt: (tSec) => handsOf(gesturesOf(spec, tSec)),
     gesturesAfter: (tSec, aheadSec) => gesturesOf(spec, tSec, aheadSec),
@@ -141,20 +148,41 @@ function lightingOf({ background }: SceneSpec): 'auto' | 'studio' | 'natural' | 
   return background.setting === 'minimal' ? 'studio' : 'natural';
 }
 
-/** The background of a nearer view; it grows less than the presenter, as far things do. */
-function nearer(background: Picture, layout: SceneLayout, margin: number, makeCanvas: MakeCanvas): Canvas {
+/** A scene without a plan is one wide shot; without a product there is none to fill the frame with. */
+function shotsOf({ shots, card }: SceneSpec): PlannedShot[] {
+  const shown = card ? shots : shots.filter(({ size }) => size !== 'product');
+  return shown[0]?.fromSec === 0 ? shown : [{ fromSec: 0, size: 'wide' }, ...shown];
+}
+
+type View = Pick<Shot, 'performer' | 'background'>;
+
+/** Each size is made once; one that has no room is seen from farther away. */
+function viewReader(framings: FramedPerformer['framings'], make: (framing: Framing) => View): (size: ShotSize) => View {
+  const made = new Map<Framing, View>();
+  return (size) => {
+    const near = size === 'close' ? (framings.close ?? framings.medium) : framings.medium;
+    const framing = size === 'wide' || size === 'product' ? framings.wide : (near ?? framings.wide);
+    const view = made.get(framing) ?? make(framing);
+    made.set(framing, view);
+    return view;
+  };
+}
+
+interface Approach {
+  from: Framing;
+  to: Framing;
+  margin: number;
+}
+
+/** The background of a nearer view, which is sharp enough for it: what is far is out of focus. */
+function nearer(background: Picture, { from, to, margin }: Approach, makeCanvas: MakeCanvas): Canvas {
   const canvas = makeCanvas(background.width, background.height);
   const ctx = contextOf(canvas);
-  const x = layout.framing.headX + margin;
-  const y = layout.framing.headY + margin;
+  const scale = (to.unitPx / from.unitPx) ** FAR;
+  const x = from.headX + margin;
+  const y = from.headY + margin;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(
-    background,
-    x - x * TIGHT_BACKGROUND,
-    y - y * TIGHT_BACKGROUND,
-    background.width * TIGHT_BACKGROUND,
-    background.height * TIGHT_BACKGROUND,
-  );
+  ctx.drawImage(background, x - x * scale, y - y * scale, background.width * scale, background.height * scale);
   return canvas;
 }
 

@@ -10,6 +10,8 @@ import type { Drift } from './camera.ts';
 /** One view of the presenter: the picture behind them and themselves, made for its framing. */
 export interface Shot {
   startSec: number;
+  /** the product fills the frame instead */
+  isProduct: boolean;
   performer: Performer;
   background: Picture;
 }
@@ -21,7 +23,7 @@ export interface Scene {
   shots: Shot[];
   overlays: Overlay[];
   /** from this second on the end card covers everything */
-  coveredFromSec: number;
+  endCardCoversSec: number;
   poseAt(tSec: number): Pose;
   /** the hands whose arms move: they do not belong to what is still */
   movingHandsAt(tSec: number): Hand[];
@@ -39,6 +41,11 @@ export function shotAt(scene: Scene, tSec: number): Shot {
   let shot = scene.shots[0];
   for (const next of scene.shots) if (next.startSec <= tSec) shot = next;
   return shot;
+}
+
+/** Whether nothing of the presenter is seen: the end card or the product is all there is. */
+export function isCovered(scene: Scene, tSec: number): boolean {
+  return tSec >= scene.endCardCoversSec || shotAt(scene, tSec).isProduct;
 }
 
 /** Background and the still part of the presenter in one picture, made again only when the camera moved or cut. */

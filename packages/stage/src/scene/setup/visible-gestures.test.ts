@@ -8,14 +8,6 @@ describe('the gestures that a scene shows', () => {
     expect(visibleGestures(sampleScene({ performer: { kind: 'preset', presetId: 'emma' } }))).toEqual([...GESTURES]);
   });
 
-  it('are no more in the nearer views of a film with cuts', () => {
-    const performer = { kind: 'preset', presetId: 'kofi' };
-    const still = visibleGestures(sampleScene({ performer, aspect: '1:1' }));
-    const cut = visibleGestures(sampleScene({ performer, aspect: '1:1', camera: 'cuts' }));
-    expect(cut.every((name) => still.includes(name))).toBe(true);
-    expect(cut.length).toBeLessThanOrEqual(still.length);
-  });
-
   it('are none of a photo', () => {
     const scene = sampleScene();
     const performer = { kind: 'photo' as const, picture: 'p', points: { width: 1, height: 1, points: [] } as never };

@@ -101,6 +101,14 @@ function refreshBatch(id: string): void {
   refreshLimits();
 }
 
+/** What was checked is what starts. */
+export interface Checked {
+  order: BatchOrder;
+  check: Awaited<ReturnType<typeof checkBatch>>;
+  /** Starting twice with the same one starts once. */
+  startKey: string;
+}
+
 export async function checkBatch(order: BatchOrder) {
   return (await request('POST /batch-jobs/check', { body: order, long: true })).data;
 }

@@ -3,7 +3,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
-import { CameraChooser } from './camera-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { FilmerChooser } from './filmer-chooser.tsx';
@@ -11,6 +10,7 @@ import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
 import { MusicChooser } from './music-chooser.tsx';
+import { PaceChooser } from './pace-chooser.tsx';
 import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
@@ -38,6 +38,7 @@ export function SceneForm() {
         </Field>
         <QualityChooser />
         <BitrateChooser />
+        <PaceChooser />
         <FilmerChooser />
         <ProductChooser />
         <LogoChooser />
@@ -58,9 +59,6 @@ function OwnPlace({ isFilmed }: { isFilmed: boolean }) {
       <p className="text-14 text-ink-soft">
         {isFilmed ? 'Your clip keeps the room you filmed in.' : 'Your photo keeps the place it was taken in.'}
       </p>
-      <div className="mt-5 empty:hidden sm:max-w-[280px]">
-        <CameraChooser />
-      </div>
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { isOneOf, SETTINGS } from '@herald/media/choices';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { CameraChooser } from './camera-chooser.tsx';
 import { environmentOptions, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
@@ -13,9 +12,8 @@ export function SceneLook() {
   const isSetting = isOneOf(SETTINGS, background.setting);
   if (background.setting === 'color') {
     return (
-      <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="mt-6">
         <EnvironmentChooser />
-        <CameraChooser />
       </div>
     );
   }

@@ -18,14 +18,14 @@ type StyleHints = Record<BackgroundStyle, string>;
 
 export const styleHints: Record<'setting' | 'picture', StyleHints> = {
   setting: {
-    clean: 'Cool and tidy, a quiet camera.',
-    warm: 'Warm tones, a quiet camera.',
-    bold: 'Strong colors, cuts between near and far.',
+    clean: 'Cool and tidy.',
+    warm: 'Warm tones.',
+    bold: 'Strong colors.',
   },
   picture: {
-    clean: 'Your picture slightly soft, a quiet camera.',
-    warm: 'Your picture very soft, a quiet camera.',
-    bold: 'Your picture slightly soft, cuts between near and far.',
+    clean: 'Your picture slightly soft.',
+    warm: 'Your picture very soft.',
+    bold: 'Your picture nearly sharp.',
   },
 };
 

@@ -32,6 +32,18 @@ describe('the voice of a presenter', () => {
     expect(fitting('female', 'mature', 'ava')).toBe('grace');
   });
 
+  it.each(['female', 'male', ''].flatMap((gender) => ['', 'teen', 'adult', 'mature'].map((age) => ({ gender, age }))))(
+    'stays when a voice pack is added: %o',
+    (presenter) => {
+      const before = fittingVoice(voices, presenter, '');
+      const pack = [
+        { value: 'kokoro:heart', gender: 'female' },
+        { value: 'kokoro:adam', gender: 'male' },
+      ] as const;
+      expect(fittingVoice([...pack, ...voices], presenter, before ?? '')).toBe(before);
+    },
+  );
+
   it('is of the other gender only where there is no other', () => {
     expect(fittingVoice(voices.slice(0, 2), { gender: 'male', age: 'mature' }, '')).toBe('grace');
   });

@@ -86,6 +86,14 @@ describe('Generation Settings', () => {
     expect(rows(video).Format).toBe('9:16, 720p, best quality, 96 kbit/s sound');
   });
 
+  it.each([
+    ['natural', '9:16, 720p'],
+    ['fast', '9:16, 720p, fast cuts'],
+    ['single', '9:16, 720p, one shot'],
+  ] as const)('name the cuts where they are not the usual ones: %s', (pace, format) => {
+    expect(rows(ordered({ output: { pace } })).Format).toBe(format);
+  });
+
   it('name the caption files there are', () => {
     const video = { ...ordered({ output: { captions: 'off' } }), captions_url: '/c.vtt', subtitles_url: '/c.srt' };
     expect(rows(video).Captions).toBe('Not burned in; .vtt and .srt');

@@ -1,7 +1,7 @@
 import { ASPECTS } from '@herald/media/choices';
 import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it, vi } from 'vitest';
-import { layoutScene, tightFraming } from '#scene/layout/layout-scene.ts';
+import { closeFraming, layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { personOf } from '../../../../testing/sheets/person-of.ts';
 import { placeHead } from '../../character/place-head.ts';
@@ -80,10 +80,11 @@ it('a face that fills the frame leaves no room for hands before the body', () =>
   for (const name of ['point-down', 'open-palm', 'hand-on-heart'] as const) expect(fitting).not.toContain(name);
 });
 
-it('a nearer view after a cut shows fewer gestures, never more', () => {
+it('a close shot shows fewer gestures, never more', () => {
   for (const aspect of ASPECTS) {
     const wide = gesturesThatFit(personOf('kofi'), framingOf(aspect));
-    for (const name of gesturesThatFit(personOf('kofi'), tightFraming(framingOf(aspect)))) expect(wide).toContain(name);
+    for (const name of gesturesThatFit(personOf('kofi'), closeFraming(aspect, framingOf(aspect))))
+      expect(wide).toContain(name);
   }
 });
 

@@ -1,0 +1,231 @@
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { ShotSize } from '@herald/media/scene/shot-plan';
+import { describe, expect, it } from 'vitest';
+import type { Camera, Material, Reading } from '../direction.ts';
+import { RHYTHMS } from '../shots/paces.ts';
+import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { planDirection } from './plan-direction.ts';
+
+const SIZES: readonly ShotSize[] = ['wide', 'medium', 'close'];
+const NEAR_LENGTHS = { calm: [3.2, 4.8], natural: [2.3, 3.3], fast: [1.5, 2.4] } as const;
+const PACES = ['calm', 'natural', 'fast'] as const;
+/** Moments are compared to a hundredth of a frame. */
+const SLACK_SEC = 1e-6;
+
+const cameraOf = (change: Partial<Camera> = {}): Camera => ({
+  pace: 'natural',
+  sizes: SIZES,
+  limits: [],
+  mediumGestures: ['beat', 'pinch'],
+  ...change,
+});
+
+function planOf(
+  reading: Reading,
+  camera: Camera,
+  { product = null, seed = 1 }: { product?: Material['product']; seed?: number } = {},
+) {
+  return planDirection(reading, { product, camera }, { mood: 'joyous', gestures: GESTURES }, seed);
+}
+
+const shotsOf = (script: string, change: Partial<Camera> = {}, seed = 1) =>
+  planOf(said(script), cameraOf(change), { seed }).shots;
+
+const lengthsOf = (shots: readonly { fromSec: number }[], endSec: number): number[] =>
+  shots.map(({ fromSec }, index) => (shots[index + 1]?.fromSec ?? endSec) - fromSec);
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const ALL = PACES.flatMap((pace) =>
+  TWENTY_SCRIPTS.flatMap((script) =>
+    [1, 2, 3].map((seed) => {
+      const reading = said(script);
+      return { pace, reading, shots: planOf(reading, cameraOf({ pace }), { seed }).shots };
+    }),
+  ),
+);
+
+describe('the shots of twenty scripts', () => {
+  it.each(PACES)('change at the %s pace in the median', (pace) => {
+    const own = ALL.filter((plan) => plan.pace === pace);
+    const lengths = own.flatMap(({ shots, reading }) => lengthsOf(shots, reading.durationSec));
+    const [least, most] = NEAR_LENGTHS[pace];
+    expect(median(lengths)).toBeGreaterThanOrEqual(least);
+    expect(median(lengths)).toBeLessThanOrEqual(most);
+  });
+
+  it('never cut in the middle of a word', () => {
+    for (const { shots, reading } of ALL) {
+      for (const { fromSec } of shots) {
+        const torn = reading.words.filter(
+          ({ startSec, endSec }) => startSec + SLACK_SEC < fromSec && fromSec < endSec - SLACK_SEC,
+        );
+        expect(torn).toEqual([]);
+      }
+    }
+  });
+
+  it('cut 60 to 120 ms before the first sound of a sentence', () => {
+    let cuts = 0;
+    for (const { shots, reading } of ALL) {
+      const starts = reading.words.filter((_, i) => /[.!?]$/u.test(reading.words[i - 1]?.text ?? ''));
+      for (const { fromSec } of shots.slice(1)) {
+        const start = starts.find(({ startSec }) => Math.abs(startSec - fromSec) < 0.3);
+        if (!start) continue;
+        cuts += 1;
+        expect(start.startSec - fromSec).toBeGreaterThanOrEqual(0.06 - SLACK_SEC);
+        expect(start.startSec - fromSec).toBeLessThanOrEqual(0.12 + SLACK_SEC);
+      }
+    }
+    expect(cuts).toBeGreaterThan(200);
+  });
+
+  it('cut between sentences more often than inside them', () => {
+    const natural = ALL.filter(({ pace }) => pace === 'natural');
+    const cuts = natural.flatMap(({ shots, reading }) =>
+      shots.slice(1).map(({ fromSec }) => {
+        const last = reading.words.findLast(({ endSec }) => endSec <= fromSec + SLACK_SEC);
+        return /[.!?,]$/u.test(last?.text ?? '');
+      }),
+    );
+    expect(cuts.filter(Boolean).length / cuts.length).toBeGreaterThan(0.7);
+  });
+
+  it('are never shorter than their pace allows', () => {
+    for (const { pace, shots, reading } of ALL) {
+      for (const lengthSec of lengthsOf(shots, reading.durationSec))
+        expect(lengthSec).toBeGreaterThanOrEqual(RHYTHMS[pace].shortestSec - SLACK_SEC);
+    }
+  });
+
+  it('hardly ever stay longer than their pace allows', () => {
+    const late = ALL.flatMap(({ pace, shots, reading }) =>
+      lengthsOf(shots, reading.durationSec).map((lengthSec) => lengthSec > RHYTHMS[pace].longestSec + 0.3),
+    );
+    expect(late.filter(Boolean).length / late.length).toBeLessThan(0.02);
+  });
+
+  it('never have the same size twice in a row', () => {
+    for (const { shots } of ALL) for (const [i, { size }] of shots.entries()) expect(size).not.toBe(shots[i - 1]?.size);
+  });
+
+  it('begin with the first picture and hold it for at least 1.5 s', () => {
+    for (const { shots } of ALL) {
+      expect(shots[0]?.fromSec).toBe(0);
+      expect(shots[1]?.fromSec).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
+  it('begin near, where the strongest picture is', () => {
+    const natural = ALL.filter(({ pace }) => pace === 'natural');
+    const near = natural.filter(({ shots }) => shots[0]?.size === 'close');
+    expect(near.length / natural.length).toBeGreaterThan(0.6);
+  });
+
+  it('can be written into a scene and read again', () => {
+    const look = { performer: { kind: 'preset', presetId: 'emma' }, background: { kind: 'color', color: '#2f6f6a' } };
+    for (const { shots, reading } of ALL) {
+      const scene = { ...look, durationSec: reading.durationSec, shots };
+      expect(parseSceneSpec(JSON.parse(JSON.stringify(scene))).shots).toEqual(shots);
+    }
+  });
+});
+
+const SCRIPT = TWENTY_SCRIPTS[0] ?? '';
+
+describe('planShots', () => {
+  it.each([
+    ['a film that is to be one', SCRIPT, { pace: 'single' as const }],
+    ['a very short script', 'Hello there, come and see us.', {}],
+    ['a frame with room for one size', SCRIPT, { sizes: ['wide' as const] }],
+  ])('keeps one shot of %s', (_, script, change) => {
+    expect(shotsOf(script, change)).toEqual([]);
+  });
+
+  it('gets along with two sizes, and takes all of three', () => {
+    const sizesIn = (sizes: readonly ShotSize[]) =>
+      new Set([1, 2, 3, 4].flatMap((seed) => shotsOf(SCRIPT, { sizes }, seed).map(({ size }) => size)));
+    expect(sizesIn(['wide', 'close'])).toEqual(new Set(['wide', 'close']));
+    expect(sizesIn(SIZES)).toEqual(new Set(SIZES));
+  });
+
+  it('takes only sizes that have room while something else is there', () => {
+    const limits = [{ fromSec: 3, untilSec: 8, sizes: ['wide' as const] }];
+    const shots = shotsOf(SCRIPT, { limits });
+    const ends = shots.map(({ fromSec, size }, i) => ({ fromSec, size, toSec: shots[i + 1]?.fromSec ?? 99 }));
+    const within = ends.filter(({ fromSec, toSec }) => fromSec < 8 && toSec > 3);
+    expect(within.length).toBeGreaterThan(0);
+    for (const { size } of within) expect(size).toBe('wide');
+  });
+
+  it('gives another seed other shots, and the same seed the same', () => {
+    expect(shotsOf(SCRIPT, {}, 7)).toEqual(shotsOf(SCRIPT, {}, 7));
+    const ways = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(shotsOf(SCRIPT, {}, seed)));
+    expect(new Set(ways).size).toBeGreaterThan(1);
+  });
+
+  it('cuts between the breaths of a sound whose words nobody wrote down', () => {
+    const heard = [0, 1, 2, 3, 4].map((i) => ({
+      fromSec: i * 3 + 0.4,
+      toSec: i * 3 + 2.8,
+      stresses: [{ atSec: i * 3 + 1, strength: 0.5 }],
+      rises: false,
+    }));
+    const reading = { script: '', words: [], phones: [], heard, locale: 'en-US', durationSec: 15.4 };
+    const { shots } = planOf(reading, cameraOf());
+    expect(shots.length).toBeGreaterThan(3);
+    for (const { fromSec } of shots)
+      expect(heard.some((phrase) => fromSec > phrase.fromSec && fromSec < phrase.toSec)).toBe(false);
+  });
+});
+
+describe('the product in the shots', () => {
+  const reading = said(SCRIPT);
+  const serum = reading.words.findIndex(({ text }) => text === 'Then');
+  const fromSec = reading.words[serum]?.startSec ?? 0;
+  const product = { moments: [{ fromSec, untilSec: fromSec + 5 }], heldBy: null, x: 0.4, y: 0.5 };
+  const { shots } = planOf(reading, cameraOf({ sizes: [...SIZES, 'product'] }), { product });
+
+  it('fills the frame with the sentence that brings it, and not for long', () => {
+    const index = shots.findIndex(({ size }) => size === 'product');
+    expect(fromSec - (shots[index]?.fromSec ?? 0)).toBeLessThanOrEqual(0.12 + SLACK_SEC);
+    expect(fromSec - (shots[index]?.fromSec ?? 0)).toBeGreaterThanOrEqual(0.06 - SLACK_SEC);
+    expect(lengthsOf(shots, reading.durationSec)[index]).toBeLessThanOrEqual(2.8);
+  });
+
+  it('neither begins a film nor ends it', () => {
+    expect(shots[0]?.size).not.toBe('product');
+    expect(shots.at(-1)?.size).not.toBe('product');
+  });
+});
+
+describe('hands in shots', () => {
+  const strokesIn = (size: ShotSize) =>
+    TWENTY_SCRIPTS.flatMap((script) => {
+      const { shots, acting } = planOf(said(`${script} ${SCRIPT}`), cameraOf());
+      return acting.gestures.filter(
+        ({ strokeSec }) => shots.findLast(({ fromSec }) => fromSec <= strokeSec)?.size === size,
+      );
+    });
+
+  it('rest while the face fills the frame', () => {
+    expect(strokesIn('close')).toEqual([]);
+    expect(strokesIn('wide').length).toBeGreaterThan(20);
+  });
+
+  it('say in a medium shot only what it shows whole', () => {
+    const names = new Set(strokesIn('medium').map(({ name }) => name));
+    expect([...names].every((name) => name === 'beat' || name === 'pinch')).toBe(true);
+  });
+
+  it('get their room where a mark asks for them', () => {
+    const { shots, acting } = planOf(said(SCRIPT.replace('After', '[point up] After')), cameraOf());
+    const marked = acting.gestures.find(({ name }) => name === 'point-up');
+    expect(shots.findLast(({ fromSec }) => fromSec <= (marked?.strokeSec ?? 0))?.size).toBe('wide');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Pace } from '@herald/media/choices';
+
+export interface Rhythm {
+  /** from one cut to the next, in the middle */
+  everySec: number;
+  shortestSec: number;
+  longestSec: number;
+  /** from one full picture of the product to the next */
+  productEverySec: number;
+}
+
+export const RHYTHMS: Readonly<Record<Exclude<Pace, 'single'>, Rhythm>> = {
+  calm: { everySec: 4, shortestSec: 2.2, longestSec: 5.5, productEverySec: 12 },
+  natural: { everySec: 2.8, shortestSec: 1.4, longestSec: 4, productEverySec: 9 },
+  fast: { everySec: 1.9, shortestSec: 1.4, longestSec: 2.8, productEverySec: 7 },
+};

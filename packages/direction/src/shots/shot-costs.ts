@@ -1,0 +1,47 @@
+import type { ShotSize } from '@herald/media/scene/shot-plan';
+import { chance } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
+import type { CutMoment } from './cut-moments.ts';
+import type { Rhythm } from './paces.ts';
+
+/** A cut in the middle of a sentence is allowed, where the picture would stand too long without it. */
+const CUT_COSTS: Readonly<Record<CutMoment['before'], number>> = { sentence: 0, clause: 0.12, word: 0.55 };
+/** What a sentence asks for outweighs chance, and both are less than a shot that stands too long. */
+const TASTE = 0.5;
+const CHANCE = 0.3;
+const TOO_LONG = 4;
+const UNSEEN_GESTURE = 3;
+
+export function cutCost({ before }: CutMoment): number {
+  return CUT_COSTS[before];
+}
+
+export function lengthCost(lengthSec: number, { everySec, longestSec }: Rhythm): number {
+  const away = (lengthSec - everySec) / everySec;
+  const over = Math.max(0, (lengthSec - longestSec) / everySec);
+  return away * away + (over > 0 ? 1 + TOO_LONG * over : 0);
+}
+
+/** What a size costs for a clause: faces are near where something is felt, hands have room where they speak. */
+export function sizeCost(size: Exclude<ShotSize, 'product'>, acted: ActedClause, seed: number): number {
+  const near = nearness(acted);
+  const taste = { wide: 0.15 + TASTE * near, medium: 0.1, close: 0.25 - TASTE * near }[size];
+  const unseen = size !== 'wide' && asksForHands(acted) ? UNSEEN_GESTURE : 0;
+  return taste + unseen + CHANCE * chance(seed, `shot ${size} ${acted.key}`);
+}
+
+/** -1 the hands need room .. 1 the face says it all. */
+function nearness({ clause, findings, tone }: ActedClause): number {
+  const felt = isUnhappy(tone) ? 0.7 : 0;
+  const turned = clause.ending === 'question' ? 0.3 : clause.ending === 'exclamation' ? 0.2 : 0;
+  const calls = findings.some(({ rule }) => rule.name === 'call' || rule.name === 'feeling') ? 0.3 : 0;
+  const shown = findings.some(({ rule }) => rule.causes.gestures?.some((name) => LARGE.has(name)) === true) ? -0.6 : 0;
+  return Math.max(-1, Math.min(1, felt + turned + calls + shown));
+}
+
+const LARGE = new Set(['both-palms', 'count', 'wave', 'point-down']);
+
+function asksForHands({ clause }: ActedClause): boolean {
+  return clause.marks.some(({ action }) => action.does === 'gesture');
+}

@@ -1,0 +1,23 @@
+/** Advertisements of many trades, as people write them. */
+export const TWENTY_SCRIPTS: readonly string[] = [
+  'My skin was a mess last winter. Dry, red, and nothing helped. Then my sister gave me this serum. Two drops every morning, that is all. After one week, my face felt calm and soft. Tap the link below and try it for thirty days!',
+  'Stop paying for gyms you never visit! Our coach comes to your living room, twice a week, for nine dollars. You do not need a single machine. Just book the first hour, and if you hate it, it is free.',
+  'Three reasons why bakers love our oven. First, it heats up in four minutes. Second, it holds two hundred degrees without a flicker. And third, it costs half of what you expect. Come and taste the bread on Saturday.',
+  'Is your inbox killing your mornings? Ours was. We built a small tool that answers the boring mails for you, in your own words. It learns from what you wrote before. You only press send. Start today, no card needed.',
+  'I lost my father two years ago. He never wrote anything down, and sorting his papers took us months. That is why we made this box. Put the ten papers that matter inside, and your family will find them.',
+  'Look at this kitchen. It was brown, dark and forty years old. Now look again! We did not tear out a single cupboard. We only changed the doors, in two days, for less than a new sofa.',
+  'Our coffee is roasted on Tuesday and at your door on Thursday. No warehouse, no dust, no stale beans. Choose your roast, pick your day and taste what fresh means. Your first bag is on us.',
+  'Every year, half of all people who move house lose money on the old flat. We check your contract in ten minutes, tell you what you are owed, and get it back. You pay only when you win.',
+  'Hello, I am Ruth, and I repair bicycles. Bring yours before nine and ride it home at five. Brakes, gears, lights, whatever it is. If I cannot fix it, you do not pay. See you at the green door.',
+  'Your dog deserves better than brown pebbles from a bag. We cook real meat and vegetables, freeze them the same hour and bring them to you. Vets helped us write every recipe. Try two weeks for ten dollars.',
+  'What would you do with five more hours a week? Read? Sleep? Play with your kids? Our cleaners come when you are out, and you come home to a quiet, shining flat. Book one visit and see.',
+  'We tested nine mattresses for a year. Eight of them sagged. This one did not. It is made of springs, wool and nothing else, it comes in a box, and you may sleep on it for a hundred nights before you decide.',
+  'The museum stays open until midnight this Friday. Music in the hall, wine on the roof and the old masters almost to yourself. Tickets are twelve dollars, and children come in for free. Do not miss it!',
+  'You have heard of solar, but you rent. So did we. This panel hangs on any balcony, plugs into any socket and pays for itself in three years. When you move, you take it with you.',
+  'Learning Spanish alone is hard. You start on Monday, and by Thursday the book is under the bed. With us you speak to a real teacher for fifteen minutes each day. Small steps, no homework, and you will talk.',
+  'My mother is eighty and lives alone. This little button around her neck calls me, my brother and the doctor, one after the other. She wears it like a necklace. I sleep again, and so does she.',
+  'Do you still print your menus? One code on the table, and your guests see what is fresh today, in nine languages. Change a price in a second. More than two hundred restaurants already did it.',
+  'This jacket has no feathers, no plastic and no logo. It is filled with wool from our own hills, it keeps you warm at minus twenty, and if it tears, we mend it for as long as you live.',
+  'We are hiring! You like machines, early mornings and people who keep their word? Then come and build lifts with us. Full pay from the first day, a real training, and a Friday that ends at noon.',
+  'A flat tire at midnight, rain, and no signal. It happened to me in March. Since then this tiny pump lies in my car. It fills a wheel in three minutes and charges from the lighter. Get yours before the trip.',
+];

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { normalizeScript } from '../normalize-script.ts';
+
+/** What adverts write, by kind; a full stop inside would make a second sentence. */
+it.each([
+  ['3/$10', 'three for ten dollars'],
+  ['49 cents/day', 'forty nine cents a day'],
+  ['$4.99/ea. today', 'four dollars and ninety nine cents each today'],
+  ['£9 p/m', 'nine pounds a month'],
+  ['₹2.5 lakh', 'two point five lakh rupees'],
+  ['a $20-off code', 'a twenty dollars off code'],
+  ['the BMW X5', 'the B M W x five'],
+  ['in Apt. 4B', 'in apartment four b'],
+  ['4B streams', 'four billion streams'],
+  ['3M tape, 3M users', 'three m tape three million users'],
+  ["my Levi's 501s", "my levi's five oh ones"],
+  ['a 45s timer', 'a forty five seconds timer'],
+  ['the 80s look', 'the eighties look'],
+  ['my Porsche 911 runs', 'my porsche nine eleven runs'],
+  ['Over 250 people', 'over two hundred fifty people'],
+  ['½-price wings', 'half price wings'],
+  ['2 1/3 miles', 'two and a third miles'],
+  ['H₂O and CO₂', 'H two O and C O two'],
+  ['5 > 3', 'five is greater than three'],
+  ['a 65" TV', 'a sixty five inch T V'],
+  ['she said "buy 65" twice', 'she said buy sixty five twice'],
+  ['9"x13"', 'nine by thirteen inch'],
+  ['3 × 200 ml', 'three by two hundred milliliters'],
+  ['26 sq. ft. of it', 'twenty six square feet of it'],
+  ['11/29–12/1', 'november twenty ninth to december first'],
+  ['Dec 24th–26th', 'december twenty fourth to twenty sixth'],
+  ['9:30–18:00', 'nine thirty to eighteen hundred'],
+  ['Sat., May 3', 'saturday may third'],
+  ['2 a.m. ET daily', 'two A M E T daily'],
+  ['HDMI, UVB and IVF', 'H D M I U V B and I V F'],
+  ['AT&T', 'A T and t'],
+  ['NASA, FOMO and LIGHT', 'nasa fomo and light'],
+  ['a P.O. Box', 'a P O box'],
+  ['Sgt. Lee and Lt. Ray', 'sergeant lee and lieutenant ray'],
+  ['the mfr. label', 'the manufacturer label'],
+  ['a 50-50 split', 'a fifty fifty split'],
+  ['13 - 14 days', 'thirteen to fourteen days'],
+  ['2011–2015', 'twenty eleven to twenty fifteen'],
+  ['@glow.skin', 'glow dot skin'],
+  ['4.8★', 'four point eight stars'],
+  ['Text JOIN to 55512', 'text join to five five five one two'],
+  ['555-0199', 'five five five zero one nine nine'],
+  ['WA 98101', 'W A nine eight one zero one'],
+])('%j is read "%s"', (written, spoken) => {
+  const phrases = normalizeScript(written, 'en-US');
+  expect(phrases.map(({ tokens }) => tokens.map((token) => token.spoken).join(' '))).toEqual([spoken]);
+});

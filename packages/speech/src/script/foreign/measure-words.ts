@@ -1,0 +1,267 @@
+type Forms = readonly [one: string, many: string];
+
+/** Words around numbers, by language. */
+export interface MeasureWords {
+  units: Record<string, Forms>;
+  /** "/month" */
+  per: (unit: string) => string;
+  /** between two numbers */
+  times: string;
+  /** behind one number: "3x" */
+  often: string;
+  outOf: (score: string, all: string) => string;
+  stars: string;
+  number: string;
+  ratio: string;
+}
+
+const same = (word: string): Forms => [word, word];
+const METRIC: Record<string, readonly string[]> = {
+  de: [
+    'Milliliter',
+    'Zentiliter',
+    'Liter',
+    'Milligramm',
+    'Gramm',
+    'Kilogramm',
+    'Millimeter',
+    'Zentimeter',
+    'Meter',
+    'Kilometer',
+  ],
+  es: [
+    'mililitro',
+    'centilitro',
+    'litro',
+    'miligramo',
+    'gramo',
+    'kilogramo',
+    'milímetro',
+    'centímetro',
+    'metro',
+    'kilómetro',
+  ],
+  fr: [
+    'millilitre',
+    'centilitre',
+    'litre',
+    'milligramme',
+    'gramme',
+    'kilogramme',
+    'millimètre',
+    'centimètre',
+    'mètre',
+    'kilomètre',
+  ],
+  pt: [
+    'mililitro',
+    'centilitro',
+    'litro',
+    'miligrama',
+    'grama',
+    'quilograma',
+    'milímetro',
+    'centímetro',
+    'metro',
+    'quilômetro',
+  ],
+  it: [
+    'millilitro',
+    'centilitro',
+    'litro',
+    'milligrammo',
+    'grammo',
+    'chilogrammo',
+    'millimetro',
+    'centimetro',
+    'metro',
+    'chilometro',
+  ],
+  hi: ['मिलीलीटर', 'सेंटीलीटर', 'लीटर', 'मिलीग्राम', 'ग्राम', 'किलोग्राम', 'मिलीमीटर', 'सेंटीमीटर', 'मीटर', 'किलोमीटर'],
+};
+const METRIC_SIGNS = ['ml', 'cl', 'l', 'mg', 'g', 'kg', 'mm', 'cm', 'm', 'km'];
+
+function metric(language: string, several: (one: string) => string): Record<string, Forms> {
+  return Object.fromEntries(METRIC[language].map((one, i) => [METRIC_SIGNS[i], [one, several(one)] as const]));
+}
+
+const withS = (one: string): string => `${one}s`;
+
+const german: MeasureWords = {
+  units: {
+    ...metric('de', (one) => one),
+    'm²': same('Quadratmeter'),
+    qm: same('Quadratmeter'),
+    'm³': same('Kubikmeter'),
+    'km/h': ['Kilometer pro Stunde', 'Kilometer pro Stunde'],
+    gb: same('Gigabyte'),
+    tb: same('Terabyte'),
+    mb: same('Megabyte'),
+    'gb/s': same('Gigabyte pro Sekunde'),
+    'mbit/s': same('Megabit pro Sekunde'),
+    min: ['Minute', 'Minuten'],
+    std: ['Stunde', 'Stunden'],
+    h: ['Stunde', 'Stunden'],
+    sek: ['Sekunde', 'Sekunden'],
+    stk: same('Stück'),
+    pers: ['Person', 'Personen'],
+    w: same('Watt'),
+    kw: same('Kilowatt'),
+    kwh: ['Kilowattstunde', 'Kilowattstunden'],
+    '°c': same('Grad Celsius'),
+    '°': same('Grad'),
+    kcal: ['Kilokalorie', 'Kilokalorien'],
+    mah: ['Milliamperestunde', 'Milliamperestunden'],
+  },
+  per: (unit) => `pro ${unit}`,
+  times: 'mal',
+  often: 'mal',
+  outOf: (score, all) => `${score} von ${all}`,
+  stars: 'Sterne',
+  number: 'Nummer',
+  ratio: 'zu',
+};
+
+const spanish: MeasureWords = {
+  units: {
+    ...metric('es', withS),
+    'm²': ['metro cuadrado', 'metros cuadrados'],
+    'm³': ['metro cúbico', 'metros cúbicos'],
+    'km/h': ['kilómetro por hora', 'kilómetros por hora'],
+    gb: ['gigabyte', 'gigabytes'],
+    tb: ['terabyte', 'terabytes'],
+    mb: ['megabyte', 'megabytes'],
+    min: ['minuto', 'minutos'],
+    h: ['hora', 'horas'],
+    hs: ['hora', 'horas'],
+    seg: ['segundo', 'segundos'],
+    w: ['vatio', 'vatios'],
+    '°c': ['grado centígrado', 'grados centígrados'],
+    '°': ['grado', 'grados'],
+    kcal: ['kilocaloría', 'kilocalorías'],
+  },
+  per: (unit) => (unit === 'mes' ? 'al mes' : `por ${unit}`),
+  times: 'por',
+  often: 'veces',
+  outOf: (score, all) => `${score} de ${all}`,
+  stars: 'estrellas',
+  number: 'número',
+  ratio: 'a',
+};
+
+const french: MeasureWords = {
+  units: {
+    ...metric('fr', withS),
+    'm²': ['mètre carré', 'mètres carrés'],
+    'm³': ['mètre cube', 'mètres cubes'],
+    'km/h': ['kilomètre heure', 'kilomètres heure'],
+    go: ['gigaoctet', 'gigaoctets'],
+    to: ['téraoctet', 'téraoctets'],
+    mo: ['mégaoctet', 'mégaoctets'],
+    gb: ['gigabyte', 'gigabytes'],
+    min: ['minute', 'minutes'],
+    h: ['heure', 'heures'],
+    sec: ['seconde', 'secondes'],
+    w: ['watt', 'watts'],
+    '°c': ['degré Celsius', 'degrés Celsius'],
+    '°': ['degré', 'degrés'],
+    kcal: ['kilocalorie', 'kilocalories'],
+    pers: ['personne', 'personnes'],
+  },
+  per: (unit) => `par ${unit}`,
+  times: 'fois',
+  often: 'fois',
+  outOf: (score, all) => `${score} sur ${all}`,
+  stars: 'étoiles',
+  number: 'numéro',
+  ratio: 'à',
+};
+
+const portuguese: MeasureWords = {
+  units: {
+    ...metric('pt', withS),
+    'm²': ['metro quadrado', 'metros quadrados'],
+    'm³': ['metro cúbico', 'metros cúbicos'],
+    'km/h': ['quilômetro por hora', 'quilômetros por hora'],
+    gb: ['gigabyte', 'gigabytes'],
+    tb: ['terabyte', 'terabytes'],
+    mb: ['megabyte', 'megabytes'],
+    min: ['minuto', 'minutos'],
+    h: ['hora', 'horas'],
+    seg: ['segundo', 'segundos'],
+    w: ['watt', 'watts'],
+    '°c': ['grau Celsius', 'graus Celsius'],
+    '°': ['grau', 'graus'],
+    kcal: ['quilocaloria', 'quilocalorias'],
+  },
+  per: (unit) => `por ${unit}`,
+  times: 'por',
+  often: 'vezes',
+  outOf: (score, all) => `${score} de ${all}`,
+  stars: 'estrelas',
+  number: 'número',
+  ratio: 'a',
+};
+
+const italian: MeasureWords = {
+  units: {
+    ...metric('it', (one) => `${one.slice(0, -1)}i`),
+    'm²': ['metro quadrato', 'metri quadrati'],
+    mq: ['metro quadrato', 'metri quadrati'],
+    'm³': ['metro cubo', 'metri cubi'],
+    'km/h': ['chilometro orario', 'chilometri orari'],
+    gb: same('gigabyte'),
+    tb: same('terabyte'),
+    mb: same('megabyte'),
+    min: ['minuto', 'minuti'],
+    h: ['ora', 'ore'],
+    sec: ['secondo', 'secondi'],
+    w: same('watt'),
+    '°c': ['grado Celsius', 'gradi Celsius'],
+    '°': ['grado', 'gradi'],
+    kcal: ['chilocaloria', 'chilocalorie'],
+  },
+  per: (unit) => {
+    if (/^[aeiou]/.test(unit)) return `all'${unit}`;
+    return unit === 'notte' || unit === 'persona' ? `a ${unit}` : `al ${unit}`;
+  },
+  times: 'per',
+  often: 'volte',
+  outOf: (score, all) => `${score} su ${all}`,
+  stars: 'stelle',
+  number: 'numero',
+  ratio: 'a',
+};
+
+const hindi: MeasureWords = {
+  units: {
+    ...metric('hi', (one) => one),
+    'मि.ली': same('मिलीलीटर'),
+    'कि.ग्रा': same('किलोग्राम'),
+    'कि.मी': same('किलोमीटर'),
+    'km/h': same('किलोमीटर प्रति घंटा'),
+    gb: same('जीबी'),
+    tb: same('टीबी'),
+    mb: same('एमबी'),
+    min: same('मिनट'),
+    w: same('वॉट'),
+    '°c': same('डिग्री सेल्सियस'),
+    '°': same('डिग्री'),
+  },
+  per: (unit) => `प्रति ${unit}`,
+  times: 'गुणा',
+  often: 'गुना',
+  outOf: (score, all) => `${all} में से ${score}`,
+  stars: 'स्टार',
+  number: 'नंबर',
+  ratio: 'से',
+};
+
+export const MEASURE_WORDS: Record<string, MeasureWords> = {
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  hi: hindi,
+};

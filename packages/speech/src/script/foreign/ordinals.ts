@@ -1,0 +1,25 @@
+import { frenchOrdinal } from './names.ts';
+
+const SPANISH = 'primer segund tercer cuart quint sext séptim octav noven décim'.split(' ');
+
+function spanishOrdinal(n: number, ending: string): string | undefined {
+  const stem = SPANISH[n - 1];
+  if (!stem) return undefined;
+  if (/^er/i.test(ending)) return stem;
+  return `${stem}${ending === 'ª' || ending === 'a' ? 'a' : 'o'}`;
+}
+
+/** "3.ª", "1er", "2e", "1°": what an engine would read as a number and a letter. */
+export function readOrdinal(core: string, language: string): string | undefined {
+  const [, digits, ending] = /^(\d{1,2})\.?(ª|º|°|a|o|er|e|ème|re|ère|nd|nde)$/.exec(core) ?? [];
+  if (!digits) return undefined;
+  const n = Number(digits);
+  if (ending === '°' && n > 12) return undefined;
+  if (language === 'es' && /^(?:ª|º|er)$/.test(ending)) return spanishOrdinal(n, ending);
+  if (language === 'fr') {
+    if (n === 1) return /^(?:re|ère)$/.test(ending) ? 'première' : 'premier';
+    return /^(?:e|ème|nd|nde)$/.test(ending) ? frenchOrdinal(n) : undefined;
+  }
+  if ((language === 'it' || language === 'pt') && /^[ªº°]$/.test(ending)) return `${n}${ending === '°' ? 'º' : ending}`;
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { ASPECTS, CAPTION_POSITIONS } from '@herald/media/choices';
+import { describe, expect, it } from 'vitest';
+import type { Canvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { touches } from '#base/math/rect.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { layoutScene } from '../layout/layout-scene.ts';
+import { paintProductShot } from './paint-product-shot.ts';
+import { ProductShotOverlay } from './product-shot-overlay.ts';
+
+function painted(width: number, height: number, ground: string): Canvas {
+  const canvas = makeCanvas(width, height);
+  const ctx = contextOf(canvas);
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = '#b3541e';
+  ctx.fillRect(width * 0.3, height * 0.2, width * 0.4, height * 0.6);
+  return canvas;
+}
+
+/** A picture without any plain ground. */
+function busy(width: number, height: number): Canvas {
+  const canvas = painted(width, height, '#446688');
+  const ctx = contextOf(canvas);
+  for (let i = 0; i < 40; i++) {
+    ctx.fillStyle = i % 2 ? '#d8c8a0' : '#203018';
+    ctx.fillRect(0, (i / 40) * height, width, height / 80);
+  }
+  return canvas;
+}
+
+const background = painted(738, 1298, '#8a7a66');
+
+describe.each(ASPECTS)('a product that fills %s', (aspect) => {
+  it.each(CAPTION_POSITIONS)('stands free between the edge and captions at the %s', (captionPosition) => {
+    const layout = layoutScene({ aspect, resolution: 720, captionPosition });
+    const picture = painted(600, 800, '#ffffff');
+    const { place, product } = paintProductShot({ picture, layout, background, hasCaptions: true }, makeCanvas);
+    expect(touches(place, layout.caption)).toBe(false);
+    expect(place.height).toBeGreaterThan(layout.height * 0.25);
+    expect(contextOf(product).getImageData(product.width >> 1, product.height >> 1, 1, 1).data[3]).toBe(255);
+    expect([place.x >= 0, place.x + place.width <= layout.width]).toEqual([true, true]);
+  });
+
+  it('keeps its shape, whatever the picture is like', () => {
+    const layout = layoutScene({ aspect, resolution: 720 });
+    for (const picture of [painted(900, 500, '#ffffff'), busy(1600, 500), busy(500, 1600)]) {
+      const { place, ground } = paintProductShot({ picture, layout, background, hasCaptions: true }, makeCanvas);
+      expect([ground.width, ground.height]).toEqual([layout.width, layout.height]);
+      expect(place.width).toBeLessThanOrEqual(layout.width);
+      expect(place.height).toBeLessThanOrEqual(layout.height);
+      expect(contextOf(ground).getImageData(2, 2, 1, 1).data[3]).toBe(255);
+    }
+  });
+});
+
+it('a picture of the shape of the frame, with a ground of its own, fills all of it', () => {
+  const layout = layoutScene({ aspect: '9:16', resolution: 720 });
+  const request = { picture: busy(900, 1500), layout, background, hasCaptions: true };
+  expect(paintProductShot(request, makeCanvas).place).toEqual({ x: 0, y: 0, width: 720, height: 1280 });
+});
+
+describe('the move of a product shot', () => {
+  const place = { x: 100, y: 200, width: 300, height: 400 };
+  const frame = { width: 720, height: 1280 };
+  const times = [
+    { startSec: 1, endSec: 3 },
+    { startSec: 8, endSec: 9.5 },
+  ];
+  const overlay = new ProductShotOverlay(makeCanvas(300, 400), { place, frame, growth: 0.08 }, times);
+
+  it('is there from the first frame of its shots to the last, and at no other time', () => {
+    expect([0.99, 1, 2.99, 3, 7, 8, 9.49, 9.5].map((tSec) => overlay.stateAt(tSec) !== null)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('comes nearer with every frame, by a little in all', () => {
+    const scales = Array.from({ length: 60 }, (_, k) => Number(overlay.stateAt(1 + k / 30)));
+    expect(scales[0]).toBe(1);
+    for (const [k, scale] of scales.entries()) if (k > 0) expect(scale).toBeGreaterThan(scales[k - 1]);
+    expect(scales[59]).toBeLessThanOrEqual(1.08);
+  });
+
+  it('stays inside what it says it touches', () => {
+    const { x, y, width, height } = overlay.areaAt();
+    expect([x, y, x + width, y + height]).toEqual([88, 184, 412, 616]);
+  });
+});

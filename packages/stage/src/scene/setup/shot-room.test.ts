@@ -1,0 +1,155 @@
+import { ASPECTS, CAPTION_POSITIONS } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { describe, expect, it } from 'vitest';
+import { featuresIn, headIn } from '#base/face-reach.ts';
+import { touches } from '#base/math/rect.ts';
+import { placeHead } from '#people/character/place-head.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
+import { characterOf } from '#people/presets/character-of.ts';
+import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { layoutOf } from '../layout/layout-scene.ts';
+import { framePerformer } from './frame-performer.ts';
+import { hookUnder, shotRoom } from './shot-room.ts';
+
+const CARD = { picture: 'product', enterAtSec: 2, leaveAtSec: 5, again: [{ enterAtSec: 6, leaveAtSec: 7 }] };
+const HOOK = { text: 'Softer skin by spring', durationSec: 3 };
+const PHOTO = { kind: 'photo', picture: 'me', points: portraitAnalysis('eu_f28') };
+
+const LONG_SEC = 40;
+const drawn = (partial: Partial<Record<keyof SceneSpec, unknown>> = {}, presetId = 'emma') =>
+  sampleScene({ performer: { kind: 'preset', presetId }, durationSec: LONG_SEC, ...partial });
+
+const EVERYBODY = ASPECTS.flatMap((aspect) =>
+  CAPTION_POSITIONS.flatMap((position) =>
+    CHARACTER_PRESETS.map(({ id }) => ({
+      aspect,
+      position,
+      id,
+      spec: drawn({ aspect, captions: { style: 'pop', position } }, id),
+    })),
+  ),
+);
+
+/** Where the heads of a scene really are, size by size. */
+function placedHeads(spec: SceneSpec) {
+  const layout = layoutOf(spec);
+  const { framings, reach } = framePerformer(spec, layout);
+  const { performer } = spec;
+  if (performer.kind !== 'preset') throw new Error('Only presets are placed here.');
+  const params = characterOf(performer);
+  const sizes = Object.entries(framings).map(([size, framing]) => ({ size, framing: placeHead(params, framing) }));
+  return { sizes, reach, layout, crown: crownReach(params.hair.style) };
+}
+
+describe('the sizes of a shot', () => {
+  it.each(ASPECTS)('are three in %s, for everybody, with the usual captions', (aspect) => {
+    for (const { id, spec } of EVERYBODY.filter((one) => one.aspect === aspect && one.position === 'bottom'))
+      expect([id, shotRoom(spec).sizes]).toEqual([id, ['wide', 'medium', 'close']]);
+  });
+
+  it('are two in a short film of a drawn person, who is made again for each', () => {
+    expect(shotRoom(drawn({ durationSec: 15 })).sizes).toEqual(['wide', 'close']);
+  });
+
+  it('show eyes, nose, mouth and forehead of everybody whole, off the captions', () => {
+    const wrong = EVERYBODY.flatMap(({ aspect, position, id, spec }) => {
+      const { sizes, reach, layout } = placedHeads(spec);
+      return sizes.flatMap(({ size, framing }) => {
+        const { x, y, width, height } = featuresIn(framing, reach);
+        const isInside = x >= 0 && y >= 0 && x + width <= layout.width && y + height <= layout.height;
+        const isCovered = size !== 'wide' && touches({ x, y, width, height }, layout.caption);
+        const isBare = framing.headY >= 1.1 * framing.unitPx;
+        return isInside && !isCovered && isBare ? [] : [[aspect, position, id, size]];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('differ enough not to look like a mistake', () => {
+    for (const { spec } of EVERYBODY) {
+      const units = placedHeads(spec)
+        .sizes.map(({ framing }) => framing.unitPx)
+        .sort((a, b) => a - b);
+      for (const [i, unit] of units.entries()) if (i > 0) expect(unit / units[i - 1]).toBeGreaterThan(1.179);
+    }
+  });
+
+  it('under a hook are those whose hair it does not touch', () => {
+    for (const aspect of ASPECTS) {
+      const spec = drawn({ aspect, hook: HOOK });
+      const { underHook } = shotRoom(spec);
+      const { sizes, reach, layout, crown } = placedHeads(spec);
+      expect(underHook).toContain('wide');
+      for (const { size, framing } of sizes) {
+        if (size === 'wide') continue;
+        const isClear = !touches(headIn(framing, { ...reach, crown }), layout.hook);
+        expect(underHook.some((allowed) => allowed === size)).toBe(isClear);
+      }
+    }
+  });
+
+  it('beside a card are those whose head it does not touch, and the product itself', () => {
+    for (const aspect of ASPECTS) {
+      const { sizes, limits } = shotRoom(drawn({ aspect, card: { ...CARD, placement: 'beside' } }));
+      expect(sizes).toContain('product');
+      expect(limits.map(({ fromSec, untilSec }) => [fromSec, Math.round(untilSec * 10) / 10])).toEqual([
+        [2, 5.6],
+        [6, 7.6],
+      ]);
+      for (const limit of limits) {
+        expect(limit.sizes).toEqual(expect.arrayContaining(['wide', 'product']));
+        expect(limit.sizes).not.toContain('close');
+      }
+    }
+  });
+
+  it('with a product in the hand are the one that shows the hand, and the product itself', () => {
+    const { limits } = shotRoom(drawn({ card: { ...CARD, placement: 'hand' } }));
+    for (const { sizes } of limits) expect(sizes).toEqual(['wide', 'product']);
+  });
+
+  it.each(ASPECTS)('of a photo in %s never cut its head off or enlarge its pixels', (aspect) => {
+    const spec = sampleScene({ aspect, performer: PHOTO });
+    const { sizes } = shotRoom(spec);
+    expect(sizes).toContain('wide');
+    const { framings, reach } = framePerformer(spec, layoutOf(spec));
+    for (const size of ['medium', 'close'] as const) {
+      const framing = framings[size];
+      if (!framing) continue;
+      const { x, y, width } = featuresIn(framing, reach);
+      expect([x >= 0, y >= 0, x + width <= framing.frameWidth]).toEqual([true, true, true]);
+    }
+  });
+
+  it('of a clip are two: as it is, and a little nearer', () => {
+    const performer = { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' };
+    expect(shotRoom(sampleScene({ performer })).sizes).toEqual(['wide', 'medium']);
+  });
+});
+
+describe('a hook', () => {
+  const spec = drawn({ hook: HOOK });
+  const room = shotRoom(spec);
+  const untilSec = (fromSec: number) =>
+    hookUnder(
+      spec,
+      [
+        { fromSec: 0, size: 'wide' },
+        { fromSec, size: 'close' },
+      ],
+      room,
+    )?.durationSec;
+
+  it('goes with a cut to a shot that has no room for it', () => {
+    expect(untilSec(2.4)).toBe(2.4);
+    expect(untilSec(3.5)).toBe(3);
+  });
+
+  it('leaves time to be read', () => {
+    expect(room.limits[0]).toMatchObject({ fromSec: 0, sizes: room.underHook });
+    expect(room.limits[0]?.untilSec).toBeGreaterThan(1.8);
+    expect(room.limits[0]?.untilSec).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Gesture } from '@herald/media/scene/acting-plan';
+import { type HookSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import { headIn } from '#base/face-reach.ts';
+import { touches } from '#base/math/rect.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
+import { placeHead } from '#people/character/place-head.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
+import { characterOf } from '#people/presets/character-of.ts';
+import { layoutOf } from '../layout/layout-scene.ts';
+import { type FramedPerformer, framePerformer } from './frame-performer.ts';
+import { cardMoments } from './present-at.ts';
+
+/** Which sizes of a shot a scene has room for, and when fewer. */
+export interface ShotRoom {
+  sizes: ShotSize[];
+  limits: { fromSec: number; untilSec: number; sizes: ShotSize[] }[];
+  /** the sizes that leave room for the hook; it goes with the first cut to another one */
+  underHook: ShotSize[];
+  /** what hands can say in a medium shot */
+  mediumGestures: Gesture[];
+}
+
+/** Drawn people are made again for each size, which costs a second; shorter films get their change from two. */
+const THREE_SIZES_SEC = 28;
+/** A card that leaves, and a hand that lowers it, take so long. */
+const LEAVE_SEC = 0.6;
+/** A hook is read in this time, and a little more for each of its words. */
+const HOOK_SEC = 0.9;
+const HOOK_WORD_SEC = 0.25;
+const WORD_LETTERS = 8;
+
+export function shotRoom(spec: SceneSpec): ShotRoom {
+  const layout = layoutOf(spec);
+  const framed = framePerformer(spec, layout);
+  const { framings } = framed;
+  const isEnough = isDrawn(spec.performer) && framings.close && spec.durationSec < THREE_SIZES_SEC;
+  const presenter = SHOT_SIZES.filter(
+    (size) => size !== 'product' && framings[size] !== undefined && !(size === 'medium' && isEnough),
+  );
+  const sizes: ShotSize[] = spec.card ? [...presenter, 'product'] : presenter;
+  const clearOf = (place: Rect) =>
+    presenter.filter((size) => size === 'wide' || (size !== 'product' && isClearOf(spec, framed, size, place)));
+  const { hook, card } = spec;
+  const underHook = clearOf(layout.hook);
+  const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
+  if (card) {
+    const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
+    for (const { enterAtSec, leaveAtSec } of cardMoments(card)) {
+      const untilSec = leaveAtSec === null ? spec.durationSec : leaveAtSec + LEAVE_SEC;
+      limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, 'product'] });
+    }
+  }
+  return { sizes, limits, underHook, mediumGestures: gesturesInMedium(spec, framings.medium) };
+}
+
+/** The hook of a scene with these shots: a cut to a size without room for it takes it along. */
+export function hookUnder(spec: SceneSpec, shots: readonly PlannedShot[], { underHook }: ShotRoom): SceneSpec['hook'] {
+  const { hook } = spec;
+  const cut = shots.find(({ size }) => !underHook.includes(size));
+  if (!hook || !cut || cut.fromSec >= hook.durationSec) return hook;
+  return { ...hook, durationSec: cut.fromSec };
+}
+
+function readSec({ text, durationSec }: HookSpec): number {
+  const words = Math.max(text.trim().split(/\s+/u).length, [...text].length / WORD_LETTERS);
+  return Math.min(durationSec, HOOK_SEC + HOOK_WORD_SEC * words);
+}
+
+/** Nothing that comes and goes lies on the head, with its hair. */
+function isClearOf(
+  { performer }: SceneSpec,
+  { framings, reach }: FramedPerformer,
+  size: Exclude<ShotSize, 'product'>,
+  place: Rect,
+): boolean {
+  const framing = framings[size];
+  if (!framing) return false;
+  if (!isDrawn(performer)) return !touches(headIn(framing, reach), place, 0);
+  const params = characterOf(performer);
+  const crown = crownReach(params.hair.style);
+  return !touches(headIn(placeHead(params, framing), { ...reach, crown }), place, 0);
+}
+
+function gesturesInMedium({ performer }: SceneSpec, medium: Framing | undefined): Gesture[] {
+  if (!medium || !isDrawn(performer)) return [];
+  const params = characterOf(performer);
+  return gesturesThatFit(params, placeHead(params, medium));
+}
