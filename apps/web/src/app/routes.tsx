@@ -23,9 +23,9 @@ const dashboard = async () => (await import('./pages/dashboard-page.tsx')).Dashb
 const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
   screen(paths.templates, async () => (await import('./pages/templates-page.tsx')).TemplatesPage),
-  screen(paths.batches, async () => (await import('./pages/batches-page.tsx')).BatchesPage),
-  screen(paths.newBatch, async () => (await import('./pages/new-batch-page.tsx')).NewBatchPage),
-  screen(paths.batchPattern, async () => (await import('./pages/batch-page.tsx')).BatchPage),
+  screen(paths.batches, async () => (await import('./pages/batch-pages.tsx')).BatchesPage),
+  screen(paths.newBatch, async () => (await import('./pages/batch-pages.tsx')).NewBatchPage),
+  screen(paths.batchPattern, async () => (await import('./pages/batch-pages.tsx')).BatchPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
   screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
   screen(paths.removed, async () => (await import('./pages/removed-page.tsx')).RemovedPage),

@@ -1,16 +1,76 @@
 import { batchKinds } from '@herald/contract/batch';
-import { useSearchParams } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { useBatch } from '#features/create/batches/batch-data.ts';
+import { BatchList } from '#features/create/batches/list/batch-list.tsx';
 import { NewBatch } from '#features/create/batches/new/new-batch.tsx';
+import { BatchView } from '#features/create/batches/running/batch-view.tsx';
 import { TemplateGallery } from '#features/create/templates/gallery.tsx';
 import { useTemplate } from '#features/create/templates/template-data.ts';
 import { useSession } from '#features/session/api/session.ts';
-import { messageOf } from '#lib/api.ts';
+import { ApiError, messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+
+/** In one piece: what the first page loads names each piece of the others. */
+export function BatchesPage() {
+  const { user } = useSession();
+  const canEdit = user !== null && user.account.role !== 'viewer';
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageHeading line="Many films of one template, filmed one after the other.">Batches</PageHeading>
+        {canEdit && (
+          <ButtonLink to={paths.newBatch} icon={Plus}>
+            New batch
+          </ButtonLink>
+        )}
+      </div>
+      <BatchList canEdit={canEdit} />
+    </>
+  );
+}
+
+export function BatchPage() {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const batch = useBatch(id);
+  const { data } = batch;
+  if (data) {
+    const canEdit = user !== null && user.account.role !== 'viewer';
+    return <BatchView key={id} batch={data} canEdit={canEdit} />;
+  }
+  if (batch.error) return <BatchNotLoaded error={batch.error} onRetry={() => void batch.refetch()} />;
+  return <Spinner label="Loading the batch..." className="py-24" />;
+}
+
+function BatchNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && ['not_found', 'validation'].some((code) => code === error.failure.code)) {
+    return (
+      <MessagePage
+        title="There is no such batch"
+        line="It belongs to another account, or the address is not whole."
+        action={<ButtonLink to={paths.batches}>All batches</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading>Batch</PageHeading>
+      <div className="mt-6">
+        <ErrorState
+          title="The batch did not load"
+          reason={messageOf(error, 'The server sent an unexpected response.')}
+          onRetry={onRetry}
+        />
+      </div>
+    </>
+  );
+}
 
 export function NewBatchPage() {
   const [search] = useSearchParams();
