@@ -70,7 +70,8 @@ describe('a worker killed in the middle of a film', () => {
 
 describe('a second worker', () => {
   it('takes the next video while the first one lives and works', async () => {
-    const [videoId, waiting] = [await shop.order(LONG_TEXT), await shop.order()];
+    // Long enough that a busy machine has started another process before it is made.
+    const [videoId, waiting] = [await shop.order(SENTENCE.repeat(24)), await shop.order()];
     await startProcess();
     const { workToken } = await shop.until(videoId, ({ framesDone }) => framesDone > 0);
     await startProcess();

@@ -163,9 +163,13 @@ describe('every choice of the background', () => {
     );
   });
 
-  it.each(['clean', 'warm', 'bold'] as const)('softens the customer’s own picture in the style %s', (style) => {
+  it.each([
+    ['clean', 0.35],
+    ['warm', 0.7],
+    ['bold', 0.15],
+  ] as const)('softens the customer’s own picture in the style %s by %d', (style, softness) => {
     const { background } = compose({ background: { setting: 'picture', style }, pictures: { background: '/b.jpg' } });
-    expect(background).toMatchObject({ kind: 'picture', softness: expect.closeTo(style === 'warm' ? 0.7 : 0.35) });
+    expect(background).toMatchObject({ kind: 'picture', softness });
   });
 
   it('is that colour exactly by day, and the colour stands in for a picture that is not there yet', () => {
