@@ -49,7 +49,7 @@ export async function prepareClip(shop: ClipShop, job: RunningJob<'prepare-clip'
 /** The file as it was sent, put together from its pieces. */
 async function fetchRecording(
   { storage }: Core,
-  { pieces }: ClaimedClip,
+  { pieces, workToken }: ClaimedClip,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<string> {
   const path = join(folder, 'recording');
@@ -58,8 +58,8 @@ async function fetchRecording(
     () => false,
   );
   if (isThere) return path;
-  const draft = `${path}.draft`;
-  await rm(draft, { force: true });
+  // Another worker may still be at the same.
+  const draft = `${path}.${workToken}`;
   for (const key of pieces) {
     await pipeline(await storage.read(key), createWriteStream(draft, { flags: 'a' }), { signal });
   }
