@@ -1,6 +1,7 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { tintFlesh } from './flesh-tint.ts';
 import type { LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { isToothless } from './own-teeth.ts';
@@ -21,7 +22,7 @@ export interface Inside {
 /** What a moment has in common for all places between the lips. */
 export interface InsideView {
   moves: LipMoves;
-  mouth: MeasuredMouth;
+  mouth: Omit<MeasuredMouth, 'chin' | 'nose'>;
   /** pixels of the film per mouth width */
   unitPx: number;
   /** brightness of this picture beside that of the clip */
@@ -42,9 +43,9 @@ export class BetweenLips {
   colorAt(view: InsideView, at: Inside): Rgb {
     this.#darkness(view, at);
     this.#tongue(view, at);
+    this.#tint(view);
     this.#lowerTeeth(view, at);
-    if (view.mouth.own) this.#ownTeeth(view, at);
-    else this.#upperTeeth(view, at);
+    if (!this.#ownTeeth(view, at)) this.#upperTeeth(view, at);
     this.#shade(view, at);
     return this.color;
   }
@@ -69,7 +70,7 @@ export class BetweenLips {
     const line = mouth.seam(0);
     const exposure = mouth.exposure * gain;
     const across = u / (0.33 * (1 - 0.3 * moves.round));
-    const top = mix(line + 0.42 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
+    const top = mix(line + 0.26 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
     const cover = smoothstep(-0.03, 0.07, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
     if (cover <= 0) return;
     const height = clamp((v - top) / 0.12);
@@ -83,6 +84,15 @@ export class BetweenLips {
       mix(lip[2] / exposure, 90, 0.6),
     ];
     this.#lay(color, light, cover * 0.85);
+  }
+
+  #tint({ mouth }: InsideView): void {
+    const { color } = this;
+    if (mouth.flesh.redness === 1) return;
+    tintFlesh(mouth.flesh, [this.#red, this.#green, this.#blue], color);
+    this.#red = color[0];
+    this.#green = color[1];
+    this.#blue = color[2];
   }
 
   /** Only their tips show above the lower lip. */
@@ -121,20 +131,21 @@ export class BetweenLips {
     const body = 1 - 0.1 * height - 0.05 * smoothstep(0.9, 1, 1 - height);
     const gapLine = 1 - 0.16 * lineBetween(along, UPPER_ROW, 0.007 + pixel * 0.6);
     const round = 0.98 - 0.12 * aside - 0.55 * smoothstep(0.5, 1, aside);
-    const light = 0.97 * gain * lipShadow(v - above) * body * round * gapLine;
+    const light = 0.97 * gain * lipShadow(v - above, moves) * body * round * gapLine;
     this.#lay(mouth.teeth, light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)), cover);
   }
 
-  #ownTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
+  /** False where the picture shows no tooth. */
+  #ownTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): boolean {
     const { own } = mouth;
-    if (!own) return;
+    if (!own) return false;
     const x = clamp((u - own.left) * own.perUnit - 0.5, 0, own.width - 2.01);
     const column = Math.floor(x);
     const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
-    if (isToothless(first) || isToothless(second) || isToothless(from)) return;
+    if (isToothless(first) || isToothless(second) || isToothless(from)) return false;
     const tips = mix(first, second, x - column);
     const cover = clamp((tips - v) / Math.max(2.2 / unitPx, 0.02) + 0.5) * (1 - 0.85 * moves.round * moves.round);
-    if (cover <= 0) return;
+    if (cover <= 0) return true;
     const seen = Math.min(Math.max(v, from + 0.02), tips - 0.008);
     const y = clamp((seen - own.top) * own.perUnit - 0.5, 0, own.height - 1.01);
     const row = Math.floor(y);
@@ -149,7 +160,8 @@ export class BetweenLips {
         y - row,
       );
     };
-    this.#lay([read(0), read(1), read(2)], gain * lipShadow(v - above), cover);
+    this.#lay([read(0), read(1), read(2)], gain * lipShadow(v - above, moves), cover);
+    return true;
   }
 
   /** Lips throw shade; corners and slits are the color of the line between closed lips. */
@@ -161,17 +173,20 @@ export class BetweenLips {
     const thin = Math.max(0.9 * smoothstep(0.55, 1, away), slit);
     const dark = mix(0.44, 0.68, slit) * gain;
     this.color[0] = mix(this.#red * left, mouth.dark[0] * dark, thin);
-    this.color[1] = mix(this.#green * left, mouth.dark[1] * dark * 0.9, thin);
-    this.color[2] = mix(this.#blue * left, mouth.dark[2] * dark * 0.9, thin);
+    const redder = mix(1, 0.9, mouth.flesh.redness);
+    this.color[1] = mix(this.#green * left, mouth.dark[1] * dark * redder, thin);
+    this.color[2] = mix(this.#blue * left, mouth.dark[2] * dark * redder, thin);
   }
 }
 
 /** The row's middle is under the nose, and its far side is as much shorter as the lips are. */
-function alongRow({ middle, left, right }: MeasuredMouth, u: number): number {
+function alongRow({ middle, left, right }: InsideView['mouth'], u: number): number {
   return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
 }
 
-const lipShadow = (belowLip: number): number => mix(0.58, 1, smoothstep(-0.02, 0.075, belowLip));
+/** Lips that are drawn back let light onto the teeth. */
+const lipShadow = (belowLip: number, { bared }: LipMoves): number =>
+  mix(0.58 + 0.2 * bared, 1, smoothstep(-0.02, 0.075, belowLip));
 
 function toothEdge(along: number): number {
   const away = Math.abs(along);

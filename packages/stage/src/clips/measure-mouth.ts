@@ -2,6 +2,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { polynomialFit } from '#base/math/polynomial-fit.ts';
 import type { ClipTrack } from './clip-track.ts';
+import { type FleshTint, fleshTintOf } from './flesh-tint.ts';
 import { FACE } from './mouth-space.ts';
 import type { OwnTeeth } from './own-teeth.ts';
 import { MEAN_PATCH } from './patch.ts';
@@ -24,6 +25,7 @@ export interface MeasuredMouth {
   exposure: number;
   sideLeft: number;
   sideRight: number;
+  flesh: FleshTint;
   own: OwnTeeth | null;
 }
 
@@ -47,6 +49,7 @@ export function measureMouth({
     FACE.lowerOuter.map((k, i) => ({ x: mean[k][0], y: mean[k][1], weight: i % 10 ? 1 : 4 })),
     4,
   );
+  const lip = at(0, (seam(0) + lowerOuter(0)) / 2);
   return {
     seam,
     left,
@@ -54,7 +57,8 @@ export function measureMouth({
     chin: mean[FACE.chin][1],
     nose: mean[FACE.noseBase][1],
     middle: mean[0][0] * 0.6 + mean[FACE.upperInner][0] * 0.4,
-    lip: at(0, (seam(0) + lowerOuter(0)) / 2),
+    lip,
+    flesh: fleshTintOf(lip, averageOf(at(-0.75, 0.1), at(0.75, 0.1))),
     dark: at(0, seam(0)),
     ...lightOf(at, eyeWhite),
     own: teeth,
@@ -118,10 +122,12 @@ function cornerOf(side: -1 | 1, edge: (u: number) => number, at: ReadColor): num
   return found;
 }
 
+const averageOf = (a: Rgb, b: Rgb): Rgb => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+
 /** Teeth are as bright as the brighter side of the face, in the tint of the eye whites. */
 function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'exposure' | 'sideLeft' | 'sideRight'> {
   const [cheekLeft, cheekRight] = [at(-0.75, 0.1), at(0.75, 0.1)];
-  const skin = cheekLeft.map((value, i) => (value + cheekRight[i]) / 2) as unknown as Rgb;
+  const skin = averageOf(cheekLeft, cheekRight);
   const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
   const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
   const bright = Math.max(lumaLeft, lumaRight);

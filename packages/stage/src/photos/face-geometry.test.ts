@@ -11,7 +11,7 @@ const AS_TAKEN: PhotoFit = {
   offsetX: 0,
   offsetY: 0,
   covers: true,
-  cutsHead: false,
+  open: { left: 0, top: 0, right: 0, bottom: 0 },
   framing: { frameWidth: 1, frameHeight: 1, headX: 0, headY: 0, unitPx: 1 },
 };
 

@@ -23,7 +23,7 @@ export function faceInPicture({ points }: PhotoAnalysis): FaceInPicture {
 /** What the head's own turns and shifts add on every side. */
 const TURNS = 0.08;
 /** How far the lower lip and the chin fall when the mouth opens. */
-const JAW = 0.29;
+const JAW = 0.22;
 const HAIR = 0.75;
 const EARS = 0.22;
 

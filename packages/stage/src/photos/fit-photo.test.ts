@@ -24,17 +24,11 @@ describe('a photo in the frame', () => {
     expect(fitPhoto(analysis, { ...framing, unitPx: 100 }).covers).toBe(false);
   });
 
-  it.each([
-    ['small', false],
-    ['medium', false],
-    ['large', true],
-    ['filling', true],
-  ] as const)('with a %s head in a wide frame cuts it: %s', (size, isCut) => {
+  it('tells how much of the frame it leaves open on each side', () => {
     const { framing: wide } = layoutScene({ aspect: '16:9', resolution: 720 });
-    expect(fitPhoto(cutOf(size), { ...wide, unitPx: 100 }).cutsHead).toBe(isCut);
-  });
-
-  it('does not cut a head whose cut edges the frame does not show', () => {
-    expect(fitPhoto(cutOf('filling'), { ...framing, headY: 400, unitPx: 600 }).cutsHead).toBe(false);
+    const { open } = fitPhoto(portraitAnalysis('eu_f28'), { ...wide, headY: 400, unitPx: 100 });
+    expect(open.left).toBeGreaterThan(100);
+    expect(open.right).toBeGreaterThan(100);
+    expect(fitPhoto(cutOf('filling'), { ...wide, unitPx: 800 }).open).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
 });

@@ -6,25 +6,33 @@ import type { Framing, Rect } from '#base/performer.ts';
 import { type FaceInPicture, faceInPicture, photoReach } from './face-in-picture.ts';
 import { fitPhoto } from './fit-photo.ts';
 
-/** Sizes that are tried, as shares of the wish, from the largest to the smallest. */
-const LARGEST = 1.5;
+/** Sizes that are tried, as shares of the wish, from the largest, a face of nearly nine tenths of a tall frame, to the smallest. */
+const LARGEST = 1.87;
 const SMALLEST = 0.4;
 const SIZES = 45;
 const HEIGHTS = 37;
+const HIGHEST = 0.14;
+const LOWEST = 0.64;
 /** Nothing comes nearer to eyes, nose and mouth than this, in units of a 720 frame. */
 const GAP = 8;
-/** What a picture on a ground costs, beside a frame that is filled. */
-const CUT_COST = 0.8;
+/** What a picture set into a ground costs, beside a frame that is filled. */
+const SET_COST = 0.8;
+const OPEN_COST = 2;
+/** A picture with open frame on two neighbouring sides is a stamp on a wall. */
+const STAMP_COST = 2.5;
+const BETWEEN_COST = 0.15;
+/** Words are as wide as this at least. They may go down to here for a face that fills the frame; networks write over the last fifth. */
+const WORDS_WIDTH = 0.5;
+const LOWEST_WORDS = 0.86;
+const LOWERED_COST = 0.4;
 /** How far above the usual crown hair may stand; its points are not known. In units of half a face. */
 const HIGH_HAIR = 0.3;
 /** What words over hair or chin cost, for a square of half a face. */
-const COVER_COST = 0.55;
-/** What the narrowest open strip costs, so that none is left for the sake of a few pixels. */
-const LEAST_COST = 0.03;
+const COVER_COST = 0.25;
 
 /**
- * Where the face of a photo goes: near the wish, clear of everything that lies over the picture, and with as little as
- * possible to be made up beyond the edges of the photo.
+ * Where the face of a photo goes: near the wish, clear of everything that lies over the picture, and so near that no edge
+ * of the photo is seen. Where that would be too near, the photo reaches two opposite edges of the frame at least.
  */
 export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readonly Rect[]): Framing {
   const face = faceInPicture(analysis);
@@ -32,16 +40,19 @@ export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readon
   const gap = (GAP * Math.min(wish.frameWidth, wish.frameHeight)) / 720;
   let best: Framing = { ...wish, unitPx: wish.unitPx * SMALLEST };
   let least = Number.POSITIVE_INFINITY;
-  for (let size = 0; size < SIZES; size++) {
-    const unitPx = wish.unitPx * LARGEST * (SMALLEST / LARGEST) ** (size / (SIZES - 1));
+  for (const unitPx of sizesOf(analysis, wish, face)) {
     for (const headX of placesAcross(analysis, wish, face, unitPx)) {
-      for (let step = 0; step < HEIGHTS; step++) {
-        const headY = wish.frameHeight * (0.14 + (0.5 * step) / (HEIGHTS - 1));
+      for (const headY of heightsOf(analysis, wish, face, unitPx)) {
         const framing = { ...wish, headX, headY, unitPx };
         const features = featuresIn(framing, reach);
-        if (taken.some((part) => touches(features, part, gap))) continue;
+        const places = placesBelow(features, taken, gap, wish);
+        if (!places) continue;
         const head = headIn(framing, { ...reach, crown: reach.crown + HIGH_HAIR });
-        const cost = strayCost(framing, wish) + openCost(analysis, framing) + coverCost(head, framing, taken);
+        const cost =
+          strayCost(framing, wish) +
+          openCost(analysis, framing) +
+          coverCost(head, framing, places) +
+          loweredCost(taken, places, wish);
         if (cost < least) {
           least = cost;
           best = framing;
@@ -52,14 +63,68 @@ export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readon
   return best;
 }
 
+/** Where everything over the picture comes to lie, with words below the mouth, as `freePlaces` moves them; undefined where something cannot give way. */
+function placesBelow(features: Rect, taken: readonly Rect[], gap: number, wish: Framing): Rect[] | undefined {
+  const places: Rect[] = [];
+  for (const part of taken) {
+    if (!touches(features, part, gap)) {
+      places.push(part);
+      continue;
+    }
+    const isBand = part.width > WORDS_WIDTH * wish.frameWidth;
+    const isBelow = part.y + part.height / 2 > features.y + features.height / 2;
+    const y = features.y + features.height + gap;
+    if (!isBand || !isBelow || y + part.height > LOWEST_WORDS * wish.frameHeight) return undefined;
+    places.push({ ...part, y });
+  }
+  return places;
+}
+
+function loweredCost(taken: readonly Rect[], places: readonly Rect[], wish: Framing): number {
+  const lowered = places.reduce((sum, { y }, index) => sum + y - taken[index].y, 0);
+  return (LOWERED_COST * lowered) / wish.frameHeight;
+}
+
+/** The same framing, moved by as little as makes the picture reach every edge, where it is large enough for that. */
+export function coverFrame(analysis: PhotoAnalysis, framing: Framing): Framing {
+  const face = faceInPicture(analysis);
+  const headX = placesAcross(analysis, framing, face, framing.unitPx).at(-1) ?? framing.headX;
+  const scale = framing.unitPx / face.halfWidth;
+  const high = face.eyesY * scale;
+  const low = framing.frameHeight - (analysis.height - face.eyesY) * scale;
+  return { ...framing, headX, headY: low > high ? framing.headY : clamp(framing.headY, low, high) };
+}
+
+/** Evenly from near to far, and those at which the picture is exactly as wide or as high as the frame. */
+function sizesOf({ width, height }: PhotoAnalysis, wish: Framing, { halfWidth }: FaceInPicture): number[] {
+  const steps = Array.from(
+    { length: SIZES },
+    (_, size) => wish.unitPx * LARGEST * (SMALLEST / LARGEST) ** (size / (SIZES - 1)),
+  );
+  const fits = [wish.frameWidth / width, wish.frameHeight / height].map((scale) => scale * halfWidth);
+  return [...steps, ...fits.filter((unitPx) => unitPx <= LARGEST * wish.unitPx)];
+}
+
 /** The wished place, and the nearest one at which the picture reaches both sides of the frame. */
 function placesAcross({ width }: PhotoAnalysis, wish: Framing, face: FaceInPicture, unitPx: number): number[] {
   const scale = unitPx / face.halfWidth;
   const low = wish.frameWidth - (width - face.eyesX) * scale;
   const high = face.eyesX * scale;
-  if (low > high) return [wish.headX];
+  if (low > high + 1e-6) return [wish.headX];
   const covering = clamp(wish.headX, low, high);
   return covering === wish.headX ? [wish.headX] : [wish.headX, covering];
+}
+
+/** The upper half of the frame, and the places at which an edge of the picture is the frame's own. */
+function heightsOf({ height }: PhotoAnalysis, wish: Framing, face: FaceInPicture, unitPx: number): number[] {
+  const { frameHeight } = wish;
+  const scale = unitPx / face.halfWidth;
+  const steps = Array.from(
+    { length: HEIGHTS },
+    (_, step) => frameHeight * (HIGHEST + ((LOWEST - HIGHEST) * step) / (HEIGHTS - 1)),
+  );
+  const flush = [face.eyesY * scale, frameHeight - (height - face.eyesY) * scale];
+  return [...steps, ...flush.filter((headY) => headY > HIGHEST * frameHeight && headY < LOWEST * frameHeight)];
 }
 
 /** Being smaller than wished costs more than being larger. */
@@ -70,21 +135,19 @@ function strayCost({ headX, headY, unitPx }: Framing, wish: Framing): number {
   return (size < 0 ? 5 : 1.2) * size * size + 12 * aside * aside + 6 * away * away;
 }
 
-/** What has to be made up; a cut body is the hardest to carry on, and a cut head is shown as a picture on a ground. */
+/** What the picture leaves open. */
 function openCost(analysis: PhotoAnalysis, framing: Framing): number {
-  const fit = fitPhoto(analysis, framing);
-  if (fit.covers) return 0;
-  if (fit.cutsHead) return CUT_COST;
-  const { frameWidth, frameHeight } = framing;
-  const left = Math.max(0, fit.offsetX);
-  const top = Math.max(0, fit.offsetY);
-  const right = Math.max(0, frameWidth - fit.offsetX - analysis.width * fit.scale);
-  const bottom = Math.max(0, frameHeight - fit.offsetY - analysis.height * fit.scale);
-  return LEAST_COST + (0.5 * (left + right)) / frameWidth + (0.4 * top + 1.6 * bottom) / frameHeight;
+  const { covers, open } = fitPhoto(analysis, framing);
+  if (covers) return 0;
+  const aside = (open.left + open.right) / framing.frameWidth;
+  const away = (open.top + open.bottom) / framing.frameHeight;
+  const stamp = aside > 0 && away > 0 ? STAMP_COST : 0;
+  const between = open.top > 0 && open.bottom > 0 ? BETWEEN_COST : 0;
+  return SET_COST + OPEN_COST * (aside + away) + stamp + between;
 }
 
 /** Words over hair or chin, and a crown outside the frame, are allowed but not wanted. */
-function coverCost(head: Rect, { unitPx }: Framing, taken: readonly Rect[]): number {
-  const covered = taken.reduce((sum, part) => sum + sharedArea(head, part), 0);
+function coverCost(head: Rect, { unitPx }: Framing, places: readonly Rect[]): number {
+  const covered = places.reduce((sum, part) => sum + sharedArea(head, part), 0);
   return (COVER_COST * covered) / (unitPx * unitPx) + 0.5 * Math.max(0, -head.y / unitPx - HIGH_HAIR);
 }

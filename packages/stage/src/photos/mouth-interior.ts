@@ -5,6 +5,9 @@ import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
+import { BetweenLips, type Inside, type InsideView } from '#clips/between-lips.ts';
+import { tintFlesh } from '#clips/flesh-tint.ts';
+import { lipMovesOf } from '#clips/lip-moves.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { emptyOpening, type LipOpening, measureOpening, openingBounds } from './lip-opening.ts';
 import type { MouthMesh } from './mouth-mesh.ts';
@@ -12,7 +15,6 @@ import type { MouthPalette } from './mouth-palette.ts';
 import { type MouthShape, mouthShape } from './mouth-shape.ts';
 import { luminance } from './photo-colors.ts';
 import type { SourceTeeth } from './source-teeth.ts';
-import { type HungTeeth, shadeTooth, type ToothPixel, teethRow } from './teeth.ts';
 
 /** The pixel that is being painted: its colour so far, and where it lies between the lips. */
 interface Spot {
@@ -25,64 +27,94 @@ interface Spot {
   /** below the upper lip, and above the lower lip */
   below: number;
   above: number;
+  /** below the line between the corners */
+  down: number;
   /** a number of its own for the grain */
   at: number;
 }
 
-const throat: Rgb = [34, 10, 9];
-const cavity: Rgb = [74, 24, 22];
-const floor: Rgb = [112, 42, 40];
-const tongueLight: Rgb = [222, 136, 128];
-const tongueMiddle: Rgb = [186, 94, 92];
-const tongueDark: Rgb = [104, 38, 38];
+/** Where the teeth have their middle, and how far the mouth reaches to both sides of it, in mouth widths. */
+export interface TeethPlace {
+  readonly middle: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Edges of teeth are this much sharper than the sharpest edges of the picture allow. */
+const SHARPER = 0.75;
+
+/** The dark of the mouth beside the line between closed lips: light falls in, and black looks like a hole. */
+const DARK = 1.6;
+/** An opening thinner than this, in mouth widths, is filled in little by little, so that no dark wedge ends in the corners. */
+const THIN = 0.06;
 
 /** Paints what is seen between the lips, pixel by pixel, and the line where they meet. */
 export class MouthInterior {
   readonly #palette: MouthPalette;
   readonly #mouthWidth: number;
-  /** the size of teeth and tongue goes by this */
+  /** the size of the tongue goes by this */
   readonly #size: number;
   /** beyond this distance from the opening, nothing is painted */
   readonly #lineReach: number;
-  readonly #upper: HungTeeth;
-  readonly #lower: HungTeeth;
-  readonly #own: SourceTeeth | undefined;
+  readonly #between = new BetweenLips();
+  readonly #view: InsideView;
+  readonly #place: Inside = { u: 0, v: 0, above: 0, below: 0 };
   /** colour of the tongue's tip in full light: flesh, with something of this person's lips */
   readonly #tip: Rgb;
   readonly #noise: Float32Array;
   readonly #opening: LipOpening = emptyOpening();
-  readonly #tooth: ToothPixel = { cover: 0, light: 0 };
-  readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, at: 0 };
+  readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
   #shape: MouthShape = mouthShape(closedMouth, 0);
   #gap = 0;
+  /** how far the middle of the resting lips is above the line between the corners, and where it is along it */
+  #restDown = 0;
+  #restAlong = 0;
 
-  constructor(palette: MouthPalette, mouthWidth: number, own: SourceTeeth | undefined) {
-    const toned = own ? { ...palette, teeth: ownTone(palette.teeth, own.color) } : palette;
-    this.#palette = toned;
+  constructor(
+    palette: MouthPalette,
+    mouthWidth: number,
+    source: { place: TeethPlace; teeth: SourceTeeth | undefined },
+  ) {
+    const { place, teeth } = source;
+    this.#palette = palette;
     this.#mouthWidth = mouthWidth;
     this.#size = mouthWidth / 0.72;
     this.#lineReach = Math.max(4, 0.05 * mouthWidth);
-    this.#upper = { row: teethRow(mouthWidth * 0.44, toned, false), height: 0, edgePx: palette.edgePx };
-    this.#lower = {
-      row: teethRow(mouthWidth * 0.36, toned, true),
-      height: 0.055 * this.#size,
-      edgePx: palette.edgePx * 1.4,
+    this.#view = {
+      moves: lipMovesOf(closedMouth),
+      mouth: {
+        ...palette,
+        ...place,
+        seam: () => 0,
+        dark: scaleRgb(palette.lipLine, DARK),
+        teeth: teeth ? ownTone(palette.teeth, teeth.color) : palette.teeth,
+        own: teeth?.own ?? null,
+      },
+      unitPx: mouthWidth / Math.max(1, SHARPER * palette.edgePx),
+      gain: 1,
+      openLeft: 0,
+      openRight: 0,
     };
-    this.#own = own;
-    this.#tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
+    const tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
+    this.#tip = tintFlesh(palette.flesh, tip, [0, 0, 0]);
     const random = seededRandom(7);
     this.#noise = Float32Array.from({ length: 4096 }, () => (random() + random() + random() - 1.5) * 2);
   }
 
   /** Draws into `out`, whose corner lies at (originX, originY) in the frame; returns what it may have changed. */
-  draw(out: FramePixels, originX: number, originY: number, mesh: MouthMesh, shape: MouthShape): Rect {
+  draw(
+    out: FramePixels,
+    { x: originX, y: originY }: { x: number; y: number },
+    mesh: MouthMesh,
+    { shape, mouth }: { shape: MouthShape; mouth: Mouth },
+  ): Rect {
     const opening = this.#opening;
     const spot = this.#spot;
     measureOpening(opening, mesh);
     this.#shape = shape;
     const middle = opening.length >> 1;
     this.#gap = Math.max(0, opening.bottom[middle] - opening.top[middle]);
-    this.#hangTeeth();
+    this.#lookAt(mesh, mouth);
     const box = openingBounds(mesh, Math.ceil(this.#mouthWidth * 0.09) + 2, originX, originY, out);
     for (let y = box.y; y < box.y + box.height; y++) {
       for (let x = box.x; x < box.x + box.width; x++) {
@@ -96,16 +128,15 @@ export class MouthInterior {
     return box;
   }
 
-  #hangTeeth(): void {
-    const shape = this.#shape;
-    const gap = this.#gap;
-    const size = this.#size;
-    const tall = mix(0.05, 0.105, shape.teeth) * size;
-    this.#upper.height = mix(
-      Math.min(tall, gap * 0.66 + 0.028 * size),
-      Math.min(tall, gap * 0.62 + 0.03 * size),
-      shape.tongueTip,
-    );
+  /** Teeth stand still in the head: they are measured from where the resting lips would meet, wherever the jaw has gone. */
+  #lookAt(mesh: MouthMesh, mouth: Mouth): void {
+    const { originX, originY, axisX, axisY, length } = this.#opening;
+    const [x, y] = mesh.restPoint();
+    this.#restAlong = (x - originX) * axisX + (y - originY) * axisY;
+    this.#restDown = (y - originY) * axisX - (x - originX) * axisY;
+    this.#view.moves = lipMovesOf(mouth);
+    this.#view.openLeft = -this.#restAlong / this.#mouthWidth;
+    this.#view.openRight = (length - this.#restAlong) / this.#mouthWidth;
   }
 
   #pixel(bytes: Uint8ClampedArray, down: number): void {
@@ -125,12 +156,13 @@ export class MouthInterior {
     spot.blue = bytes[byte + 2];
     const ends = clamp((spot.along + 0.5) / 2) * clamp((opening.length - 0.5 - spot.along) / 2);
     const within = Math.min(down - top, bottom - down);
-    const wide = clamp((bottom - top) / (1.5 * palette.edgePx));
+    const wide = smoothstep(0, Math.max(1.5 * palette.edgePx, THIN * this.#mouthWidth), bottom - top);
     const cover = clamp(within / palette.edgePx + 0.5) * ends * wide;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
       spot.below = down - top;
       spot.above = bottom - down;
+      spot.down = down;
       this.#inside(cover);
     }
     this.#lipLine(off);
@@ -142,60 +174,22 @@ export class MouthInterior {
   #inside(cover: number): void {
     const palette = this.#palette;
     const spot = this.#spot;
-    const shape = this.#shape;
-    const gap = this.#gap;
-    const size = this.#size;
+    const place = this.#place;
+    const mouthWidth = this.#mouthWidth;
     const { red, green, blue } = spot;
-    this.#cavity(spot.below / Math.max(4, gap));
-    this.#tongue();
-    if (gap > 0.03 * size) this.#lowerTeeth();
-    const show = clamp(0.12 + shape.teeth * 1.5);
-    if (show > 0.15) this.#upperTeeth(show);
-    this.#shade();
-    if (shape.tongueTip > 0) this.#tongueTip();
+    place.u = (spot.along - this.#restAlong) / mouthWidth;
+    place.v = (spot.down - this.#restDown) / mouthWidth;
+    place.above = place.v - spot.below / mouthWidth;
+    place.below = place.v + spot.above / mouthWidth;
+    const seen = this.#between.colorAt(this.#view, place);
+    spot.red = seen[0];
+    spot.green = seen[1];
+    spot.blue = seen[2];
+    if (this.#shape.tongueTip > 0) this.#tongueTip();
     const grain = 1 + (this.#noise[spot.at & 4095] * palette.grain) / 200;
     spot.red = mix(red, spot.red * grain, cover);
     spot.green = mix(green, spot.green * grain, cover);
     spot.blue = mix(blue, spot.blue * grain, cover);
-  }
-
-  #cavity(depth: number): void {
-    const { exposure } = this.#palette;
-    const t = clamp(depth);
-    const share = t < 0.6 ? t / 0.6 : (t - 0.6) / 0.4;
-    const from = t < 0.6 ? throat : cavity;
-    const to = t < 0.6 ? cavity : floor;
-    this.#spot.red = mix(from[0], to[0], share) * exposure;
-    this.#spot.green = mix(from[1], to[1], share) * exposure;
-    this.#spot.blue = mix(from[2], to[2], share) * exposure;
-  }
-
-  /** The body of the tongue: it lies behind the lower teeth for vowels, and is up behind the upper ones for D, N, L. */
-  #tongue(): void {
-    const shape = this.#shape;
-    const gap = this.#gap;
-    const size = this.#size;
-    const { across, below, above } = this.#spot;
-    const top = mix(Math.max(0.5 * gap, gap - 0.17 * size), 0.06 * size, shape.tongue * 0.75);
-    const rx = 0.34 * this.#mouthWidth * (1 - 0.3 * shape.round);
-    const ry = Math.max(0.09 * size, (gap - top) * 1.25);
-    const y = top + ry;
-    const distance = Math.hypot(across / rx, (below - y) / ry);
-    const cover = clamp((1 - distance) * 6);
-    if (cover <= 0) return;
-    const lit = clamp(Math.hypot(across / (rx * 1.15), (below - y + 0.3 * ry) / (ry * 1.1)));
-    const groove = 1 - 0.16 * Math.exp(-((across / (0.022 * size)) ** 2)) * clamp((below - top) / (0.4 * ry));
-    const from = lit < 0.5 ? tongueLight : tongueMiddle;
-    const to = lit < 0.5 ? tongueMiddle : tongueDark;
-    const share = lit < 0.5 ? lit * 2 : lit * 2 - 1;
-    const deep = mix(0.5, 1, smoothstep(0, 0.5 * ry, below - top));
-    const light = this.#palette.exposure * groove * deep * mix(0.7, 1, clamp(above / (0.07 * size)));
-    this.#layColor(
-      mix(from[0], to[0], share) * light,
-      mix(from[1], to[1], share) * light,
-      mix(from[2], to[2], share) * light,
-      cover,
-    );
   }
 
   /** The tip between the teeth: it rests on the lower lip and hides the lower edge of the upper teeth. */
@@ -215,71 +209,6 @@ export class MouthInterior {
     const groove = 1 - 0.1 * Math.exp(-((across / (0.02 * size)) ** 2));
     const rest = mix(0.72, 1, clamp(above / (0.014 * size)));
     this.#lay(this.#tip, roundness * groove * rest, cover);
-  }
-
-  #lowerTeeth(): void {
-    const shape = this.#shape;
-    const gap = this.#gap;
-    const size = this.#size;
-    const tooth = this.#tooth;
-    const spot = this.#spot;
-    const lower = this.#lower;
-    const opened = smoothstep(0.03, 0.09, gap / size);
-    const show = mix(0.55, 0.95, clamp(shape.teeth)) * opened * (1 - shape.tongueTip) * (1 - 0.6 * shape.round);
-    const sunk = mix(0.012, 0.03, clamp(gap / (0.2 * size))) * size;
-    shadeTooth(lower, spot.across, spot.above + sunk, tooth);
-    this.#lay(lower.row.color, tooth.light, tooth.cover * show);
-  }
-
-  #upperTeeth(show: number): void {
-    const tooth = this.#tooth;
-    const own = this.#own;
-    const spot = this.#spot;
-    const upper = this.#upper;
-    shadeTooth(upper, spot.across, spot.below + 0.02 * this.#size, tooth);
-    if (tooth.cover <= 0) return;
-    this.#lay(upper.row.color, tooth.light, tooth.cover * show);
-    if (own) this.#ownTeeth(own, tooth.cover * show);
-  }
-
-  /** The teeth of the picture itself, lifted to the tone of their row. */
-  #ownTeeth(own: SourceTeeth, cover: number): void {
-    const { across, below } = this.#spot;
-    const column = clamp(Math.round(across + own.width / 2), 0, own.width - 1);
-    const row = clamp(Math.round(below), 0, own.height - 1);
-    const away = Math.abs(across) / (own.width / 2);
-    const share = clamp((own.shown[column] - below) / 3) * (1 - smoothstep(0.45, 0.72, away)) * cover * 0.8;
-    if (share <= 0) return;
-    const from = (row * own.width + column) * 3;
-    const { color } = this.#upper.row;
-    this.#layColor(
-      (own.rgb[from] * color[0]) / Math.max(1, own.color[0]),
-      (own.rgb[from + 1] * color[1]) / Math.max(1, own.color[1]),
-      (own.rgb[from + 2] * color[2]) / Math.max(1, own.color[2]),
-      share,
-    );
-  }
-
-  /** Lips throw shadows into the mouth, and its corners lie in the dark. */
-  #shade(): void {
-    const shape = this.#shape;
-    const gap = this.#gap;
-    const size = this.#size;
-    const spot = this.#spot;
-    const opening = this.#opening;
-    const wide = clamp(gap / (0.22 * size));
-    const bare = 1 - 0.6 * shape.tucked;
-    const t = clamp((spot.below + 0.01 * size) / (mix(0.03, 0.1, wide) * size));
-    const near = mix(0.34, 0.6, wide);
-    const far = mix(0.08, 0.24, wide);
-    const fromLip = bare * (t < 0.35 ? mix(near, far, t / 0.35) : mix(far, 0, (t - 0.35) / 0.65));
-    const fromBelow = bare * mix(0.14, 0.26, wide) * (1 - clamp(spot.above / (0.04 * size)));
-    const away = Math.hypot(spot.across, spot.below - gap * 0.4) / Math.max(1, opening.length / 2);
-    const corner = 0.9 * smoothstep(mix(0.5, 0.42, wide), 1.03, away);
-    const left = (1 - fromLip) * (1 - fromBelow) * (1 - corner);
-    spot.red = mix(22, spot.red, left);
-    spot.green = mix(6, spot.green, left);
-    spot.blue = mix(7, spot.blue, left);
   }
 
   /** The dark line of closed lips, and the shade in both corners; `off` is the distance from the line. */

@@ -111,6 +111,14 @@ export class MouthMesh {
     return [this.vertices[at], this.vertices[at + 1]];
   }
 
+  /** Where the middle of the resting lips is on the skull, in frame coordinates. */
+  restPoint(): Point {
+    const { face, middleX, seamMiddle } = this.#source;
+    const [x, y] = face.toFrame(middleX, seamMiddle);
+    const [moveX, moveY] = this.#unjawed([middleX, seamMiddle]);
+    return [x + moveX, y + moveY];
+  }
+
   /** Near the corners of an open-mouthed picture, teeth reach under the net's lip edge: more of it is rolled away there. */
   #rollAt(j: number, roll: number): number {
     const { sourceGap, face } = this.#source;

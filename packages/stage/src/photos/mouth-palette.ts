@@ -1,7 +1,9 @@
-import { type Rgb, scaleRgb } from '#base/color/rgb.ts';
+import type { Rgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
-import { eyeContours, landmark } from './face-contours.ts';
+import { type FleshTint, fleshTintOf, tintFlesh } from '#clips/flesh-tint.ts';
+import { brightestOfEyes } from './eye-white.ts';
+import { landmark } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { averageColor, luminance, meanColor } from './photo-colors.ts';
@@ -14,13 +16,20 @@ export interface MouthPalette {
   readonly lip: Rgb;
   readonly lipLine: Rgb;
   /** how much brighter or darker each side of the face is than its mean */
-  readonly leftLight: number;
-  readonly rightLight: number;
+  readonly sideLeft: number;
+  readonly sideRight: number;
+  readonly flesh: FleshTint;
   /** standard deviation of the picture's grain, 0..255 */
   readonly grain: number;
   /** width in pixels over which the sharpest edges of the picture run */
   readonly edgePx: number;
 }
+
+/** The line between closed lips beside the lips themselves. */
+const LINE_LIGHT: Rgb = [0.42, 0.31, 0.3];
+const IVORY: Rgb = [1.03, 1, 0.94];
+/** Skin of this much colour is in natural colours; the grey skin of a grey picture has none. */
+const NATURAL = 0.18;
 
 export function mouthPalette(frame: FramePixels, face: FaceGeometry, enlargement: number): MouthPalette {
   const colorAt = (index: number, radius: number): Rgb =>
@@ -28,48 +37,36 @@ export function mouthPalette(frame: FramePixels, face: FaceGeometry, enlargement
   const cheekLeft = colorAt(landmark.appleLeft, 5);
   const cheekRight = colorAt(landmark.appleRight, 5);
   const skin = averageColor([cheekLeft, cheekRight]);
-  const eyeWhite = brightestOfEyes(frame, face);
-  const exposure = clamp(mix(luminance(eyeWhite) / 215, 0.55 + luminance(skin) / 420, 0.4), 0.35, 1.02);
+  const skinLight = luminance(skin) || 1;
+  const bright = Math.max(luminance(cheekLeft), luminance(cheekRight));
   const lipAt = face.toFrame(0, 0.03 * face.faceWidth);
   const lip = averageColor([meanColor(frame, lipAt[0], lipAt[1], 3), colorAt(landmark.lowerLipOuter, 2)]);
+  const flesh = fleshTintOf(lip, skin);
+  const line: Rgb = [lip[0] * LINE_LIGHT[0], lip[1] * LINE_LIGHT[1], lip[2] * LINE_LIGHT[2]];
   return {
-    exposure,
-    teeth: teethColor(exposure, eyeWhite, skin),
+    exposure: clamp(mix(skinLight, bright, 0.5) / 170, 0.3, 1.05),
+    teeth: teethColor(brightestOfEyes(frame, face), skin, bright),
     lip,
-    lipLine: scaleRgb(lip, [0.42, 0.31, 0.3]),
-    leftLight: clamp(luminance(cheekLeft) / luminance(skin), 0.6, 1.4),
-    rightLight: clamp(luminance(cheekRight) / luminance(skin), 0.6, 1.4),
+    lipLine: tintFlesh(flesh, line, [0, 0, 0]),
+    sideLeft: clamp(luminance(cheekLeft) / skinLight, 0.85, 1.15),
+    sideRight: clamp(luminance(cheekRight) / skinLight, 0.85, 1.15),
+    flesh,
     grain: skinGrain(frame, face),
     edgePx: clamp(0.9 * enlargement, 0.9, 2.6),
   };
 }
 
-/** Teeth are warm white under the same light as the face: the eye whites tell its brightness, the skin part of its tint. */
-function teethColor(exposure: number, eyeWhite: Rgb, skin: Rgb): Rgb {
-  const ivory: Rgb = [242, 232, 214];
-  const warmth: Rgb = [1.06, 1.0, 0.9];
+/** Teeth are as bright as the picture's own whites or a little brighter than its brightest skin, in the tint of those whites. */
+function teethColor(eyeWhite: Rgb, skin: Rgb, bright: number): Rgb {
+  const white = luminance(eyeWhite) || 1;
   const skinLight = luminance(skin) || 1;
+  const tone = clamp(Math.max(white, bright * 1.1), 40, 228);
+  const natural = clamp((Math.max(...skin) - Math.min(...skin)) / skinLight / NATURAL);
   const channel = (c: 0 | 1 | 2): number => {
-    const lit = ivory[c] * exposure * 1.1;
-    const seen = eyeWhite[c] * 1.06 * warmth[c];
-    const tint = mix(1, skin[c] / skinLight, 0.12);
-    return clamp(mix(lit, seen, 0.22) * tint, 40, [246, 240, 230][c]);
+    const tint = clamp(mix(mix(1, eyeWhite[c] / white, 0.75), skin[c] / skinLight, 0.2), 0.66, 1.16);
+    return clamp(tone * tint * mix(1, IVORY[c], natural), 30, 244);
   };
   return [channel(0), channel(1), channel(2)];
-}
-
-function brightestOfEyes(frame: FramePixels, { mesh }: FaceGeometry): Rgb {
-  const seen: Rgb[] = [];
-  for (const { upperLid, lowerLid } of eyeContours) {
-    for (let k = 0; k < upperLid.length; k++) {
-      const [topX, topY] = mesh[upperLid[k]];
-      const [bottomX, bottomY] = mesh[lowerLid[k]];
-      for (let t = 0.2; t < 0.9; t += 0.15)
-        seen.push(meanColor(frame, mix(topX, bottomX, t), mix(topY, bottomY, t), 0));
-    }
-  }
-  seen.sort((a, b) => luminance(b) - luminance(a));
-  return averageColor(seen.slice(3, 14));
 }
 
 /** The grain of the cheeks: what is left when each pixel's neighbours are taken away. */

@@ -19,7 +19,7 @@ const along = (j: number): number => (isLower(j) ? opposite(j) : j) / 15 - 1;
 function lowerLight({ round, wide, pressed, tucked, open, smile }: MouthShape, at: number): number[] {
   const middle = gaussian(at, 0.45);
   const corner = gaussian(1 - Math.abs(at), 0.3);
-  const fold = corner * (0.03 * round + 0.05 * Math.max(0, wide) + 0.02 * open + 0.04 * Math.max(0, smile));
+  const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.04 * Math.max(0, smile));
   return [
     1 - 0.12 * pressed - 0.22 * tucked * middle - 0.1 * round,
     1 + 0.17 * round * middle - 0.05 * pressed,
@@ -34,7 +34,7 @@ function lowerLight({ round, wide, pressed, tucked, open, smile }: MouthShape, a
 function upperLight({ round, wide, pressed, open, smile }: MouthShape, at: number): number[] {
   const middle = gaussian(at, 0.5);
   const corner = gaussian(1 - Math.abs(at), 0.3);
-  const fold = corner * (0.03 * round + 0.05 * Math.max(0, wide) + 0.02 * open + 0.05 * Math.max(0, smile));
+  const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.05 * Math.max(0, smile));
   return [
     1 - 0.12 * pressed - 0.12 * round,
     1 + 0.1 * round * middle - 0.04 * pressed,

@@ -10,7 +10,7 @@ const shapeOf = (change: Partial<Mouth> = {}, smile = 0) => mouthShape({ ...REST
 
 describe('the shape of a photo’s mouth', () => {
   it('leaves the lips closed at rest', () => {
-    expect(shapeOf()).toMatchObject({ gap: 0, widthScale: 1, span: 1, upperThickness: 1, lowerThickness: 1 });
+    expect(shapeOf()).toMatchObject({ gap: 0, widthScale: 1, upperThickness: 1, lowerThickness: 1 });
   });
 
   it('opens further with every step of the jaw', () => {
@@ -25,6 +25,15 @@ describe('the shape of a photo’s mouth', () => {
   it('presses the lips thin', () => {
     const { upperThickness, lowerThickness } = shapeOf({ press: 1 });
     expect(Math.max(upperThickness, lowerThickness)).toBeLessThan(0.7);
+  });
+
+  it('opens from the middle, and towards the corners only when it opens wide', () => {
+    expect(shapeOf({ open: 0.1 }).span).toBeLessThan(shapeOf({ open: 0.8 }).span - 0.08);
+  });
+
+  it('eases the smile of the picture in bad news, and keeps it in good news', () => {
+    expect(shapeOf({}, -0.08).relax).toBeGreaterThan(0.7);
+    expect(shapeOf({}, 0.5).relax).toBe(0);
   });
 
   it('narrows the mouth with every step of rounding', () => {

@@ -35,7 +35,7 @@ export interface MouthShape {
   readonly cornerDrop: number;
   readonly lowerLift: number;
   readonly upperLift: number;
-  /** how much of an upturned mouth line is straightened */
+  /** how much of an upturned mouth line is straightened: bad news is not smiled through, though the picture smiles */
   readonly relax: number;
 }
 
@@ -49,9 +49,10 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const teeth = clamp(mouth.teeth);
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
-  const bared = smoothstep(0.35, 0.65, teeth) * (1 - smoothstep(0.28, 0.45, open));
-  const jaw = open * jawDrop * (1 - 0.25 * round);
-  const parted = (bared * (0.02 + 0.012 * wide) * teeth + round * 0.014) * (1 - pressed);
+  const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
+  const jaw = open * jawDrop * (1 - 0.42 * round);
+  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
+  const sober = smoothstep(0.1, -0.06, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
     open,
@@ -64,17 +65,17 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.1 * wide - 0.37 * round - 0.04 * open + 0.09 * smile - 0.03 * pressed,
-    span: 1 - 0.32 * round,
-    upperShare: mix(0.14 + 0.27 * round, 0.5, tucked),
+    widthScale: 1 + 0.09 * wide - 0.31 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed,
+    span: (1 - 0.34 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
+    upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,
     lowerThickness: 1 - 0.4 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
-    fullness: mix(mix(0.8, 0.6, clamp(open * 1.6 - 0.2)), 0.52, round),
+    fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
     cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1),
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
-    relax: clamp(0.5 * round + 0.28 * open),
+    relax: clamp(0.5 * round + 0.28 * open + 0.8 * sober),
   };
 }

@@ -1,3 +1,4 @@
+import { clamp } from '#base/math/clamp.ts';
 import type { Pose } from '#base/performer.ts';
 import type { EyeAct } from './draw-eye.ts';
 import type { FaceGeometry } from './face-geometry.ts';
@@ -18,8 +19,11 @@ export const separatedLimits: PoseLimits = { yaw: 0.18, pitch: 0.12, roll: 0.042
 /** Otherwise the background near the head moves along, and straight lines in it must not be seen to bend. */
 export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03 };
 
-/** Jaw drop of a fully open mouth, in face widths. */
-export const jawDrop = 0.145;
+/** Jaw drop of a fully open mouth, in face widths; more reads as shouting. */
+export const jawDrop = 0.108;
+
+/** How far the cheeks and the folds beside the nose are drawn down by a fully open jaw, in face widths. */
+const CHEEK_FALL = 0.014;
 
 /** How far a brow rises, in face widths. */
 export const browLift = 0.044;
@@ -44,10 +48,10 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     roll: within(pose.roll, limits.roll),
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.shift) * unit,
-    jaw: pose.mouth.open * jawDrop,
+    jaw: pose.mouth.open * (1 - 0.42 * clamp(pose.mouth.round)) * jawDrop,
     ...browMotion(pose, face.faceWidth),
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
-    cheekPx: (Math.max(0, pose.mouth.wide) * 0.008 + smile * 0.03) * face.faceWidth,
+    cheekPx: (Math.max(0, pose.mouth.wide) * 0.012 - pose.mouth.open * CHEEK_FALL + smile * 0.03) * face.faceWidth,
   };
 }
 

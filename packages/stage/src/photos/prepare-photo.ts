@@ -3,12 +3,13 @@ import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/ca
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rgb } from '#base/color/rgb.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
+import { clamp } from '#base/math/clamp.ts';
 import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
 import { eyeLines } from './eye-lines.ts';
-import { eyeContours } from './face-contours.ts';
+import { eyeContours, landmark } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
@@ -17,7 +18,7 @@ import { headMask } from './head-mask.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
-import { MouthInterior } from './mouth-interior.ts';
+import { MouthInterior, type TeethPlace } from './mouth-interior.ts';
 import { MouthMesh, type MouthSource, mouthSource, ringCount } from './mouth-mesh.ts';
 import { mouthPalette } from './mouth-palette.ts';
 import { mouthShape } from './mouth-shape.ts';
@@ -77,7 +78,10 @@ export function preparePhoto(
     field: motionField(basis.grid),
     warp: new CellWarp(pictures, moving, basis.grid.cell),
     mesh,
-    interior: new MouthInterior(palette, face.mouthWidth, sourceTeeth(source, lookIn(frame, face), lipLight)),
+    interior: new MouthInterior(palette, face.mouthWidth, {
+      place: teethPlace(source),
+      teeth: sourceTeeth(source, lookIn(frame, face), { lipLight, mouthWidth: face.mouthWidth }),
+    }),
     eyes: eyesOf(frame, face),
     kernel,
     canvas,
@@ -119,6 +123,16 @@ function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
     const skin = meanColor(frame, lidX, lidY - 0.3 * lines.eyeWidth, 2);
     return new PhotoEye(lines, [0, 1, 2].map((c) => Math.min(lid[c] * 0.45, skin[c] * 0.33)) as unknown as Rgb);
   });
+}
+
+/** The middle of the row is under the nose; on a turned head its far side is as much shorter as the lips are. */
+function teethPlace({ face, middleX, halfWidth }: MouthSource): TeethPlace {
+  const [x, y] = face.mesh[landmark.upperLipInner];
+  const [noseX, noseY] = face.mesh[landmark.noseBase];
+  const nose = 0.6 * face.toLocal(x, y)[0] + 0.4 * face.toLocal(noseX, noseY)[0];
+  const half = halfWidth / face.mouthWidth;
+  const middle = clamp((nose - middleX) / face.mouthWidth, -0.3 * half, 0.3 * half);
+  return { middle, left: half, right: half };
 }
 
 function lipColor(frame: FramePixels, { face, lips }: MouthSource) {
@@ -212,7 +226,7 @@ class PhotoPerformer implements Performer {
     mesh.update(shape, field, motion.jaw);
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));
-    warp.touch(interior.draw(kernel.out, area.x, area.y, mesh, shape));
+    warp.touch(interior.draw(kernel.out, area, mesh, { shape, mouth: pose.mouth }));
     const act = eyeAct(pose);
     for (const eye of this.#parts.eyes) if (meet(eye.reachIn(area), within)) this.#moveEye(eye, act);
   }

@@ -1,3 +1,4 @@
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { FaceReach } from '#base/face-reach.ts';
@@ -7,7 +8,7 @@ import { placeHead, unplaceHead } from '#people/character/place-head.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
 import { fitPhoto } from '#photos/fit-photo.ts';
-import { framePhoto } from '#photos/frame-photo.ts';
+import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
@@ -29,6 +30,8 @@ const CLOSER = 1.32;
 const FOREHEAD = 1.15;
 /** Photos are enlarged no further: their own pixels would be seen. */
 const MOST_ENLARGED = 1.7;
+/** Half a face of a photo is at most this share of the frame's width. */
+const NEAREST = 0.45;
 const CARD_GAP = 10;
 
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
@@ -41,19 +44,24 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       : layout.framing;
   const placed = isDrawn(performer) ? placeHead(characterOf(performer), wide) : wide;
   const nearer = nearFramings(spec, { layout, wide: placed, reach });
-  if (performer.kind === 'photo') {
-    const isWhole = (framing: Framing) => {
-      const { scale, cutsHead } = fitPhoto(performer.points, framing);
-      return !cutsHead && scale <= MOST_ENLARGED;
-    };
-    return { framings: { wide, ...(isWhole(wide) ? only(nearer, isWhole) : {}) }, reach };
-  }
+  if (performer.kind === 'photo') return { framings: { wide, ...photoShots(performer.points, nearer, wide) }, reach };
   if (!isDrawn(performer)) return { framings: { wide }, reach };
   const params = characterOf(performer);
   const unplaced = Object.fromEntries(
     Object.entries(nearer).map(([size, framing]) => [size, unplaceHead(params, framing)]),
   );
   return { framings: { wide, ...unplaced }, reach };
+}
+
+/** The nearer shots in which a photo fills the frame, its own pixels are not seen, and nothing comes to lie on the face. */
+function photoShots(points: PhotoAnalysis, nearer: Nearer, wide: Framing): Nearer {
+  const isWhole = (framing: Framing) => {
+    const { scale, covers } = fitPhoto(points, framing);
+    return covers && scale <= MOST_ENLARGED && framing.unitPx <= NEAREST * framing.frameWidth;
+  };
+  if (!isWhole(wide)) return {};
+  const covering = Object.entries(nearer).map(([size, framing]) => [size, coverFrame(points, framing)] as const);
+  return only(Object.fromEntries(covering), isWhole);
 }
 
 /** How much nearer the camera is to a filmed person; how near it comes is up to the pixels of their clip. */

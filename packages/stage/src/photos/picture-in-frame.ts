@@ -1,0 +1,79 @@
+import type { Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rgb } from '#base/color/rgb.ts';
+import { clamp } from '#base/math/clamp.ts';
+import type { Rect } from '#base/performer.ts';
+import type { PhotoFit } from './fit-photo.ts';
+import { averageColor, luminance } from './photo-colors.ts';
+
+/** Sides of the small copy that tells the picture's colours. */
+const SMALL = 12;
+/** How bright the ground is beside the picture, and where it ends, of 255: dark enough for white words. */
+const NEAR_LIGHT = 52;
+const FAR_LIGHT = 26;
+/** The line along the picture's open edges, of 255, and its width in units of a 720 frame. */
+const LINE_LIGHT = 150;
+const LINE = 4;
+/** No colour of the ground is farther from grey than this. */
+const MOST_TINT = 1.6;
+
+/** A photo that cannot fill the frame: it reaches two opposite edges, and beside it lies a plain ground in its own colours. */
+export function drawPictureInFrame(
+  ctx: Context2D,
+  picture: Picture,
+  { fit, place }: { fit: PhotoFit; place: Rect },
+  makeCanvas: MakeCanvas,
+): void {
+  const { frameWidth, frameHeight } = fit.framing;
+  const color = colorOf(picture, makeCanvas);
+  for (const { strip, from, to } of stripsAround(fit)) {
+    const shade = ctx.createLinearGradient(...from, ...to);
+    shade.addColorStop(0, cssOf(color, NEAR_LIGHT));
+    shade.addColorStop(1, cssOf(color, FAR_LIGHT));
+    ctx.fillStyle = shade;
+    ctx.fillRect(...strip);
+  }
+  const line = (LINE * Math.min(frameWidth, frameHeight)) / 720;
+  ctx.fillStyle = cssOf(color, LINE_LIGHT);
+  ctx.fillRect(place.x - line, place.y - line, place.width + 2 * line, place.height + 2 * line);
+  ctx.drawImage(picture, place.x, place.y, place.width, place.height);
+}
+
+interface Strip {
+  strip: [number, number, number, number];
+  /** its gradient runs from the picture to the edge of the frame */
+  from: [number, number];
+  to: [number, number];
+}
+
+function stripsAround({ open, framing }: PhotoFit): Strip[] {
+  const { frameWidth: width, frameHeight: height } = framing;
+  const right = width - open.right;
+  const bottom = height - open.bottom;
+  const hasCorner = open.left + open.right > 0 && open.top + open.bottom > 0;
+  if (hasCorner) return [{ strip: [0, 0, width, height], from: [0, 0], to: [0, height] }];
+  const strips: Strip[] = [
+    { strip: [0, 0, open.left, height], from: [open.left, 0], to: [0, 0] },
+    { strip: [right, 0, open.right, height], from: [right, 0], to: [width, 0] },
+    { strip: [0, 0, width, open.top], from: [0, open.top], to: [0, 0] },
+    { strip: [0, bottom, width, open.bottom], from: [0, bottom], to: [0, height] },
+  ];
+  return strips.filter(({ strip }) => strip[2] > 0 && strip[3] > 0);
+}
+
+function colorOf(picture: Picture, makeCanvas: MakeCanvas): Rgb {
+  const canvas = makeCanvas(SMALL, SMALL);
+  const ctx = contextOf(canvas);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(picture, 0, 0, SMALL, SMALL);
+  const { data } = ctx.getImageData(0, 0, SMALL, SMALL);
+  const colors = Array.from({ length: SMALL * SMALL }, (_, k): Rgb => [data[k * 4], data[k * 4 + 1], data[k * 4 + 2]]);
+  return averageColor(colors);
+}
+
+/** The colour at another brightness. */
+function cssOf(color: Rgb, light: number): string {
+  const own = Math.max(8, luminance(color));
+  const parts = color.map((value) => Math.round(clamp((value + 4) / own, 0.4, MOST_TINT) * light));
+  return `rgb(${parts.join(',')})`;
+}
