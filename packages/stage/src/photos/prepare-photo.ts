@@ -15,6 +15,7 @@ import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { headMask } from './head-mask.ts';
+import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
@@ -51,6 +52,11 @@ export function preparePhoto(
   const plate = photoPlate(picture, analysis, fit, makeCanvas);
   const frame = readFramePixels(plate.canvas);
   const face = faceGeometry(analysis, fit);
+  if (liftDark(frame, face, plate.picture ?? { x: 0, y: 0, width: frame.width, height: frame.height })) {
+    const lifted = contextOf(plate.canvas).createImageData(frame.width, frame.height);
+    lifted.data.set(frame.bytes);
+    contextOf(plate.canvas).putImageData(lifted, 0, 0);
+  }
   const mask = plate.picture ? undefined : headMask(frame, face);
   const limits = mask ? separatedLimits : joinedLimits;
   const basis = motionBasis(frame, face, plate.picture);

@@ -1,0 +1,54 @@
+import { clamp } from '#base/math/clamp.ts';
+import type { Rect } from '#base/performer.ts';
+import { brightestOfEyes } from './eye-white.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+import type { FramePixels } from './frame-pixels.ts';
+import { luminance } from './photo-colors.ts';
+
+/** Eye whites below this, with no brighter place in the face, were taken in too little light; dark skin in good light has bright ones. */
+const DARK_WHITE = 128;
+const DARK_TOP = 172;
+const WANTED_WHITE = 150;
+const MOST_LIFT = 0.58;
+
+/** Lifts a picture taken in too little light, as a phone does, and says so; shadows stay the darkest, colours keep their hue. */
+export function liftDark(frame: FramePixels, face: FaceGeometry, part: Rect): boolean {
+  const white = luminance(brightestOfEyes(frame, face));
+  if (white >= DARK_WHITE || brightestOfFace(frame, face) >= DARK_TOP) return false;
+  const gamma = clamp(Math.log(WANTED_WHITE / 255) / Math.log(Math.max(8, white) / 255), MOST_LIFT, 1);
+  const gains = Float32Array.from({ length: 256 }, (_, light) => (Math.max(1, light) / 255) ** (gamma - 1));
+  const { bytes, width } = frame;
+  const left = Math.max(0, Math.round(part.x));
+  const right = Math.min(width, Math.round(part.x + part.width));
+  const bottom = Math.min(frame.height, Math.round(part.y + part.height));
+  for (let y = Math.max(0, Math.round(part.y)); y < bottom; y++) {
+    for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
+      const light = 0.299 * bytes[at] + 0.587 * bytes[at + 1] + 0.114 * bytes[at + 2];
+      // The darkest noise is not enlarged with the rest.
+      const gain = Math.min(gains[light | 0], 1 + light / 14);
+      bytes[at] *= gain;
+      bytes[at + 1] *= gain;
+      bytes[at + 2] *= gain;
+    }
+  }
+  return true;
+}
+
+/** How bright the brightest fiftieth of the face is. */
+function brightestOfFace(
+  { bytes, width, height }: FramePixels,
+  { mouth, faceWidth, faceHeight }: FaceGeometry,
+): number {
+  const lights: number[] = [];
+  const step = Math.max(1, Math.round(faceWidth / 80));
+  const row = (y: number) => clamp(Math.round(y), 0, height - 1);
+  const column = (x: number) => clamp(Math.round(x), 0, width - 1);
+  for (let y = row(mouth[1] - 0.7 * faceHeight); y < row(mouth[1] + 0.2 * faceHeight); y += step) {
+    for (let x = column(mouth[0] - 0.4 * faceWidth); x < column(mouth[0] + 0.4 * faceWidth); x += step) {
+      const at = (y * width + x) * 4;
+      lights.push(luminance([bytes[at], bytes[at + 1], bytes[at + 2]]));
+    }
+  }
+  lights.sort((a, b) => a - b);
+  return lights[Math.floor(lights.length * 0.98)] ?? 255;
+}
