@@ -1,9 +1,10 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
-import type { FaceReach } from '#base/face-reach.ts';
+import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
-import type { Framing } from '#base/performer.ts';
+import { touches } from '#base/math/rect.ts';
+import type { Framing, Rect } from '#base/performer.ts';
 import { placeHead, unplaceHead } from '#people/character/place-head.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
@@ -44,7 +45,14 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       : layout.framing;
   const placed = isDrawn(performer) ? placeHead(characterOf(performer), wide) : wide;
   const nearer = nearFramings(spec, { layout, wide: placed, reach });
-  if (performer.kind === 'photo') return { framings: { wide, ...photoShots(performer.points, nearer, wide) }, reach };
+  if (performer.kind === 'photo') {
+    const taken = takenBetween(spec, { layout, wide, reach });
+    const isClear = (framing: Framing) =>
+      framing.headY >= FOREHEAD * framing.unitPx &&
+      taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
+    const shots = only(photoShots(performer.points, nearer, wide), isClear);
+    return { framings: { wide, ...shots }, reach };
+  }
   if (!isDrawn(performer)) return { framings: { wide }, reach };
   const params = characterOf(performer);
   const unplaced = Object.fromEntries(
@@ -53,7 +61,7 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
   return { framings: { wide, ...unplaced }, reach };
 }
 
-/** The nearer shots in which a photo fills the frame, its own pixels are not seen, and nothing comes to lie on the face. */
+/** The nearer shots in which a photo fills the frame and its own pixels are not seen. */
 function photoShots(points: PhotoAnalysis, nearer: Nearer, wide: Framing): Nearer {
   const isWhole = (framing: Framing) => {
     const { scale, covers } = fitPhoto(points, framing);
@@ -75,8 +83,7 @@ function nearFramings(
   spec: SceneSpec,
   { layout, wide, reach }: { layout: SceneLayout; wide: Framing; reach: FaceReach },
 ): Nearer {
-  // Hook and card come and go: the planner keeps the sizes apart that have no room for them.
-  const taken = takenPlaces({ ...spec, hook: null, card: null }, freePlaces(layout, wide, reach));
+  const taken = takenBetween(spec, { layout, wide, reach });
   const clear = (framing: Framing) => clearFraming(framing, { reach, taken, forehead: FOREHEAD });
   const usual = closeFraming(spec.aspect, wide);
   const close = clear({ ...usual, unitPx: Math.max(usual.unitPx, CLOSER * wide.unitPx) });
@@ -90,6 +97,14 @@ function nearFramings(
   const isStep =
     medium && medium.unitPx >= SMALLEST_STEP * wide.unitPx && close.unitPx >= SMALLEST_STEP * medium.unitPx;
   return isStep ? { medium, close } : { close };
+}
+
+/** What lies over the picture all the time. Hook and card come and go: the planner keeps the sizes apart that have no room for them. */
+function takenBetween(
+  spec: SceneSpec,
+  { layout, wide, reach }: { layout: SceneLayout; wide: Framing; reach: FaceReach },
+): Rect[] {
+  return takenPlaces({ ...spec, hook: null, card: null }, freePlaces(layout, wide, reach));
 }
 
 /** As far from the card as a whole head, where the frame is wide enough. */
