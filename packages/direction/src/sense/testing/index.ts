@@ -1,0 +1,2 @@
+export { actedWrongly } from './acted-wrongly.ts';
+export type { Expected } from './sentences.ts';
