@@ -21,6 +21,7 @@ export function usePreviewScore(voice: Sound, scene: Record<string, unknown> | u
     const { signal } = quit;
     scoreUrl(score, durationSec, signal).then(
       (url) => {
+        if (signal.aborted) return URL.revokeObjectURL(url);
         const bed = new ScoreBed(url);
         const follow = () => bed.follow(voice.read());
         follow();

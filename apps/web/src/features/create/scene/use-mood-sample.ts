@@ -21,6 +21,7 @@ export function useMoodSample(tune: number) {
     let made = '';
     scoreUrl({ music, effects: [], voice }, SAMPLE_SEC, quit.signal).then(
       (address) => {
+        if (quit.signal.aborted) return URL.revokeObjectURL(address);
         made = address;
         setUrl(address);
       },
