@@ -19,7 +19,7 @@ export function MoodChooser() {
     change('output', { music_mood: mood, ...(mood !== 'none' && { music_url: '' }) });
   return (
     <div className="grid gap-4">
-      <ul aria-label="Moods" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul aria-label="Moods" className="grid grid-cols-2 gap-2 lg:grid-cols-4">
         {MUSIC_MOODS.map((mood) => (
           <MoodTile
             key={mood}
