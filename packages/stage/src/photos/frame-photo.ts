@@ -74,8 +74,10 @@ function placesBelow(features: Rect, taken: readonly Rect[], gap: number, wish: 
     const isBand = part.width > WORDS_WIDTH * wish.frameWidth;
     const isBelow = part.y + part.height / 2 > features.y + features.height / 2;
     const y = features.y + features.height + gap;
-    if (!isBand || !isBelow || y + part.height > LOWEST_WORDS * wish.frameHeight) return undefined;
-    places.push({ ...part, y });
+    const lowered = { ...part, y };
+    const isFree = taken.every((other) => other === part || !touches(lowered, other, 0));
+    if (!isBand || !isBelow || !isFree || y + part.height > LOWEST_WORDS * wish.frameHeight) return undefined;
+    places.push(lowered);
   }
   return places;
 }
