@@ -202,7 +202,7 @@ describe('a batch', () => {
     expect(headers['content-type']).toContain('text/csv');
     const [head, first, second] = text.trim().split('\r\n');
     expect(head).toBe(
-      'Name,File,Row,Variant,Ratio,Status,Length in seconds,Made in seconds,AI-generated,Address,Reason',
+      'Name,File,Row,Variant,Ratio,Status,Length in seconds,Made in seconds,CPU seconds,Made once in percent,AI-generated,Address,Reason',
     );
     expect(first).toMatch(
       /^Winter_h1_c1_9x16,Winter_h1_c1_9x16\.mp4,,h1-c1,9:16,finished,12\.0,[\d.]+,yes,http.*\/watch\/.+,$/,
