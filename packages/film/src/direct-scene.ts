@@ -1,12 +1,19 @@
-import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
+import {
+  type Direction,
+  type HeardPhrase,
+  type Material,
+  planDirection,
+  productMoments,
+  type Taste,
+} from '@herald/direction';
 import type { Pace } from '@herald/media/choices';
+import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
-import type { Timing } from '@herald/media/sound';
 import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
+import { FILM_FPS } from './film-format.ts';
+import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
 
-/** What is said in a scene, as it was written and as it sounds. */
-export interface Said extends Timing {
-  script: string;
+export interface Said extends SaidWords {
   /** of a sound without words */
   heard?: HeardPhrase[];
 }
@@ -20,10 +27,15 @@ const FARTHEST_LOOK_UNITS = 4;
 
 /** When the card of a product comes and goes, by what is said of it. */
 export function cardTimes(
-  { script, words, phones }: Said,
+  said: Said,
   { locale, durationSec, names }: { locale: string; durationSec: number; names: readonly string[] },
 ): [CardMoment, ...CardMoment[]] {
-  const [first, ...again] = productMoments({ script, words, phones, locale, durationSec }, names).map(
+  const passages = passagesSaid(said, durationSec);
+  const moments =
+    passages.length > 1
+      ? momentsInPassages(passages, { locale, names })
+      : productMoments({ ...said, locale, durationSec }, names);
+  const [first, ...again] = moments.map(
     ({ fromSec, untilSec }): CardMoment => ({
       enterAtSec: hundredths(fromSec),
       leaveAtSec: untilSec >= durationSec ? null : hundredths(untilSec),
@@ -32,19 +44,77 @@ export function cardTimes(
   return [first ?? { enterAtSec: 0, leaveAtSec: null }, ...again];
 }
 
+/** Each passage shows the product where its own words name it; where none does, the longest one shows it once. */
+function momentsInPassages(
+  passages: readonly SaidPassage[],
+  { locale, names }: { locale: string; names: readonly string[] },
+): ReturnType<typeof productMoments> {
+  const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>) =>
+    productMoments({ ...said, locale }, names, place).map(({ fromSec, untilSec }) => ({
+      fromSec: exactSec(fromSec + said.startSec),
+      untilSec: exactSec(untilSec + said.startSec),
+    }));
+  const named = passages.flatMap((said) => momentsIn(said, said));
+  if (named.length > 0) return named;
+  const [longest] = passages.toSorted((a, b) => b.durationSec - a.durationSec);
+  return longest ? momentsIn(longest) : [];
+}
+
 function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
 /** The scene with a plan of what its presenter does, and of the shots that show it. */
-export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said, pace: Pace): SceneSpec {
+export function directScene(spec: SceneSpec, said: Said, pace: Pace): SceneSpec {
+  const { script, words, phones, heard = [] } = said;
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
+  const passages = passagesSaid(said, durationSec);
+  if (passages.length > 1) return directPassages(spec, passages, pace);
   const reading = { script, words, phones, heard, locale, durationSec };
   const room = pace === 'single' ? undefined : shotRoom(spec);
   const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
   const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
   return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
+}
+
+/** Each passage is planned by itself, so that another one before it changes nothing in it. */
+function directPassages(spec: SceneSpec, passages: readonly SaidPassage[], pace: Pace): SceneSpec {
+  const planned = passages.map((said) => ({ said, plan: planPassage(spec, said, pace) }));
+  const shots = planned.flatMap(({ said, plan }) =>
+    plan.shots.map(({ fromSec, size }) => ({ fromSec: onFrame(said.startSec + fromSec), size })),
+  );
+  const hook = pace === 'single' ? spec.hook : hookUnder(spec, shots, shotRoom(spec));
+  const acted = planned.map(({ said: { startSec }, plan: { acting } }) => ({ startSec, acting }));
+  return { ...spec, shots, acting: null, passages: acted, hook };
+}
+
+function planPassage(spec: SceneSpec, said: SaidPassage, pace: Pace): Direction {
+  const { startSec, durationSec, isFirst, isLast } = said;
+  const { locale, seed } = spec;
+  const untilSec = startSec + durationSec;
+  const within = <Span extends { fromSec: number; untilSec: number }>(spans: readonly Span[]): Span[] =>
+    spans
+      .filter((span) => span.untilSec > startSec && span.fromSec < untilSec)
+      .map((span) => ({
+        ...span,
+        fromSec: exactSec(span.fromSec - startSec),
+        untilSec: exactSec(span.untilSec - startSec),
+      }));
+  const product = productOf(spec);
+  // The hook goes with the first cut that has no room for it, so only the passage it begins with makes room.
+  const room = pace === 'single' ? undefined : shotRoom(isFirst ? spec : { ...spec, hook: null }, durationSec);
+  const camera = room && { camera: { pace, ...room, limits: within(room.limits) } };
+  const material = {
+    product: product && { ...product, moments: within(product.moments) },
+    passage: { isFirst, isLast },
+    ...camera,
+  };
+  return planDirection({ ...said, locale }, material, tasteOf(spec), seed);
+}
+
+function onFrame(sec: number): number {
+  return Math.round(sec * FILM_FPS) / FILM_FPS;
 }
 
 function tasteOf(spec: SceneSpec): Taste {

@@ -3,7 +3,7 @@ import { encodeMouthCurves, type MouthTrack } from '@herald/media/mouth';
 import { sceneSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
+import { type PassageStart, type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
 import { directScene, NOTHING_SAID } from './direct-scene.ts';
 import { hearPhrases } from './sound/hear-phrases.ts';
 
@@ -15,11 +15,13 @@ export interface SpokenPart {
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
+  passages?: readonly PassageStart[] | undefined;
   pace: Pace;
 }
 
 /** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
-export function speakingScene(look: SceneLook, { script, sound, timing, mouth, pace }: SpokenPart): SceneSpec {
+export function speakingScene(look: SceneLook, spoken: SpokenPart): SceneSpec {
+  const { script, sound, timing, mouth, pace } = spoken;
   const spec = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -27,7 +29,9 @@ export function speakingScene(look: SceneLook, { script, sound, timing, mouth, p
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });
   const heard = timing.words.length === 0 ? hearPhrases(sound) : [];
-  return directScene(spec, { script, ...timing, heard }, pace);
+  // A filmed person is cut from their clip in one search over the whole film.
+  const passages = spec.performer.kind === 'clip' ? undefined : spoken.passages;
+  return directScene(spec, { script, ...timing, heard, passages }, pace);
 }
 
 /** A scene in which nothing is said. */
