@@ -1,4 +1,4 @@
-import { MOUTH_PARAMETERS, type MouthTrack } from './mouth.ts';
+import { eachParameter, type MouthTrack } from './mouth.ts';
 import { withoutHeadings } from './script-headings.ts';
 import { withoutMarks } from './script-marks.ts';
 import { type PassageStart, type Phone, type SpokenSound, soundDurationSec, type Word } from './sound.ts';
@@ -126,14 +126,16 @@ function mouthOf(placed: readonly PlacedPassage[]): MouthTrack {
   const rateHz = first?.sound.mouth.rateHz ?? RASTER_PER_SEC;
   const samplesBefore = (sec: number) => Math.round(sec * rateHz);
   const samples = last ? samplesBefore(last.startSec) + last.sound.mouth.open.length : 0;
-  const track = { rateHz } as MouthTrack;
-  for (const name of MOUTH_PARAMETERS) {
-    track[name] = new Float32Array(samples);
-    for (const [index, { sound, startSec }] of placed.entries()) {
-      const from = samplesBefore(startSec);
-      const room = samplesBefore(placed[index + 1]?.startSec ?? Number.POSITIVE_INFINITY) - from;
-      track[name].set(sound.mouth[name].subarray(0, Math.min(room, sound.mouth[name].length)), from);
-    }
-  }
-  return track;
+  return {
+    rateHz,
+    ...eachParameter((name) => {
+      const curve = new Float32Array(samples);
+      for (const [index, { sound, startSec }] of placed.entries()) {
+        const from = samplesBefore(startSec);
+        const room = samplesBefore(placed[index + 1]?.startSec ?? Number.POSITIVE_INFINITY) - from;
+        curve.set(sound.mouth[name].subarray(0, room), from);
+      }
+      return curve;
+    }),
+  };
 }

@@ -80,8 +80,10 @@ export async function runSteps(
     throw new EngineError('not_in_sync', made.faults.join(' '), { service: made.madeBy });
   }
   report.enter('storing');
+  const stored = await storeInsistently(workshop, video, made, signal);
+  // The store has just taken the film, so it takes these at once.
   await hedged(core, 'kept', keepSegments(core, video, folder.segments));
-  return { ...(await storeInsistently(workshop, video, made, signal)), made };
+  return { ...stored, made };
 }
 
 /** A film does not fail for what only makes the next one cheaper. */
