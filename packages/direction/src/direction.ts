@@ -1,5 +1,6 @@
 import type { Pace } from '@herald/media/choices';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { BeatGrid } from '@herald/media/scene/score';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
@@ -33,6 +34,8 @@ export interface Material {
   camera?: Camera;
   /** of one passage of several, which has shots of its own in any case */
   passage?: PassagePlace;
+  /** the tempo of the music, in beats a minute; left out: none */
+  tempo?: number;
 }
 
 export interface PassagePlace {
@@ -93,5 +96,7 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
+  /** of the music that cuts were moved to */
+  beatGrid: BeatGrid | null;
   acting: ActingPlan;
 }

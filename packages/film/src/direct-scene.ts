@@ -9,6 +9,7 @@ import {
 import type { Pace } from '@herald/media/choices';
 import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
+import type { BeatGrid } from '@herald/media/scene/score';
 import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
 import { FILM_FPS } from './film-format.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
@@ -64,18 +65,29 @@ function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
-/** The scene with a plan of what its presenter does, and of the shots that show it. */
-export function directScene(spec: SceneSpec, said: Said, pace: Pace): SceneSpec {
+export interface Directed {
+  spec: SceneSpec;
+  /** of its music, which cuts were moved to */
+  beatGrid: BeatGrid | null;
+}
+
+/** The scene with a plan of what its presenter does, and of the shots that show it; with a tempo, on its beats. */
+export function directScene(
+  spec: SceneSpec,
+  said: Said,
+  { pace, tempo }: { pace: Pace; tempo?: number | undefined },
+): Directed {
   const { script, words, phones, heard = [] } = said;
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
   const passages = passagesSaid(said, durationSec);
-  if (passages.length > 1) return directPassages(spec, passages, pace);
+  // Beats count from the beginning of a film, and a passage does not know where it stands: with music it is planned whole.
+  if (passages.length > 1 && !tempo) return { spec: directPassages(spec, passages, pace), beatGrid: null };
   const reading = { script, words, phones, heard, locale, durationSec };
   const room = pace === 'single' ? undefined : shotRoom(spec);
-  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
-  const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
-  return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
+  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }), ...(tempo && { tempo }) };
+  const { acting, shots, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
+  return { spec: { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) }, beatGrid };
 }
 
 /** Each passage is planned by itself, so that another one before it changes nothing in it. */

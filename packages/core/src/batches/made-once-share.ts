@@ -24,9 +24,9 @@ interface Stretch {
   seconds: number;
 }
 
-/** What is drawn by itself. People who were filmed, and films of services, are made whole. */
+/** What is drawn by itself. People who were filmed, films of services, and films cut to music are made whole. */
 function stretchesOf({ content, performer, filmedBy, soundSec }: FittedFilm): Stretch[] {
-  if (performer === 'clip' || filmedBy !== '') return [];
+  if (performer === 'clip' || filmedBy !== '' || content.output.music_mood !== 'none') return [];
   const { ttsText, ...voice } = content.voice;
   const { avatar, background, script, output } = content;
   const look = [voice, avatar, background, script.logoPosition, output];
