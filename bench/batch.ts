@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { readBatchTable } from '@herald/contract/batch-rows';
 import { draftContent } from '@herald/contract/draft';
 import { templateVariable } from '@herald/contract/template';
 import { fillBatches } from './support/batch-rows.ts';
 import { median, percentile95 } from './support/cpu-time.ts';
+import { measureProcess } from './support/measure-process.ts';
 import type { BenchRow } from './support/run-bench.ts';
+import type { VariantsInARow } from './support/variants-in-a-row.ts';
 import { type BenchApi, withApi } from './support/with-api.ts';
 
+const VARIANTS = fileURLToPath(new URL('./support/variants-in-a-row.ts', import.meta.url));
+const ALONE_EVERY = 10;
 const BATCHES = 1000;
 const ROWS_CHECKED = 500;
 const ROWS_READ = 10_000;
@@ -36,6 +41,29 @@ export async function run(): Promise<BenchRow[]> {
       measured: `${percentile95(lists).toFixed(1)} ms (median ${median(lists).toFixed(1)} ms)`,
       goal: '30 ms',
     },
+    ...(await measureOnce()),
+  ];
+}
+
+/** All variants with their shared parts made once, against every tenth of them made by itself. */
+async function measureOnce(): Promise<BenchRow[]> {
+  const variants = async (how: string, every: number): Promise<VariantsInARow> =>
+    JSON.parse((await measureProcess(VARIANTS, [how, '5', '4', '3', String(every)])).said);
+  const once = await variants('once', 1);
+  const alone = await variants('alone', ALONE_EVERY);
+  const [onceSec, aloneSec] = [once, alone].map(({ cpuSec }) => cpuSec.reduce((sum, sec) => sum + sec, 0));
+  const films = once.cpuSec.length;
+  const wholeSec = ((aloneSec ?? 0) * films) / alone.cpuSec.length;
+  const faults = [...once.faults, ...alone.faults];
+  return [
+    {
+      what: `${films} variants (5 hooks, 4 bodies, 3 calls) over as many single films: CPU`,
+      measured: `${((onceSec ?? 0) / wholeSec).toFixed(2)}x (${onceSec?.toFixed(0)} s, ${wholeSec.toFixed(0)} s by ${alone.cpuSec.length} films)`,
+      goal: '0.33x',
+    },
+    { what: 'CPU of a variant of which nothing is new', measured: `${Math.min(...once.cpuSec).toFixed(1)} s` },
+    { what: 'segments drawn', measured: `${once.drawn} of ${once.segments}` },
+    { what: 'sync gate of all these films', measured: faults.length === 0 ? 'passed' : faults.join(' ') },
   ];
 }
 

@@ -39,7 +39,7 @@ export async function measureProcess(file: string, args: string[]): Promise<Spen
 }
 
 /** User and system time of all finished child processes, including their children. */
-function reapedCpuSec(): number {
+export function reapedCpuSec(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SEC;

@@ -27,6 +27,7 @@ export function aBatchItem(changes: Partial<BatchItem> = {}): BatchItem {
     ...{ id: newId(), number, key: `r${number + 1}-9x16`, row: number + 1, variant: null, ratio: '9:16' },
     ...{ file_name: `winter_${number + 1}_9x16.mp4`, script: 'Our serum is half price.', status: 'waiting' },
     ...{ video_id: null, thumbnail_url: null, download_url: null, duration: null, making_seconds: null },
+    ...{ cpu_seconds: null, kept_percent: null },
     ...{ progress: null, failure: null, retries: 0 },
     ...changes,
   };

@@ -30,8 +30,8 @@ describe('a matrix', () => {
   it('says hook, body and call in this order, and the draft’s own words where there are no bodies', () => {
     const scripts = (wish: object) =>
       variantsOf(matrix(wish)).map((variant) => scriptOf(matrix(wish), variant, 'Own.'));
-    expect(scripts({ hooks: ['Hook?'], bodies: ['Body.'], calls: ['Call!'] })).toEqual(['Hook?\nBody.\nCall!']);
-    expect(scripts({ hooks: ['Hook?', 'Other?'] })).toEqual(['Hook?\nOwn.', 'Other?\nOwn.']);
+    expect(scripts({ hooks: ['Hook?'], bodies: ['Body.'], calls: ['Call!'] })).toEqual(['Hook?\n\nBody.\n\nCall!']);
+    expect(scripts({ hooks: ['Hook?', 'Other?'] })).toEqual(['Hook?\n\nOwn.', 'Other?\n\nOwn.']);
   });
 
   it('pairs every avatar with every voice', () => {

@@ -88,10 +88,10 @@ export function everyPair(
   return avatars.flatMap((avatar) => voices.map((voice) => ({ avatar, voice })));
 }
 
-/** The words of a variant as one script. Each part is a line of its own, so that a breath is between them. */
+/** The words of a variant as one script. Each part is a passage of its own: it is spoken and filmed once for all variants. */
 export function scriptOf({ hooks, bodies, calls }: BatchMatrix, { hook, body, call }: Variant, own: string): string {
   const parts = [at(hooks, hook), body === null ? own.trim() : at(bodies, body), at(calls, call)];
-  return parts.filter((part) => part !== '').join('\n');
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 const at = (texts: readonly string[], index: number | null): string =>

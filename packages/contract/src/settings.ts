@@ -163,6 +163,16 @@ export const settingDefinitions = {
     default: 5_000,
     max: 100_000_000,
   },
+  made_once_mb: {
+    type: 'integer',
+    unit: 'MB',
+    group: 'features',
+    label: 'Kept parts of films',
+    effect:
+      'Room for finished parts that later films use again. The least used go first, and each after 30 days without use. 0 sets no limit.',
+    default: 4_000,
+    max: 100_000_000,
+  },
   ai_mark_enabled: {
     type: 'boolean',
     group: 'features',

@@ -147,3 +147,7 @@ export type MailTopic = (typeof mailTopics)[number];
 /** `not_sent`: there was no mail server. `failed`: the server refused it for good, or too often. */
 export const mailStates = ['queued', 'sent', 'not_sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** What is made once and used again: the sound of a passage, a stretch of a film. */
+export const madeKinds = ['passage', 'segment'] as const;
+export type MadeKind = (typeof madeKinds)[number];

@@ -32,8 +32,15 @@ export interface Material {
   product: ShowableProduct | null;
   /** left out: one shot of all that is done */
   camera?: Camera;
+  /** of one passage of several, which has shots of its own in any case */
+  passage?: PassagePlace;
   /** the tempo of the music, in beats a minute; left out: none */
   tempo?: number;
+}
+
+export interface PassagePlace {
+  isFirst: boolean;
+  isLast: boolean;
 }
 
 /** How often is cut, and which sizes the frame has room for. */

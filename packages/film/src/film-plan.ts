@@ -30,6 +30,8 @@ export interface FilmPlan {
   isRecorded: boolean;
   /** drawing threads */
   hands: number;
+  /** its parent may have segments of other films */
+  asksForSegments?: boolean;
 }
 
 export interface FilmProgress {
@@ -54,6 +56,8 @@ export interface FilmReport {
   files: FilmFiles;
   /** of the render process, all threads together */
   peakMemoryBytes: number;
+  /** what it used of the processor for this film, without what it prepared before; of ours alone */
+  cpuSec?: number;
   sync: SyncReport;
   /** why the film must not be handed out; empty when it is good */
   faults: string[];

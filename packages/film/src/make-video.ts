@@ -29,6 +29,8 @@ export interface MakeVideo {
   isUrgent?: boolean;
   /** opened before the film was known whole; closed with it. It has its own signal and priority */
   studio?: Studio;
+  /** puts segments that other films had into the work folder; asked once, before anything is drawn */
+  fetchSegments?: (names: string[]) => Promise<void>;
   onProgress?: (progress: FilmProgress) => void;
   signal?: AbortSignal;
 }
@@ -41,7 +43,9 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   return withFilmSound(video, async (parts) => {
     const studio = video.studio ?? new Studio(video);
     try {
-      return await studio.render({ ...parts, source: video.source, hands: video.hands ?? 1 }, video.onProgress);
+      const { source, hands = 1, fetchSegments } = video;
+      const plan = { ...parts, source, hands, asksForSegments: fetchSegments !== undefined };
+      return await studio.render(plan, video.onProgress, fetchSegments);
     } finally {
       studio.close();
     }

@@ -8,10 +8,10 @@ const hand = new DrawHand();
 
 serveChild<FilmPlan, FilmReport, FilmProgress, FilmSource>({
   ahead: (source) => hand.rehearse(source),
-  work: async (plan, report) => {
+  work: async (plan, report, fetch) => {
     // What a list of processes shows of this one.
     process.title = 'herald render-process';
-    const made = await renderFilm(plan, hand, report);
+    const made = await renderFilm(plan, hand, { report, fetch });
     await hand.rest();
     globalThis.gc?.();
     process.title = 'herald render-process, waiting';

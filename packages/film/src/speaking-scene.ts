@@ -4,7 +4,7 @@ import { MUSIC_TEMPOS } from '@herald/media/music';
 import { sceneSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
+import { type PassageStart, type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
 import { directScene, NOTHING_SAID } from './direct-scene.ts';
 import { type ScoreWish, scoreOf } from './score-scene.ts';
 import { hearPhrases } from './sound/hear-phrases.ts';
@@ -17,13 +17,15 @@ export interface SpokenPart {
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
+  passages?: readonly PassageStart[] | undefined;
   pace: Pace;
   /** left out: the voice alone */
   score?: ScoreWish | undefined;
 }
 
 /** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
-export function speakingScene(look: SceneLook, { script, sound, timing, mouth, pace, score }: SpokenPart): SceneSpec {
+export function speakingScene(look: SceneLook, spoken: SpokenPart): SceneSpec {
+  const { script, sound, timing, mouth, pace, score } = spoken;
   const written = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -31,8 +33,10 @@ export function speakingScene(look: SceneLook, { script, sound, timing, mouth, p
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });
   const heard = timing.words.length === 0 ? hearPhrases(sound) : [];
+  // A filmed person is cut from their clip in one search over the whole film.
+  const passages = written.performer.kind === 'clip' ? undefined : spoken.passages;
   const tempo = score && score.mood !== 'none' ? MUSIC_TEMPOS[score.mood] : undefined;
-  const { spec, beatGrid } = directScene(written, { script, ...timing, heard }, { pace, tempo });
+  const { spec, beatGrid } = directScene(written, { script, ...timing, heard, passages }, { pace, tempo });
   return score ? { ...spec, score: scoreOf(spec, score, beatGrid, { sound, words: timing.words, heard }) } : spec;
 }
 

@@ -1,6 +1,9 @@
+import type { FetchFiles } from './child/child.ts';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 import { type RenderChild, type Standing, type StudioKeeper, studioKeeper } from './studio-keeper.ts';
+
+type OnProgress = (progress: FilmProgress) => void;
 
 export interface OpenStudio {
   signal?: AbortSignal | undefined;
@@ -30,8 +33,8 @@ export class Studio {
   }
 
   /** Makes the film. Only a process that finished one stays: after a failure nobody knows what it still holds. */
-  async render(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
-    const report = await this.#ask(plan, onProgress);
+  async render(plan: FilmPlan, onProgress?: OnProgress, fetchSegments?: FetchFiles): Promise<FilmReport> {
+    const report = await this.#ask(plan, onProgress, fetchSegments);
     this.#isOver = true;
     this.#keeper.keep(this.#child, this.#options);
     return report;
@@ -43,14 +46,14 @@ export class Studio {
   }
 
   /** A process that died while it waited for a film never heard of this one, so another takes it. */
-  async #ask(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
+  async #ask(plan: FilmPlan, onProgress?: OnProgress, fetchSegments?: FetchFiles): Promise<FilmReport> {
     try {
-      return await this.#child.ask(plan, onProgress);
+      return await this.#child.ask(plan, onProgress, fetchSegments);
     } catch (error) {
       const hasDiedBefore = this.#keeper.hasKept(this.#child) && !this.#child.hasBegun;
       if (!hasDiedBefore || this.#isOver || this.#options.signal?.aborted) throw error;
       this.#child = this.#keeper.take(this.#options);
-      return this.#ask(plan, onProgress);
+      return this.#ask(plan, onProgress, fetchSegments);
     }
   }
 }

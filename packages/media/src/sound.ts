@@ -47,11 +47,19 @@ export interface KeptTimes {
 
 export interface TimedSound extends Sound, Timing {}
 
+/** Where a passage begins in a sound and in its script. */
+export interface PassageStart {
+  startSec: number;
+  startChar: number;
+}
+
 /** A mastered sound with everything a talking face needs to know about it. */
 export interface SpokenSound extends TimedSound {
   mouth: MouthTrack;
   /** What the person should know about the sound. */
   notes: string[];
+  /** Where its passages begin, the first at 0; left out where it was spoken in one go. */
+  passages?: PassageStart[];
 }
 
 /** A sound file of whatever kind. */

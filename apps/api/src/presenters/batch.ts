@@ -8,14 +8,16 @@ import { presentVideo } from './video.ts';
 const tenths = (sec: number): number => Math.round(sec * 10) / 10;
 
 export function presentBatchCheck(batch: CheckedBatch): BatchCheck {
-  const { hash, films, starting, slotsLeft, filmSec, computingSec, readySec, cost } = batch;
+  const { hash, films, starting, slotsLeft, filmSec, sharedShare, computingSec, aloneSec, readySec, cost } = batch;
   return {
     hash,
     films: films.map(presentFilm),
     starts: starting.length,
     slots_left: presentLimit(slotsLeft),
     film_seconds: tenths(filmSec),
+    shared_percent: Math.round(sharedShare * 100),
     computing_seconds: computingSec === null ? null : tenths(computingSec),
+    alone_seconds: aloneSec === null ? null : tenths(aloneSec),
     ready_in_seconds: readySec === null ? null : tenths(readySec),
     cost: cost.map(presentPlanned),
   };
@@ -70,6 +72,7 @@ export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownI
     download_url: isFinished ? (video?.download_url ?? null) : null,
     duration: isFinished ? (video?.duration ?? null) : null,
     making_seconds: isFinished ? makingSec(shown) : null,
+    ...(isFinished ? costOf(shown) : { cpu_seconds: null, kept_percent: null }),
     progress: status === 'making' ? (video?.progress?.progress ?? null) : null,
   };
 }
@@ -77,4 +80,12 @@ export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownI
 function makingSec(shown: ShownItem['video']): number | null {
   const { startedAt, finishedAt } = shown?.video ?? {};
   return startedAt && finishedAt ? tenths((finishedAt.getTime() - startedAt.getTime()) / 1000) : null;
+}
+
+function costOf(shown: ShownItem['video']): Pick<BatchItem, 'cpu_seconds' | 'kept_percent'> {
+  const { cpuSec = null, keptShare = null } = shown?.video ?? {};
+  return {
+    cpu_seconds: cpuSec === null ? null : tenths(cpuSec),
+    kept_percent: keptShare === null ? null : Math.round(keptShare * 100),
+  };
 }

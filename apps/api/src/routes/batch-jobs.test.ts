@@ -152,7 +152,7 @@ describe('a batch', () => {
     expect(films.map(({ file_name }) => file_name)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Winter_h${n}_c1_9x16.mp4`));
     expect(films[0]).toMatchObject({
       status: 'finished',
-      script: 'One.\nOwn words.\nTap.',
+      script: 'One.\n\nOwn words.\n\nTap.',
       duration: 12,
       failure: null,
     });
@@ -202,12 +202,12 @@ describe('a batch', () => {
     expect(headers['content-type']).toContain('text/csv');
     const [head, first, second] = text.trim().split('\r\n');
     expect(head).toBe(
-      'Name,File,Row,Variant,Ratio,Status,Length in seconds,Made in seconds,AI-generated,Address,Reason',
+      'Name,File,Row,Variant,Ratio,Status,Length in seconds,Made in seconds,CPU seconds,Made once in percent,AI-generated,Address,Reason',
     );
     expect(first).toMatch(
-      /^Winter_h1_c1_9x16,Winter_h1_c1_9x16\.mp4,,h1-c1,9:16,finished,12\.0,[\d.]+,yes,http.*\/watch\/.+,$/,
+      /^Winter_h1_c1_9x16,Winter_h1_c1_9x16\.mp4,,h1-c1,9:16,finished,12\.0,[\d.]+,,,yes,http.*\/watch\/.+,$/,
     );
-    expect(second).toBe("Winter_h2_c1_9x16,,,h2-c1,9:16,failed,,,yes,,'=The voice ended.");
+    expect(second).toBe("Winter_h2_c1_9x16,,,h2-c1,9:16,failed,,,,,yes,,'=The voice ended.");
     const { url } = (await at.post(`/batch-jobs/${id}/zip`)).body.data;
     const zip = await api.ask(`GET ${url.replace('/api', '')}`);
     expect(zip.text).toContain('Winter_h1_c1_9x16.mp4');

@@ -53,7 +53,7 @@ async function publish(
   const { core } = workshop;
   try {
     const { files, storedBytes, made } = await runSteps(workshop, video, folder, report);
-    const { durationSec, sizeBytes, transcript, madeBy = '', insteadReason = '' } = made;
+    const { durationSec, sizeBytes, transcript, keptShare, cpuSec, madeBy = '', insteadReason = '' } = made;
     const { times } = report;
     const finished = {
       files,
@@ -63,8 +63,10 @@ async function publish(
       transcript,
       madeBy,
       insteadReason,
-      // How long a service took says nothing about this machine.
-      ...(times && !madeBy && !insteadReason && { times }),
+      // How long a service took says nothing about this machine, nor does what was not drawn.
+      ...(times && !madeBy && !insteadReason && !keptShare && { times }),
+      ...(keptShare !== undefined && { keptShare }),
+      ...(cpuSec !== undefined && { cpuSec }),
     };
     const complete = () => completeVideo(core, video, finished);
     if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();

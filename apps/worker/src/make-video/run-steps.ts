@@ -1,3 +1,4 @@
+import type { Core } from '@herald/core';
 import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { VideoFiles } from '@herald/core/db';
 import { AppError } from '@herald/core/errors';
@@ -11,6 +12,7 @@ import { failureKind, isOutage } from './failure-kind.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FirstPicture } from './first-picture.ts';
 import { gatherOrder } from './gather-order.ts';
+import { fetchSegments, keepSegments } from './kept-segments.ts';
 import { outsideJobOf } from './outside-job-of.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { reachFilmer } from './reach-filmer.ts';
@@ -61,6 +63,7 @@ export async function runSteps(
     audio,
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
+    fetchSegments: (names) => hedged(core, 'fetched', fetchSegments(core, video, folder.segments, names)),
     files: videoFilesIn(folder.out),
     firstPicture: firstPicture.path,
     job,
@@ -77,7 +80,15 @@ export async function runSteps(
     throw new EngineError('not_in_sync', made.faults.join(' '), { service: made.madeBy });
   }
   report.enter('storing');
-  return { ...(await storeInsistently(workshop, video, made, signal)), made };
+  const stored = await storeInsistently(workshop, video, made, signal);
+  // The store has just taken the film, so it takes these at once.
+  await hedged(core, 'kept', keepSegments(core, video, folder.segments));
+  return { ...stored, made };
+}
+
+/** A film does not fail for what only makes the next one cheaper. */
+async function hedged(core: Core, how: string, work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => core.log.warn({ err: error }, `Segments of films could not be ${how}`));
 }
 
 /** A drawn film is not thrown away because the store is away for a while, unless another worker reaches it. */

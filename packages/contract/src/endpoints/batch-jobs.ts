@@ -38,7 +38,9 @@ const batchCheck = z.object({
   starts: z.number().describe('How many films would be started.'),
   slots_left: videosLeft.describe('This month, less what batches that run still need; null where unlimited.'),
   film_seconds: z.number().describe('Of all films that would be started, as estimated.'),
+  shared_percent: z.number().describe('Of all films, what is spoken and drawn once for several of them.'),
   computing_seconds: z.number().nullable().describe('To make them, one after the other; null until measured.'),
+  alone_seconds: z.number().nullable().describe('The same, if each film were made by itself.'),
   ready_in_seconds: z.number().nullable().describe('Behind what waits already; null until the server has measured.'),
   cost: z.array(plannedCost).describe('What services get paid; empty when none works on it.'),
 });
@@ -87,6 +89,8 @@ const batchItem = z.object({
   download_url: z.string().nullable(),
   duration: z.number().nullable().describe('Seconds, of a finished film.'),
   making_seconds: z.number().nullable().describe('From its worker’s first step to the finished film.'),
+  cpu_seconds: z.number().nullable().describe('Of the processor, where Herald drew it.'),
+  kept_percent: z.number().nullable().describe('Of its pictures, what earlier films had; where Herald drew it.'),
   progress: z.number().nullable().describe('Percent, while it is made.'),
   failure: z.object({ kind: z.enum(failureKinds), reason: z.string() }).nullable(),
   retries: z.number().describe('How often it was tried again.'),

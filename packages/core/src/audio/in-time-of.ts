@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { KeptTimes } from '@herald/media/sound';
+import type { KeptTimes, PassageStart } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -10,6 +10,7 @@ export interface EarlierTimes extends KeptTimes {
   audioId: string;
   /** The first of the sounds that have this time. */
   firstId: string;
+  passages?: PassageStart[];
 }
 
 /** When the sentences of an earlier sound of the account begin and end; it must say the same text. */
@@ -19,5 +20,6 @@ export async function readEarlierTimes(core: Core, actor: Actor, audioId: string
   if (clip.script.trim() !== text) throw fieldError('in_time_of', 'This audio says another text.');
   const json = await buffer(await core.storage.read(clip.timingKey));
   const { inTimeOf: firstId = audioId } = originOf(json);
-  return { audioId, firstId, words: timingOf(json).words, durationSec: clip.durationSec };
+  const { words, passages } = timingOf(json);
+  return { audioId, firstId, words, durationSec: clip.durationSec, ...(passages && { passages }) };
 }

@@ -4,7 +4,8 @@ import type { Actor } from '../identity/actor.ts';
 import type { PlannedUse } from '../services/cost-lines.ts';
 import { audioRepository } from './audio-repository.ts';
 import { readPronunciations } from './pronunciations.ts';
-import { hashOf, type ScriptToSpeak, usedIn } from './speak-script.ts';
+import type { ScriptToSpeak } from './speak-script.ts';
+import { hashOf, usedIn } from './speech-order.ts';
 
 /** What would be used if a script were spoken now; undefined as long as nothing can be spoken. */
 export async function planSpeech(

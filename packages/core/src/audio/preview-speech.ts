@@ -5,8 +5,9 @@ import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import { audioRepository } from './audio-repository.ts';
-import { hashOf, orderOf, type ScriptToSpeak, type SpeechOrder, say } from './speak-script.ts';
+import { orderOf, type ScriptToSpeak } from './speak-script.ts';
 import { gateOf, turnsOf } from './speech-gate.ts';
+import { hashOf, type SpeechOrder, say } from './speech-order.ts';
 
 const PREVIEW_CHARACTERS = 160;
 

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Pronunciation } from '@herald/contract/draft';
 import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
-import { wishKey } from '@herald/media/pronunciation/wished-parts';
 import { soundDurationSec } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
@@ -10,12 +7,14 @@ import { assertMayUseScript, assertMayUseSound } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
-import { type EarlierTimes, readEarlierTimes } from './in-time-of.ts';
+import { readEarlierTimes } from './in-time-of.ts';
 import { keepClip } from './keep-clip.ts';
 import { assertKnownMarks } from './known-marks.ts';
 import { assertVoiceCanRead } from './other-language.ts';
 import { readPronunciations } from './pronunciations.ts';
+import { sayPassages } from './say-passages.ts';
 import { gateOf, turnsOf } from './speech-gate.ts';
+import { hashOf, type SpeechOrder, usedIn } from './speech-order.ts';
 import type { Speaker } from './timing.ts';
 
 export interface ScriptToSpeak {
@@ -29,15 +28,6 @@ export interface ScriptToSpeak {
   /** A sound of the same text, whose sentences keep their time. */
   inTimeOf?: string;
   signal?: AbortSignal;
-}
-
-export interface SpeechOrder {
-  text: string;
-  voice: ListedVoice;
-  rate: number;
-  pronunciations: Pronunciation[];
-  style?: string;
-  inTimeOf?: EarlierTimes;
 }
 
 /** Estimates are at most this far off. A script that is certainly too long is refused before it is spoken. */
@@ -58,7 +48,8 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   if (made) return made;
   await assertHasRoom(core, actor);
   const speak = async (): Promise<AudioClip> => {
-    const sound = await say(engine, order, script.signal);
+    const how = { accountId: actor.accountId, engine, signal: script.signal };
+    const sound = await sayPassages(core, order, how);
     assertMayUseSound('msg', soundDurationSec(sound), plan);
     script.signal?.throwIfAborted();
     return keepClip(core, actor, {
@@ -130,25 +121,3 @@ export function choiceOf(script: ScriptToSpeak, engine: SpeechService): Omit<Spe
   if (style && !voice.styles?.includes(style)) throw fieldError('style', 'This voice does not have this style.');
   return { text, voice, rate: script.rate, ...(style && { style }) };
 }
-
-/** Wishes for words that are in the text. */
-export function usedIn(text: string, wishes: readonly Pronunciation[]): Pronunciation[] {
-  const spoken = wishKey(text);
-  return wishes.filter(({ word }) => spoken.includes(wishKey(word)));
-}
-
-export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
-  const subject = hashOf({ voice, ...order });
-  return engine.speak({ ...order, subject, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
-}
-
-/** What makes a sound this sound. */
-export function hashOf({ text, voice, rate, pronunciations, style, inTimeOf }: SpeechOrder): string {
-  const said = pronunciations.map(({ word, say }) => [word, say]);
-  const parts: unknown[] = [voice.engine, text, voice.id, voice.locale, rate, said, ...mannerOf(style, voice.model)];
-  if (inTimeOf) parts.push({ inTimeOf: inTimeOf.audioId });
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-
-/** Sounds of voices that have neither keep the hash they had. */
-const mannerOf = (style = '', model = ''): string[] => (model ? [style, model] : style ? [style] : []);

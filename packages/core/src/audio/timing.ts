@@ -21,7 +21,7 @@ interface TimingFile extends Omit<SoundTiming, 'mouth'> {
 }
 
 /** What is kept of a sound beside its times. */
-export type SoundOrigin = Pick<TimingFile, 'speaker' | 'inTimeOf'>;
+export type SoundOrigin = Pick<TimingFile, 'speaker' | 'inTimeOf' | 'passages'>;
 
 interface StoredTiming {
   key: string;
@@ -46,16 +46,25 @@ export async function putTiming(
   sound: SpokenSound,
   origin: SoundOrigin = {},
 ): Promise<StoredTiming> {
-  const { sampleRateHz, words, phones, mouth, notes } = sound;
   const key = `${folder}timing-${newId(core)}.json`;
-  const curves = encodeMouthCurves(mouth);
-  const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes, ...origin };
-  const json = Buffer.from(JSON.stringify(file));
+  const json = timingJson(sound, origin);
   await core.storage.put(key, json, { contentType: 'application/json', sizeBytes: json.length });
   return { key, sizeBytes: json.length };
 }
 
-/** Reads what `putTiming` wrote. */
+export function timingJson(sound: SpokenSound, origin: SoundOrigin = {}): Buffer {
+  const { sampleRateHz, words, phones, mouth, notes, passages } = sound;
+  const curves = encodeMouthCurves(mouth);
+  const file: TimingFile = {
+    ...{ sampleRateHz, words, phones, notes },
+    mouth: { rateHz: mouth.rateHz, curves },
+    ...(passages && { passages }),
+    ...origin,
+  };
+  return Buffer.from(JSON.stringify(file));
+}
+
+/** Reads what `timingJson` wrote. */
 export function timingOf(json: Buffer): SoundTiming {
   const { mouth, speaker: _, inTimeOf: __, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
   return { ...timing, mouth: decodeMouthCurves(mouth.rateHz, mouth.curves) };
@@ -67,6 +76,6 @@ export async function readOrigin(core: Core, { timingKey }: { timingKey: string 
 }
 
 export function originOf(json: Buffer): SoundOrigin {
-  const { speaker, inTimeOf } = JSON.parse(json.toString('utf8')) as TimingFile;
-  return { ...(speaker && { speaker }), ...(inTimeOf && { inTimeOf }) };
+  const { speaker, inTimeOf, passages } = JSON.parse(json.toString('utf8')) as TimingFile;
+  return { ...(speaker && { speaker }), ...(inTimeOf && { inTimeOf }), ...(passages && { passages }) };
 }

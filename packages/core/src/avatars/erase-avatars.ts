@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { forgetMadeOf } from '../made-once/tidy-made.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 
@@ -19,6 +20,7 @@ export async function eraseDeletedAvatars(core: Core, signal?: AbortSignal): Pro
         await core.storage.remove(pictureKey);
         await pictureRepository.removeByKey(queries, pictureKey);
       }
+      await forgetMadeOf(core, id);
       await avatarRepository.erase(queries, id);
     }
   }

@@ -17,6 +17,8 @@ export const RESULT_COLUMNS = [
   'Status',
   'Length in seconds',
   'Made in seconds',
+  'CPU seconds',
+  'Made once in percent',
   'AI-generated',
   'Address',
   'Reason',
@@ -26,7 +28,7 @@ export const RESULT_COLUMNS = [
 export async function listBatchResults(core: Core, actor: Account, id: string): Promise<string[][]> {
   await assertIsThere(core, actor, id);
   const results = await itemRepository.listResults(core.db.queries, id);
-  return results.map(({ item, slug, durationSec, startedAt, finishedAt, isThere }) => {
+  return results.map(({ item, slug, durationSec, startedAt, finishedAt, cpuSec, keptShare, isThere }) => {
     const isFinished = item.status === 'finished' && isThere;
     const madeMs = isFinished && startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : undefined;
     return [
@@ -38,6 +40,8 @@ export async function listBatchResults(core: Core, actor: Account, id: string): 
       item.status,
       isFinished && durationSec !== null ? durationSec.toFixed(1) : '',
       madeMs === undefined ? '' : (madeMs / 1000).toFixed(1),
+      isFinished && cpuSec !== null ? cpuSec.toFixed(1) : '',
+      isFinished && keptShare !== null ? String(Math.round(keptShare * 100)) : '',
       'yes',
       isFinished && slug ? `${core.publicUrl}/watch/${slug}` : '',
       item.failure?.reason ?? '',

@@ -1,9 +1,12 @@
 import type { BatchOrder } from '@herald/contract/batch';
+import { passagesOf } from '@herald/media/passages';
 import { audioRepository } from '../audio/audio-repository.ts';
 import { readPronunciations } from '../audio/pronunciations.ts';
-import { hashOf, usedIn } from '../audio/speak-script.ts';
+import { passageOrder } from '../audio/say-passages.ts';
+import { hashOf, type SpeechOrder, usedIn } from '../audio/speech-order.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
+import { findMade } from '../made-once/made-parts.ts';
 import { readPayer } from '../services/account-view.ts';
 import { type PlannedLine, type PlannedUse, planCosts } from '../services/cost-lines.ts';
 import { readForecast } from '../videos/forecasts/read-forecast.ts';
@@ -11,13 +14,21 @@ import { workSizeOf } from '../videos/forecasts/work-size-of.ts';
 import { rankOf } from '../videos/ordering/video-slots.ts';
 import type { BatchEngines } from './batch-engines.ts';
 import { type ExaminedBatch, type ExaminedFilm, examineBatch } from './examine-batch.ts';
+import { sharedSeconds } from './made-once-share.ts';
 
 export interface CheckedBatch extends ExaminedBatch {
   filmSec: number;
+  /** How much of these films is made once for several of them, 0 to 1. */
+  sharedShare: number;
   computingSec: number | null;
+  /** If each of them were made by itself. */
+  aloneSec: number | null;
   readySec: number | null;
   cost: PlannedLine[];
 }
+
+/** What a second of film costs that is not drawn again, beside one that is; measured by `npm run bench batch`. */
+const SHARED_COST = 0.17;
 
 /** What a batch would be and take, if it were started now. */
 export async function checkBatch(
@@ -31,15 +42,20 @@ export async function checkBatch(
   const sizes = starting.map(({ performer, content, durationSec }) => {
     return workSizeOf({ performer, output: content.output, durationSec });
   });
+  const shared = sharedSeconds(starting);
+  const leftSizes = sizes.map((size, index) => ({ ...size, durationSec: leftSec(size.durationSec, shared[index]) }));
+  const filmSec = starting.reduce((sum, { durationSec }) => sum + durationSec, 0);
   const forecast = await readForecast(core);
   const rank = await rankOf(core.db.queries, actor.accountId, true);
   // How long a service films is not ours to measure.
   const isOurs = starting.every(({ filmedBy }) => filmedBy === '');
   return {
     ...examined,
-    filmSec: starting.reduce((sum, { durationSec }) => sum + durationSec, 0),
-    computingSec: isOurs ? forecast.workSecOf(sizes) : null,
-    readySec: isOurs ? forecast.ifAllAdded(sizes, rank) : null,
+    filmSec,
+    sharedShare: filmSec > 0 ? shared.reduce((sum, sec) => sum + sec, 0) / filmSec : 0,
+    computingSec: isOurs ? forecast.workSecOf(leftSizes) : null,
+    aloneSec: isOurs ? forecast.workSecOf(sizes) : null,
+    readySec: isOurs ? forecast.ifAllAdded(leftSizes, rank) : null,
     cost: await planCosts(
       core,
       await readPayer(core, { accountId: actor.accountId }),
@@ -48,21 +64,42 @@ export async function checkBatch(
   };
 }
 
-/** What services would do: each sentence and voice is spoken once, and what was spoken before is used again. */
+/** A second that is made once still has to be joined and measured in every film. */
+function leftSec(durationSec: number, sharedSec = 0): number {
+  return durationSec - sharedSec * (1 - SHARED_COST);
+}
+
+/** What services would do: each passage and voice is spoken once, and what was spoken before is used again. */
 async function usesOf(core: Core, actor: Actor, films: readonly ExaminedFilm[]): Promise<PlannedUse[]> {
-  const wishes = await readPronunciations(core, actor);
-  const sounds = new Map<string, PlannedUse>();
-  for (const { speech, soundSec } of films) {
-    if (!speech) continue;
-    const hash = hashOf({ ...speech, pronunciations: usedIn(speech.text, wishes) });
-    sounds.set(hash, { service: speech.voice.engine, kind: 'speech', units: speech.text.length, soundSec });
-  }
-  const made = await audioRepository.listSpokenFrom(core.db.queries, actor.accountId, [...sounds.keys()]);
-  const spoken = [...sounds].flatMap(([hash, use]) => (made.has(hash) ? [] : [use]));
+  const spoken = await speechUses(core, actor, films);
   const filmed = films.flatMap(({ filmedBy, soundSec }): PlannedUse[] =>
     filmedBy ? [{ service: filmedBy, kind: 'film', units: soundSec }] : [],
   );
   return [...summed(spoken), ...summed(filmed)];
+}
+
+async function speechUses(core: Core, actor: Actor, films: readonly ExaminedFilm[]): Promise<PlannedUse[]> {
+  const { accountId } = actor;
+  const wishes = await readPronunciations(core, actor);
+  const orders = films.flatMap(({ speech, soundSec }) =>
+    speech ? [{ order: { ...speech, pronunciations: usedIn(speech.text, wishes) }, soundSec }] : [],
+  );
+  const hashes = orders.map(({ order }) => hashOf(order));
+  const whole = await audioRepository.listSpokenFrom(core.db.queries, accountId, hashes);
+  const missing = orders.filter(({ order }) => !whole.has(hashOf(order)));
+  const passages = new Map(missing.flatMap(({ order, soundSec }) => passageUses(order, soundSec)));
+  const kept = await findMade(core, { accountId, kind: 'passage', keys: [...passages.keys()] });
+  return [...passages].flatMap(([key, use]) => (kept.has(key) ? [] : [use]));
+}
+
+/** Each passage takes its share of the time. */
+function passageUses(order: SpeechOrder, soundSec: number): [string, PlannedUse][] {
+  return passagesOf(order.text).map((passage) => {
+    const { length: units } = passage.text;
+    const share = units / Math.max(1, order.text.length);
+    const use: PlannedUse = { service: order.voice.engine, kind: 'speech', units, soundSec: soundSec * share };
+    return [hashOf(passageOrder(order, passage)), use];
+  });
 }
 
 /** One line for each service. */

@@ -172,6 +172,8 @@ export const itemRepository = {
         durationSec: videos.durationSec,
         startedAt: videos.startedAt,
         finishedAt: videos.finishedAt,
+        cpuSec: videos.cpuSec,
+        keptShare: videos.keptShare,
         isThere: sql<boolean>`${videos.id} is not null and ${videos.deletedAt} is null and ${videos.removedAt} is null`,
       })
       .from(batchItems)

@@ -36,6 +36,7 @@ export const personalTables: Record<string, PersonalTable> = {
   idempotency_keys: left('user', PASSING),
   invitations: kept('account'),
   kept_drafts: kept('account'),
+  made_parts: left('account', 'They are parts of films and sounds, which the export has.'),
   mailings: left('unnamed', INSTALLATION),
   mails: kept('user'),
   memberships: kept('account'),

@@ -5,6 +5,7 @@ import { purgeClips } from '../clips/purge-clips.ts';
 import type { Core } from '../core.ts';
 import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
+import { tidyMade } from '../made-once/tidy-made.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
 import { itemRepository } from '../moderation/item-repository.ts';
 import { tidyMonitoring } from '../monitoring/tidy-monitoring.ts';
@@ -55,6 +56,7 @@ const steps: Record<string, Step> = {
   'page pictures': (core, _, signal) => purgePagePictures(core, signal),
   'reports of services': (core, _, signal) => purgeReports(core, signal),
   trash: (core, _, signal) => purgeVideos(core, signal),
+  'parts made once': tidyMade,
   'unused sounds': (core, _, signal) => purgeUnusedSounds(core, signal),
 };
 

@@ -4,6 +4,7 @@ import { avatarRepository } from '../avatars/avatar-repository.ts';
 import { clipRepository } from '../clips/clip-repository.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
+import { sweepMade } from '../made-once/tidy-made.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
 import { type StoredFolder, storageUseRepository } from '../quota/storage-use-repository.ts';
@@ -54,6 +55,7 @@ export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise
 
 async function sweepAccount(core: Core, accountId: string, before: Date): Promise<void> {
   for (const kind of kinds) await sweep(core, kind, accountId, before);
+  await sweepMade(core, accountId, before);
   for await (const { key, modifiedAt } of core.storage.list(previewFolder(accountId))) {
     if (modifiedAt < before) await core.storage.remove(key);
   }

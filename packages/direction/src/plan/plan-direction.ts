@@ -46,12 +46,12 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
 function shotsOf(
   clauses: readonly ActedClause[],
   { durationSec }: Reading,
-  { camera, product }: Material,
+  { camera, product, passage }: Material,
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
   const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
-  return planShots(clauses, { camera, productSec, durationSec, seed });
+  return planShots(clauses, { camera, productSec, durationSec, seed, ...(passage && { passage }) });
 }
 
 function actedClauses(reading: Reading, material: Material): ActedClause[] {

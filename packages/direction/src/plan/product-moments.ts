@@ -1,4 +1,4 @@
-import type { Reading, SeenMoment } from '../direction.ts';
+import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -27,9 +27,14 @@ interface Sentence {
 
 /**
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
- * else is spoken of. `names` are texts that say what it is called, such as those of the end card.
+ * else is spoken of. `names` are texts that say what it is called, such as those of the end card. A passage of several may
+ * have none; in all but the first the product counts as known.
  */
-export function productMoments(reading: Reading, names: readonly string[]): SeenMoment[] {
+export function productMoments(
+  reading: Reading,
+  names: readonly string[],
+  passage?: Pick<PassagePlace, 'isFirst'>,
+): SeenMoment[] {
   const cues = productWordsOf(reading.locale);
   const { small, call } = cueWordsOf(reading.locale);
   const sentences = sentencesOf(reading);
@@ -39,14 +44,15 @@ export function productMoments(reading: Reading, names: readonly string[]): Seen
   for (const sentence of sentences) {
     const before = moments.at(-1);
     // Who asks for the order holds up what is ordered, once it is known.
-    const isOrdered = before !== undefined && findCue(sentence.words.slice(0, 2), call) !== undefined;
+    const isKnown = before !== undefined || passage?.isFirst === false;
+    const isOrdered = isKnown && findCue(sentence.words.slice(0, 2), call) !== undefined;
     if (!isShown(sentence) && !isOrdered) continue;
     const fromSec = Math.max(EARLIEST_SEC, sentence.fromSec);
     if (before && fromSec < before.untilSec + AWAY_SEC) continue;
     const untilSec = untilWhen(fromSec, sentences, cues, reading.durationSec);
     if (untilSec - fromSec >= SHORTEST_SEC) moments.push({ fromSec, untilSec });
   }
-  return moments.length > 0 ? moments : [usualMoment(sentences, cues, reading.durationSec)];
+  return moments.length > 0 || passage ? moments : [usualMoment(sentences, cues, reading.durationSec)];
 }
 
 function sentencesOf(reading: Reading): Sentence[] {

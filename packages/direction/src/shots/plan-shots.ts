@@ -1,6 +1,6 @@
 import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import type { Camera } from '../direction.ts';
+import type { Camera, PassagePlace } from '../direction.ts';
 import { type CutMoment, cutMoments } from './cut-moments.ts';
 import { RHYTHMS, type Rhythm } from './paces.ts';
 import { productStarts } from './product-starts.ts';
@@ -12,6 +12,8 @@ interface Around {
   productSec: readonly number[];
   durationSec: number;
   seed: number;
+  /** left out for a whole film */
+  passage?: PassagePlace;
 }
 
 /** Shorter films keep one shot. */
@@ -30,10 +32,18 @@ const PRODUCT = -2;
  */
 export function planShots(clauses: readonly ActedClause[], around: Around): PlannedShot[] {
   const { pace, sizes } = around.camera;
+  if (around.passage) return passageShots(clauses, around);
   const isShort = around.durationSec < SHORTEST_FILM_SEC || clauses.length === 0;
   if (pace === 'single' || isShort || sizes.length < 2) return [];
   const shots = cheapestWay(clauses, around, RHYTHMS[pace]);
   return shots.length > 1 ? shots : [];
+}
+
+/** A passage begins with a shot of its own, also where one is all there is time for. */
+function passageShots(clauses: readonly ActedClause[], around: Around): PlannedShot[] {
+  const { pace, sizes } = around.camera;
+  const shots = pace === 'single' || sizes.length < 2 ? [] : cheapestWay(clauses, around, RHYTHMS[pace]);
+  return shots.length > 0 ? shots : [{ fromSec: 0, size: 'wide' }];
 }
 
 interface Step {
@@ -114,8 +124,13 @@ function shotCost({ from, to, size }: Shot, { nodes, clauses, around, rhythm, pr
   }
   const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
-  const place = size === 'close' ? (from === 0 ? OPENING : 0) + (isLast ? CLOSING : 0) : 0;
+  const place = size === 'close' ? placeGain(around, from === 0, isLast) : 0;
   return lengthCost(lengthSec, rhythm) + cut + taste - place;
+}
+
+function placeGain({ passage }: Around, isOpening: boolean, isClosing: boolean): number {
+  const opening = isOpening && passage?.isFirst !== false ? OPENING : 0;
+  return opening + (isClosing && passage?.isLast !== false ? CLOSING : 0);
 }
 
 export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {

@@ -52,7 +52,11 @@ interface Task<Result, Progress> {
   answer: PromiseWithResolvers<Result>;
   hasBegun: boolean;
   onProgress?: ((progress: Progress) => void) | undefined;
+  onAsked?: FetchFiles | undefined;
 }
+
+/** Brings files that were made before to where the child looks for them, as far as they are there. */
+export type FetchFiles = (names: string[]) => Promise<void>;
 
 /** Work in a process of its own, so that a crash in native code ends that work and nothing else. */
 export class Child<Request, Result, Progress = never, Ahead = never> {
@@ -97,9 +101,10 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     this.#ready.promise.then(() => this.#process.send({ ahead }));
   }
 
-  async ask(request: Request, onProgress?: (progress: Progress) => void): Promise<Result> {
+  async ask(request: Request, onProgress?: (progress: Progress) => void, onAsked?: FetchFiles): Promise<Result> {
     const task = this.#task;
     task.onProgress = onProgress;
+    task.onAsked = onAsked;
     await Promise.race([this.#ready.promise, task.answer.promise]);
     if (this.#process.connected) this.#process.send({ request });
     return task.answer.promise;
@@ -159,10 +164,15 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   }
 
   #hear(message: ChildMessage<Result, Progress>): void {
-    const { answer, onProgress } = this.#task;
+    const { answer, onProgress, onAsked } = this.#task;
     if (message.kind === 'ready') this.#ready.resolve();
     if (message.kind === 'begun') this.#task.hasBegun = true;
     if (message.kind === 'progress') onProgress?.(message.progress);
+    if (message.kind === 'asks') {
+      const told = () => void (this.#process.connected && this.#process.send({ fetched: true }));
+      // What cannot be fetched is made.
+      (onAsked?.(message.names) ?? Promise.resolve()).then(told, told);
+    }
     if (message.kind === 'error') answer.reject(new FilmError(message.code, message.message));
     if (message.kind !== 'result') return;
     this.#residentBytes = message.residentBytes;

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { codingName, type FilmCoding } from '../encode/film-coding.ts';
-import { entryUrl } from '../entry-url.ts';
 import { SEGMENT_SEC } from '../film-format.ts';
 import type { Drawing } from './drawing.ts';
+import { programPrint } from './program-print.ts';
 import type { DescribedFilm, FrameRange } from './worker-message.ts';
 
 /** Part of every key: raise it when the coding of segments changes, so that none made before is reused. */
-const CODING = 'h264-superfast-5';
+const CODING = 'h264-superfast-6';
 
-/** A newer release may draw the same scene otherwise. A bundle names its parts by their content, so its entry tells. */
-const PROGRAM = readFileSync(entryUrl('draw-worker'));
+/** How long a passage still shows the one before it: a hand goes down, a card leaves. */
+const HANDOVER_SEC = 1;
+
+/** A newer release may draw the same scene otherwise. */
+const PROGRAM = programPrint();
 
 /** Cuts the film into segments and names each by the hash of what it shows and of the program that draws it. */
 export function planSegments(drawing: Drawing, program: Uint8Array = PROGRAM): DescribedFilm {
   const { format, frames } = drawing;
-  const segments = segmentRanges(frames, format.fps).map((range) => {
+  const segments = segmentRanges(frames, format.fps, drawing.passageFrames).map((range) => {
     const shown = JSON.stringify([CODING, format, range.to - range.from, drawing.shows(range.from, range.to)]);
     return { ...range, key: createHash('sha256').update(program).update(shown).digest('hex').slice(0, 32) };
   });
@@ -29,9 +31,20 @@ export function namedByCoding(film: DescribedFilm, coding: FilmCoding | undefine
   return { ...film, segments };
 }
 
-export function segmentRanges(frames: number, fps: number): FrameRange[] {
+export function segmentRanges(frames: number, fps: number, starts: readonly number[] = []): FrameRange[] {
+  const cuts = starts.filter((frame) => frame > 0 && frame < frames);
+  const ends = [...cuts, frames];
+  return [0, ...cuts].flatMap((from, index) => {
+    const to = ends[index] ?? frames;
+    // Only the first moments of a passage show how the one before it ended.
+    const alone = index === 0 ? from : Math.min(to, from + Math.round(HANDOVER_SEC * fps));
+    return [...evenRanges({ from, to: alone }, fps), ...evenRanges({ from: alone, to }, fps)];
+  });
+}
+
+function evenRanges({ from, to }: FrameRange, fps: number): FrameRange[] {
   const length = Math.round(SEGMENT_SEC * fps);
   const ranges: FrameRange[] = [];
-  for (let from = 0; from < frames; from += length) ranges.push({ from, to: Math.min(frames, from + length) });
+  for (let start = from; start < to; start += length) ranges.push({ from: start, to: Math.min(to, start + length) });
   return ranges;
 }

@@ -31,6 +31,7 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
     format: { width, height, fps: FILM_FPS },
     frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
     posterFrame: Math.round(posterMoment(scene) * FILM_FPS),
+    ...(spec.passages && { passageFrames: spec.passages.map(({ startSec }) => Math.round(startSec * FILM_FPS)) }),
     draw(frame) {
       const changed = composer.compose(secondOf(frame));
       return { pixels: { bytes: composer.pixels, width, height }, changed };

@@ -37,19 +37,21 @@ const CATCH_UP = 5;
  * The encoder lets soft walls fall behind as they drift, by less than a grey level. A key frame would then set them right at once, and a wall
  * that does so every two seconds seems to breathe. Better pictures just before it do that bit by bit.
  */
-function smoothKeyFrames(rateFactor: number): string[] {
+function smoothKeyFrames(rateFactor: number, end: number): string[] {
   const quantizer = Math.round(rateFactor + 1);
   const every = KEY_SEC * FILM_FPS;
-  const end = SEGMENT_SEC * FILM_FPS;
   const zones = [`0,0,q=${quantizer}`];
-  for (let key = every; key <= end; key += every)
-    zones.push(`${key - CATCH_UP},${key < end ? key : key - 1},q=${quantizer}`);
+  for (let key = every; key < end; key += every)
+    zones.push(`${key - CATCH_UP},${Math.min(key, end - CATCH_UP - 1)},q=${quantizer}`);
+  // The next segment begins with a key frame too.
+  if (end > CATCH_UP) zones.push(`${end - CATCH_UP},${end - 1},q=${quantizer}`);
   return [`keyint=${every}`, `min-keyint=${every}`, `zones=${zones.join('/')}`];
 }
 
-export function x264Options(coding?: FilmCoding): Record<string, string> {
+/** For a segment of so many pictures. */
+export function x264Options(coding?: FilmCoding, frames = SEGMENT_SEC * FILM_FPS): Record<string, string> {
   const rateFactor = rateFactorOf(coding);
-  const asked = params([...ROUGH_SEARCH, ...smoothKeyFrames(rateFactor)]);
+  const asked = params([...ROUGH_SEARCH, ...smoothKeyFrames(rateFactor, frames)]);
   return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 

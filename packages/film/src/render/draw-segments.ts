@@ -74,7 +74,7 @@ function begin(queue: DescribedSegment[], hand: DrawHand, afterLast?: () => void
 }
 
 async function encodeSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
-  const options = x264Options(work.coding);
+  const options = x264Options(work.coding, segment.to - segment.from);
   const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format, options);
   try {
     for await (const picture of hand.pictures(segment)) {

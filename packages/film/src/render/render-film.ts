@@ -1,6 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Score } from '@herald/media/scene/score';
+import type { FetchFiles } from '../child/child.ts';
 import type { DrawHand } from '../draw/draw-hand.ts';
 import { namedByCoding } from '../draw/plan-segments.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
@@ -14,14 +15,16 @@ import { drawSegments } from './draw-segments.ts';
 import { filmMetadata } from './film-metadata.ts';
 import { ProgressClock } from './progress-clock.ts';
 import { FilmReview } from './review-film.ts';
-import { SegmentStore } from './segment-store.ts';
+import { SegmentStore, segmentName } from './segment-store.ts';
+
+interface RenderLinks {
+  report: (progress: FilmProgress) => void;
+  fetch: FetchFiles;
+}
 
 /** The whole work of one film: draw what is missing, join, prove, and only then give the film its name. */
-export async function renderFilm(
-  plan: FilmPlan,
-  hand: DrawHand,
-  report: (progress: FilmProgress) => void,
-): Promise<FilmReport> {
+export async function renderFilm(plan: FilmPlan, hand: DrawHand, { report, fetch }: RenderLinks): Promise<FilmReport> {
+  const startedCpu = process.cpuUsage();
   hand.open(plan.source);
   const trackPath = join(plan.workFolder, 'track.f32');
   let progress: ProgressClock | undefined;
@@ -33,6 +36,7 @@ export async function renderFilm(
     const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, sounds)]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
+    if (plan.asksForSegments) await fetch(film.segments.map(({ key }) => segmentName(key)));
     if (plan.files.firstPicture) await drawFirstPicture(plan.files.firstPicture, hand, film);
     const { source, coding, hands } = plan;
     const review = new FilmReview(plan, film, mouth);
@@ -49,12 +53,17 @@ export async function renderFilm(
     await rename(draft, plan.files.video);
     await store.prune(new Set(film.segments.map(({ key }) => key)));
     const { peakMemoryBytes } = progress;
-    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, ...judged };
+    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, cpuSec: cpuSecSince(startedCpu), ...judged };
   } finally {
     progress?.stop();
     await rm(`${plan.files.video}.draft`, { force: true });
     for (const path of [trackPath, `${trackPath}.side`]) await rm(path, { force: true });
   }
+}
+
+function cpuSecSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
 }
 
 interface JoinAll {

@@ -5,6 +5,11 @@ import { probeMedia } from '../encode/probe-media.ts';
 
 const SUFFIX = '.segment.mp4';
 
+/** The file of a segment, in the folder of a film and wherever else it is kept. */
+export function segmentName(key: string): string {
+  return key + SUFFIX;
+}
+
 /** Finished segments on disk, named by the hash of what they show. A name only ever appears when its file is whole. */
 export class SegmentStore {
   readonly #folder: string;
@@ -20,7 +25,7 @@ export class SegmentStore {
   }
 
   pathOf(key: string): string {
-    return join(this.#folder, key + SUFFIX);
+    return join(this.#folder, segmentName(key));
   }
 
   /** Whether the segment is there and really holds its frames. */

@@ -40,6 +40,8 @@ export interface MakeVideoRequest {
   musicPath?: string;
   /** Kept between attempts: finished segments lie here. */
   workFolder: string;
+  /** Puts segments of earlier films into the work folder, by their file names, as far as they were kept. */
+  fetchSegments?: (names: string[]) => Promise<void>;
   /** Where the finished files go. */
   files: VideoFiles;
   /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */
@@ -73,6 +75,10 @@ export interface MadeVideo {
   sizeBytes: number;
   /** The words that are spoken, as running text. */
   transcript: string;
+  /** Share of its segments that were there before, 0 to 1; left out where the engine has none. */
+  keptShare?: number;
+  /** What its making used of this machine's processor. */
+  cpuSec?: number;
   /** Measured on the finished file. */
   report: Record<string, unknown>;
   /** Why it must not be handed out; empty when it is good. */

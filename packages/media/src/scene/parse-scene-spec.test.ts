@@ -68,6 +68,8 @@ describe('a scene description', () => {
 
   it.each([
     [{ durationSec: Number.NaN }, 'durationSec must be a number from 0.1 to 3600'],
+    [{ passages: [] }, 'passages must have 1 to 1000 entries'],
+    [{ passages: [{ startSec: 1, acting: {} }] }, 'passages[0].startSec must be 0 and then after the one before it'],
     [{ aspect: '3:2' }, 'aspect must be one of 9:16, 4:5, 1:1, 16:9'],
     [{ resolution: 480 }, 'resolution must be one of 720, 1080'],
     [{ version: 99 }, 'version must be one of 1'],

@@ -35,6 +35,7 @@ import { readShots } from './shot-plan.ts';
 
 const MAX_CARD_MOMENTS = 100;
 const MAX_WORDS = 20_000;
+const MAX_PASSAGES = 1000;
 const SCENE_FIELDS = [
   'version',
   'seed',
@@ -49,6 +50,7 @@ const SCENE_FIELDS = [
   'words',
   'mouth',
   'acting',
+  'passages',
   'captions',
   'card',
   'logo',
@@ -76,6 +78,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
     words: readWords(scene),
     mouth: scene.optional('mouth', readMouth),
     acting: scene.optional('acting', readActing),
+    ...readPassages(scene),
     captions: scene.optional('captions', (captions) => ({
       style: captions.oneOf('style', CAPTION_STYLES, DEFAULT_CHOICES.captions),
       position: captions.oneOf('position', CAPTION_POSITIONS, DEFAULT_CHOICES.captionPosition),
@@ -137,6 +140,24 @@ function readBackground(background: SpecReader): BackgroundSpec {
     style: background.oneOf('style', BACKGROUND_STYLES, DEFAULT_CHOICES.style),
     seed: background.number('seed', { min: 0, max: 2 ** 32 - 1, fallback: 1 }),
   };
+}
+
+function readPassages(scene: SpecReader): Pick<SceneSpec, 'passages'> {
+  if (scene.raw('passages') === undefined) return {};
+  const passages = scene.list('passages', (value, path) => {
+    const passage = new SpecReader(value, path);
+    const startSec = passage.number('startSec', { min: 0, max: LONGEST_SCENE_SEC });
+    return { startSec, acting: passage.part('acting', readActing) };
+  });
+  if (passages.length === 0 || passages.length > MAX_PASSAGES)
+    throw new SceneSpecError('passages', `must have 1 to ${MAX_PASSAGES} entries`);
+  const unordered = passages.findIndex(({ startSec }, index) => {
+    const before = passages[index - 1];
+    return before ? startSec <= before.startSec : startSec !== 0;
+  });
+  if (unordered >= 0)
+    throw new SceneSpecError(`passages[${unordered}].startSec`, 'must be 0 and then after the one before it');
+  return { passages };
 }
 
 function readWords(scene: SpecReader): TimedWord[] {

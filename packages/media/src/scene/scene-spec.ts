@@ -92,6 +92,12 @@ export interface EndCardSpec {
   color: string;
 }
 
+/** A stretch that is acted by itself, whatever stands before it. The times of its plan count from where it begins. */
+export interface ActedPassage {
+  startSec: number;
+  acting: ActingPlan;
+}
+
 /** Everything a scene shows, as plain JSON; pictures are named here and handed in decoded when the scene is prepared. */
 export interface SceneSpec {
   version: typeof SCENE_VERSION;
@@ -110,6 +116,8 @@ export interface SceneSpec {
   mouth: MouthTrackJson | null;
   /** null: the presenter only blinks, breathes and nods along */
   acting: ActingPlan | null;
+  /** Of a scene in several passages, in place of `acting`; the first begins at 0. */
+  passages?: ActedPassage[];
   captions: { style: CaptionStyle; position: CaptionPosition } | null;
   card: CardSpec | null;
   logo: LogoSpec | null;
@@ -121,7 +129,7 @@ export interface SceneSpec {
 
 /** A scene before anything is said in it: what is left out takes its usual value. */
 export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
-  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'shots' | 'score'>>;
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'passages' | 'shots' | 'score'>>;
 
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;

@@ -40,7 +40,7 @@ export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): Scen
 }
 
 export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'score'> {
-  return { sound: audio, timing: audio, mouth: audio.mouth };
+  return { sound: audio, timing: audio, mouth: audio.mouth, passages: audio.passages };
 }
 
 export function picturesOf({ pictures }: VideoOrder): Record<string, string> {
@@ -72,7 +72,12 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
 
 function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
   const durationSec = audio ? soundDurationSec(audio) : SILENT_SEC;
-  const said = { script: order.script, words: audio?.words ?? [], phones: audio?.phones ?? [] };
+  const said = {
+    script: order.script,
+    words: audio?.words ?? [],
+    phones: audio?.phones ?? [],
+    passages: audio?.passages,
+  };
   const names = [order.output.end_card, order.output.link_url];
   const [first, ...again] = cardTimes(said, { locale: order.locale, durationSec, names });
   return {

@@ -66,6 +66,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     ...(studio && { studio }),
     files: { ...files, ...(firstPicture && { firstPicture }) },
     workFolder,
+    ...(request.fetchSegments && { fetchSegments: request.fetchSegments }),
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,
     isRecorded: order.isRecorded,
@@ -90,6 +91,17 @@ export function progressOf({ stage, ...counted }: FilmProgress): MakingProgress 
 
 /** Where the files lay is nobody's business afterwards. */
 export function madeOf({ files: _, ...report }: FilmReport, { audio, files }: MakeVideoRequest): MadeVideo {
-  const { durationSec, bytes, faults } = report;
-  return { files, durationSec, sizeBytes: bytes, transcript: toTranscript(audio.words), report: { ...report }, faults };
+  const { durationSec, bytes, faults, segments, cpuSec } = report;
+  const keptShare = segments.total > 0 ? segments.reused / segments.total : 0;
+  const transcript = toTranscript(audio.words);
+  return {
+    files,
+    durationSec,
+    sizeBytes: bytes,
+    transcript,
+    keptShare,
+    ...(cpuSec !== undefined && { cpuSec }),
+    report: { ...report },
+    faults,
+  };
 }

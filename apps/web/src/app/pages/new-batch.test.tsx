@@ -19,7 +19,15 @@ const template = (): Template =>
 
 const checkOf = (films = [aCheckedFilm()], changes: object = {}) => ({
   ...{ hash: 'a'.repeat(64), films, starts: films.filter(({ state }) => state === 'ready').length },
-  ...{ slots_left: 21, film_seconds: 42, computing_seconds: 90, ready_in_seconds: 100, cost: [] },
+  ...{
+    slots_left: 21,
+    film_seconds: 42,
+    shared_percent: 63,
+    computing_seconds: 90,
+    alone_seconds: 180,
+    ready_in_seconds: 100,
+    cost: [],
+  },
   ...changes,
 });
 
@@ -172,6 +180,8 @@ describe('the check', () => {
     const rows = within(screen.getByRole('table', { name: 'Checked films' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Our serum is half price.');
     for (const words of ['21', '42 s', '2 min']) expect(screen.getByText(words)).toBeDefined();
+    for (const words of ['Made once', '63%', '45 s', 'of computing, 1 min 30 s alone'])
+      expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByText('No service is paid for these films.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Start 2 films' })).toBeDefined();
   });

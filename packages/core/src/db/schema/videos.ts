@@ -20,7 +20,7 @@ export interface VideoFiles {
 export interface VideoIngredients {
   avatarId: string;
   audioId: string;
-  /** The first of the sounds whose time this one keeps: the presenter moves as to that one. */
+  /** The first of the sounds whose time this one keeps: the presenter moves as to that one. Empty for a sound in passages. */
   movesAs?: string;
   musicId: string | null;
   productKey: string | null;
@@ -57,6 +57,10 @@ export const videos = pgTable(
     madeBy: text('made_by').notNull().default(''),
     /** Why Herald filmed what a service was to film. */
     insteadReason: text('instead_reason').notNull().default(''),
+    /** Share of its pictures that earlier films had; null where Herald did not draw it. */
+    keptShare: doublePrecision('kept_share'),
+    /** Seconds of a processor that its film took; null where they were not measured. */
+    cpuSec: doublePrecision('cpu_sec'),
     /** The `Idempotency-Key` it was started with, in the same row so that a crash cannot separate them. */
     startKey: text('start_key'),
     /** What was asked for with that key, as a hash; null in rows of older versions. */

@@ -37,7 +37,7 @@ const files = z.strictObject({ video: key, poster: key, preview: key, vtt: key, 
 const ingredients = z.strictObject({
   avatarId: z.uuid(),
   audioId: z.uuid(),
-  movesAs: z.uuid().optional(),
+  movesAs: z.union([z.uuid(), z.literal('')]).optional(),
   musicId: z.uuid().nullable(),
   productKey: key.nullable(),
   backgroundKey: key.nullable(),

@@ -24,6 +24,8 @@ const made = {
   transcript: 'What was said.',
   madeBy: 'ComfyUI',
   insteadReason: '',
+  keptShare: 0.5,
+  cpuSec: 12,
 };
 /** What a service makes for it is wanted no more. */
 const over = { outsideJob: null } as const;

@@ -38,6 +38,8 @@ export interface TransitionFacts {
     transcript: string;
     madeBy: string;
     insteadReason: string;
+    keptShare: number | null;
+    cpuSec: number | null;
   };
   fail: Ending & { failure: VideoFailure };
   requeue: Pick<StoredVideo, 'attempts'> & Partial<Pick<StoredVideo, 'heldUpSince' | 'missedBy' | 'missedAt'>>;
@@ -99,15 +101,9 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'completed',
     movesQueue: true,
-    columns: ({ now, files, durationSec, sizeBytes, storedBytes, transcript, madeBy, insteadReason }) => ({
+    columns: ({ now, ...made }) => ({
       ...OVER,
-      files,
-      durationSec,
-      sizeBytes,
-      storedBytes,
-      transcript,
-      madeBy,
-      insteadReason,
+      ...made,
       firstPictureKey: null,
       progress: 1,
       failure: null,

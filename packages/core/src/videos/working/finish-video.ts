@@ -26,6 +26,9 @@ export interface FinishedVideo {
   madeBy?: string;
   /** Why that is not the one that was ordered; left out where it is. */
   insteadReason?: string;
+  /** How much of it earlier films had, 0 to 1, and what it used of the processor; left out where a service made it. */
+  keptShare?: number;
+  cpuSec?: number;
   /** The next forecasts learn from it, unless an earlier attempt did part of the work. */
   times?: WorkTimes;
 }
@@ -36,12 +39,13 @@ type FinishedWork = Lease & Pick<ClaimedVideo, 'isFirstGo'>;
 export async function completeVideo(
   core: Core,
   work: FinishedWork,
-  { times, madeBy = '', insteadReason = '', ...made }: FinishedVideo,
+  { times, ...finished }: FinishedVideo,
 ): Promise<'done' | 'lost'> {
   return finishVideo(core, work, 'completed', (video, tx) => {
     const now = core.clock.now();
+    const made = { madeBy: '', insteadReason: '', keptShare: null, cpuSec: null, ...finished };
     return {
-      change: transition('complete', video.status, { now, madeBy, insteadReason, ...made }),
+      change: transition('complete', video.status, { now, ...made }),
       async also() {
         await tellOfVideo(core, tx, video);
         const texts = videoTexts({ ...video, transcript: made.transcript }).map(({ text }) => text);

@@ -1,10 +1,12 @@
 import type { CaptionStyle } from '@herald/media/choices';
+import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
+import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
@@ -25,7 +27,8 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const look = CAPTION_LOOKS[spec.captions.style];
   const tall = spec.aspect === '9:16';
   const limits = tall ? TALL_LIMITS : look.limits;
-  const groups = groupWords(splitWords(spec.words, limits.maxWordUnits, spec.locale), limits);
+  const parts = partsOf(spec).map((part) => wordsOf(part));
+  const groups = parts.flatMap((words) => groupWords(splitWords(words, limits.maxWordUnits, spec.locale), limits));
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
@@ -43,24 +46,34 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   return { captions: captions.filter((caption) => caption.words.length > 0), setter };
 }
 
+/** Captions belong to one passage. Times are those of the scene again. */
+function wordsOf({ words, startSec }: ScenePart): SceneSpec['words'] {
+  if (startSec === 0) return words;
+  const inScene = (sec: number) => exactSec(sec + startSec);
+  return words.map((word) => ({ ...word, startSec: inScene(word.startSec), endSec: inScene(word.endSec) }));
+}
+
 /** The captions as a layer of the scene; every state is drawn once and then only copied. */
 export class CaptionOverlay implements Overlay {
   readonly #laid: LaidCaptions;
   readonly #look: CaptionLook;
   readonly #makeCanvas: MakeCanvas;
   readonly #ground: CaptionGround;
+  /** what all captions of the film have in common, and those of another film may not */
+  readonly #manner: string;
   #sprite: { key: string; canvas: Canvas } | null = null;
 
   constructor(laid: LaidCaptions, style: CaptionStyle, makeCanvas: MakeCanvas, ground: CaptionGround = 'usual') {
     this.#laid = laid;
     this.#ground = ground;
     this.#look = CAPTION_LOOKS[style];
+    this.#manner = `${ground} ${laid.setter.manner}`;
     this.#makeCanvas = makeCanvas;
   }
 
   stateAt(tSec: number): string | null {
     const shown = this.#shownAt(tSec);
-    return shown && `${shown.key}:${shown.entered}`;
+    return shown && `${this.#manner}:${shown.key}:${shown.entered}`;
   }
 
   areaAt(tSec: number): Rect {

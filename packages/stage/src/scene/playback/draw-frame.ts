@@ -27,10 +27,15 @@ export function frameState(scene: Scene, tSec: number): string {
   return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), overlays]);
 }
 
-/** What no moment changes: performer, background, layout, and what lies over them. */
-export function stillState(scene: Scene): string {
-  const { words: _words, mouth: _mouth, durationSec: _durationSec, ...still } = scene.spec;
-  return stableHash(still);
+/**
+ * What no moment changes: performer, background, layout, and what lies over them. When something is seen is left out: the
+ * states of the moments tell it.
+ */
+export function stillState({ spec, layout }: Scene): string {
+  const { version, aspect, resolution, locale, performer, background, camera, captions, logo, endCard } = spec;
+  const card = spec.card && { picture: spec.card.picture, label: spec.card.label, placement: spec.card.placement };
+  const over = { captions, card, logo, endCard, hook: spec.hook?.text, hasWords: spec.words.length > 0 };
+  return stableHash({ version, aspect, resolution, locale, performer, background, camera, layout, over });
 }
 
 /** Everything that the mouth looks like by, beside its shape and how the head is held: equal text, equal lips. */

@@ -5,7 +5,7 @@ import type { ActingInput } from '#people/acting/acting-input.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 
 /** Who was given no plan looks into the camera in a friendly way. */
-const NO_PLAN: ActingPlan = {
+export const NO_PLAN: ActingPlan = {
   expressions: [{ atSec: -1, name: 'friendly', strength: 0.7 }],
   looks: [],
   stances: [],

@@ -1,25 +1,21 @@
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { type Framing, type GestureMoment, handsOf, type Performer, type Pose } from '#base/performer.ts';
-import { actAt, prepareActing } from '#people/acting/act-at.ts';
-import { answerArms } from '#people/arms/gestures/answer-arms.ts';
-import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
+import { type Framing, handsOf, type Performer, type Pose } from '#base/performer.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
 import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
-import { actingInputOf } from './acting-input-of.ts';
 import { DRIFT_UNITS, planDrift } from './camera.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
-import { cardMoments, raisedAt, shownAt } from './present-at.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
 import { backgroundKey, performerKey } from './scene-keys.ts';
+import { prepareMoves } from './scene-moves.ts';
 
 /** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
 export interface SceneCache {
@@ -57,23 +53,22 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     performer: performerFor(framing),
     background: framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas),
   }));
-  const shots = shotsOf(spec).map(({ fromSec, size }, index, all) => ({
-    startSec: fromSec,
-    isProduct: size === 'product',
-    ...viewOf(size === 'product' ? (all[index - 1]?.size ?? 'wide') : size),
-  }));
+  const shots = shotsOf(spec).map(({ fromSec, size }, index, all) => {
+    const seen = size === 'product' ? (all[index - 1]?.size ?? 'wide') : size;
+    return { startSec: fromSec, isProduct: size === 'product', size: seen, ...viewOf(seen) };
+  });
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
-  const poseAt = poseReader(spec);
-  const atRest = () => firstPicture(shots[0], { layout, margin, pose: poseAt(0), makeCanvas: env.makeCanvas });
+  const moves = prepareMoves(spec);
+  const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
   return {
     spec,
     layout,
     shots,
     overlays: prepareOverlays({ spec, layout, background, cardFace, shots, atRest }, full),
     endCardCoversSec: endCardCoversSec(spec),
-    poseAt,
-    movingHandsAt: (tSec) => handsOf(gesturesOf(spec, tSec)),
-    gesturesAfter: (tSec, aheadSec) => gesturesOf(spec, tSec, aheadSec),
+    poseAt: moves.poseAt,
+    movingHandsAt: (tSec) => handsOf(moves.gesturesAt(tSec)),
+    gesturesAfter: moves.gesturesAt,
     driftAt: planDrift(spec, layout),
     missingLetters: sceneFonts(spec).missing,
     base: new BaseLayer(margin),
@@ -200,32 +195,4 @@ function firstPicture({ background, performer }: Shot, { layout, margin, pose, m
   performer.drawStill(ctx);
   performer.drawMoving(ctx, pose);
   return canvas;
-}
-
-function poseReader(spec: SceneSpec): (tSec: number) => Pose {
-  const acting = prepareActing(actingInputOf(spec));
-  return (tSec) => {
-    const pose = actAt(acting, tSec);
-    const gestures = gesturesOf(spec, tSec);
-    return gestures.length > 0 ? answerArms({ ...pose, gestures }) : pose;
-  };
-}
-
-/** Only drawn arms are moved. */
-function gesturesOf(spec: SceneSpec, tSec: number, aheadSec = 0): GestureMoment[] {
-  const { acting, performer } = spec;
-  if (!isDrawn(performer)) return [];
-  return [...gesturesAt(acting?.gestures ?? [], tSec, aheadSec), ...holdsAt(spec, tSec, aheadSec)];
-}
-
-/** The product in the hand, while it is up or soon will be. */
-function holdsAt({ card, acting }: SceneSpec, tSec: number, aheadSec: number): GestureMoment[] {
-  if (card?.placement !== 'hand') return [];
-  const raised = raisedAt(card, tSec);
-  const moments = cardMoments(card);
-  const isNear = moments.some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
-  if (raised === 0 && !isNear) return [];
-  const { enterAtSec } = moments.findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? card;
-  const shown = shownAt(acting?.shows ?? [], tSec);
-  return [{ name: 'hold', hand: 'left', sinceSec: tSec - enterAtSec, holdSec: 0, raised, shown }];
 }

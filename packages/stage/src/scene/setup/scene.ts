@@ -1,5 +1,6 @@
 import type { Hand } from '@herald/media/scene/acting-plan';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { GestureMoment, Performer, Pose } from '#base/performer.ts';
@@ -12,6 +13,8 @@ export interface Shot {
   startSec: number;
   /** the product fills the frame instead */
   isProduct: boolean;
+  /** how near the presenter is; shots of one size look alike */
+  size: ShotSize;
   performer: Performer;
   background: Picture;
 }
@@ -61,7 +64,7 @@ export class BaseLayer {
 
   keyAt(scene: Scene, tSec: number): string {
     const drift = scene.driftAt(tSec);
-    return `${shotAt(scene, tSec).startSec}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
+    return `${shotAt(scene, tSec).size}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
   }
 
   at(scene: Scene, tSec: number): Canvas {

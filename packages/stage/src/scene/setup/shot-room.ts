@@ -31,11 +31,12 @@ const HOOK_SEC = 0.9;
 const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
 
-export function shotRoom(spec: SceneSpec): ShotRoom {
+/** `spokenSec` is that of a passage, where the scene has several. */
+export function shotRoom(spec: SceneSpec, spokenSec = spec.durationSec): ShotRoom {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
   const { framings } = framed;
-  const isEnough = isDrawn(spec.performer) && framings.close && spec.durationSec < THREE_SIZES_SEC;
+  const isEnough = isDrawn(spec.performer) && framings.close && spokenSec < THREE_SIZES_SEC;
   const presenter = SHOT_SIZES.filter(
     (size) => size !== 'product' && framings[size] !== undefined && !(size === 'medium' && isEnough),
   );

@@ -30,6 +30,11 @@ export class TypeSetter {
     this.#measurer = measurer;
   }
 
+  /** Equal manners set equal words alike. */
+  get manner(): string {
+    return `${this.direction} ${this.#font}`;
+  }
+
   clean(text: string): string {
     return keepDrawable(text, this.choice);
   }

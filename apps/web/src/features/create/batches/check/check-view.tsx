@@ -1,3 +1,4 @@
+import type { BatchCheck } from '@herald/contract/endpoints/batch-jobs';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Clapperboard, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -91,6 +92,21 @@ function statsOf({ check }: Checked): Stat[] {
         ready_in_seconds === null
           ? 'not measured yet'
           : computing_seconds !== null && `${lengthInWords(computing_seconds)} of work`,
+    },
+    ...onceStats(check),
+  ];
+}
+
+/** What several films have in common is made once, and what one of them then takes. */
+function onceStats({ shared_percent, computing_seconds, alone_seconds, starts }: BatchCheck): Stat[] {
+  if (shared_percent === 0) return [];
+  const one = (seconds: number) => lengthInWords(seconds / Math.max(1, starts));
+  return [
+    { label: 'Made once', value: `${shared_percent}%`, note: 'of speech and pictures is shared' },
+    {
+      label: 'One film',
+      value: computing_seconds === null ? '–' : one(computing_seconds),
+      note: alone_seconds === null ? 'not measured yet' : `of computing, ${one(alone_seconds)} alone`,
     },
   ];
 }

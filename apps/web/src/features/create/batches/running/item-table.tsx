@@ -20,6 +20,14 @@ const columns: DataColumn<BatchItem>[] = [
     ...{ id: 'making', header: 'Made in', isNumeric: true },
     cell: ({ making_seconds }) => making_seconds !== null && lengthInWords(making_seconds),
   },
+  {
+    ...{ id: 'computing', header: 'Computing', isNumeric: true },
+    cell: ({ cpu_seconds }) => cpu_seconds !== null && lengthInWords(cpu_seconds),
+  },
+  {
+    ...{ id: 'once', header: 'Made once', isNumeric: true },
+    cell: ({ kept_percent }) => kept_percent !== null && `${kept_percent}%`,
+  },
   { id: 'status', header: 'State', cell: (item) => <ItemState item={item} />, className: 'whitespace-normal!' },
   { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <FileButton item={item} /> },
 ];

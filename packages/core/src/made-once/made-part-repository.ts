@@ -1,0 +1,71 @@
+import type { MadeKind } from '@herald/contract/statuses';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { madeParts } from '../db/schema/made-once.ts';
+
+export type MadePart = typeof madeParts.$inferSelect;
+export type PartName = Pick<MadePart, 'accountId' | 'kind' | 'key'>;
+
+/** A part that is used is noted once in so long, so that a film with fifty parts seldom writes. */
+const NOTED_EVERY = sql`interval '1 hour'`;
+
+const named = ({ accountId, kind, key }: PartName) =>
+  and(eq(madeParts.accountId, accountId), eq(madeParts.kind, kind), eq(madeParts.key, key));
+
+interface Wanted {
+  accountId: string;
+  kind: MadeKind;
+  keys: string[];
+}
+
+const wanted = ({ accountId, kind, keys }: Wanted) =>
+  and(eq(madeParts.accountId, accountId), eq(madeParts.kind, kind), inArray(madeParts.key, keys));
+
+export const madePartRepository = {
+  /** Of two who made the same one, the first one's row stays; their bytes are equal. */
+  async insert(db: Queryable, part: MadePart): Promise<void> {
+    await db.insert(madeParts).values(part).onConflictDoNothing();
+  },
+
+  async list(db: Queryable, which: Wanted): Promise<MadePart[]> {
+    return which.keys.length > 0 ? db.select().from(madeParts).where(wanted(which)) : [];
+  },
+
+  async noteUse(db: Queryable, which: Wanted, now: Date): Promise<void> {
+    if (which.keys.length === 0) return;
+    await db
+      .update(madeParts)
+      .set({ usedAt: now })
+      .where(and(wanted(which), lt(madeParts.usedAt, sql`${now.toISOString()}::timestamptz - ${NOTED_EVERY}`)));
+  },
+
+  async remove(db: Queryable, part: PartName): Promise<void> {
+    await db.delete(madeParts).where(named(part));
+  },
+
+  async listKeys(db: Queryable, accountId: string, kind: MadeKind): Promise<string[]> {
+    const rows = await db
+      .select({ key: madeParts.key })
+      .from(madeParts)
+      .where(and(eq(madeParts.accountId, accountId), eq(madeParts.kind, kind)));
+    return rows.map(({ key }) => key);
+  },
+
+  async listOfAvatar(db: Queryable, avatarId: string, limit: number): Promise<MadePart[]> {
+    return db.select().from(madeParts).where(eq(madeParts.avatarId, avatarId)).limit(limit);
+  },
+
+  async listUnused(db: Queryable, before: Date, limit: number): Promise<MadePart[]> {
+    return db.select().from(madeParts).where(lt(madeParts.usedAt, before)).orderBy(asc(madeParts.usedAt)).limit(limit);
+  },
+
+  async sumBytes(db: Queryable): Promise<number> {
+    const [row] = await db.select({ bytes: sql<string>`coalesce(sum(${madeParts.sizeBytes}), 0)` }).from(madeParts);
+    return Number(row?.bytes ?? 0);
+  },
+
+  /** Those that were not used for longest. */
+  async listOldest(db: Queryable, limit: number): Promise<MadePart[]> {
+    return db.select().from(madeParts).orderBy(asc(madeParts.usedAt)).limit(limit);
+  },
+};

@@ -1,0 +1,117 @@
+import { exactSec } from '@herald/media/passages';
+import { type CardSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { GestureMoment, Pose } from '#base/performer.ts';
+import { type Acting, actAt, prepareActing } from '#people/acting/act-at.ts';
+import { answerArms } from '#people/arms/gestures/answer-arms.ts';
+import { leadOf } from '#people/arms/gestures/gesture-keys.ts';
+import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
+import { mixMouths } from '#people/mouth/viseme-mouths.ts';
+import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
+import { mouthReader, NO_PLAN } from './acting-input-of.ts';
+import { cardMoments, raisedAt, shownAt } from './present-at.ts';
+
+/** What the presenter of a scene does. */
+export interface SceneMoves {
+  poseAt(tSec: number): Pose;
+  gesturesAt(tSec: number, aheadSec?: number): GestureMoment[];
+}
+
+/** How long the presenter takes from how one passage ended to how the next one begins. */
+export const HANDOVER_SEC = 0.6;
+
+export function prepareMoves(spec: SceneSpec): SceneMoves {
+  const parts = partsOf(spec).map(withWholeGestures);
+  const momentAt = partReader(parts);
+  const acted = new Map(parts.map((part) => [part, actingOf(part)]));
+  const gesturesOfMoment = gestureReader(spec, parts);
+  return {
+    poseAt(tSec) {
+      const moment = momentAt(tSec);
+      const pose = poseOf(moment, acted);
+      const gestures = gesturesOfMoment(moment, tSec, 0);
+      return gestures.length > 0 ? answerArms({ ...pose, gestures }) : pose;
+    },
+    gesturesAt: (tSec, aheadSec = 0) => gesturesOfMoment(momentAt(tSec), tSec, aheadSec),
+  };
+}
+
+/** An arm that set out before its passage would be halfway up at once. */
+function withWholeGestures(part: ScenePart): ScenePart {
+  if (part.isFirst || !part.acting) return part;
+  const gestures = part.acting.gestures.filter(({ name, strokeSec }) => strokeSec >= leadOf(name));
+  return { ...part, acting: { ...part.acting, gestures } };
+}
+
+function actingOf({ seed, acting, words, mouth }: ScenePart): Acting {
+  return prepareActing({ seed, plan: acting ?? NO_PLAN, mouthAt: mouthReader(mouth), words });
+}
+
+function poseOf({ part, before, sec }: PartMoment, acted: ReadonlyMap<ScenePart, Acting>): Pose {
+  const poseIn = (one: ScenePart, atSec: number): Pose => {
+    const acting = acted.get(one);
+    if (!acting) throw new RangeError('A part was not prepared');
+    return actAt(acting, atSec);
+  };
+  const own = poseIn(part, sec);
+  if (!before || sec >= HANDOVER_SEC) return own;
+  return mixPoses(poseIn(before, exactSec(before.lengthSec + sec)), own, smoothstep(0, HANDOVER_SEC, sec));
+}
+
+type Numbers = Omit<Pose, 'mouth' | 'gestures'>;
+
+function mixPoses(from: Pose, to: Pose, share: number): Pose {
+  const { mouth, gestures: _, ...numbers } = to;
+  const mixed = Object.entries(numbers).map(([name, value]) => [
+    name,
+    mix(from[name as keyof Numbers] ?? 0, value ?? 0, share),
+  ]);
+  return { ...(Object.fromEntries(mixed) as Numbers), mouth: mixMouths(from.mouth, mouth, share) };
+}
+
+/** Only drawn arms are moved. */
+function gestureReader(
+  spec: SceneSpec,
+  parts: readonly ScenePart[],
+): (moment: PartMoment, tSec: number, aheadSec: number) => GestureMoment[] {
+  if (!isDrawn(spec.performer)) return () => [];
+  return ({ part, before, sec }, tSec, aheadSec) => [
+    ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec)) : []),
+    ...gesturesAt(part.acting?.gestures ?? [], sec, aheadSec),
+    ...(aheadSec > 0 ? gesturesAfter(parts, part, { tSec, aheadSec }) : []),
+    ...holdsAt(spec, { part, sec, tSec, aheadSec }),
+  ];
+}
+
+/** Of the passage after this one, when it is near. */
+function gesturesAfter(
+  parts: readonly ScenePart[],
+  part: ScenePart,
+  { tSec, aheadSec }: { tSec: number; aheadSec: number },
+): GestureMoment[] {
+  const next = parts[parts.indexOf(part) + 1];
+  return next ? gesturesAt(next.acting?.gestures ?? [], tSec - next.startSec, aheadSec) : [];
+}
+
+interface HoldMoment {
+  part: ScenePart;
+  sec: number;
+  tSec: number;
+  aheadSec: number;
+}
+
+/** The product in the hand, while it is up or soon will be. */
+function holdsAt({ card }: SceneSpec, { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
+  if (card?.placement !== 'hand') return [];
+  const raised = raisedAt(card, tSec);
+  const isNear = cardMoments(card).some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
+  if (raised === 0 && !isNear) return [];
+  const shown = shownAt(part.acting?.shows ?? [], sec);
+  return [{ name: 'hold', hand: 'left', sinceSec: sinceEntered(card, tSec, aheadSec), holdSec: 0, raised, shown }];
+}
+
+function sinceEntered(card: CardSpec, tSec: number, aheadSec: number): number {
+  const { enterAtSec } = cardMoments(card).findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? card;
+  return exactSec(tSec - enterAtSec);
+}
