@@ -27,6 +27,11 @@ export function openTestRun() {
     await close();
     process.exit(1);
   });
-  const temporary = { TMPDIR: folder, TEMP: folder, TMP: folder };
+  const temporary = {
+    TMPDIR: folder,
+    TEMP: folder,
+    TMP: folder,
+    NODE_COMPILE_CACHE: join(folder, 'node-compile-cache'),
+  };
   return { folder, env: { ...process.env, ...temporary }, close };
 }

@@ -21,7 +21,7 @@ function aWord(): string {
 }
 
 async function openUsers(query = ''): Promise<Page> {
-  const page = await browser.newPage({ localStorage: signedIn(admin), acceptDownloads: true });
+  const page = await browser.newPage({ localStorage: signedIn(admin) });
   await page.goto(`/dashboard${query}`);
   await users(page).waitFor();
   return page;

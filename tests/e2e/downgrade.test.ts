@@ -74,7 +74,7 @@ test('after an administrator takes the plan away, nothing is lost and nothing st
   await site.getByRole('heading', { name: 'This website is offline' }).waitFor();
   await expectFits(site);
 
-  const page = await browser.newPage({ localStorage: signedIn(customer), acceptDownloads: true });
+  const page = await browser.newPage({ localStorage: signedIn(customer) });
   await page.goto('/create');
   await page.getByText(`${LOCKED} Your draft keeps ${premium.display_name} until then.`).waitFor();
   await page.getByRole('link', { name: 'See upgrades' }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ isFirstVisit: true });
 const maxScriptBytes = 140_000;
 
 test('the auth page loads at most 140 kB of compressed scripts, all from its own address, without console errors', async () => {

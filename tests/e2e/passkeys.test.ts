@@ -67,6 +67,8 @@ test('a passkey is added, signs in without a code, and opens nothing once it is 
   const removal = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await removal.getByLabel('Your password').fill(password);
   await removal.getByRole('button', { name: 'Remove passkey' }).click();
+  // An open dialog takes the list away from who asks for its role, too.
+  await removal.waitFor({ state: 'detached' });
   await list.waitFor({ state: 'detached' });
   await signOut();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -4,7 +4,7 @@ import { expectAccessibleInLooks } from './support/accessibility.ts';
 import { sizes, useBrowser } from './support/browser.ts';
 import { aSharedVideo, playerOf, title, visit } from './support/watch.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ isFirstVisit: true });
 const maxScriptBytes = 110_000;
 
 test('the page loads at most 110 kB of compressed scripts before play, without requests to others, cookies or console errors', async () => {

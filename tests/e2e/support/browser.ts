@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type LentPage, lendPage } from './kept-pages.ts';
 
 const flags = [
   '--no-sandbox',
@@ -22,7 +23,7 @@ interface NewPage extends BrowserContextOptions {
 }
 
 export interface TestBrowser {
-  /** Opens a page in a context of its own, with no cookies and only the given storage. */
+  /** Opens a page with no cookies and only the given storage, which shares nothing with other open ones. */
   newPage(options?: NewPage): Promise<Page>;
 }
 
@@ -45,60 +46,82 @@ interface BrowserWish {
   flags?: () => string[];
   /** Pages stay open until the last test of the file. */
   keepsPages?: boolean;
+  /** Nothing of the app was ever loaded: for tests that count what is. */
+  isFirstVisit?: boolean;
 }
 
-/** Opens pages for the tests of a file and closes each after its test. */
-export function useBrowser({ flags: ownFlags, keepsPages = false }: BrowserWish = {}): TestBrowser {
+/** Entries of the browser's storage. They are set once, so that changes by the app survive a reload. */
+function remember(entries: Record<string, string>): void {
+  if (sessionStorage.getItem('remembered')) return;
+  sessionStorage.setItem('remembered', 'yes');
+  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+}
+
+/** Opens pages for the tests of a file and closes each after its test, or empties it for the next one. */
+export function useBrowser(wish: BrowserWish = {}): TestBrowser {
+  const { flags: ownFlags, keepsPages = false, isFirstVisit = false } = wish;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
-  const closePages = async () => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
+  const lent: LentPage[] = [];
+  const closePages = async (mayKeep: boolean) => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    for (const one of lent.splice(0)) await one.giveBack(mayKeep);
+  };
 
   beforeAll(async () => {
     browser = await (ownFlags ? launch(ownFlags()) : sharedBrowser());
   });
   afterEach(async ({ task }) => {
     const { state, errors = [] } = task.result ?? {};
-    if (state === 'fail') for (const error of errors) error.message += await whatIsShown(contexts);
-    if (!keepsPages) await closePages();
+    const open = [...contexts.flatMap((context) => context.pages()), ...lent.map(({ page }) => page)];
+    if (state === 'fail') for (const error of errors) error.message += await whatIsShown(open);
+    if (!keepsPages) await closePages(state !== 'fail');
   });
   afterAll(async () => {
-    await closePages();
+    await closePages(true);
     if (ownFlags) await browser.close();
   });
 
+  const openPage = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({
+      baseURL: inject('productUrl'),
+      viewport: sizes.desktop,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    // This is long enough for a busy machine; nothing waits longer than it has to.
+    page.setDefaultTimeout(45_000);
+    return page;
+  };
+
   return {
-    async newPage({ localStorage = {}, ...options } = {}) {
-      const context = await browser.newContext({
-        baseURL: inject('productUrl'),
-        viewport: sizes.desktop,
-        reducedMotion: 'reduce',
-        ...options,
+    async newPage({ localStorage = {}, viewport = sizes.desktop, ...options } = {}) {
+      if (ownFlags || isFirstVisit || Object.keys(options).length > 0) {
+        const page = await openPage({ ...options, viewport });
+        contexts.push(page.context());
+        await page.context().addInitScript(remember, localStorage);
+        return page;
+      }
+      const open = () => openPage({ viewport });
+      const one = await lendPage(browser, open, async (page) => {
+        if (viewport) await page.setViewportSize(viewport);
+        return page.context().addInitScript(remember, localStorage);
       });
-      contexts.push(context);
-      await context.addInitScript((entries) => {
-        // Set once, so that changes by the app survive a reload.
-        if (sessionStorage.getItem('remembered')) return;
-        sessionStorage.setItem('remembered', 'yes');
-        for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-      }, localStorage);
-      const page = await context.newPage();
-      // This is long enough for a busy machine; nothing waits longer than it has to.
-      page.setDefaultTimeout(45_000);
-      return page;
+      lent.push(one);
+      return one.page;
     },
   };
 }
 
 /** The text on the screens, for the report: it explains a test that waited for something else. */
-async function whatIsShown(contexts: readonly BrowserContext[]): Promise<string> {
-  const screens = contexts
-    .flatMap((context) => context.pages())
-    .map(async (page) => {
-      const text = await page
-        .locator('body')
-        .ariaSnapshot({ timeout: 5_000 })
-        .catch(() => 'nothing that can be read');
-      return `\nOn ${page.url()} stood:\n${text.slice(0, 4000)}`;
-    });
+async function whatIsShown(pages: readonly Page[]): Promise<string> {
+  const screens = pages.map(async (page) => {
+    const text = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(() => 'nothing that can be read');
+    return `\nOn ${page.url()} stood:\n${text.slice(0, 4000)}`;
+  });
   return (await Promise.all(screens)).join('');
 }

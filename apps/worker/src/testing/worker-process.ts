@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
 import { noMailer } from '@herald/core/mail';
@@ -35,4 +36,6 @@ const core = createCore({
 process.once('disconnect', () => process.exit(0));
 const providers = await openProviders(filmedBy && { services: [{ name: 'gpu', title: 'The GPU', ...filmedBy }] });
 await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
+// It will be killed, and only a process that ends by itself keeps its compiled code for the next one.
+flushCompileCache();
 process.send?.('ready');
