@@ -13,7 +13,7 @@ const CUSTOMER_CALLS = ['summary', 'success-rate', 'popular-templates', 'user-ac
 const CALLS = 50;
 
 /**
- * Every card of System Analytics on every range, the figures of a customer with a tenth of all plays, and what a player's
+ * Every card of System Analytics on every range, the figures of a customer with a tenth of all videos, and what a player's
  * report costs; `small` fills a hundredth, to try the bench itself.
  */
 export async function run(...words: string[]): Promise<BenchRow[]> {
