@@ -133,3 +133,27 @@ it('has the uptime of Monitoring, to the minute, also after a restart within the
   expect(analytics.uptime).toBeCloseTo(monitoring.uptime.share ?? 0, 3);
   expect(analytics.uptime).toBeLessThan(0.98);
 });
+
+it('sends every card of System Analytics as one file', async () => {
+  const token = await aToken(api.core, testAdmin);
+  const { body, headers } = await api.app.inject({
+    url: '/api/admin/analytics/export?range=7d',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers['content-disposition']).toContain('system_analytics_7d_');
+  const rows = body.trim().split('\r\n');
+  expect(rows[0]).toBe('Group,When,Figure,Of,Value');
+  const groups = [
+    'total',
+    'range',
+    'range before',
+    'generation',
+    'engagement',
+    'active people',
+    'performance',
+    'top videos',
+  ];
+  expect(new Set(rows.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(groups));
+  expect(rows.find((row) => row.includes('performance,') && row.includes(',minutes_down,'))).toMatch(/,5$/);
+  expect(rows.find((row) => row.startsWith('generation,') && row.includes(',plays,'))).toMatch(/,1$/);
+});
