@@ -124,7 +124,7 @@ function QueueActions({ queue }: { queue: MonitoredQueue }) {
   const retry = useRetryJobs();
   const { name, failed, paused } = queue;
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="ml-auto flex items-center justify-end gap-1">
       {failed > 0 && (
         <Button
           size="s"
