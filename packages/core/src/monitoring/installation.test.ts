@@ -126,6 +126,14 @@ describe('the overview', () => {
     expect(one.p95Ms).toBeLessThanOrEqual(50);
   });
 
+  it('counts no minute as away in the first one in which an API is heard', async () => {
+    await report('new', 'api');
+    await run(`update process_hours set minutes_heard = set_bit(repeat('0', 60)::bit(60), extract(minute from now())::integer, 1)
+      where at = date_trunc('hour', now())`);
+    await run(`delete from process_hours where at < date_trunc('hour', now())`);
+    expect((await readOverview(test.core)).uptime.awayMinutes).toBe(0);
+  });
+
   it('says what is wrong, and shows the film of a lost worker as it is now', async () => {
     const { id } = await anOrderedVideo(test.core, await aUser(test.core));
     await report('gone', 'worker', id);
