@@ -11,6 +11,7 @@ export function sendPage<Row, Item>(page: ListPage<Row>, present: (row: Row) => 
     last_page: page.lastPage,
     total: page.total,
     ...(page.isCapped && { is_capped: true }),
+    ...(page.isCut && { is_cut: true }),
     per_page: page.perPage,
     from: hasRows ? before + 1 : null,
     to: hasRows ? before + page.rows.length : null,

@@ -63,6 +63,7 @@ export const aMonitoring = (wish: Partial<Monitoring>): Monitoring => ({
     pool_used: null,
     pool_max: null,
     size_bytes: null,
+    disk_total: null,
     query_ms: null,
     query_series: [],
     active_queries: null,

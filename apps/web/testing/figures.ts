@@ -64,6 +64,7 @@ export const analyticsOf = (
     data({
       since: null,
       response_ms: null,
+      response_p95_ms: null,
       uptime: null,
       minutes_down: 0,
       requests: 0,

@@ -34,6 +34,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     last_page: z.number(),
     total: z.number(),
     is_capped: z.literal(true).optional().describe('There are more than `total`: counting stopped there.'),
+    is_cut: z.literal(true).optional().describe('No page has what lies beyond `total`: narrow the search to find it.'),
     per_page: z.number(),
     from: z.number().nullable().describe('The number of the first one on this page; empty when there is none.'),
     to: z.number().nullable(),

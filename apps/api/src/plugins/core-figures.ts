@@ -1,4 +1,5 @@
 import type { Core } from '@herald/core';
+import type { TimeTotals } from '@herald/core/runtime';
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { registerInstallationFigures } from './installation-figures.ts';
 
@@ -27,8 +28,27 @@ export function registerFigures(registry: Registry, core: Core): void {
       this.set({ state: 'awaited' }, waitingCount);
     },
   });
+  registerQueries(registry, core);
   registerVideoEvents(registry, core);
   registerTransactionFigures(registry, core);
+}
+
+/** Of this process; more than a second is slow. */
+function registerQueries(registry: Registry, { db }: Core): void {
+  const figures = [
+    { name: 'herald_queries_total', help: 'Queries answered', of: ({ count }: TimeTotals) => count },
+    { name: 'herald_query_seconds_total', help: 'Time they took', of: ({ totalMs }: TimeTotals) => totalMs / 1000 },
+    { name: 'herald_slow_queries_total', help: 'Those that took more than a second', of: ({ bad }: TimeTotals) => bad },
+  ];
+  for (const { of, ...figure } of figures) {
+    new Counter({
+      ...{ ...figure, registers: [registry] },
+      collect() {
+        this.reset();
+        this.inc(of(db.queryTimes.totals()));
+      },
+    });
+  }
 }
 
 /** Sum them over all processes: each counts what it did itself. */

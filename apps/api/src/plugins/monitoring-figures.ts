@@ -12,7 +12,15 @@ interface Definition {
   of(gauges: Gauges): Values;
 }
 
-type HostFigure = 'cpuShare' | 'memoryBytes' | 'memoryTotal' | 'diskBytes' | 'diskTotal' | 'networkIn' | 'networkOut';
+type HostFigure =
+  | 'cpuShare'
+  | 'memoryBytes'
+  | 'memoryTotal'
+  | 'diskBytes'
+  | 'diskTotal'
+  | 'networkIn'
+  | 'networkOut'
+  | 'connections';
 
 const ofHosts =
   (figure: HostFigure) =>
@@ -35,6 +43,31 @@ const definitions: Definition[] = [
   { name: 'herald_machine_disk_total_bytes', help: 'Size of that disk', labels: host, of: ofHosts('diskTotal') },
   { name: 'herald_machine_network_in', help: 'Bytes received a second', labels: host, of: ofHosts('networkIn') },
   { name: 'herald_machine_network_out', help: 'Bytes sent a second', labels: host, of: ofHosts('networkOut') },
+  { name: 'herald_machine_connections', help: 'Open connections of clients', labels: host, of: ofHosts('connections') },
+  {
+    name: 'herald_uptime_ratio',
+    help: 'Minutes of the last 90 days in which an API reported, since the first report',
+    labels: [],
+    of: ({ uptime }) => [[{}, uptime]],
+  },
+  {
+    name: 'herald_database_size_bytes',
+    help: 'Size of the database',
+    labels: [],
+    of: ({ database }) => [[{}, database.sizeBytes]],
+  },
+  {
+    name: 'herald_database_queries_active',
+    help: 'Queries that run now, beside the one that asks',
+    labels: [],
+    of: ({ database }) => [[{}, database.activeQueries]],
+  },
+  {
+    name: 'herald_database_cache_hit_ratio',
+    help: 'Blocks that were in memory, of those that were needed',
+    labels: [],
+    of: ({ database }) => [[{}, database.cacheHits]],
+  },
   {
     name: 'herald_processes',
     help: 'Processes by role; lost ones have missed three reports',

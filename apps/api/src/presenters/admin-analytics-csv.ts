@@ -2,6 +2,7 @@ import type {
   AnalyticsBucket,
   AnalyticsEngagement,
   AnalyticsOverview,
+  AnalyticsPerformance,
   AnalyticsTopVideos,
 } from '@herald/contract/endpoints/admin-analytics';
 
@@ -10,11 +11,12 @@ export const analyticsCsvHead = ['Group', 'When', 'Figure', 'Of', 'Value'] as co
 interface Figures {
   overview: AnalyticsOverview;
   engagement: AnalyticsEngagement;
+  performance: AnalyticsPerformance;
   top: AnalyticsTopVideos;
 }
 
 /** One figure in each row. A figure that nothing can be divided by has an empty value. */
-export function analyticsCsvRows({ overview, engagement, top }: Figures): string[][] {
+export function analyticsCsvRows({ overview, engagement, performance, top }: Figures): string[][] {
   const whole = `${overview.from} to ${overview.to}`;
   return [
     ['total', whole, 'users', '', text(overview.total_users)],
@@ -33,6 +35,7 @@ export function analyticsCsvRows({ overview, engagement, top }: Figures): string
       text(share),
     ]),
     ...engagement.active_by_day.map(({ day, people }) => ['active people', day, 'people', '', text(people)]),
+    ...performanceRows(whole, performance),
     ...top.videos.flatMap(({ title, creator, plays, watched, downloads }) =>
       Object.entries({ plays, watched, downloads }).map(([figure, value]) => [
         'top videos',
@@ -41,6 +44,15 @@ export function analyticsCsvRows({ overview, engagement, top }: Figures): string
         `${title}, by ${creator}`,
         text(value),
       ]),
+    ),
+  ];
+}
+
+function performanceRows(whole: string, { since: _since, hours, ...figures }: AnalyticsPerformance): string[][] {
+  return [
+    ...Object.entries(figures).map(([figure, value]) => ['performance', whole, figure, '', text(value)]),
+    ...hours.flatMap(({ at, ...hour }) =>
+      Object.entries(hour).map(([figure, value]) => ['performance', at, figure, '', text(value)]),
     ),
   ];
 }

@@ -69,6 +69,7 @@ export function presentPerformance({
   return {
     since: since?.toISOString() ?? null,
     response_ms: responseOf(responseMs),
+    response_p95_ms: responseOf(more.responseP95Ms),
     uptime: uptime ?? null,
     minutes_down: more.minutesDown,
     requests: more.requests,

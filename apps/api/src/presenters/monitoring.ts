@@ -17,8 +17,9 @@ export function presentOverview(core: Core, overview: Overview): Monitoring {
     server: presentServer(overview),
     database: presentDatabase(overview),
     processes: overview.processes.map((process) => presentProcess(core, process)),
-    queues: queues.map(({ name, waiting, oldestSec, inWork, doneLastHour, failed, paused }) => ({
+    queues: queues.map(({ name, waiting, oldestSec, inWork, doneLastHour, failed, paused, isLate }) => ({
       ...{ name, waiting, failed, oldest_seconds: oldestSec, in_work: inWork, done_last_hour: doneLastHour },
+      is_late: isLate,
       paused: paused && { by: paused.by, at: paused.at.toISOString() },
     })),
     services: services.map(({ latencyMs, since, ...service }) => ({
@@ -90,6 +91,7 @@ function presentDatabase({ minutes, present, database }: Overview): Monitoring['
     pool_used: present?.poolUsed ?? null,
     pool_max: present?.poolMax ?? null,
     size_bytes: database.sizeBytes,
+    disk_total: database.diskTotal,
     query_ms: ratio(sumOf(minutes, 'queryMs'), sumOf(minutes, 'queries')),
     query_series: minutes.map((row) => ratio(row.queryMs, row.queries)),
     active_queries: database.activeQueries,

@@ -20,14 +20,16 @@ export const adminAnalyticsRoutes = {
     withData(presentPerformance(await readPerformance(ctx.core, query.range))),
   exportSystemAnalytics: async ({ ctx, query: { range }, reply }) => {
     const { core } = ctx;
-    const [overview, engagement, top] = await Promise.all([
+    const [overview, engagement, performance, top] = await Promise.all([
       readOverview(core, range),
       readEngagement(core, range),
+      readPerformance(core, range),
       readTopVideos(core, range),
     ]);
     const figures = {
       overview: presentOverview(overview),
       engagement: presentEngagement(engagement),
+      performance: presentPerformance(performance),
       top: presentTopVideos(core, top),
     };
     return sendCsv(reply, {

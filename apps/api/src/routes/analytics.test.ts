@@ -31,15 +31,39 @@ it('tells every member of the account how its videos do, a viewer included', asy
   expect(body.data.days).toHaveLength(1);
 });
 
-it('has the success rate, no templates yet, and the days on which people worked', async () => {
+it('has the templates that the account made drafts of, and no draft of others that its reader cannot see', async () => {
+  const [first, second] = (await get('/templates?sort=name', owner)).body.data.data;
+  const token = await aToken(api.core, owner);
+  for (const { id, times } of [
+    { id: first?.id ?? '', times: 1 },
+    { id: second?.id ?? '', times: 2 },
+  ]) {
+    for (let time = 0; time < times; time++) {
+      await api.ask(`POST /templates/${id}/use` as 'POST /templates/:id/use', { token, body: { values: {} } });
+    }
+  }
+  const viewer = await aMember(api.core, owner, 'viewer');
+  const popular = (await get('/analytics/popular-templates?limit=5', viewer)).body.data;
+  expect(popular.map(({ id, uses }) => [id, uses])).toEqual([
+    [second?.id, 2],
+    [first?.id, 1],
+  ]);
+  const own =
+    "update templates set visibility = 'private', account_id = (select id from accounts where owner_id = $1), created_by_id = $1";
+  await api.core.db.pool.query(`${own}, preset_id = null where id = $2`, [owner.id, second?.id]);
+  const seen = (await get('/analytics/popular-templates?limit=5', viewer)).body.data;
+  expect(seen.map(({ id }) => id)).toEqual([first?.id]);
+  expect((await get('/analytics/popular-templates', await aUser(api.core))).body.data).toEqual([]);
+});
+
+it('has the success rate and the days on which people worked', async () => {
   expect((await get('/analytics/success-rate', owner)).body.data).toMatchObject({
     completed: 1,
     failed: 0,
     success_rate: 1,
   });
-  expect((await get('/analytics/popular-templates?limit=5', owner)).body.data).toEqual([]);
   const { days } = (await get('/analytics/user-activity', owner)).body.data;
-  expect(days).toMatchObject([{ day: '2026-03-10', active_people: 2 }]);
+  expect(days).toMatchObject([{ day: '2026-03-10', active_people: 3 }]);
 });
 
 it('says null, not 0 %, to an account without a video', async () => {
@@ -108,4 +132,28 @@ it('has the uptime of Monitoring, to the minute, also after a restart within the
   // A minute can pass between the two.
   expect(analytics.uptime).toBeCloseTo(monitoring.uptime.share ?? 0, 3);
   expect(analytics.uptime).toBeLessThan(0.98);
+});
+
+it('sends every card of System Analytics as one file', async () => {
+  const token = await aToken(api.core, testAdmin);
+  const { body, headers } = await api.app.inject({
+    url: '/api/admin/analytics/export?range=7d',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(headers['content-disposition']).toContain('system_analytics_7d_');
+  const rows = body.trim().split('\r\n');
+  expect(rows[0]).toBe('Group,When,Figure,Of,Value');
+  const groups = [
+    'total',
+    'range',
+    'range before',
+    'generation',
+    'engagement',
+    'active people',
+    'performance',
+    'top videos',
+  ];
+  expect(new Set(rows.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(groups));
+  expect(rows.find((row) => row.includes('performance,') && row.includes(',minutes_down,'))).toMatch(/,5$/);
+  expect(rows.find((row) => row.startsWith('generation,') && row.includes(',plays,'))).toMatch(/,1$/);
 });

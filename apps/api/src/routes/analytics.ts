@@ -6,6 +6,7 @@ import {
   readAccountSummary,
   type WatchedVideo,
 } from '@herald/core/figures';
+import { listUsedTemplates } from '@herald/core/templates';
 import { withData } from '../answers.ts';
 import { presentSummary } from '../presenters/analytics.ts';
 import type { Handlers } from '../route.ts';
@@ -18,8 +19,8 @@ export const analyticsRoutes = {
     const { span, rate, ...counts } = await readAccountSuccess(ctx.core, actor, query.range);
     return withData({ ...span, ...counts, success_rate: rate ?? null });
   },
-  // Templates come with a later release; until then nobody used one.
-  analyticsPopularTemplates: async () => withData([]),
+  analyticsPopularTemplates: async ({ ctx, actor, query }) =>
+    withData(await listUsedTemplates(ctx.core, actor, query.limit)),
   analyticsUserActivity: async ({ ctx, actor, query }) => {
     const { span, days } = await readAccountActivity(ctx.core, actor, query.range);
     const visits = days.reduce((sum, day) => sum + day.visits, 0);

@@ -83,6 +83,7 @@ const performance = z
   .object({
     since: timestampField.nullable().describe('The first hour of the range with a report; null without one.'),
     response_ms: z.number().nullable(),
+    response_p95_ms: z.number().nullable().describe('95 of 100 requests took less.'),
     uptime: share,
     minutes_down: z.number(),
     requests: z.number(),

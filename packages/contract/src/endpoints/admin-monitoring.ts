@@ -52,6 +52,7 @@ const queue = z.object({
   done_last_hour: z.number(),
   failed: z.number(),
   paused: z.object({ by: z.string(), at: timestampField }).nullable(),
+  is_late: z.boolean().describe('The oldest waits for longer than the alert rule allows.'),
 });
 export type MonitoredQueue = z.infer<typeof queue>;
 
@@ -87,6 +88,7 @@ const database = z.object({
   pool_used: count,
   pool_max: count,
   size_bytes: count,
+  disk_total: count.describe('Of the disk with the database.'),
   query_ms: count.describe("The average of Herald's own queries in the last hour."),
   query_series: series,
   active_queries: count,

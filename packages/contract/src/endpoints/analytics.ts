@@ -3,6 +3,7 @@ import { analyticsRanges } from '../analytics-range.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer } from '../envelope.ts';
 import { idField, timestampField } from '../fields.ts';
+import { templateCategories } from '../template.ts';
 
 const dayField = z.string().describe('A day in the time zone of the installation.');
 export const rangeQuery = z.object({ range: z.enum(analyticsRanges).default('30d') });
@@ -70,11 +71,18 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/analytics/popular-templates',
     tag,
-    summary: 'The templates used most; empty while there are no templates',
+    summary: 'The templates that the account made most drafts of',
     auth: 'user',
     query: templatesQuery,
     response: dataAnswer(
-      z.array(z.object({ id: idField, name: z.string(), thumbnail_url: z.string().nullable(), uses: z.number() })),
+      z.array(
+        z.object({
+          id: idField,
+          name: z.string(),
+          category: z.enum(templateCategories),
+          uses: z.number().describe('Drafts that the account made of it.'),
+        }),
+      ),
     ),
   }),
   analyticsUserActivity: ep({

@@ -11,6 +11,10 @@ const numbers = (total: number, countsUpTo?: number) => ({
 const pageOf = (page: number, total: number, countsUpTo?: number) =>
   listPage({ page, per_page: 10 }, numbers(total, countsUpTo));
 
+type Beyond = 'read on' | 'left out';
+const pageBeyond = (page: number, total: number, beyond: Beyond) =>
+  listPage({ page, per_page: 10 }, { ...numbers(total, 100), beyond });
+
 describe('a page of a list', () => {
   it('says where it lies in the whole', async () => {
     expect(await pageOf(3, 25)).toEqual({
@@ -20,6 +24,7 @@ describe('a page of a list', () => {
       perPage: 10,
       total: 25,
       isCapped: false,
+      isCut: false,
     });
   });
 
@@ -38,6 +43,20 @@ describe('a page of a list', () => {
     const last = await pageOf(100, 999, 100);
     expect(last).toMatchObject({ total: 999, isCapped: false, lastPage: 100 });
     expect(last.rows).toHaveLength(9);
+  });
+
+  it('is the same there when it is found by reading on', async () => {
+    for (const page of [5, 10, 11, 20, 100, 101]) {
+      expect(await pageBeyond(page, 999, 'read on')).toEqual(await pageOf(page, 999, 100));
+    }
+  });
+
+  it('is not there beyond where counting stops when the rest is left out', async () => {
+    const last = await pageBeyond(10, 999, 'left out');
+    expect(last).toMatchObject({ total: 100, isCapped: true, isCut: true, lastPage: 10 });
+    expect(last.rows).toHaveLength(10);
+    expect(await pageBeyond(11, 999, 'left out')).toMatchObject({ rows: [], lastPage: 10, isCut: true });
+    expect(await pageBeyond(1, 100, 'left out')).toMatchObject({ total: 100, isCapped: false, isCut: false });
   });
 });
 

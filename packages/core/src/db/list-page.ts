@@ -12,6 +12,8 @@ export interface ListPage<Row> {
   total: number;
   /** Counting stopped at the total: there are more. */
   isCapped: boolean;
+  /** There are more, but no page has them. */
+  isCut: boolean;
 }
 
 /** Where a page lies in a list of so many. */
@@ -27,19 +29,37 @@ interface Source<Row> {
   list: (place: Place) => Promise<Row[]>;
   /** Where counting may stop; the pages after it are found all the same. */
   countsUpTo?: number;
+  /** What lies beyond where counting stops: counted again for each page, found by reading on, or not listed at all. */
+  beyond?: 'counted' | 'read on' | 'left out';
 }
 
 /** Counts first, because the count says how a page is best found. A page after the last one is empty. */
 export async function listPage<Row>(
   { page, per_page: perPage }: { page: number; per_page: number },
-  { count, list, countsUpTo = Number.MAX_SAFE_INTEGER }: Source<Row>,
+  { count, list, countsUpTo = Number.MAX_SAFE_INTEGER, beyond = 'counted' }: Source<Row>,
 ): Promise<ListPage<Row>> {
   const offset = (page - 1) * perPage;
-  const most = Math.max(countsUpTo, offset + perPage);
+  if (beyond === 'read on' && offset >= countsUpTo) {
+    const found = await list({ total: offset + perPage + 1, limit: perPage + 1, offset });
+    if (found.length > 0) return readOn(found, { page, perPage, offset });
+  }
+  const most = beyond === 'left out' ? countsUpTo : Math.max(countsUpTo, offset + perPage);
   const counted = await count(most + 1);
-  const rows = counted > offset ? await list({ total: counted, limit: perPage, offset }) : [];
-  const place = { page, lastPage: Math.max(1, Math.ceil(counted / perPage)), perPage };
-  return { rows, ...place, total: Math.min(counted, most), isCapped: counted > most };
+  const isCapped = counted > most;
+  const isCut = isCapped && beyond === 'left out';
+  const reached = isCut ? most : counted;
+  const limit = Math.min(perPage, reached - offset);
+  const rows = limit > 0 ? await list({ total: counted, limit: isCut ? limit : perPage, offset }) : [];
+  const place = { page, lastPage: Math.max(1, Math.ceil(reached / perPage)), perPage };
+  return { rows, ...place, total: Math.min(counted, most), isCapped, isCut };
+}
+
+/** A page beyond where counting stops: one row more than it has says whether another one follows. */
+function readOn<Row>(found: Row[], { page, perPage, offset }: { page: number; perPage: number; offset: number }) {
+  const total = offset + Math.min(found.length, perPage);
+  const lastPage = Math.ceil((offset + found.length) / perPage);
+  const isCapped = found.length > perPage;
+  return { rows: found.slice(0, perPage), page, lastPage, perPage, total, isCapped, isCut: false };
 }
 
 /** Counts the rows of a table that match, up to a number. */

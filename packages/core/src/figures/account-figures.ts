@@ -4,6 +4,7 @@ import type { Actor } from '../identity/actor.ts';
 import { dayIn } from '../runtime/days.ts';
 import { playRepository } from '../watch/play-repository.ts';
 import { accountFigureRepository, type WatchedOnDay, type WatchedVideo } from './account-figure-repository.ts';
+import { dayFigureRepository } from './day-figure-repository.ts';
 import { type DaySpan, spanOf } from './range-days.ts';
 
 type Of = Pick<Actor, 'accountId'>;
@@ -18,6 +19,11 @@ export interface AccountSummary {
   days: WatchedOnDay[];
 }
 
+async function listMade({ db }: Core, question: Awaited<ReturnType<typeof questionOf>>) {
+  const closed = await dayFigureRepository.lastClosed(db.queries);
+  return accountFigureRepository.listMade(db.queries, question, closed);
+}
+
 async function questionOf(core: Core, { accountId }: Of, range: AnalyticsRange) {
   const { time_zone: timeZone } = await core.settings.read();
   return { accountId, timeZone, span: spanOf(range, dayIn(core.clock.now(), timeZone)) };
@@ -29,7 +35,7 @@ export async function readAccountSummary(core: Core, actor: Of, range: Analytics
   const { queries } = core.db;
   const [days, made, countsSince] = await Promise.all([
     accountFigureRepository.listWatched(queries, question),
-    accountFigureRepository.listMade(queries, question),
+    listMade(core, question),
     playRepository.countsSince(core),
   ]);
   const videosMade = made.reduce((sum, { completed }) => sum + completed, 0);
@@ -39,7 +45,7 @@ export async function readAccountSummary(core: Core, actor: Of, range: Analytics
 /** How many of the films that ended are good. */
 export async function readAccountSuccess(core: Core, actor: Of, range: AnalyticsRange) {
   const question = await questionOf(core, actor, range);
-  const days = await accountFigureRepository.listMade(core.db.queries, question);
+  const days = await listMade(core, question);
   const completed = days.reduce((sum, day) => sum + day.completed, 0);
   const failed = days.reduce((sum, day) => sum + day.failed, 0);
   const ended = completed + failed;

@@ -20,6 +20,8 @@ type Row = FigureSum & Record<string, unknown>;
 /** How moments are put together, and which of them. */
 interface Measured {
   bucketOf: (moment: SQL) => SQL;
+  /** A bucket as text, written once for each sum instead of once for each row. */
+  textOf: (bucket: SQL) => SQL;
   from: SQL;
   before: SQL;
 }
@@ -27,20 +29,22 @@ interface Measured {
 const beginOf = (day: SQL, timeZone: string) => sql`((${day})::timestamp at time zone ${timeZone})`;
 
 const onDays = ({ from, to }: DaySpan, timeZone: string): Measured => ({
-  bucketOf: (moment) => sql`(${moment} at time zone ${timeZone})::date::text`,
+  bucketOf: (moment) => sql`(${moment} at time zone ${timeZone})::date`,
+  textOf: (bucket) => sql`${bucket}::text`,
   from: beginOf(sql`${from}::date`, timeZone),
   before: beginOf(sql`${to}::date + 1`, timeZone),
 });
 
 const inHours = (since: Date): Measured => ({
-  bucketOf: (moment) =>
-    sql`to_char(date_trunc('hour', ${moment} at time zone 'UTC'), 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`,
+  bucketOf: (moment) => sql`date_bin('1 hour', ${moment}, 'epoch')`,
+  textOf: (bucket) => sql`to_char(${bucket} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`,
   from: sql`${since.toISOString()}::timestamptz`,
   before: sql`'infinity'::timestamptz`,
 });
 
 /** Money by the moment at which it was accepted, people by the one at which they joined, films by their end. */
-const eventSums = ({ bucketOf, from, before }: Measured) => sql`
+const eventSums = ({ bucketOf, textOf, from, before }: Measured) => sql`
+  select ${textOf(sql`bucket`)} as bucket, figure, part, value from (
   select ${bucketOf(sql`processed_at`)} as bucket, case when meaning in ('sale', 'rebill') then 'sales' else 'refunds' end as figure,
     source || ' ' || coalesce(currency, '') as part,
     sum(case when meaning = 'reversal' then -abs(amount) else abs(amount) end)::float8 as value
@@ -60,7 +64,8 @@ const eventSums = ({ bucketOf, from, before }: Measured) => sql`
   where value is not null
   union all
   select ${bucketOf(sql`finished_at`)}, 'failed', '', count(*) from ${videos}
-  where status = 'failed' and imported_at is null and finished_at >= ${from} and finished_at < ${before} group by 1`;
+  where status = 'failed' and imported_at is null and finished_at >= ${from} and finished_at < ${before} group by 1
+  ) events`;
 
 /** How many people were there on a day, and for how long. */
 const visitSums = ({ from, to }: DaySpan) => sql`
@@ -71,16 +76,18 @@ const visitSums = ({ from, to }: DaySpan) => sql`
     ('active', active::float8), ('visits', visits::float8), ('visit_seconds', seconds::float8)) as figures(figure, value)`;
 
 /** Plays and what else is not summed up yet. */
-const watchSums = ({ bucketOf, from, before }: Measured) => sql`
-  select bucket, figure, '', value from (
+const watchSums = ({ bucketOf, textOf, from, before }: Measured) => sql`
+  select ${textOf(sql`bucket`)} as bucket, figure, '', value from (
     select ${bucketOf(sql`created_at`)} as bucket, count(*) as plays, count(*) filter (where is_watched) as watched,
       count(*) filter (where is_completed) as completed, sum(watched_sec) as seconds
     from ${videoPlays} where created_at >= ${from} and created_at < ${before} group by 1
   ) play_days, lateral (values ('plays', plays::float8), ('watched', watched::float8), ('completed', completed::float8),
     ('watched_seconds', seconds::float8)) as figures(figure, value)
   union all
-  select ${bucketOf(sql`created_at`)}, act || 's', '', count(*) from ${videoActs}
-  where created_at >= ${from} and created_at < ${before} group by 1, 2`;
+  select ${textOf(sql`bucket`)}, act || 's', '', value from (
+    select ${bucketOf(sql`created_at`)} as bucket, act, count(*) as value
+    from ${videoActs} where created_at >= ${from} and created_at < ${before} group by 1, 2
+  ) act_days`;
 
 export const dayFigureRepository = {
   /** The last day whose sums are complete. */

@@ -239,4 +239,33 @@ describe('videos', () => {
     ]);
     expect((await readAccountSummary(test.core, stranger, '7d')).days).toEqual([]);
   });
+
+  it('stay in the figures of their account when their plays are summed up and they are deleted', async () => {
+    test.clock.set(new Date('2026-09-20T12:00:00Z'));
+    const owner = await aUser(test.core);
+    const { videoId } = await aCompletedVideo(test.core, owner);
+    const bad = await aCompletedVideo(test.core, owner);
+    await query("update videos set status = 'failed' where id = $1", [bad.videoId]);
+    for (const isWatched of [true, false]) await aPlay(videoId, '2026-09-18T10:00:00Z', isWatched);
+    await query(
+      `insert into video_acts (video_id, visitor, day, act, created_at)
+       values ($1, 'somebody', '2026-09-18', 'share', '2026-09-18T10:00:00Z')`,
+      [videoId],
+    );
+    test.clock.set(new Date('2026-09-21T02:00:00Z'));
+    const figures = async () => [
+      await readAccountSummary(test.core, owner, '7d'),
+      await readAccountSuccess(test.core, owner, '7d'),
+    ];
+    const live = await figures();
+    // Seven seconds of two plays of 12 s.
+    expect(live[0]).toMatchObject({ sums: { plays: 2, watched: 1, watchedSec: 7, playedSec: 24, shares: 1 } });
+    expect(live).toMatchObject([{ videosMade: 1 }, { completed: 1, failed: 1 }]);
+    await rollUpPlays(test.core);
+    await closeDays(test.core);
+    expect(await figures()).toEqual(live);
+    await query('delete from videos where account_id = (select id from accounts where owner_id = $1)', [owner.id]);
+    expect(await figures()).toEqual(live);
+    expect(await listVideoFigures(test.core, owner, '7d')).toEqual([]);
+  });
 });

@@ -29,7 +29,7 @@ export const heardRepository = {
     const { rows: firsts } = await db.execute<{ first: string | null; now: string }>(sql`
       select extract(epoch from min(at + (position(B'1' in minutes) - 1) * interval '1 minute')) as first,
         extract(epoch from now()) as now
-      from (${heardHours(question)} order by at limit 1) hours`);
+      from (select * from (${heardHours(question)}) all_hours where bit_count(minutes) > 0 order by at limit 1) hours`);
     const [{ first, now } = { first: null, now: '0' }] = firsts;
     return { days, first: first === null ? null : new Date(Number(first) * 1000), now: new Date(Number(now) * 1000) };
   },

@@ -126,6 +126,14 @@ describe('the overview', () => {
     expect(one.p95Ms).toBeLessThanOrEqual(50);
   });
 
+  it('counts no minute as away in the first one in which an API is heard', async () => {
+    await report('new', 'api');
+    await run(`update process_hours set minutes_heard = set_bit(repeat('0', 60)::bit(60), extract(minute from now())::integer, 1)
+      where at = date_trunc('hour', now())`);
+    await run(`delete from process_hours where at < date_trunc('hour', now())`);
+    expect((await readOverview(test.core)).uptime.awayMinutes).toBe(0);
+  });
+
   it('says what is wrong, and shows the film of a lost worker as it is now', async () => {
     const { id } = await anOrderedVideo(test.core, await aUser(test.core));
     await report('gone', 'worker', id);
@@ -139,7 +147,10 @@ describe('the overview', () => {
   it('leaves out what PostgreSQL does not tell, with its reason', async () => {
     const { database } = await readOverview(test.core);
     expect(database.sizeBytes).toBeGreaterThan(1_000_000);
-    expect(database.notAvailable).toEqual({ slowest: 'the extension pg_stat_statements is not installed' });
+    expect(database.notAvailable.slowest).toBe('the extension pg_stat_statements is not installed');
+    // Of a database on this machine the disk is told, of another one why not.
+    if (database.diskTotal === null) expect(database.notAvailable.disk_total).toMatch(/network|permission/);
+    else expect(database.diskTotal).toBeGreaterThan(database.sizeBytes ?? 0);
   });
 
   it('keeps since when a service is as it is, and its uptime', async () => {
@@ -172,6 +183,17 @@ describe('a queue', () => {
     expect(await retryFailed(test.core, operatorHand, 'clean-up')).toBe(2);
     expect(await cleanUp()).toMatchObject({ waiting: 3, failed: 0 });
     await expect(retryFailed(test.core, operatorHand, 'clean-up', ids[0])).rejects.toThrow();
+  });
+
+  it('of films is late once the oldest waits for longer than the alert rule allows', async () => {
+    await anOrderedVideo(test.core, await aUser(test.core));
+    const films = async () => (await listQueues(test.core)).find(({ name }) => name === 'make-video');
+    expect(await films()).toMatchObject({ isLate: false });
+    const waits = `created_on = now() - interval '16 minutes', start_after = now() - interval '16 minutes'`;
+    await run(`update pgboss.job set ${waits} where name = 'make-video'`);
+    expect(await films()).toMatchObject({ isLate: true });
+    await updateSettings(test.core, operatorHand, [{ key: 'alert_films_wait_sec', value: 1000 }]);
+    expect(await films()).toMatchObject({ isLate: false });
   });
 });
 

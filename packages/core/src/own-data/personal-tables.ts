@@ -18,6 +18,7 @@ const left = (goes: PersonalTable['goes'], not: string): PersonalTable => ({ goe
 /** Every table that knows people. A new one is placed here, or a test fails. */
 export const personalTables: Record<string, PersonalTable> = {
   accounts: left('user', 'The head of the export names the account.'),
+  account_days: left('account', 'They are the sums of what the export has by video.'),
   // A key stays with the installation that sealed it.
   account_keys: left('account', 'Nobody can read a key again, so an export has none.'),
   account_erasures: left('ends', INSTALLATION),
@@ -62,6 +63,7 @@ export const personalTables: Record<string, PersonalTable> = {
     'user',
     'A rating is part of the average of a template, and that stays with the installation.',
   ),
+  template_uses: left('account', 'It is a count of the installation.'),
   templates: kept('account'),
   two_factors: left('user', SIGN_IN),
   user_days: left('user', 'It is the account of the installation with its use.'),

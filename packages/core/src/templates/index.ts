@@ -10,6 +10,7 @@ export {
   listFeaturedTemplates,
   listPopularTemplates,
   listTemplates,
+  listUsedTemplates,
   rateTemplate,
   readTemplateRating,
 } from './templates.ts';

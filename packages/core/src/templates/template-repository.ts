@@ -1,10 +1,10 @@
 import type { templateScopes, templateSorts } from '@herald/contract/endpoints/templates';
 import type { TemplateCategory } from '@herald/contract/template';
 import { and, asc, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import type { Place } from '../db/list-page.ts';
 import { users } from '../db/schema/people.ts';
-import { templateRatings, templates } from '../db/schema/templates.ts';
+import { templateRatings, templates, templateUses } from '../db/schema/templates.ts';
 import { toSearchQuery } from '../db/search-query.ts';
 import type { Actor } from '../identity/actor.ts';
 
@@ -81,6 +81,17 @@ export const templateRepository = {
       .orderBy(...orders[sort], asc(templates.id))
       .limit(limit)
       .offset(offset);
+  },
+
+  /** Those that the account made drafts of and the reader still sees, the most used first. */
+  async listUsed(db: Queryable, reader: Reader, limit: number) {
+    return db
+      .select({ id: templates.id, name: templates.name, category: templates.category, uses: templateUses.uses })
+      .from(templateUses)
+      .innerJoin(templates, eq(templates.id, templateUses.templateId))
+      .where(and(eq(templateUses.accountId, reader.accountId), isSeenBy(reader)))
+      .orderBy(desc(templateUses.uses), asc(templates.name), asc(templates.id))
+      .limit(limit);
   },
 
   async listFeatured(db: Queryable): Promise<StoredTemplate[]> {
@@ -170,11 +181,19 @@ export const templateRepository = {
     await db.delete(templates).where(and(eq(templates.id, id), eq(templates.accountId, accountId)));
   },
 
-  async countUse(db: Queryable, id: string): Promise<void> {
-    await db
+  /** For everybody, and for the account that used it. */
+  async countUse(tx: Transaction, id: string, accountId: string): Promise<void> {
+    await tx
       .update(templates)
       .set({ uses: sql`${templates.uses} + 1` })
       .where(eq(templates.id, id));
+    await tx
+      .insert(templateUses)
+      .values({ accountId, templateId: id, uses: 1 })
+      .onConflictDoUpdate({
+        target: [templateUses.accountId, templateUses.templateId],
+        set: { uses: sql`${templateUses.uses} + 1` },
+      });
   },
 
   async findRating(db: Queryable, templateId: string, userId: string): Promise<number | null> {

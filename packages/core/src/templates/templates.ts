@@ -34,6 +34,11 @@ export async function listPopularTemplates(core: Core, actor: Actor, limit: numb
   return templateRepository.list(core.db.queries, actor, { ...filter, limit });
 }
 
+/** The templates that the account made most drafts of. */
+export async function listUsedTemplates(core: Core, actor: Actor, limit: number) {
+  return templateRepository.listUsed(core.db.queries, actor, limit);
+}
+
 export async function listFeaturedTemplates(core: Core): Promise<StoredTemplate[]> {
   return templateRepository.listFeatured(core.db.queries);
 }

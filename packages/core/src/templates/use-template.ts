@@ -39,7 +39,7 @@ export async function useTemplate(
   const cast = await castFor(core, actor, content);
   const draft = await withOutputOf(core, actor, cast.content);
   const { version } = await core.db.transaction('use template', async (tx) => {
-    await templateRepository.countUse(tx, id);
+    await templateRepository.countUse(tx, id, actor.accountId);
     return replaceDraft(core, tx, actor, { ...replacing, content: draft });
   });
   return { version, content: await signDraftLinks(core, actor.accountId, draft), notes: cast.notes };

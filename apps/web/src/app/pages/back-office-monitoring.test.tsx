@@ -13,7 +13,14 @@ const open = (wish: Partial<Monitoring>, server: Handlers = {}) =>
     server: { ...backOfficeOf([]), readMonitoring: () => data(aMonitoring(wish)), ...server },
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const aQueue = { name: 'send-mail', waiting: 3, oldest_seconds: 7200, in_work: 0, done_last_hour: 0 } as const;
+const aQueue = {
+  name: 'send-mail',
+  waiting: 3,
+  oldest_seconds: 7200,
+  in_work: 0,
+  done_last_hour: 0,
+  is_late: false,
+} as const;
 
 test('shows dashes where nothing was counted, and no invented zero', async () => {
   open({});
@@ -33,6 +40,17 @@ test('names what is wrong, the film that is drawn, and where the film of a lost 
   expect(workers.getByText('428 of 690')).toBeDefined();
   expect(workers.getByText('Not heard')).toBeDefined();
   expect(workers.getByText('“The serum that fixed my winter skin” went to the worker on film-a.')).toBeDefined();
+});
+
+test('says which queue waits for too long, and how many slots for films are free', async () => {
+  const films = { ...aQueue, name: 'make-video' as const, is_late: true, failed: 0, paused: null };
+  open({
+    queues: [films, { ...aQueue, failed: 0, paused: null }],
+    processes: [aProcess({ films: [], film_slots: 1 })],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Queues' }));
+  expect(table.getAllByText('Too long:')).toHaveLength(1);
+  expect((await region('Workers')).getByText('1 slot free. Takes the next film.')).toBeDefined();
 });
 
 test('says why a figure cannot be had', async () => {

@@ -1,5 +1,5 @@
 import type { AnalyticsRange } from '@herald/contract/analytics-range';
-import { date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { accounts, users } from './people.ts';
 import { videos } from './videos.ts';
@@ -58,6 +58,33 @@ export const dayFigures = pgTable(
     value: numeric('value', { precision: 18, scale: 2, mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.figure, table.part] })],
+);
+
+/**
+ * Sums of an account by day, so that a year of many videos is read at once. They stay when its videos go. A trigger of
+ * `video_days` adds plays and what is beside them; films are added when their day is closed.
+ */
+export const accountDays = pgTable(
+  'account_days',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    plays: integer('plays').notNull().default(0),
+    watched: integer('watched').notNull().default(0),
+    completed: integer('completed').notNull().default(0),
+    /** At most the length of each video for each of its plays. */
+    watchedSec: doublePrecision('watched_sec').notNull().default(0),
+    /** How long all plays would be, seen to the end. */
+    playedSec: doublePrecision('played_sec').notNull().default(0),
+    downloads: integer('downloads').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    made: integer('made').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
 /** The most played videos of the long ranges, found every hour because that reads many days. */

@@ -57,3 +57,21 @@ export const templateRatings = pgTable(
     index('template_ratings_user_index').on(table.userId),
   ],
 );
+
+/** How often an account made a draft of a template. */
+export const templateUses = pgTable(
+  'template_uses',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.templateId] }),
+    index('template_uses_template_index').on(table.templateId),
+  ],
+);

@@ -9,6 +9,14 @@ export const databaseRepository = {
     return Number(rows[0]?.size);
   },
 
+  /** Where its files are, and whether that is on this machine: a socket of the system reaches no other one. */
+  async findFolder(db: Queryable): Promise<{ folder: string; isHere: boolean }> {
+    const { rows } = await db.execute<{ folder: string; isHere: boolean }>(
+      sql`select current_setting('data_directory') as folder, inet_server_addr() is null as "isHere"`,
+    );
+    return rows[0] ?? { folder: '', isHere: false };
+  },
+
   async activeQueries(db: Queryable): Promise<number> {
     const { rows } = await db.execute<{ active: number }>(sql`
       select count(*)::integer as active from pg_stat_activity

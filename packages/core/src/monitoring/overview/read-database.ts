@@ -1,8 +1,12 @@
+import { statfs } from 'node:fs/promises';
 import type { Core } from '../../core.ts';
+import type { Queryable } from '../../db/database.ts';
 import { databaseRepository } from './database-repository.ts';
 
 export interface DatabaseFigures {
   sizeBytes: number | null;
+  /** Of the disk it is on. */
+  diskTotal: number | null;
   activeQueries: number | null;
   cacheHits: number | null;
   slowest: { query: string; ms: number } | null;
@@ -27,11 +31,20 @@ export async function readDatabase({ db: { queries } }: Pick<Core, 'db'>): Promi
   if (hasStatements === false) notAvailable.slowest = NO_STATEMENTS;
   return {
     sizeBytes: await ask('size_bytes', () => databaseRepository.sizeBytes(queries)),
+    diskTotal: await ask('disk_total', () => readDiskTotal(queries)),
     activeQueries: await ask('active_queries', () => databaseRepository.activeQueries(queries)),
     cacheHits: await ask('cache_hits', () => databaseRepository.cacheHits(queries)),
     slowest: hasStatements ? await ask('slowest', () => databaseRepository.slowest(queries)) : null,
     notAvailable,
   };
+}
+
+/** How much room there is where the database is; only the machine that it is on can tell. */
+async function readDiskTotal(queries: Queryable): Promise<number> {
+  const { folder, isHere } = await databaseRepository.findFolder(queries);
+  if (!isHere) throw new Error('the database is reached over the network');
+  const { blocks, bsize } = await statfs(folder);
+  return blocks * bsize;
 }
 
 /** PostgreSQL's own words, which the driver's error only carries as its cause. */

@@ -32,10 +32,13 @@ const UPTIME_DAYS = 90;
 const SHOWN_ALERTS = 5;
 const MOST_ALERTS = 50;
 
+export const uptimeStart = ({ clock }: Pick<Core, 'clock'>): Date =>
+  new Date(clock.now().getTime() - UPTIME_DAYS * DAY_MS);
+
 /** Everything the tab shows, of all machines or of one. */
 export async function readOverview(core: Core, host?: string): Promise<Overview> {
   const { queries } = core.db;
-  const since = new Date(core.clock.now().getTime() - UPTIME_DAYS * DAY_MS);
+  const since = uptimeStart(core);
   const [heard, minutes, present, times, hosts, database, processes, queues, services, activeCount] = await Promise.all(
     [
       readUptime(queries, { since, host }),

@@ -11,6 +11,8 @@ import { type FailedRow, type QueueCounts, queueListRepository } from './queue-l
 
 export interface ShownQueue extends QueueCounts {
   paused: { by: string; at: Date } | null;
+  /** The oldest waits for longer than the alert rule of films allows. */
+  isLate: boolean;
 }
 
 /** One press retries no more than that. */
@@ -20,7 +22,8 @@ const RETRIED_AT_ONCE = 500;
 const FAILED_ROWS: Partial<Record<JobName, 'mails' | 'events'>> = { 'send-mail': 'mails', 'process-sales': 'events' };
 
 /** Every queue, in the order in which jobs are declared. */
-export async function listQueues({ db: { queries } }: Pick<Core, 'db'>): Promise<ShownQueue[]> {
+export async function listQueues({ db: { queries }, settings }: Pick<Core, 'db' | 'settings'>): Promise<ShownQueue[]> {
+  const { alert_films_wait_sec: mostSec } = await settings.read();
   const counts = new Map((await queueListRepository.counts(queries)).map((one) => [one.name, one]));
   const pauses = new Map((await pauseRepository.list(queries)).map((one) => [one.name, one]));
   const inRows = {
@@ -35,6 +38,7 @@ export async function listQueues({ db: { queries } }: Pick<Core, 'db'>): Promise
       ...counted,
       failed: counted.failed + (kind ? inRows[kind] : 0),
       paused: pause ? { by: pause.pausedBy, at: pause.pausedAt } : null,
+      isLate: name === 'make-video' && mostSec > 0 && (counted.oldestSec ?? 0) > mostSec,
     };
   });
 }

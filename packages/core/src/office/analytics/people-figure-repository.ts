@@ -20,6 +20,10 @@ interface Joined {
   before: Date;
 }
 
+interface ReturnQuestion extends Joined {
+  days: number;
+}
+
 const betweenJoined = ({ from, before }: Joined) =>
   sql`users.created_at >= ${from.toISOString()}::timestamptz and users.created_at < ${before.toISOString()}::timestamptz`;
 
@@ -37,25 +41,37 @@ export const peopleFigureRepository = {
     return rows[0] ?? { daily: 0, weekly: 0, monthly: 0 };
   },
 
-  /** For each number of days up to this one, how many of a cohort were seen that long after they joined. */
-  async countReturned(db: Queryable, joined: Joined, days: number): Promise<Cohort[]> {
-    const { rows } = await db.execute<{ after: number; joined: number } & Record<string, unknown>>(sql`
-      select least(coalesce(floor(extract(epoch from last_seen_at - created_at) / 86400), 0), ${days})::integer as after,
-        count(*)::integer as joined
-      from ${users} where ${betweenJoined(joined)} group by 1`);
-    const total = rows.reduce((sum, row) => sum + row.joined, 0);
-    return Array.from({ length: days + 1 }, (_, day) => ({
-      joined: total,
-      returned: day === 0 ? total : rows.reduce((sum, row) => sum + (row.after >= day ? row.joined : 0), 0),
-    }));
+  /**
+   * For each cohort, how many joined and how many of them were seen that many days later, for 0 days up to its own number.
+   * All cohorts come from one look at the people.
+   */
+  async countReturned(db: Queryable, cohorts: readonly ReturnQuestion[]): Promise<Cohort[][]> {
+    const most = Math.max(...cohorts.map(({ days }) => days));
+    const counts = cohorts.map((joined) => sql`count(*) filter (where ${betweenJoined(joined)})`);
+    const span = {
+      from: new Date(Math.min(...cohorts.map(({ from }) => from.getTime()))),
+      before: new Date(Math.max(...cohorts.map(({ before }) => before.getTime()))),
+    };
+    const { rows } = await db.execute<{ after: number; joined: string[] }>(sql`
+      select least(${most}, floor(coalesce(date_part('epoch', last_seen_at) - date_part('epoch', created_at), 0) / 86400))::integer as after,
+        array[${sql.join(counts, sql`, `)}]::integer[] as joined
+      from ${users} where ${betweenJoined(span)} group by 1`);
+    return cohorts.map(({ days }, place) => {
+      const own = rows.map(({ after, joined }) => ({ after, joined: Number(joined[place] ?? 0) }));
+      const total = own.reduce((sum, row) => sum + row.joined, 0);
+      return Array.from({ length: days + 1 }, (_, day) => ({
+        joined: total,
+        returned: day === 0 ? total : own.reduce((sum, row) => sum + (row.after >= day ? row.joined : 0), 0),
+      }));
+    });
   },
 
   /** Of those who joined, how many have a purchase that was not paid back. */
   async countBuyers(db: Queryable, joined: Joined): Promise<{ joined: number; buyers: number }> {
     const { rows } = await db.execute<{ joined: number; buyers: number }>(sql`
-      select count(*)::integer as joined, count(*) filter (where exists (
-        select from ${purchases} where purchases.user_id = users.id and purchases.state <> 'refunded'))::integer as buyers
-      from ${users} where ${betweenJoined(joined)}`);
+      select (select count(*) from ${users} where ${betweenJoined(joined)})::integer as joined,
+        (select count(distinct purchases.user_id) from ${purchases} join ${users} on users.id = purchases.user_id
+          where purchases.state <> 'refunded' and ${betweenJoined(joined)})::integer as buyers`);
     return rows[0] ?? { joined: 0, buyers: 0 };
   },
 

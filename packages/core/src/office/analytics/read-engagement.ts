@@ -36,11 +36,10 @@ export async function readEngagement(core: Core, range: AnalyticsRange): Promise
     starts,
     timeZone,
   );
-  const joinedEarlier = (days: number) => ({ from: minus(from, days), before: minus(now, days) });
-  const [active, week, month, bought, sums] = await Promise.all([
+  const joinedEarlier = (days: number) => ({ days, from: minus(from, days), before: minus(now, days) });
+  const [active, [week = [], month = []], bought, sums] = await Promise.all([
     peopleFigureRepository.countActive(queries, { daily, weekly, monthly }),
-    peopleFigureRepository.countReturned(queries, joinedEarlier(WEEK), WEEK),
-    peopleFigureRepository.countReturned(queries, joinedEarlier(MONTH), MONTH),
+    peopleFigureRepository.countReturned(queries, [joinedEarlier(WEEK), joinedEarlier(MONTH)]),
     peopleFigureRepository.countBuyers(queries, { from, before: now }),
     readDaySums(core, span),
   ]);

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import type { DayFigure } from '../../db/schema/figures.ts';
 import { dayFigureRepository, type FigureSum } from '../../figures/day-figure-repository.ts';
 import { bucketOfDay, bucketsOf, type DaySpan, hoursUntil, spanBefore, spanOf } from '../../figures/range-days.ts';
-import { countVideosMade, readDaySums } from '../../figures/read-day-sums.ts';
+import { readOpenDays, readOpenWatching } from '../../figures/read-day-sums.ts';
 import { dayIn } from '../../runtime/days.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
 import { playRepository } from '../../watch/play-repository.ts';
@@ -48,30 +48,41 @@ export async function readOverview(core: Core, range: AnalyticsRange): Promise<O
   const { queries } = core.db;
   const today = dayIn(core.clock.now(), timeZone);
   const span = spanOf(range, today);
-  const [columns, totalUsers, totalMade, countsSince, todaysSums] = await Promise.all([
-    range === '24h' ? readHours(core) : readDays(core, range, span),
+  const open = readOpenDays(core);
+  const [columns, totalUsers, { sums: openSums, videosMade }, countsSince] = await Promise.all([
+    range === '24h' ? readHours(core) : readDays(core, range, span, open),
     peopleFigureRepository.countUsers(queries),
-    countVideosMade(core),
+    open,
     playRepository.countsSince(core),
-    readDaySums(core, { from: today, to: today }),
   ]);
-  const [made, failed] = (['made', 'failed'] as const).map((figure) => sumOf(todaysSums, figure));
+  const todays = openSums.filter(({ bucket }) => bucket === today);
   return {
     timeZone,
     span,
     countsSince,
     totalUsers,
-    totalMade,
+    totalMade: videosMade,
     ...columns,
-    today: { made: made ?? 0, failed: failed ?? 0 },
+    today: { made: sumOf(todays, 'made'), failed: sumOf(todays, 'failed') },
   };
 }
 
 type Columns = Pick<Overview, 'buckets' | 'before' | 'sums'>;
 
-async function readDays(core: Core, range: AnalyticsRange, span: DaySpan): Promise<Columns> {
+async function readDays(
+  core: Core,
+  range: AnalyticsRange,
+  span: DaySpan,
+  open: ReturnType<typeof readOpenDays>,
+): Promise<Columns> {
   const earlier = spanBefore(range, span);
-  const sums = await readDaySums(core, { from: earlier.from, to: span.to });
+  const whole = { from: earlier.from, to: span.to };
+  const [stored, watching, { sums: openSums }] = await Promise.all([
+    dayFigureRepository.listStored(core.db.queries, whole),
+    readOpenWatching(core, whole),
+    open,
+  ]);
+  const sums = [...stored, ...watching, ...openSums.filter(({ bucket }) => bucket >= whole.from)];
   const own = sums.filter(({ bucket }) => bucket >= span.from);
   const toBucket = (sum: FigureSum) => ({ ...sum, bucket: bucketOfDay(range, sum.bucket) });
   return {

@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import { hoursUntil, spanOf } from '../../figures/range-days.ts';
 import { readUptime, type Uptime } from '../../figures/uptime.ts';
 import { dayIn } from '../../runtime/days.ts';
+import { percentileOf } from '../../runtime/time-meter.ts';
 import { peopleFigureRepository } from './people-figure-repository.ts';
 import { type PerformanceHour, performanceRepository } from './performance-repository.ts';
 
@@ -11,6 +12,8 @@ export interface Performance {
   /** Of the first report in the range. */
   since: Date | undefined;
   responseMs: number | undefined;
+  /** 95 of 100 requests took less. */
+  responseP95Ms: number | undefined;
   uptime: number | undefined;
   minutesDown: number;
   requests: number;
@@ -24,11 +27,12 @@ export interface Performance {
 export async function readPerformance(core: Core, range: AnalyticsRange): Promise<Performance> {
   const since = await startOf(core, range);
   const { queries } = core.db;
-  const [hours, { uptime }] = await Promise.all([
+  const [hours, times, { uptime }] = await Promise.all([
     performanceRepository.listHours(queries, since),
+    performanceRepository.readRequestTimes(queries, since),
     readUptime(queries, { since }),
   ]);
-  return performanceOf(hours, uptime);
+  return { ...performanceOf(hours, uptime), responseP95Ms: percentileOf(times, 0.95) };
 }
 
 async function startOf(core: Core, range: AnalyticsRange): Promise<Date> {
@@ -40,7 +44,10 @@ async function startOf(core: Core, range: AnalyticsRange): Promise<Date> {
   return start;
 }
 
-export function performanceOf(hours: PerformanceHour[], uptime: Pick<Uptime, 'share' | 'awayMinutes'>): Performance {
+export function performanceOf(
+  hours: PerformanceHour[],
+  uptime: Pick<Uptime, 'share' | 'awayMinutes'>,
+): Omit<Performance, 'responseP95Ms'> {
   const sum = (of: (hour: PerformanceHour) => number) => hours.reduce((total, hour) => total + of(hour), 0);
   const [requests, errors] = [sum((hour) => hour.requests), sum((hour) => hour.errors)];
   return {

@@ -14,17 +14,27 @@ import { type ListedItem, type ModerationSelection, moderationListRepository } f
 
 /** Beyond so many, a list says "more than". */
 const COUNTED_ITEMS = 10_000;
-/** What a search finds is looked at one by one. */
+/** A search lists what it finds up to here. */
 const COUNTED_FOUND = 1_000;
+/** A search within fewer items looks at each of them: the index of words would first list every item with the word. */
+const FEW_ITEMS = 10_000;
 const SHOWN_REPORTS = 50;
 
-export function listModeration(core: Core, query: ModerationQuery): Promise<ListPage<ListedItem>> {
+export async function listModeration(core: Core, query: ModerationQuery): Promise<ListPage<ListedItem>> {
   const { queries } = core.db;
+  const isSearch = query.search.trim() !== '';
+  const way = { looksAtEach: isSearch && (await isAmongFew(core, query)) };
   return listPage(query, {
-    count: (most) => moderationListRepository.count(queries, query, most),
-    list: (place) => moderationListRepository.list(queries, query, place),
-    countsUpTo: query.search.trim() === '' ? COUNTED_ITEMS : COUNTED_FOUND,
+    count: (most) => moderationListRepository.count(queries, query, most, way),
+    list: (place) => moderationListRepository.list(queries, query, place, way),
+    countsUpTo: isSearch ? COUNTED_FOUND : COUNTED_ITEMS,
+    beyond: isSearch ? 'left out' : 'read on',
   });
+}
+
+async function isAmongFew({ db }: Core, query: ModerationQuery): Promise<boolean> {
+  const among = await moderationListRepository.count(db.queries, { ...query, search: '' }, FEW_ITEMS + 1);
+  return among <= FEW_ITEMS;
 }
 
 /** Hands over everything that matches, in order, a batch at a time. */

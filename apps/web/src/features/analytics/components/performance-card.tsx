@@ -1,10 +1,11 @@
 import type { AnalyticsRange } from '@herald/contract/analytics-range';
+import type { AnalyticsPerformance } from '@herald/contract/endpoints/admin-analytics';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { uptimeText } from '#lib/uptime-text.ts';
 import { usePerformance } from '../api/use-analytics.ts';
 import type { Defined } from '../rules/definitions.ts';
-import { DASH, dayText, number, percent } from '../rules/figure-words.ts';
+import { columnTitle, DASH, dayText, number, percent } from '../rules/figure-words.ts';
 import { FigureCard, Term } from './figure-card.tsx';
 
 interface PerformanceCardProps {
@@ -22,7 +23,8 @@ export function PerformanceCard({ range, timeZone }: PerformanceCardProps) {
       <ul className="mt-1">
         <Line
           name="API response time"
-          value={data && (data.response_ms === null ? DASH : `${number(Math.round(data.response_ms))} ms`)}
+          value={data && milliseconds(data.response_ms)}
+          note={data && data.response_p95_ms !== null ? `p95 ${milliseconds(data.response_p95_ms)}` : undefined}
           values={hours.map(({ response_ms }) => response_ms)}
         />
         <Line
@@ -36,7 +38,12 @@ export function PerformanceCard({ range, timeZone }: PerformanceCardProps) {
           note={data && data.requests > 0 ? `${number(data.errors)} of ${number(data.requests)}` : undefined}
           values={hours.map(({ error_rate }) => error_rate)}
         />
-        <Line name="Server load" value={data && percent(data.load)} values={hours.map(({ load }) => load)} />
+        <Line
+          name="Server load"
+          value={data && percent(data.load)}
+          note={highestLoad(hours, timeZone)}
+          values={hours.map(({ load }) => load)}
+        />
       </ul>
       {data && !data.since && (
         <p className="mt-2 text-13 text-ink-soft">
@@ -45,6 +52,15 @@ export function PerformanceCard({ range, timeZone }: PerformanceCardProps) {
       )}
     </FigureCard>
   );
+}
+
+const milliseconds = (ms: number | null): string => (ms === null ? DASH : `${number(Math.round(ms))} ms`);
+
+/** The busiest of several hours. */
+function highestLoad(hours: AnalyticsPerformance['hours'], timeZone: string): string | undefined {
+  const [busiest] = hours.toSorted((one, other) => (other.load ?? 0) - (one.load ?? 0));
+  if (!busiest?.load || hours.length < 2) return undefined;
+  return `highest ${percent(busiest.load)}, ${columnTitle(busiest.at, timeZone)}`;
 }
 
 interface LineProps {

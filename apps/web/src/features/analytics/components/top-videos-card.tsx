@@ -12,7 +12,7 @@ export function TopVideosCard({ range, timeZone }: { range: AnalyticsRange; time
   return (
     <FigureCard
       title="Top Performing Videos"
-      aside={foundAt ? `views, downloads; as of ${timeText(foundAt, timeZone)}` : 'views, downloads'}
+      aside={foundAt ? `views, watched, downloads; as of ${timeText(foundAt, timeZone)}` : 'views, watched, downloads'}
       onRetry={isError && !data ? () => void refetch() : undefined}
     >
       {!data && <Skeleton className="mt-3 h-48" />}
@@ -37,12 +37,12 @@ export function TopVideosCard({ range, timeZone }: { range: AnalyticsRange; time
               <span className="block truncate text-12 text-ink-faint">{creator}</span>
             </span>
             <span className="tnum text-right">
-              <span className="block text-13" title={`${number(watched)} watched`}>
+              <span className="block text-13">
                 {number(plays)}
-                <span className="sr-only">{` views, ${number(watched)} of them watched`}</span>
+                <span className="sr-only"> views</span>
               </span>
-              <span className="block text-12 text-ink-faint">
-                {number(downloads)}
+              <span className="block whitespace-nowrap text-12 text-ink-faint">
+                {`${number(watched)} watched, ${number(downloads)}`}
                 <span className="sr-only"> downloads</span>
               </span>
             </span>

@@ -107,7 +107,10 @@ function Exhibit({ item, film }: { item: ModerationItemDetails; film: DetailProp
     );
   }
   return item.thumbnail_url ? (
-    <img src={item.thumbnail_url} alt={item.title} className="size-full object-contain" />
+    <div className="relative size-full">
+      <img src={item.thumbnail_url} alt={item.title} className="size-full object-contain" />
+      <div aria-hidden className="corners pointer-events-none absolute inset-3 text-film-soft" />
+    </div>
   ) : null;
 }
 

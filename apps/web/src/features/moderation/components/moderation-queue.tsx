@@ -66,10 +66,13 @@ export function ModerationQueue({ place, answer, selectedId, onOpen, deeds }: Mo
           <Pager
             page={query.page}
             pageCount={page.last_page}
-            isOpenEnded={page.is_capped}
+            isOpenEnded={page.is_capped && !page.is_cut}
             onChange={(next) => change({ page: next })}
             summary={summary ?? ''}
           />
+          {page.is_cut && page.current_page === page.last_page && (
+            <p className="pt-2 text-12 text-ink-soft">Narrow the search to see more, or use Export Report.</p>
+          )}
         </div>
       )}
     </Panel>

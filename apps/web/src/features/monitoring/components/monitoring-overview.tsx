@@ -42,6 +42,7 @@ export function MonitoringOverview({ views }: { views: ReactNode }) {
             options={[ALL, ...data.hosts].map((value) => ({ value, label: value === ALL ? 'All machines' : value }))}
             value={host ?? ALL}
             onChange={(next) => setHost(next === ALL ? undefined : next)}
+            className="sm:w-[168px]!"
           />
         )}
         {views}

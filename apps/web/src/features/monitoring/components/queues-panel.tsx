@@ -50,7 +50,7 @@ type Open = (name: MonitoredQueue['name']) => void;
 const columnsWith = (onOpen: Open): DataColumn<MonitoredQueue>[] => [
   { id: 'name', header: 'Queue', cell: (queue) => <QueueName queue={queue} /> },
   { id: 'waiting', header: 'Waiting', isNumeric: true, cell: ({ waiting }) => waiting },
-  { id: 'oldest', header: 'Oldest', isNumeric: true, cell: ({ oldest_seconds }) => oldestText(oldest_seconds) },
+  { id: 'oldest', header: 'Oldest', isNumeric: true, cell: (queue) => <Oldest queue={queue} /> },
   { id: 'work', header: 'In work', isNumeric: true, cell: ({ in_work }) => in_work },
   { id: 'done', header: 'Done', isNumeric: true, cell: ({ done_last_hour }) => `${done_last_hour} / h` },
   { id: 'failed', header: 'Failed', isNumeric: true, cell: (queue) => <Failed queue={queue} onOpen={onOpen} /> },
@@ -64,14 +64,28 @@ const columnsWith = (onOpen: Open): DataColumn<MonitoredQueue>[] => [
 
 const oldestText = (seconds: number | null) => (seconds === null ? DASH : spanText(seconds));
 
+/** Too long is told by more than its color. */
+function Oldest({ queue: { oldest_seconds, is_late } }: { queue: MonitoredQueue }) {
+  if (!is_late) return <>{oldestText(oldest_seconds)}</>;
+  return (
+    <span className="inline-flex items-center gap-2 text-warn">
+      <Dot tone="warn" />
+      <span className="sr-only">Too long: </span>
+      {oldestText(oldest_seconds)}
+    </span>
+  );
+}
+
 function QueueItem({ queue, onOpen }: { queue: MonitoredQueue; onOpen: Open }) {
-  const { waiting, oldest_seconds, in_work, done_last_hour } = queue;
+  const { waiting, in_work, done_last_hour } = queue;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 text-13">
       <div className="min-w-0">
         <QueueName queue={queue} />
         <p className="tnum text-12 text-ink-soft">
-          {`${waiting} waiting, oldest ${oldestText(oldest_seconds)}, ${in_work} in work, ${done_last_hour} done / h`}
+          {`${waiting} waiting, oldest `}
+          <Oldest queue={queue} />
+          {`, ${in_work} in work, ${done_last_hour} done / h`}
         </p>
         {queue.failed > 0 && <Failed queue={queue} onOpen={onOpen} />}
       </div>
@@ -110,7 +124,7 @@ function QueueActions({ queue }: { queue: MonitoredQueue }) {
   const retry = useRetryJobs();
   const { name, failed, paused } = queue;
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="ml-auto flex items-center justify-end gap-1">
       {failed > 0 && (
         <Button
           size="s"

@@ -57,7 +57,16 @@ export function ServerPanel({ server }: { server: Monitoring['server'] }) {
 }
 
 export function DatabasePanel({ database }: { database: Monitoring['database'] }) {
-  const { pool_used, pool_max, slow_queries, slowest, cache_hits, not_available: missing } = database;
+  const {
+    pool_used,
+    pool_max,
+    size_bytes,
+    disk_total,
+    slow_queries,
+    slowest,
+    cache_hits,
+    not_available: missing,
+  } = database;
   return (
     <Panel aria-labelledby="database" className="px-5 py-4">
       <div className="flex items-baseline justify-between border-line border-b pb-3">
@@ -74,7 +83,12 @@ export function DatabasePanel({ database }: { database: Monitoring['database'] }
           value={pool_used === null || pool_max === null ? DASH : `${pool_used} of ${pool_max}`}
           share={shareOf(pool_used, pool_max)}
         />
-        <FigureRow label="Storage" value={usedText(database.size_bytes, null)} reason={missing.size_bytes} />
+        <FigureRow
+          label="Storage"
+          value={usedText(size_bytes, disk_total)}
+          share={shareOf(size_bytes, disk_total)}
+          reason={missing.size_bytes}
+        />
         <FigureRow label="Average query time" value={msText(database.query_ms)} series={database.query_series} />
         <FigureRow label="Active queries" value={database.active_queries ?? DASH} reason={missing.active_queries} />
         <FigureRow

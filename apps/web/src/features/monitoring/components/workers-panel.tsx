@@ -86,12 +86,22 @@ function Work({ process: { role, films, film_slots, other_jobs } }: { process: M
         {films.map((film) => (
           <Film key={film.video_id} film={film} />
         ))}
-        {role === 'worker' && films.length === 0 && free > 0 && (
-          <p className="text-13 text-ink-soft">{`${free} ${free === 1 ? 'slot' : 'slots'} free. Takes the next film.`}</p>
-        )}
+        {role === 'worker' && free > 0 && <FreeSlot free={free} />}
       </div>
       {others && <p className="text-12 text-ink-faint">{`Also in work: ${others}`}</p>}
     </>
+  );
+}
+
+/** An empty frame, in which the next film is drawn. */
+function FreeSlot({ free }: { free: number }) {
+  return (
+    <div className="flex min-w-0 flex-1 basis-[200px] gap-3">
+      <div aria-hidden className="relative aspect-[9/16] w-[60px] shrink-0 rounded-control bg-film">
+        <div className="corners absolute inset-1 text-film-soft/60" />
+      </div>
+      <p className="text-13 text-ink-soft">{`${free} ${free === 1 ? 'slot' : 'slots'} free. Takes the next film.`}</p>
+    </div>
   );
 }
 
