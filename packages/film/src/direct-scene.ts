@@ -1,6 +1,7 @@
 import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
 import type { Pace } from '@herald/media/choices';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
+import { readMarks } from '@herald/media/script-marks';
 import type { Timing } from '@herald/media/sound';
 import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
 
@@ -36,15 +37,23 @@ function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
-/** The scene with a plan of what its presenter does, and of the shots that show it. */
-export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said, pace: Pace): SceneSpec {
+/** The scene with a plan of what its presenter does, and of the shots that show it; without a pace nothing is cut. */
+export function directScene(
+  spec: SceneSpec,
+  { script, words, phones, heard = [] }: Said,
+  pace: Pace | null,
+): SceneSpec {
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
   const reading = { script, words, phones, heard, locale, durationSec };
-  const room = pace === 'single' ? undefined : shotRoom(spec);
+  const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script) });
   const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
   const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
   return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
+}
+
+function asksForMedium(script: string): boolean {
+  return readMarks(script).some(({ action }) => action?.does === 'frame' && action.size === 'medium');
 }
 
 function tasteOf(spec: SceneSpec): Taste {

@@ -15,7 +15,8 @@ export interface SpokenPart {
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
-  pace: Pace;
+  /** null: nothing is cut, whatever the script asks for */
+  pace: Pace | null;
 }
 
 /** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
@@ -32,5 +33,5 @@ export function speakingScene(look: SceneLook, { script, sound, timing, mouth, p
 
 /** A scene in which nothing is said. */
 export function silentScene(look: SceneLook, durationSec: number): SceneSpec {
-  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID, 'single');
+  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID, null);
 }

@@ -1,4 +1,5 @@
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
+import { PRESENTER_SIZES, type PresenterSize } from './scene/shot-plan.ts';
 import { HEADING_LINE } from './script-headings.ts';
 
 /** What a mark in a script makes the presenter do. */
@@ -6,6 +7,7 @@ export type MarkedAction =
   | { does: 'express'; expression: Expression }
   | { does: 'gesture'; gesture: Gesture }
   | { does: 'move-head'; move: HeadMove }
+  | { does: 'frame'; size: PresenterSize }
   | { does: 'show-product' }
   | { does: 'pause'; pauseSec: number };
 
@@ -30,6 +32,7 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['nod', { does: 'move-head', move: 'nod' }],
   ['shake head', { does: 'move-head', move: 'shake' }],
   ['tilt head', { does: 'move-head', move: 'tilt' }],
+  ...PRESENTER_SIZES.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
   ['show product', { does: 'show-product' }],
 ]);
 

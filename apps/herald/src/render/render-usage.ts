@@ -22,7 +22,8 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
        herald render scene.json -o out.mp4
 
 Speech
-  --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts
+  --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts,
+                       [close], [medium] and [wide] choose the shot until the sentence ends
   --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact

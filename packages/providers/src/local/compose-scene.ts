@@ -89,8 +89,8 @@ function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
 }
 
 /** A service films one view, from one still. */
-function paceOf({ output, maker }: VideoOrder): Pace {
-  return maker ? 'single' : (output.pace ?? DEFAULT_CHOICES.pace);
+function paceOf({ output, maker }: VideoOrder): Pace | null {
+  return maker ? null : (output.pace ?? DEFAULT_CHOICES.pace);
 }
 
 /** Our presenter holds the product; photos and clips have no drawn hands, and in lower pictures the captions would cover them. */

@@ -1,6 +1,6 @@
 import type { Gesture } from '@herald/media/scene/acting-plan';
 import { type HookSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import { type PlannedShot, PRESENTER_SIZES, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
 import { headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
@@ -31,17 +31,16 @@ const HOOK_SEC = 0.9;
 const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
 
-export function shotRoom(spec: SceneSpec): ShotRoom {
+export function shotRoom(spec: SceneSpec, { isMediumAsked = false } = {}): ShotRoom {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
   const { framings } = framed;
   const isEnough = isDrawn(spec.performer) && framings.close && spec.durationSec < THREE_SIZES_SEC;
-  const presenter = SHOT_SIZES.filter(
-    (size) => size !== 'product' && framings[size] !== undefined && !(size === 'medium' && isEnough),
+  const presenter = PRESENTER_SIZES.filter(
+    (size) => framings[size] !== undefined && !(size === 'medium' && isEnough && !isMediumAsked),
   );
   const sizes: ShotSize[] = spec.card ? [...presenter, 'product'] : presenter;
-  const clearOf = (place: Rect) =>
-    presenter.filter((size) => size === 'wide' || (size !== 'product' && isClearOf(spec, framed, size, place)));
+  const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
   const underHook = clearOf(layout.hook);
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
@@ -72,7 +71,7 @@ function readSec({ text, durationSec }: HookSpec): number {
 function isClearOf(
   { performer }: SceneSpec,
   { framings, reach }: FramedPerformer,
-  size: Exclude<ShotSize, 'product'>,
+  size: PresenterSize,
   place: Rect,
 ): boolean {
   const framing = framings[size];
