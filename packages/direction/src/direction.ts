@@ -1,4 +1,5 @@
 import type { Pace } from '@herald/media/choices';
+import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
@@ -20,6 +21,8 @@ export interface Reading {
   phones: readonly Phone[];
   /** of a sound whose words nobody wrote down */
   heard?: readonly HeardPhrase[];
+  /** what somebody wants for its sentences */
+  plan?: FilmPlan | undefined;
   /** BCP 47 */
   locale: string;
   /** until the end card or the end */
@@ -86,5 +89,7 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
+  /** the sentences with what they got, for people */
+  shown: ShownPlan;
   acting: ActingPlan;
 }

@@ -1,7 +1,8 @@
 import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
 import type { Pace } from '@herald/media/choices';
+import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
-import { readMarks } from '@herald/media/script-marks';
+import { type MarkedAction, markedAction, readMarks } from '@herald/media/script-marks';
 import type { Timing } from '@herald/media/sound';
 import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
 
@@ -37,23 +38,37 @@ function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
-/** The scene with a plan of what its presenter does, and of the shots that show it; without a pace nothing is cut. */
+export interface Directing {
+  /** null: nothing is cut, whatever is asked for */
+  pace: Pace | null;
+  plan?: FilmPlan | undefined;
+}
+
+/** A scene, and its sentences with what they got. */
+export interface DirectedScene {
+  scene: SceneSpec;
+  shown: ShownPlan;
+}
+
+/** The scene with a plan of what its presenter does, and of the shots that show it. */
 export function directScene(
   spec: SceneSpec,
   { script, words, phones, heard = [] }: Said,
-  pace: Pace | null,
-): SceneSpec {
+  { pace, plan }: Directing,
+): DirectedScene {
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
-  const reading = { script, words, phones, heard, locale, durationSec };
-  const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script) });
+  const reading = { script, words, phones, heard, plan, locale, durationSec };
+  const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script, plan) });
   const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
-  const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
-  return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
+  const { acting, shots, shown } = planDirection(reading, material, tasteOf(spec), seed);
+  return { scene: { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) }, shown };
 }
 
-function asksForMedium(script: string): boolean {
-  return readMarks(script).some(({ action }) => action?.does === 'frame' && action.size === 'medium');
+function asksForMedium(script: string, plan: FilmPlan | undefined): boolean {
+  const isMedium = (action: MarkedAction | undefined) => action?.does === 'frame' && action.size === 'medium';
+  const planned = plan?.sentences.flatMap(({ marks }) => marks.map(({ mark }) => markedAction(mark))) ?? [];
+  return [...planned, ...readMarks(script).map(({ action }) => action)].some(isMedium);
 }
 
 function tasteOf(spec: SceneSpec): Taste {

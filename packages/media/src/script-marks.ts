@@ -77,10 +77,15 @@ export function markProblem(script: string): string | undefined {
   return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
 }
 
+/** What the mark of a name does; undefined where there is none. */
+export function markedAction(name: string): MarkedAction | undefined {
+  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+}
+
 function actionOf(name: string): MarkedAction | undefined {
   const pause = PAUSE.exec(name);
   if (pause) return { does: 'pause', pauseSec: pauseLength(pause[1], pause[2]) };
-  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+  return markedAction(name);
 }
 
 function pauseLength(amount: string | undefined, unit: string | undefined): number {

@@ -12,6 +12,7 @@ import type {
   Room,
   VideoQuality,
 } from '../choices.ts';
+import type { FilmPlan } from '../film-plan.ts';
 import type { PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
 
 /** Pictures an order names; as file paths for a film, as addresses for a preview. */
@@ -40,6 +41,8 @@ export interface OrderedOutput {
   /** The end card shows its address; a text that is no web address counts as none. */
   link_url: string;
   pace?: Pace | undefined;
+  /** What somebody wants for single sentences. */
+  plan?: FilmPlan | undefined;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */
