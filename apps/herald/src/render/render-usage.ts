@@ -44,6 +44,8 @@ ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the p
 ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
+  --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
+                       each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start

@@ -47,6 +47,7 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       audio_bitrate: request.sound,
       captions: request.captions,
       pace: request.pace,
+      plan: request.plan,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',
       link_url: request.link ?? '',
