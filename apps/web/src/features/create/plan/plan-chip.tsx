@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { IconShape } from '#ui/icon.tsx';
 import { Menu, MenuChoices, MenuNote } from '#ui/menu.tsx';
@@ -17,12 +16,11 @@ interface PlanChipProps {
   /** The script has a mark of this kind in the sentence. */
   isWritten: boolean;
   onChoose: (mark: string | undefined) => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** One thing of a sentence: what it is, and a menu of what it could be. */
 export function PlanChip(props: PlanChipProps) {
-  const { label, icon, value, chosen, marks, isWritten, onChoose, ref } = props;
+  const { label, icon, value, chosen, marks, isWritten, onChoose } = props;
   const options = [
     { value: HERALD, label: 'Herald decides' },
     ...marks.map((mark) => ({ value: mark, label: inWords(mark) })),
@@ -31,7 +29,7 @@ export function PlanChip(props: PlanChipProps) {
     <Menu
       align="start"
       trigger={
-        <Button ref={ref} size="s" icon={icon} aria-label={`${label}: ${inWords(value)}`}>
+        <Button size="s" icon={icon} aria-label={`${label}: ${inWords(value)}`}>
           {inWords(value)}
         </Button>
       }
