@@ -19,6 +19,7 @@ import {
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
+import { filmPlan } from './film-plan.ts';
 import { limits } from './limits.ts';
 
 const choice = textField(60).default('');
@@ -126,6 +127,8 @@ export const videoOutput = z.object({
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   /** How often the picture is cut. */
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
+  /** What somebody wants for single sentences. */
+  plan: filmPlan.optional(),
   logo_url: link,
   music_url: link,
   /** Music that Herald makes; it takes the place of an uploaded track. */
@@ -176,6 +179,7 @@ const storedDraft = draftContent.extend({
       color: background.color.catch(DEFAULT_CHOICES.color),
     })
     .prefault({}),
+  output: videoOutput.extend({ plan: videoOutput.shape.plan.catch(undefined) }).prefault({}),
 });
 
 /** A draft of any release: what it lacks or misspells takes its default; undefined when it is no draft at all. */

@@ -24,6 +24,9 @@ export const limits = {
   avatarDescriptionCharacters: 1_000,
   /** No plan can allow a longer script. */
   scriptMaxCharacters: 5_000,
+  plannedSentences: 1_000,
+  /** of one sentence */
+  plannedMarks: 40,
 
   passkeysPerUser: 20,
   passkeyNameCharacters: 60,

@@ -1,4 +1,5 @@
 import type { Pace } from '@herald/media/choices';
+import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import type { BeatGrid } from '@herald/media/scene/score';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
@@ -21,6 +22,8 @@ export interface Reading {
   phones: readonly Phone[];
   /** of a sound whose words nobody wrote down */
   heard?: readonly HeardPhrase[];
+  /** what somebody wants for its sentences */
+  plan?: FilmPlan | undefined;
   /** BCP 47 */
   locale: string;
   /** until the end card or the end */
@@ -98,5 +101,7 @@ export interface Direction {
   shots: PlannedShot[];
   /** of the music that cuts were moved to */
   beatGrid: BeatGrid | null;
+  /** the sentences with what they got, for people */
+  shown: ShownPlan;
   acting: ActingPlan;
 }

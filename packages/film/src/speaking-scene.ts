@@ -1,31 +1,34 @@
-import type { Pace } from '@herald/media/choices';
 import { encodeMouthCurves, type MouthTrack } from '@herald/media/mouth';
 import { MUSIC_TEMPOS } from '@herald/media/music';
 import { sceneSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
 import { type PassageStart, type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
-import { directScene, NOTHING_SAID } from './direct-scene.ts';
+import { type DirectedScene, type Directing, directScene, NOTHING_SAID } from './direct-scene.ts';
 import { type ScoreWish, scoreOf } from './score-scene.ts';
 import { hearPhrases } from './sound/hear-phrases.ts';
 
 export { cardTimes } from './direct-scene.ts';
 
-export interface SpokenPart {
+export interface SpokenPart extends Pick<Directing, 'pace' | 'plan'> {
   /** as it was written, with its marks */
   script: string;
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
   passages?: readonly PassageStart[] | undefined;
-  pace: Pace;
   /** left out: the voice alone */
   score?: ScoreWish | undefined;
 }
 
 /** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
-export function speakingScene(look: SceneLook, spoken: SpokenPart): SceneSpec {
-  const { script, sound, timing, mouth, pace, score } = spoken;
+export function speakingScene(look: SceneLook, part: SpokenPart): SceneSpec {
+  return directedScene(look, part).scene;
+}
+
+/** The same with its sentences. */
+export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedScene, 'scene' | 'shown'> {
+  const { script, sound, timing, mouth, pace, plan, score } = part;
   const written = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -34,13 +37,14 @@ export function speakingScene(look: SceneLook, spoken: SpokenPart): SceneSpec {
   });
   const heard = timing.words.length === 0 ? hearPhrases(sound) : [];
   // A filmed person is cut from their clip in one search over the whole film.
-  const passages = written.performer.kind === 'clip' ? undefined : spoken.passages;
+  const passages = written.performer.kind === 'clip' ? undefined : part.passages;
   const tempo = score && score.mood !== 'none' ? MUSIC_TEMPOS[score.mood] : undefined;
-  const { spec, beatGrid } = directScene(written, { script, ...timing, heard, passages }, { pace, tempo });
-  return score ? { ...spec, score: scoreOf(spec, score, beatGrid, { sound, words: timing.words, heard }) } : spec;
+  const { scene, shown, beatGrid } = directScene(written, { script, ...timing, heard, passages }, { pace, plan, tempo });
+  if (!score) return { scene, shown };
+  return { shown, scene: { ...scene, score: scoreOf(scene, score, beatGrid, { sound, words: timing.words, heard }) } };
 }
 
 /** A scene in which nothing is said. */
 export function silentScene(look: SceneLook, durationSec: number): SceneSpec {
-  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID, { pace: 'single' }).spec;
+  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID, { pace: null }).scene;
 }

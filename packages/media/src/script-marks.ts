@@ -1,4 +1,5 @@
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
+import { PRESENTER_SIZES, type PresenterSize } from './scene/shot-plan.ts';
 import { HEADING_LINE } from './script-headings.ts';
 
 /** What a mark in a script makes the presenter do. */
@@ -6,6 +7,7 @@ export type MarkedAction =
   | { does: 'express'; expression: Expression }
   | { does: 'gesture'; gesture: Gesture }
   | { does: 'move-head'; move: HeadMove }
+  | { does: 'frame'; size: PresenterSize }
   | { does: 'show-product' }
   | { does: 'pause'; pauseSec: number };
 
@@ -30,6 +32,7 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['nod', { does: 'move-head', move: 'nod' }],
   ['shake head', { does: 'move-head', move: 'shake' }],
   ['tilt head', { does: 'move-head', move: 'tilt' }],
+  ...PRESENTER_SIZES.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
   ['show product', { does: 'show-product' }],
 ]);
 
@@ -74,10 +77,15 @@ export function markProblem(script: string): string | undefined {
   return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
 }
 
+/** What the mark of a name does; undefined where there is none. */
+export function markedAction(name: string): MarkedAction | undefined {
+  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+}
+
 function actionOf(name: string): MarkedAction | undefined {
   const pause = PAUSE.exec(name);
   if (pause) return { does: 'pause', pauseSec: pauseLength(pause[1], pause[2]) };
-  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+  return markedAction(name);
 }
 
 function pauseLength(amount: string | undefined, unit: string | undefined): number {

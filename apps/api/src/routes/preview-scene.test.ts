@@ -1,5 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import { anOrder, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -36,6 +37,33 @@ describe('the preview of a draft', () => {
     const draft = await aDraft();
     const [once, again] = [await preview(draft), await preview(draft)];
     expect(again.body.data.scene).toEqual(once.body.data.scene);
+  });
+
+  it('lists its sentences with the shots that the plan asks for, and wishes without a sentence', async () => {
+    const msg = 'Good morning to all of you. We bake our bread at four. Come and see it today.';
+    const said = { msg, tts_id: 'flite:slt:f-young', speechRate: 1, country: 'en', region: 'US' };
+    const spoken = await api.ask('POST /a2e/tts/generate', { token, body: said });
+    const close = [{ word: 0, mark: 'close' }];
+    const lost = { words: 'Fresh rolls cost nothing on Sundays.', marks: close };
+    const plan = { version: 1, sentences: [{ words: 'We bake our bread at four.', marks: close }, lost] };
+    const { audio_id: audioId, url: generatedAudioUrl } = spoken.body.data;
+    const draft = await aDraft({ voice: { ttsText: msg, audioId, generatedAudioUrl }, output: { plan } });
+    const { body } = await preview(draft);
+    expect(body.data.plan).toMatchObject({
+      sentences: [{ marks: [] }, { marks: close, shots: [{ word: 0, size: 'close' }] }, { marks: [] }],
+      lost: [lost],
+    });
+    const { shots } = parseSceneSpec(body.data.scene);
+    const lastSec = body.data.plan?.sentences[2]?.fromSec ?? 0;
+    expect(shots.findLast(({ fromSec }) => fromSec < lastSec - 0.5)?.size).toBe('close');
+  });
+
+  it('refuses a plan of another version', async () => {
+    const draft = await aDraft();
+    const plan = { version: 2, sentences: [] };
+    const { status, body } = await preview({ ...draft, output: { ...draft.output, plan } });
+    expect(status).toBe(422);
+    expect(JSON.stringify(body.errors)).toContain('This plan is of another version.');
   });
 
   it('asks for an avatar first', async () => {

@@ -17,11 +17,12 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
   const parts = await gatherPreview(core, actor, body);
   const audio = parts.sound && (await loadSpokenSound(core, parts.sound));
   const voiceGender = await voiceGenderOf(ctx, actor, body, parts);
-  const { scene, pictures } = await ctx.providers.video.compose(orderOf(core, body, parts, voiceGender), audio);
+  const { scene, pictures, shown } = await ctx.providers.video.compose(orderOf(core, body, parts, voiceGender), audio);
   return withSuccess({
     scene: { ...scene },
     pictures,
     audio_url: parts.sound ? linkTo(core, parts.sound.soundKey) : null,
+    ...(shown && { plan: shown }),
   });
 };
 

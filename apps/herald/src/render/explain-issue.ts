@@ -15,7 +15,8 @@ export function explainIssue(issue: core.$ZodIssue | undefined, fields: Record<s
   const [field] = issue?.path ?? [];
   if (!issue || typeof field !== 'string') return sentence(issue?.message ?? 'This is not a valid request');
   const given = fields[field];
-  const choices = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : undefined;
+  const choices =
+    issue.code === 'invalid_value' && issue.path.length === 1 ? `must be one of ${issue.values.join(', ')}` : undefined;
   const own = issue.code === 'custom' ? undefined : OWN_WORDS[field];
   const rule = own ?? choices ?? `is wrong: ${issue.message}`;
   const isShown = field !== 'text' && ['string', 'number'].includes(typeof given);

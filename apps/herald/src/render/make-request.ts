@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { ShownPlan } from '@herald/media/film-plan';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
@@ -7,11 +8,12 @@ import type { Providers } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
 import { makeFilm, workFolderFor } from './make-film.ts';
+import { lostNotes, writePlan } from './plan-file.ts';
 import { assertLength, lengthText, planText } from './plan-length.ts';
 import type { RenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
-import { sayIt } from './say-it.ts';
+import { chosenVoice, sayIt } from './say-it.ts';
 import { orderOf, playerOf } from './set-scene.ts';
 
 /** Speaks the script while the engine prepares what does not depend on it. */
@@ -28,9 +30,12 @@ export async function makeRequest(args: RenderArgs, providers: Providers, signal
     const order = orderOf(request, cast);
     tell([...audio.notes, ...cast.notes]);
     const composed = await video.compose(order, audio);
+    const { shown } = composed;
+    tell(lostNotes(shown));
     const spec = parseSceneSpec(composed.scene);
     const filmSec = spec.durationSec;
     assertLength(filmSec, args.maxLengthSec);
+    if (args.planOut) await notePlan(args.planOut, { request, shown, providers });
     if (args.preview) await preview(args.preview, { spec, pictures: composed.pictures }, args);
     if (args.out) await assertFits([dirname(resolve(args.out)), workFolderFor(args, args.out)], filmSec);
     if (args.out && !args.quiet) process.stderr.write(planText(filmSec, request));
@@ -42,13 +47,23 @@ export async function makeRequest(args: RenderArgs, providers: Providers, signal
   }
 }
 
+/** The request with the voice that was taken for it. */
+async function notePlan(
+  path: string,
+  { request, shown, providers }: { request: RenderRequest; shown: ShownPlan | undefined; providers: Providers },
+): Promise<void> {
+  const voiceId = request.voice ?? (await chosenVoice(request, providers.speech))?.id;
+  await writePlan(path, { request, shown, voiceId });
+  tell([`The plan of this video is in ${path}. Give --plan ${path} to make it again.`]);
+}
+
 function tell(notes: readonly string[]): void {
   for (const note of notes) process.stderr.write(`Note: ${note}\n`);
 }
 
 /** Everything that can be refused before a word is spoken. */
 export async function assertOutputs(args: RenderArgs): Promise<void> {
-  for (const path of [args.out, args.preview]) if (path) await assertWritable(path);
+  for (const path of [args.out, args.preview, args.planOut]) if (path) await assertWritable(path);
   if (args.out) await makeFolder(workFolderFor(args, args.out));
 }
 

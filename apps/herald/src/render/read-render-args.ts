@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isColor } from '@herald/media/choices';
 import { ZodError } from 'zod';
 import { explainIssue } from './explain-issue.ts';
+import { isThere } from './plan-file.ts';
 import { readScript } from './read-script.ts';
 import { RenderUseError } from './render-error.ts';
 import { FILE_FIELDS, isPictureFile, type RenderRequest, renderRequest } from './render-request.ts';
@@ -17,6 +18,8 @@ export interface RenderArgs {
   maxLengthSec: number;
   /** What the reader of the files wants to tell. */
   notes: string[];
+  /** Where the plan of this film is to be written. */
+  planOut?: string | undefined;
   work: string | undefined;
   report: boolean;
   quiet: boolean;
@@ -61,6 +64,7 @@ const OPTIONS = {
   out: { type: 'string', short: 'o' },
   preview: { type: 'string' },
   at: { type: 'string' },
+  plan: { type: 'string' },
   'max-length': { type: 'string' },
   work: { type: 'string' },
   report: { type: 'boolean' },
@@ -75,7 +79,9 @@ const LONGEST_SEC = 600;
 export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const { values, positionals } = parse(argv);
   if (positionals.length > 1) throw new RenderUseError(`Give one scene file, not ${positionals.length}.`);
-  const fromFile = positionals[0] ? await readSceneFile(positionals[0]) : {};
+  const hasPlan = values.plan !== undefined && (await isThere(values.plan));
+  const files = [...positionals, ...(values.plan !== undefined && hasPlan ? [values.plan] : [])];
+  const fromFile = Object.assign({}, ...(await Promise.all(files.map(readSceneFile))));
   const flags = Object.fromEntries(
     TEXT_FLAGS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
@@ -94,10 +100,11 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
   if (values.out && !values.out.endsWith('.mp4'))
     throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
+  const planOut = hasPlan ? undefined : values.plan;
   const { out, preview, work, report = false, quiet = false } = values;
   const maxLengthSec = secondsOf('max-length', values['max-length'], LONGEST_SEC);
   const moment = { atSec: secondsOf('at', values.at, 1), isMomentGiven: values.at !== undefined };
-  return { request, out, preview, ...moment, maxLengthSec, work, report, quiet, notes: script?.notes ?? [] };
+  return { request, out, preview, ...moment, maxLengthSec, planOut, work, report, quiet, notes: script?.notes ?? [] };
 }
 
 /** Nothing that was given may stay without effect. */

@@ -136,6 +136,33 @@ describe('a preview', () => {
   });
 });
 
+describe('a plan', () => {
+  const words = 'Good morning to all of you. We bake our bread at four. Come and see it today.';
+  const still = (name: string): string[] => ['--preview', at(name), '--at', '3.4'];
+
+  test('is written, and makes the same picture again by itself', async () => {
+    const asked = ['--text', words, '--preset', 'omar', '--background', '#203040', '--aspect', '1:1'];
+    expect(await runRender([...asked, '--plan', at('plan.json'), ...still('first.png')])).toBe(0);
+    expect(err).toMatch(/The plan of this video is in .*plan\.json/);
+    const plan = JSON.parse(await readFile(at('plan.json'), 'utf8'));
+    expect(plan).toMatchObject({ text: words, preset: 'omar', seed: expect.any(Number), plan: { version: 1 } });
+    expect(plan.plan.sentences).toHaveLength(3);
+    expect(await runRender(['--plan', at('plan.json'), ...still('again.png')])).toBe(0);
+    expect(await readFile(at('again.png'))).toEqual(await readFile(at('first.png')));
+  });
+
+  test('of another version, or with a sentence that is gone, is told', async () => {
+    const scene = { text: words, preset: 'omar', background: '#203040', aspect: '1:1' };
+    await writeFile(at('new.json'), JSON.stringify({ ...scene, plan: { version: 2, sentences: [] } }));
+    expect(await runRender(['--plan', at('new.json'), ...still('x.png')])).toBe(2);
+    expect(err).toMatch(/--plan is wrong: This plan is of another version\. This Herald reads version 1\./);
+    const sentences = [{ words: 'Fresh rolls cost nothing on Sundays.', marks: [{ word: 0, mark: 'close' }] }];
+    await writeFile(at('lost.json'), JSON.stringify({ ...scene, plan: { version: 1, sentences } }));
+    expect(await runRender(['--plan', at('lost.json'), ...still('lost.png')])).toBe(0);
+    expect(err).toMatch(/not in the script, so its choices are left out: "Fresh rolls/);
+  });
+});
+
 describe('lists', () => {
   test('name every presenter and every voice', async () => {
     expect(await runRender(['--presets'])).toBe(0);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { filmPlan } from '@herald/contract/film-plan';
 import {
   ASPECTS,
   AUDIO_BITRATES,
@@ -65,6 +66,7 @@ export const renderRequest = z.strictObject({
   link: shownText.refine((text) => webAddressOf(text) !== undefined, 'is no web address').optional(),
   title: shownText.default(''),
   seed: z.coerce.number().int().min(0).max(LARGEST_SEED).optional(),
+  plan: filmPlan.optional(),
   scene: z.record(z.string(), z.unknown()).default({}),
 });
 

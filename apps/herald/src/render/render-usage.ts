@@ -24,7 +24,8 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
        herald render scene.json -o out.mp4
 
 Speech
-  --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts
+  --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts,
+                       [close], [medium] and [wide] choose the shot until the sentence ends
   --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact
@@ -50,6 +51,8 @@ ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the p
 ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
+  --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
+                       each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start

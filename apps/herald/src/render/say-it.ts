@@ -15,10 +15,15 @@ export async function sayIt(
 ): Promise<SpokenSound> {
   const { audio, text = '', locale, rate } = request;
   if (audio) return speech.listen({ path: audio, text, locale, maxDurationSec: LONGEST_SOUND_SEC, signal });
-  const chosen = request.voice ? undefined : await voiceFor(request, speech);
+  const chosen = await chosenVoice(request, speech);
   const voiceId = request.voice ?? chosen?.id;
   const spoken = await speech.speak({ text, locale, rate, pronunciations: [], signal, ...(voiceId && { voiceId }) });
   return { ...spoken, notes: [...spoken.notes, ...voiceNote(chosen)] };
+}
+
+/** The voice of a request that names none; undefined where the engine takes its own. */
+export async function chosenVoice(request: RenderRequest, speech: Speech): Promise<ListedVoice | undefined> {
+  return request.voice || request.audio ? undefined : voiceFor(request, speech);
 }
 
 /** A voice pack leads the list, so a command without a voice sounds different from the day a pack is added. */

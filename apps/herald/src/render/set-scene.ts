@@ -51,6 +51,7 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       music_tune: request['music-tune'],
       music_under: request['music-under'],
       sound_effects: request.effects,
+      plan: request.plan,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',
       link_url: request.link ?? '',

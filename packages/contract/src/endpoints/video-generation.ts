@@ -4,6 +4,7 @@ import { avatarGroup, backgroundGroup, draftContent, scriptGroup, videoOutput, v
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, linkField, textField } from '../fields.ts';
+import { shownPlan } from '../film-plan.ts';
 import { limits } from '../limits.ts';
 import { videoStatuses } from '../statuses.ts';
 import { videosLeft } from './user.ts';
@@ -66,6 +67,7 @@ export const previewScene = z.object({
   scene: z.record(z.string(), z.unknown()).describe('A scene description of the stage.'),
   pictures: z.record(z.string(), z.string()),
   audio_url: z.string().nullable(),
+  plan: shownPlan.optional().describe('Its sentences with what they got; left out where nothing is said.'),
 });
 
 const filmer = z.object({

@@ -3,7 +3,7 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
-import { readClauses } from '../reading/read-clauses.ts';
+import { readScript } from '../reading/read-clauses.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
@@ -18,10 +18,12 @@ import { planGestures } from './plan-gestures.ts';
 import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
 import { planShows } from './plan-shows.ts';
+import { shownPlan } from './shown-plan.ts';
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
-  const clauses = actedClauses(reading, material);
+  const script = readScript(reading);
+  const clauses = actedClauses(script.clauses, reading, material);
   const shows = planShows(clauses, material);
   const planned = shotsOf(clauses, reading, material, seed);
   const { camera, tempo } = material;
@@ -40,7 +42,8 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, beatGrid, acting };
+  const shown = shownPlan(script, { clauses, shots, acting });
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, beatGrid, shown, acting };
 }
 
 function shotsOf(
@@ -54,9 +57,8 @@ function shotsOf(
   return planShots(clauses, { camera, productSec, durationSec, seed, ...(passage && { passage }) });
 }
 
-function actedClauses(reading: Reading, material: Material): ActedClause[] {
+function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {
   const cues = cueWordsOf(reading.locale);
-  const clauses = readClauses(reading);
   const lines = clauses.map(lineOf);
   const senseCues = senseWordsOf(reading.locale);
   let told: Tone = 'open';

@@ -184,6 +184,53 @@ describe('planShots', () => {
   });
 });
 
+describe('a mark for a shot', () => {
+  /** The twenty scripts with a mark before a word of theirs, and the words from it to the end of its sentence. */
+  const marked = (mark: string) =>
+    TWENTY_SCRIPTS.map((script, index) => {
+      const words = script.split(' ');
+      const place = 8 + (index % 7);
+      const reading = said([...words.slice(0, place), `[${mark}]`, ...words.slice(place)].join(' '));
+      const end = words.findIndex((word, i) => i >= place && /[.!?]$/u.test(word));
+      return { reading, fromSec: reading.words[place]?.startSec ?? 0, toSec: reading.words[end]?.endSec ?? 0 };
+    });
+  const within = (shots: readonly { fromSec: number; size: ShotSize }[], fromSec: number, toSec: number) =>
+    shots.filter((shot, i) => shot.fromSec < toSec && (shots[i + 1]?.fromSec ?? 99) > fromSec + SLACK_SEC);
+
+  it.each([...SIZES].flatMap((size) => (['single', ...PACES] as const).map((pace) => [size, pace] as const)))(
+    '[%s] is seen from its word to the end of its sentence at the %s pace',
+    (size, pace) => {
+      for (const { reading, fromSec, toSec } of marked(size)) {
+        const { shots } = planOf(reading, cameraOf({ pace }));
+        expect(within(shots, fromSec, toSec).map((shot) => shot.size)).toEqual([size]);
+        const torn = reading.words.filter(({ startSec, endSec }) =>
+          shots.some((shot) => startSec + SLACK_SEC < shot.fromSec && shot.fromSec < endSec - SLACK_SEC),
+        );
+        expect(torn).toEqual([]);
+      }
+    },
+  );
+
+  it('[show product] fills the frame with its word, for 2.8 s at most', () => {
+    for (const { reading, fromSec } of marked('show product').slice(0, 6)) {
+      const { shots } = planOf(reading, cameraOf({ sizes: [...SIZES, 'product'] }));
+      const index = shots.findLastIndex((shot) => shot.fromSec <= fromSec);
+      expect(shots[index]?.size).toBe('product');
+      expect(lengthsOf(shots, reading.durationSec)[index]).toBeLessThanOrEqual(2.8);
+    }
+  });
+
+  it('gives way where its picture has no room', () => {
+    const script = SCRIPT.replace('After', '[close] After');
+    expect(shotsOf(script, { sizes: ['wide', 'medium'] }).map(({ size }) => size)).not.toContain('close');
+  });
+
+  it('holds through sentences that ask for the same, however long', () => {
+    const script = SCRIPT.replaceAll(/(^|[.!?] )/gu, '$1[close] ');
+    expect(shotsOf(script)).toEqual([{ fromSec: 0, size: 'close' }]);
+  });
+});
+
 describe('the product in the shots', () => {
   const reading = said(SCRIPT);
   const serum = reading.words.findIndex(({ text }) => text === 'Then');

@@ -1,9 +1,11 @@
+import type { PlannedSentence } from '@herald/media/film-plan';
 import { readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import type { Clause, Ending, PlacedMark, SpokenWord } from './clause.ts';
 import { hearClauses } from './hear-clauses.ts';
+import { type PlannedReading, readPlan } from './read-plan.ts';
 import { readWords } from './read-words.ts';
 
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
@@ -13,15 +15,31 @@ const BREATH_SEC = 0.1;
 const LONG_BREATH_SEC = 0.45;
 const FEWEST_WORDS = 3;
 
-/** The clauses of what is said, with the marks that stand before their words. */
-export function readClauses(reading: Reading): Clause[] {
-  if (reading.words.length === 0) return hearClauses(reading.heard ?? []);
+export interface ReadScript {
+  clauses: Clause[];
+  sentences: PlannedReading[];
+  /** wishes for sentences that are no longer said */
+  lost: PlannedSentence[];
+}
+
+/** The clauses of what is said, with the marks that stand before their words, in the script or in the plan. */
+export function readScript(reading: Reading): ReadScript {
+  if (reading.words.length === 0) {
+    const lost = reading.plan?.sentences ?? [];
+    return { clauses: hearClauses(reading.heard ?? []), sentences: [], lost: [...lost] };
+  }
   const cues = cueWordsOf(reading.locale);
   const words = readWords(reading.words, reading.phones, cues);
-  const marks = placeMarks(reading, words);
-  return sentencesOf(words).flatMap((sentence, place) =>
-    clausesOf(sentence, cues, marks).map((clause) => ({ ...clause, sentence: place })),
+  const written = placeMarks(reading, words);
+  const { sentences, lost } = readPlan(sentencesOf(words), written, reading.plan);
+  const clauses = sentences.flatMap((sentence, place) =>
+    clausesOf(sentence.words, cues, sentence.placed).map((clause) => ({ ...clause, sentence: place })),
   );
+  return { clauses, sentences, lost };
+}
+
+export function readClauses(reading: Reading): Clause[] {
+  return readScript(reading).clauses;
 }
 
 /** A mark acts with the word after it; one at the end acts with the last word. */

@@ -1,4 +1,6 @@
+import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Clause } from '../reading/clause.ts';
 
 /** A moment at which the picture may change: before a sentence, a part of one, or a word. */
 export interface CutMoment {
@@ -6,6 +8,8 @@ export interface CutMoment {
   before: 'sentence' | 'clause' | 'word';
   /** the place of the clause that begins or goes on */
   clause: number;
+  /** the picture that a mark at the word after it asks for */
+  asks?: ShotSize | undefined;
 }
 
 const FRAMES_PER_SEC = 30;
@@ -15,7 +19,7 @@ const LATEST_SEC = 0.06;
 /** A part of a sentence that is shorter is not torn apart. */
 const TORN_WORDS = 2;
 
-/** Every moment at which nobody is in the middle of a word, in order. */
+/** Every moment at which nobody is in the middle of a word, in order; a mark may cut anywhere between words. */
 export function cutMoments(clauses: readonly ActedClause[]): CutMoment[] {
   return clauses.flatMap((acted, index) => {
     const before = clauses[index - 1];
@@ -27,7 +31,18 @@ function startOf({ clause }: ActedClause, before: ActedClause | undefined, index
   if (!before) return [];
   const isSentence = before.clause.sentence !== clause.sentence;
   const atSec = beforeSound(clause.fromSec, before.clause.toSec);
-  return [{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index }];
+  const asks = askedWith(clause, clause.fromSec);
+  return [{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index, asks }];
+}
+
+/** The picture that marks ask for at a word, the last one of several. */
+export function askedWith({ marks }: Pick<Clause, 'marks'>, wordSec: number): ShotSize | undefined {
+  const asked = marks.flatMap(({ action, atSec }) => {
+    if (atSec !== wordSec) return [];
+    if (action.does === 'show-product') return ['product' as const];
+    return action.does === 'frame' ? [action.size] : [];
+  });
+  return asked.at(-1);
 }
 
 /** Words that were only heard have no ends, so nothing is cut between them. */
@@ -35,9 +50,10 @@ function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
   const { words } = clause;
   return words.flatMap((word, place): CutMoment[] => {
     const last = words[place - 1];
+    const asks = askedWith(clause, word.startSec);
     const isTorn = place < TORN_WORDS || words.length - place < TORN_WORDS;
-    if (!last || isTorn || word.text === '') return [];
-    return [{ atSec: beforeSound(word.startSec, last.endSec), before: 'word', clause: index }];
+    if (!last || (isTorn && !asks) || word.text === '') return [];
+    return [{ atSec: beforeSound(word.startSec, last.endSec), before: 'word', clause: index, asks }];
   });
 }
 

@@ -14,3 +14,11 @@ export const RHYTHMS: Readonly<Record<Exclude<Pace, 'single'>, Rhythm>> = {
   natural: { everySec: 2.8, shortestSec: 1.4, longestSec: 4, productEverySec: 9 },
   fast: { everySec: 1.9, shortestSec: 1.4, longestSec: 2.8, productEverySec: 7 },
 };
+
+/** Of a film of one shot: only marks cut it. */
+export const STILL: Rhythm = {
+  everySec: Number.POSITIVE_INFINITY,
+  shortestSec: 0,
+  longestSec: Number.POSITIVE_INFINITY,
+  productEverySec: Number.POSITIVE_INFINITY,
+};

@@ -1,8 +1,9 @@
-import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import { type PlannedShot, type PresenterSize, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace } from '../direction.ts';
-import { type CutMoment, cutMoments } from './cut-moments.ts';
-import { RHYTHMS, type Rhythm } from './paces.ts';
+import { type AskedShot, askedShots, goesOnAt, isBound, unaskedCost } from './asked-shots.ts';
+import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
+import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { productStarts } from './product-starts.ts';
 import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
 
@@ -21,29 +22,57 @@ const SHORTEST_FILM_SEC = 4.5;
 /** The first shot holds the strongest picture for so long. */
 export const FIRST_SEC = 1.5;
 const LONGEST_PRODUCT_SEC = 2.8;
+/** What somebody asked for may be shorter than its pace. */
+const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 0.8;
 const CLOSING = 0.25;
 const PRODUCT = -2;
+/** Between what was asked for, a film of one shot returns to the whole view. */
+const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
 /**
- * The shots of a film: of all ways to cut it the one that fits its words and its pace best, never the same size twice in
- * a row. None where one shot is all there is.
+ * The shots of a film: of all ways to cut it the one that fits its words and its pace best, with what marks ask for and
+ * never the same size twice in a row. None where one wide shot is all there is; a passage begins with a shot of its own,
+ * also where one is all there is time for.
  */
 export function planShots(clauses: readonly ActedClause[], around: Around): PlannedShot[] {
-  const { pace, sizes } = around.camera;
-  if (around.passage) return passageShots(clauses, around);
-  const isShort = around.durationSec < SHORTEST_FILM_SEC || clauses.length === 0;
-  if (pace === 'single' || isShort || sizes.length < 2) return [];
-  const shots = cheapestWay(clauses, around, RHYTHMS[pace]);
-  return shots.length > 1 ? shots : [];
+  const { camera, durationSec } = around;
+  const [first] = clauses;
+  const whole: PlannedShot[] = around.passage ? [{ fromSec: 0, size: 'wide' }] : [];
+  if (!first || camera.sizes.length < 2) return whole;
+  const asks = askedWith(first.clause, first.clause.fromSec);
+  const moments: CutMoment[] = [{ atSec: 0, before: 'sentence', clause: 0, asks }, ...cutMoments(clauses)];
+  const asked = askedShots(moments, { sizes: camera.sizes, durationSec });
+  const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
+  const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
+  if (rhythm === STILL && asked.length === 0) return whole;
+  const nodes = nodesOf(moments, { asked, rhythm, durationSec });
+  const products = new Set(rhythm === STILL ? [] : productStarts(clauses, around.productSec, rhythm));
+  const shots = cheapestWay({ nodes, clauses, around, rhythm, products, asked });
+  if (around.passage) return shots.length > 0 ? shots : whole;
+  return shots.length > 1 || asked.length > 0 ? shots : [];
 }
 
-/** A passage begins with a shot of its own, also where one is all there is time for. */
-function passageShots(clauses: readonly ActedClause[], around: Around): PlannedShot[] {
-  const { pace, sizes } = around.camera;
-  const shots = pace === 'single' || sizes.length < 2 ? [] : cheapestWay(clauses, around, RHYTHMS[pace]);
-  return shots.length > 0 ? shots : [{ fromSec: 0, size: 'wide' }];
+/** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
+function nodesOf(
+  moments: readonly CutMoment[],
+  { asked, rhythm, durationSec }: Pick<Table, 'asked' | 'rhythm'> & { durationSec: number },
+): CutMoment[] {
+  const [opening, ...later] = moments;
+  if (!opening) return [];
+  const inside = (atSec: number, firstSec: number, lastSec: number) =>
+    atSec >= firstSec && atSec <= durationSec - lastSec;
+  const endsProduct = (atSec: number) =>
+    asked.some(
+      ({ size, fromSec, untilSec }) =>
+        size === 'product' && atSec >= untilSec && atSec <= fromSec + LONGEST_PRODUCT_SEC,
+    );
+  const cuts = later.filter(({ atSec }) => {
+    if (isBound(asked, atSec) || endsProduct(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
+    return rhythm !== STILL && inside(atSec, Math.max(FIRST_SEC, rhythm.shortestSec), rhythm.shortestSec);
+  });
+  return [opening, ...cuts, { atSec: durationSec, before: 'sentence', clause: 0 }];
 }
 
 interface Step {
@@ -55,44 +84,46 @@ interface Step {
 /** The shot that begins at a node in a size, and the cheapest way there. */
 type Ways = Map<ShotSize, Step>[];
 
-function cheapestWay(clauses: readonly ActedClause[], around: Around, rhythm: Rhythm): PlannedShot[] {
-  const { durationSec, camera } = around;
-  const opening: CutMoment = { atSec: 0, before: 'sentence', clause: 0 };
-  const cuts = cutMoments(clauses).filter(
-    ({ atSec }) => atSec >= Math.max(FIRST_SEC, rhythm.shortestSec) && atSec <= durationSec - rhythm.shortestSec,
-  );
-  const nodes = [opening, ...cuts, { ...opening, atSec: durationSec }];
-  const products = new Set(productStarts(clauses, around.productSec, rhythm));
+function cheapestWay(table: Table): PlannedShot[] {
+  const { nodes, around, asked } = table;
   const ways: Ways = nodes.map(() => new Map());
-  for (const size of camera.sizes) if (size !== 'product') ways[0]?.set(size, { cost: 0, from: null });
-  const cost = (from: number, to: number, size: ShotSize) =>
-    shotCost({ from, to, size }, { nodes, clauses, around, rhythm, products });
+  for (const size of around.camera.sizes) if (size !== 'product') ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
-    for (const to of nextNodes(nodes, from, rhythm)) {
+    for (const to of nextNodes(from, table)) {
+      const again = goesOnAt(asked, nodes[to]?.atSec ?? 0);
       for (const [size, way] of ways[from] ?? []) {
-        const sum = way.cost + cost(from, to, size);
-        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { node: from, size });
+        const sum = way.cost + shotCost({ from, to, size }, table);
+        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { node: from, size }, again);
       }
     }
   }
   return shotsBack(nodes, ways);
 }
 
-/** Every other size may follow. */
-function reach(way: Ways[number] | undefined, cost: number, from: { node: number; size: ShotSize }): void {
+/** Every other size may follow, and the same one where it was asked to stay. */
+function reach(
+  way: Ways[number] | undefined,
+  cost: number,
+  from: { node: number; size: ShotSize },
+  again: ShotSize | undefined,
+): void {
   for (const next of SHOT_SIZES) {
-    if (next !== from.size && cost < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY)) way?.set(next, { cost, from });
+    if ((next !== from.size || next === again) && cost < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
+      way?.set(next, { cost, from });
   }
 }
 
 /** Where the next cut may be; a long silence has no cut, so the first one after it counts too. */
-function nextNodes(nodes: readonly CutMoment[], from: number, { shortestSec, longestSec }: Rhythm): number[] {
+function nextNodes(from: number, { nodes, rhythm, asked }: Table): number[] {
   const startSec = nodes[from]?.atSec ?? 0;
+  const isAsked = (node: number) => isBound(asked, nodes[node]?.atSec ?? 0);
+  const isEdge = (node: number) => node === 0 || node === nodes.length - 1 || isAsked(node);
   const next: number[] = [];
   for (let node = from + 1; node < nodes.length; node += 1) {
     const lengthSec = (nodes[node]?.atSec ?? 0) - startSec;
-    if (lengthSec > 3 * longestSec && next.length > 0) break;
-    if (lengthSec >= shortestSec) next.push(node);
+    if (lengthSec > 3 * rhythm.longestSec && next.length > 0) break;
+    const isFramed = isEdge(from) && isEdge(node) && (isAsked(from) || isAsked(node));
+    if (lengthSec >= (isFramed ? SHORTEST_ASKED_SEC : rhythm.shortestSec)) next.push(node);
   }
   return next;
 }
@@ -109,23 +140,25 @@ interface Table {
   around: Around;
   rhythm: Rhythm;
   products: ReadonlySet<number>;
+  asked: readonly AskedShot[];
 }
 
-function shotCost({ from, to, size }: Shot, { nodes, clauses, around, rhythm, products }: Table): number {
+function shotCost({ from, to, size }: Shot, table: Table): number {
+  const { nodes, clauses, around, rhythm, asked } = table;
   const [start, end] = [nodes[from], nodes[to]];
   if (!start || !end || !fits(size, start.atSec, end.atSec, around.camera)) return Number.POSITIVE_INFINITY;
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
-  const cut = isLast ? 0 : cutCost(end);
+  const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   if (size === 'product') {
-    const isHere = start.before !== 'word' && products.has(start.clause) && !isLast;
-    if (!isHere || lengthSec > LONGEST_PRODUCT_SEC) return Number.POSITIVE_INFINITY;
-    return PRODUCT + cut;
+    const isHere = start.asks === 'product' || (start.before !== 'word' && table.products.has(start.clause));
+    return isHere && !isLast && lengthSec <= LONGEST_PRODUCT_SEC ? PRODUCT + cost : Number.POSITIVE_INFINITY;
   }
+  if (rhythm === STILL) return cost + STILL_SIZES[size];
   const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = size === 'close' ? placeGain(around, from === 0, isLast) : 0;
-  return lengthCost(lengthSec, rhythm) + cut + taste - place;
+  return lengthCost(lengthSec, rhythm) + cost + taste - place;
 }
 
 function placeGain({ passage }: Around, isOpening: boolean, isClosing: boolean): number {
@@ -149,7 +182,7 @@ function shotsBack(nodes: readonly CutMoment[], ways: Ways): PlannedShot[] {
     shots.push({ fromSec: nodes[node]?.atSec ?? 0, size });
     step = ways[node]?.get(size);
   }
-  return shots.reverse();
+  return shots.reverse().filter(({ size }, index, all) => size !== all[index - 1]?.size);
 }
 
 function cheapest(way: Ways[number] | undefined): Step | undefined {

@@ -1,3 +1,4 @@
+import type { ShownPlan } from '../film-plan.ts';
 import type { SceneSpec } from '../scene/scene-spec.ts';
 import type { SpokenSound } from '../sound.ts';
 import type { VideoOrder } from './video-order.ts';
@@ -5,6 +6,8 @@ import type { VideoOrder } from './video-order.ts';
 export interface ComposedScene {
   scene: SceneSpec;
   pictures: Record<string, string>;
+  /** The sentences as they are filmed; left out where nothing is said. */
+  shown?: ShownPlan;
 }
 
 /** The files of a finished video. */

@@ -14,6 +14,7 @@ import type {
   Room,
   VideoQuality,
 } from '../choices.ts';
+import type { FilmPlan } from '../film-plan.ts';
 import type { PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
 
 /** Pictures an order names; as file paths for a film, as addresses for a preview. */
@@ -46,6 +47,8 @@ export interface OrderedOutput {
   music_tune?: number | undefined;
   music_under?: number | undefined;
   sound_effects?: EffectChoice | undefined;
+  /** What somebody wants for single sentences. */
+  plan?: FilmPlan | undefined;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

@@ -4,6 +4,10 @@ import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 export const SHOT_SIZES = ['wide', 'medium', 'close', 'product'] as const;
 export type ShotSize = (typeof SHOT_SIZES)[number];
 
+/** Those that show the presenter, from far to near. */
+export const PRESENTER_SIZES = ['wide', 'medium', 'close'] as const satisfies readonly ShotSize[];
+export type PresenterSize = (typeof PRESENTER_SIZES)[number];
+
 /** Lasts until the next one. */
 export interface PlannedShot {
   fromSec: number;

@@ -1,5 +1,5 @@
-import { cardTimes, type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
-import { type CardPlacement, DEFAULT_CHOICES, type Pace } from '@herald/media/choices';
+import { cardTimes, directedScene, type SpokenPart, silentScene } from '@herald/film/scene';
+import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
 import type { ComposedScene } from '@herald/media/engines/video-engine';
 import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
 import { isEndCard } from '@herald/media/scene/film-length';
@@ -23,23 +23,23 @@ const MAX_SEED = 2 ** 32;
 
 /** The scene of an order; without a sound it is a moment of silence. */
 export function composeScene(order: VideoOrder, audio: SpokenSound | undefined): ComposedScene {
-  return { scene: sceneOf(order, audio), pictures: picturesOf(order) };
+  return { ...directedOf(order, audio), pictures: picturesOf(order) };
 }
 
 export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): SceneSpec {
-  const look = lookOf(order, audio);
-  const spec = audio
-    ? speakingScene(look, {
-        script: order.script,
-        pace: paceOf(order),
-        score: scoreOf(order),
-        ...spokenPartOf(audio),
-      })
-    : silentScene(look, SILENT_SEC);
-  return order.scene ? withWishes(spec, order.scene) : spec;
+  return directedOf(order, audio).scene;
 }
 
-export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'score'> {
+function directedOf(order: VideoOrder, audio: SpokenSound | undefined): Pick<ComposedScene, 'scene' | 'shown'> {
+  const look = lookOf(order, audio);
+  const { script } = order;
+  const { scene: spec, ...rest } = audio
+    ? directedScene(look, { script, ...directingOf(order), score: scoreOf(order), ...spokenPartOf(audio) })
+    : { scene: silentScene(look, SILENT_SEC) };
+  return { ...rest, scene: order.scene ? withWishes(spec, order.scene) : spec };
+}
+
+export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'plan' | 'score'> {
   return { sound: audio, timing: audio, mouth: audio.mouth, passages: audio.passages };
 }
 
@@ -95,8 +95,8 @@ function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
 }
 
 /** A service films one view, from one still. */
-function paceOf({ output, maker }: VideoOrder): Pace {
-  return maker ? 'single' : (output.pace ?? DEFAULT_CHOICES.pace);
+function directingOf({ output, maker }: VideoOrder): Pick<SpokenPart, 'pace' | 'plan'> {
+  return { pace: maker ? null : (output.pace ?? DEFAULT_CHOICES.pace), plan: output.plan };
 }
 
 function scoreOf({ output }: VideoOrder): SpokenPart['score'] {

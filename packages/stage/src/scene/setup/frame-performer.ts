@@ -1,6 +1,6 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import type { ShotSize } from '@herald/media/scene/shot-plan';
+import type { PresenterSize } from '@herald/media/scene/shot-plan';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { touches } from '#base/math/rect.ts';
@@ -13,9 +13,6 @@ import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
-
-/** The sizes of a shot that show the presenter, from far to near. */
-export type PresenterSize = Exclude<ShotSize, 'product'>;
 
 /** Where the presenter is in each size that fits, clear of what lies over the picture, and how far the face reaches. */
 export interface FramedPerformer {

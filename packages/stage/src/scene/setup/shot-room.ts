@@ -1,6 +1,6 @@
 import type { Gesture } from '@herald/media/scene/acting-plan';
 import { type HookSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import { type PlannedShot, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import { type PlannedShot, PRESENTER_SIZES, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
 import { headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
@@ -32,17 +32,19 @@ const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
 
 /** `spokenSec` is that of a passage, where the scene has several. */
-export function shotRoom(spec: SceneSpec, spokenSec = spec.durationSec): ShotRoom {
+export function shotRoom(
+  spec: SceneSpec,
+  { isMediumAsked = false, spokenSec = spec.durationSec } = {},
+): ShotRoom {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
   const { framings } = framed;
   const isEnough = isDrawn(spec.performer) && framings.close && spokenSec < THREE_SIZES_SEC;
-  const presenter = SHOT_SIZES.filter(
-    (size) => size !== 'product' && framings[size] !== undefined && !(size === 'medium' && isEnough),
+  const presenter = PRESENTER_SIZES.filter(
+    (size) => framings[size] !== undefined && !(size === 'medium' && isEnough && !isMediumAsked),
   );
   const sizes: ShotSize[] = spec.card ? [...presenter, 'product'] : presenter;
-  const clearOf = (place: Rect) =>
-    presenter.filter((size) => size === 'wide' || (size !== 'product' && isClearOf(spec, framed, size, place)));
+  const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
   const underHook = clearOf(layout.hook);
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
@@ -73,7 +75,7 @@ function readSec({ text, durationSec }: HookSpec): number {
 function isClearOf(
   { performer }: SceneSpec,
   { framings, reach }: FramedPerformer,
-  size: Exclude<ShotSize, 'product'>,
+  size: PresenterSize,
   place: Rect,
 ): boolean {
   const framing = framings[size];

@@ -1,13 +1,10 @@
 import type { DraftContent } from '@herald/contract/draft';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { messageOf, request } from '#lib/api.ts';
-import { useSettledValue } from '#lib/use-settled-value.ts';
-import { hasAvatar, hasScore, sceneContent } from './scene-content.ts';
+import { useEffect } from 'react';
+import { messageOf } from '#lib/api.ts';
+import { hasScore } from './scene-content.ts';
 import { type StageRemote, type StageState, useStage } from './stage-remote.ts';
 import { useCastAvatar } from './use-cast-avatar.ts';
-
-const SETTLE_MS = 90;
+import { usePreviewScene } from './use-preview-scene.ts';
 
 export interface LiveScene {
   stage: StageRemote;
@@ -23,23 +20,14 @@ export interface LiveScene {
 /** Keeps the scene of the draft on the stage, exactly as the server would film it. */
 export function useLiveScene(content: DraftContent): LiveScene {
   const { stage, state } = useStage();
-  const key = useSettledValue(JSON.stringify(sceneContent(content)), SETTLE_MS);
-  const wanted = useMemo(() => JSON.parse(key) as DraftContent, [key]);
   // The stage draws no clips: whoever is filmed is seen in their own.
   const isFilmed = useCastAvatar()?.kind === 'filmed' || content.avatar.avatarType === 'filmed';
-  const isWanted = hasAvatar(wanted) && !isFilmed;
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['preview-scene', key],
-    queryFn: async ({ signal }) =>
-      (await request('POST /video-generation/preview-scene', { body: wanted, signal })).data,
-    enabled: isWanted || (isFilmed && hasAvatar(wanted) && hasScore(wanted)),
-    placeholderData: keepPreviousData,
-    // Composed from what is asked for; only the links in it grow old.
-    staleTime: 10 * 60_000,
+  const { data, error, refetch, isFetching, isWanted } = usePreviewScene(content, {
+    isEnabled: !isFilmed || hasScore(content),
   });
   useEffect(() => {
-    if (data && isWanted) stage.show({ scene: data.scene, pictures: data.pictures });
-  }, [stage, data, isWanted]);
+    if (data && isWanted && !isFilmed) stage.show({ scene: data.scene, pictures: data.pictures });
+  }, [stage, data, isWanted, isFilmed]);
   const asked = error && !isFetching ? messageOf(error, 'The scene could not be put together.') : '';
   const tryAgain = () => (asked ? void refetch() : stage.tryAgain());
   return {

@@ -2,6 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
@@ -54,6 +55,7 @@ export function SceneForm() {
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
       </section>
+      <PlanEditor />
     </div>
   );
 }

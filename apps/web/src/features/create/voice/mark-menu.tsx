@@ -1,5 +1,6 @@
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { Clapperboard, Hand, PersonStanding, Smile } from 'lucide-react';
+import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { Clapperboard, Frame, Hand, PersonStanding, Smile } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { IconShape } from '#ui/icon.tsx';
@@ -12,7 +13,9 @@ const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
 /** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
 export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
   const { content } = useDraft();
-  const isPhoto = useCastAvatar()?.kind === 'photo';
+  const cast = useCastAvatar();
+  const isPhoto = cast?.kind === 'photo';
+  const isService = content.output.made_by !== '' || cast?.kind === 'hosted';
   const hasProduct = content.avatar.productImageUrl !== '';
   const picked = useRef('');
   const pick = (mark: string) => {
@@ -43,6 +46,13 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
         <MarkGroup label="Hands" icon={Hand} names={GESTURES.map(inWords)} onPick={pick} />
       )}
       <MarkGroup label="Head" icon={PersonStanding} names={HEAD_MARKS} onPick={pick} />
+      {isService ? (
+        <MenuItem icon={Frame} reason="A service films one view">
+          Shot
+        </MenuItem>
+      ) : (
+        <MarkGroup label="Shot" icon={Frame} names={PRESENTER_SIZES} onPick={pick} />
+      )}
       <MenuItem
         reason={hasProduct ? undefined : 'Add a product in step 3 first'}
         onSelect={() => pick('[show product]')}

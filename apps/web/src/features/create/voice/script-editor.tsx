@@ -26,9 +26,10 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
         <p id={noteId} className={problem ? 'text-13 text-bad' : 'text-13 text-ink-faint'}>
           {problem || (
             <>
-              Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause and{' '}
-              <Sample>[smile]</Sample> a smile. A line such as <Sample># Why it works</Sample> names a chapter. Chapter
-              names and emoji are shown, not spoken; marks are neither.
+              Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause, <Sample>[smile]</Sample> a
+              smile and <Sample>[close]</Sample> a near shot until the sentence ends. A line such as{' '}
+              <Sample># Why it works</Sample> names a chapter. Chapter names and emoji are shown, not spoken; marks are
+              neither.
             </>
           )}
         </p>

@@ -1,0 +1,43 @@
+import { access, writeFile } from 'node:fs/promises';
+import { keptPlan, type ShownPlan } from '@herald/media/film-plan';
+import { RenderUseError } from './render-error.ts';
+import { type RenderRequest, seedOf } from './render-request.ts';
+
+export async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes a scene file with all that was chosen for a film, so that it makes the same one again. */
+export async function writePlan(
+  path: string,
+  { request, voiceId, shown }: { request: RenderRequest; voiceId: string | undefined; shown: ShownPlan | undefined },
+): Promise<void> {
+  const scene = {
+    ...request,
+    seed: seedOf(request),
+    ...(voiceId && { voice: voiceId }),
+    ...(shown && { plan: keptPlan(shown) }),
+  };
+  if (request.audio) {
+    // A recording has its own speed, and captions only where its words are known.
+    const { rate: _rate, captions, ...recorded } = scene;
+    return write(path, request.text ? { ...recorded, captions } : recorded);
+  }
+  return write(path, scene);
+}
+
+async function write(path: string, scene: object): Promise<void> {
+  await writeFile(path, `${JSON.stringify(scene, null, 2)}\n`).catch((error: Error) => {
+    throw new RenderUseError(`Cannot write the plan ${path}: ${error.message}`);
+  });
+}
+
+/** What of a plan has no sentence any more. */
+export function lostNotes(shown: ShownPlan | undefined): string[] {
+  return (shown?.lost ?? []).map(
+    ({ words }) => `The plan has a sentence that is not in the script, so its choices are left out: "${words}"`,
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held } from '#testing/replies.ts';
+
+const wide = { shots: [{ word: 0, size: 'wide' as const }], expression: 'neutral' as const };
+const bare = { ...wide, gestures: [], marks: [], written: [], why: [] };
+
+/** Step 3 with two sentences; the first has a mark in the script. */
+async function open() {
+  const sentences = [
+    { ...bare, words: 'Come in.', fromSec: 0.2, untilSec: 1, written: ['shot' as const] },
+    { ...bare, words: 'Have a look at this.', fromSec: 1, untilSec: 3, why: ['Shows what comes next'] },
+  ];
+  const plan = { sentences, lost: [{ words: 'Our old line.', marks: [{ word: 0, mark: 'close' }] }] };
+  const server = {
+    ...wizardOf(aFinishedDraft()),
+    previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan }),
+    startVideo: held(startedVideo).handler,
+  };
+  const shown = renderScreen('/create?step=3', { server });
+  await screen.findByText('Have a look at this.');
+  return shown;
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Plan' }));
+
+test('step 3 lists the sentences, and the video starts with the shot that was chosen for one', async () => {
+  const { user, server } = await open();
+  expect(region().getByText('Shows what comes next')).toBeDefined();
+  expect(region().getByText(/Not in the script any more: “Our old line\.”/)).toBeDefined();
+  await user.click(region().getByRole('button', { name: 'Shot of sentence 2: Wide' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate Video' }));
+  await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+  expect(server.lastCallTo('startVideo').body.output?.plan).toEqual({
+    version: 1,
+    sentences: [
+      { words: 'Come in.', marks: [] },
+      { words: 'Have a look at this.', marks: [{ word: 0, mark: 'close' }] },
+    ],
+  });
+});
+
+test('a mark of the script is not changed in the plan', async () => {
+  const { user } = await open();
+  await user.click(region().getByRole('button', { name: 'Shot of sentence 1: Wide' }));
+  expect(await screen.findByText('A mark in your script decides this. Change it in step 2.')).toBeDefined();
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
+});
+
+test('the keyboard goes from sentence to sentence, locks one, and takes it back', async () => {
+  const { user, server } = await open();
+  const planIn = () => server.lastCallTo('previewScene').body.output?.plan;
+  region().getByRole('button', { name: 'Come in.' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Have a look at this.');
+  await user.keyboard('l');
+  await waitFor(() => expect(planIn()?.sentences[1]?.marks).toEqual([{ word: 0, mark: 'wide' }]));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(region().getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true));
+  await user.keyboard('s');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Shot of sentence 2: Wide');
+});

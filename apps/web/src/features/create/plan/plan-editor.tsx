@@ -1,0 +1,114 @@
+import type { ShownPlan } from '@herald/media/film-plan';
+import { Feather, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { messageOf } from '#lib/api.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { usePreviewScene } from '../preview/use-preview-scene.ts';
+import { useDraftSound } from '../sound/use-sound.ts';
+import { calmerPace, chooseMark, freeSentence, lockSentence } from './plan-changes.ts';
+import { PlanRow } from './plan-row.tsx';
+import { usePlan } from './use-plan.ts';
+
+const LARGEST_VARIATION = 0xffff_ffff;
+
+/** The sentences with their shots; a service films one view, so there is nothing to plan. */
+export function PlanEditor() {
+  const { content } = useDraft();
+  const cast = useCastAvatar();
+  const headingId = useId();
+  const steps = usePlan();
+  const { data, error } = usePreviewScene(content);
+  if (content.output.made_by !== '' || cast?.kind === 'hosted') return null;
+  const hasSentences = data?.plan !== undefined && data.plan.sentences.length > 0;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="border-line border-t pt-6"
+      onKeyDown={(event) => onUndoKey(event, steps)}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id={headingId} className="flex-1 font-medium text-13">
+          Plan
+        </h3>
+        {hasSentences && <PlanTools steps={steps} />}
+      </div>
+      {error && !data && <p className="mt-2 text-14 text-bad">{messageOf(error, 'The plan could not be made.')}</p>}
+      {!error && !hasSentences && <p className="mt-2 text-14 text-ink-soft">{emptyWords(content.voice, data?.plan)}</p>}
+      {hasSentences && data.plan && <PlanList shown={data.plan} steps={steps} />}
+    </section>
+  );
+}
+
+type Steps = ReturnType<typeof usePlan>;
+
+function PlanTools({ steps }: { steps: Steps }) {
+  const { pace, apply, undo, redo, canUndo, canRedo } = steps;
+  const calmer = calmerPace(pace);
+  const surprise = () => apply({ variation: Math.floor(Math.random() * (LARGEST_VARIATION + 1)) });
+  return (
+    <>
+      <Button size="s" icon={Feather} disabled={!calmer} onClick={() => calmer && apply({ pace: calmer })}>
+        Calmer
+      </Button>
+      <Button size="s" icon={Shuffle} onClick={surprise}>
+        Surprise me
+      </Button>
+      <IconButton size="s" icon={Undo2} label="Undo the last change of the plan" disabled={!canUndo} onClick={undo} />
+      <IconButton size="s" icon={Redo2} label="Redo the change of the plan" disabled={!canRedo} onClick={redo} />
+    </>
+  );
+}
+
+function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
+  const { avatar } = useDraft().content;
+  const kind = useCastAvatar()?.kind;
+  const sound = useDraftSound();
+  const { plan, apply } = steps;
+  const isDrawn = kind !== 'filmed' && kind !== 'photo';
+  const playFrom = (sec: number) => {
+    sound.seek(sec);
+    sound.play();
+  };
+  return (
+    <>
+      <p className="mt-1 text-13 text-ink-faint">
+        What you choose or lock stays. Arrows move, S, E and G go to shot, face and hands, L locks.
+      </p>
+      {shown.lost.length > 0 && (
+        <p className="mt-2 text-13 text-warn">{`Not in the script any more: ${shown.lost.map(({ words }) => `“${words}”`).join(', ')}`}</p>
+      )}
+      <ol className="mt-3 overflow-hidden rounded-card border border-line">
+        {shown.sentences.map((sentence, place) => (
+          <PlanRow
+            key={sentence.fromSec}
+            number={place + 1}
+            sentence={sentence}
+            hasProduct={avatar.productImageUrl !== ''}
+            hasFace={kind !== 'filmed'}
+            hasHands={isDrawn}
+            onPlay={() => playFrom(sentence.fromSec)}
+            onChoose={(chosen, mark) => apply({ plan: chooseMark(plan, shown, place, { kind: chosen, mark }) })}
+            onLock={() => apply({ plan: lockSentence(plan, shown, place) })}
+            onFree={() => apply({ plan: freeSentence(plan, shown, place) })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function emptyWords({ generatedAudioUrl }: { generatedAudioUrl: string }, plan: ShownPlan | undefined): string {
+  if (generatedAudioUrl === '') return 'Make the audio in step 2. Then each sentence is listed here with its shot.';
+  return plan
+    ? 'Nobody wrote down the words of this audio, so Herald cuts where its voice rests.'
+    : 'Reading the script';
+}
+
+function onUndoKey(event: KeyboardEvent<HTMLElement>, { undo, redo }: Steps): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  event.preventDefault();
+  (event.shiftKey ? redo : undo)();
+}

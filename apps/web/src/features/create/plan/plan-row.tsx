@@ -1,0 +1,123 @@
+import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
+import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
+import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { clsx } from 'clsx';
+import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { timeCode } from '#lib/time-code.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { chosenMark } from './plan-changes.ts';
+import { PlanChip } from './plan-chip.tsx';
+
+const NO_GESTURE = 'no gesture';
+
+/** What the presenter of this film can show. */
+export interface Showable {
+  hasProduct: boolean;
+  hasFace: boolean;
+  hasHands: boolean;
+}
+
+interface PlanRowProps extends Showable {
+  number: number;
+  sentence: ShownSentence;
+  onPlay: () => void;
+  onChoose: (kind: MarkKind, mark: string | undefined) => void;
+  onLock: () => void;
+  onFree: () => void;
+}
+
+/** A sentence with what will be seen while it is said. */
+export function PlanRow(props: PlanRowProps) {
+  const { number, sentence, onPlay, onLock, onFree } = props;
+  const { words, fromSec, marks, why } = sentence;
+  const row = useRef<HTMLLIElement>(null);
+  const isLocked = marks.length > 0;
+  const toggleLock = isLocked ? onFree : onLock;
+  return (
+    <li
+      ref={row}
+      className={clsx('flex gap-3 border-line border-t px-4 py-3 first:border-t-0', isLocked && 'bg-raised')}
+    >
+      <span className="tnum w-5 pt-1 text-13 text-ink-faint">{number}</span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-3">
+          <button
+            type="button"
+            data-plan-row
+            aria-description="Plays from here"
+            className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
+            onClick={onPlay}
+            onKeyDown={(event) => onRowKey(event, row.current, toggleLock)}
+          >
+            {words}
+          </button>
+          <span className="tc pt-0.5 text-12 text-ink-faint">{timeCode(fromSec)}</span>
+          <IconButton
+            size="s"
+            icon={isLocked ? Lock : LockOpen}
+            label={`Keep sentence ${number} as it is`}
+            aria-pressed={isLocked}
+            onClick={toggleLock}
+          />
+        </div>
+        <PlanChips {...props} />
+        {noRoomNote(sentence) && <p className="mt-1.5 text-12 text-warn">{noRoomNote(sentence)}</p>}
+        {why.length > 0 && <p className="mt-1.5 text-12 text-ink-faint">{why.join('. ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+function PlanChips({ number, sentence, hasProduct, hasFace, hasHands, onChoose }: PlanRowProps) {
+  const { marks, written, shots, expression, gestures } = sentence;
+  const chip = (kind: MarkKind, name: string) => ({
+    label: `${name} of sentence ${number}`,
+    chosen: chosenMark(marks, kind),
+    isWritten: written.includes(kind),
+    onChoose: (mark: string | undefined) => onChoose(kind, mark),
+  });
+  const shotMarks = hasProduct ? [...PRESENTER_SIZES, 'show product'] : PRESENTER_SIZES;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <PlanChip
+        {...chip('shot', 'Shot')}
+        icon={Frame}
+        value={shots.map(({ size }) => size).join(', ')}
+        marks={shotMarks}
+      />
+      {hasFace && <PlanChip {...chip('face', 'Face')} icon={Smile} value={expression} marks={EXPRESSIONS} />}
+      {hasHands && (
+        <PlanChip
+          {...chip('hands', 'Hands')}
+          icon={Hand}
+          value={gestures.join(', ') || NO_GESTURE}
+          marks={GESTURES.map((gesture) => gesture.replaceAll('-', ' '))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A shot that was chosen and is not to be seen: the planner found no room for it. */
+function noRoomNote({ marks, shots }: ShownSentence): string {
+  const missing = marks.find(
+    ({ mark }) => kindOfMark(mark) === 'shot' && !shots.some(({ size }) => markOfShot(size) === mark),
+  );
+  return missing ? `There is no room for "${missing.mark}" here, so another shot is shown.` : '';
+}
+
+/** Up and down go from sentence to sentence, S, E and G to its shot, face and hands, L keeps it. */
+function onRowKey(event: KeyboardEvent<HTMLElement>, row: HTMLElement | null, toggleLock: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const chips = { s: 'Shot', e: 'Face', g: 'Hands' }[event.key.toLowerCase()];
+  const sibling = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[event.key];
+  const target = chips
+    ? row?.querySelector<HTMLElement>(`[aria-label^="${chips} of"]`)
+    : sibling?.querySelector<HTMLElement>('[data-plan-row]');
+  if (event.key.toLowerCase() === 'l') toggleLock();
+  else if (!target) return;
+  target?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

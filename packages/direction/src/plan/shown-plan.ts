@@ -1,0 +1,46 @@
+import type { ShownPlan, ShownSentence } from '@herald/media/film-plan';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { ReadScript } from '../reading/read-clauses.ts';
+
+interface Planned {
+  clauses: readonly ActedClause[];
+  shots: readonly PlannedShot[];
+  acting: ActingPlan;
+}
+
+/** The sentences with what they got. */
+export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): ShownPlan {
+  return {
+    lost,
+    sentences: sentences.map(({ words, marks, written }, place): ShownSentence => {
+      const own = planned.clauses.filter(({ clause }) => clause.sentence === place);
+      const [fromSec, untilSec] = [own[0]?.clause.fromSec ?? 0, own.at(-1)?.untilSec ?? 0];
+      const { expressions, gestures } = planned.acting;
+      return {
+        words: words.map(({ text }) => text).join(' '),
+        fromSec,
+        untilSec,
+        shots: shotsIn(planned.shots, words),
+        expression: expressions.findLast(({ atSec }) => atSec < fromSec)?.name ?? 'neutral',
+        gestures: gestures
+          .filter(({ strokeSec }) => strokeSec >= fromSec && strokeSec < untilSec)
+          .map(({ name }) => name),
+        marks,
+        written,
+        why: [...new Set(own.flatMap(({ findings }) => findings.map(({ rule }) => rule.why)))],
+      };
+    }),
+  };
+}
+
+/** The shot a sentence begins in, and those that begin before a later word of it. */
+function shotsIn(shots: readonly PlannedShot[], words: readonly { startSec: number }[]): ShownSentence['shots'] {
+  const sizeAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec)?.size ?? 'wide';
+  return words.flatMap(({ startSec }, word) => {
+    const size = sizeAt(startSec);
+    const before = words[word - 1];
+    return before && sizeAt(before.startSec) === size ? [] : [{ word, size }];
+  });
+}

@@ -1,0 +1,54 @@
+import type { ShotSize } from '@herald/media/scene/shot-plan';
+import type { CutMoment } from './cut-moments.ts';
+
+/** A stretch for which a mark asks for one picture. */
+export interface AskedShot {
+  fromSec: number;
+  untilSec: number;
+  size: ShotSize;
+}
+
+/** A product that was asked for is seen for so long at least. */
+const PRODUCT_SEC = 1;
+/** More than all that speaks against a picture, so that only what has no room is not done. */
+const UNASKED = 100;
+const UNASKED_PER_SEC = 100;
+const SAME_SEC = 1e-6;
+
+/** What marks ask for: each from its word to the end of its sentence or the next one. A size the scene has no room for is left to the planner. */
+export function askedShots(
+  moments: readonly CutMoment[],
+  { sizes, durationSec }: { sizes: readonly ShotSize[]; durationSec: number },
+): AskedShot[] {
+  return moments.flatMap(({ atSec: fromSec, asks: size }, index) => {
+    if (!size || !sizes.includes(size)) return [];
+    const end = moments.slice(index + 1).find(({ before, asks }) => before === 'sentence' || asks);
+    const endSec = end?.atSec ?? durationSec;
+    return [{ fromSec, size, untilSec: size === 'product' ? Math.min(endSec, fromSec + PRODUCT_SEC) : endSec }];
+  });
+}
+
+/** What it costs to show something else than was asked for. */
+export function unaskedCost(asked: readonly AskedShot[], fromSec: number, untilSec: number, size: ShotSize): number {
+  return asked.reduce((sum, span) => {
+    const overlapSec = Math.min(untilSec, span.untilSec) - Math.max(fromSec, span.fromSec);
+    const isAgainst = span.size !== size && overlapSec > SAME_SEC;
+    return sum + (isAgainst ? UNASKED + UNASKED_PER_SEC * overlapSec : 0);
+  }, 0);
+}
+
+/** Whether what is asked for begins or ends at a moment. */
+export function isBound(asked: readonly AskedShot[], atSec: number): boolean {
+  return asked.some((span) => isSame(span.fromSec, atSec) || isSame(span.untilSec, atSec));
+}
+
+/** The picture that is asked for before and after a moment alike, so that it needs no cut. */
+export function goesOnAt(asked: readonly AskedShot[], atSec: number): ShotSize | undefined {
+  const before = asked.find((span) => span.fromSec < atSec - SAME_SEC && atSec < span.untilSec + SAME_SEC);
+  const after = asked.find((span) => span.fromSec < atSec + SAME_SEC && atSec < span.untilSec - SAME_SEC);
+  return before && before.size === after?.size ? before.size : undefined;
+}
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_SEC;
+}

@@ -1,0 +1,92 @@
+import { type Direction, planDirection } from '@herald/direction';
+import type { FilmPlan, PlannedSentence, ShownPlan } from '@herald/media/film-plan';
+import { exactSec } from '@herald/media/passages';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { hookUnder, shotRoom } from '@herald/stage';
+import { asksForMedium } from './asks-for-medium.ts';
+import type { DirectedScene, Directing } from './direct-scene.ts';
+import { FILM_FPS } from './film-format.ts';
+import type { SaidPassage } from './passages-said.ts';
+import { productOf, tasteOf } from './scene-material.ts';
+
+interface PlannedPassage {
+  said: SaidPassage;
+  direction: Direction;
+}
+
+/** Each passage is planned by itself, so that another one before it changes nothing in it. */
+export function directPassages(
+  spec: SceneSpec,
+  passages: readonly SaidPassage[],
+  { pace, plan }: Directing,
+): DirectedScene {
+  const { planned, lost } = planEach(spec, passages, { pace, plan });
+  const shots = shotsOf(planned, pace === 'single');
+  const hook = pace ? hookUnder(spec, shots, shotRoom(spec)) : spec.hook;
+  const acted = planned.map(({ said: { startSec }, direction: { acting } }) => ({ startSec, acting }));
+  return {
+    scene: { ...spec, shots, acting: null, passages: acted, hook },
+    shown: { sentences: planned.flatMap(sentencesOf), lost },
+    beatGrid: null,
+  };
+}
+
+/** A wish goes to the passage that has its sentence word for word; the others to the first that knows them again. */
+function planEach(spec: SceneSpec, passages: readonly SaidPassage[], { pace, plan }: Directing) {
+  const texts = passages.map(({ words }) => words.map(({ text }) => text).join(' '));
+  const placeOf = ({ words }: PlannedSentence) => texts.findIndex((text) => text.includes(words));
+  let lost = plan?.sentences.filter((sentence) => placeOf(sentence) < 0) ?? [];
+  const planned = passages.map((said, place): PlannedPassage => {
+    const sentences = plan?.sentences.filter((one) => placeOf(one) === place || lost.includes(one));
+    const direction = planPassage(spec, said, { pace, plan: plan && sentences && { ...plan, sentences } });
+    lost = direction.shown.lost;
+    return { said, direction };
+  });
+  return { planned, lost };
+}
+
+function planPassage(spec: SceneSpec, said: SaidPassage, { pace, plan }: Directing): Direction {
+  const { startSec, durationSec, isFirst, isLast } = said;
+  const { locale, seed } = spec;
+  const untilSec = startSec + durationSec;
+  const within = <Span extends { fromSec: number; untilSec: number }>(spans: readonly Span[]): Span[] =>
+    spans
+      .filter((span) => span.untilSec > startSec && span.fromSec < untilSec)
+      .map((span) => ({
+        ...span,
+        fromSec: exactSec(span.fromSec - startSec),
+        untilSec: exactSec(span.untilSec - startSec),
+      }));
+  const product = productOf(spec);
+  // The hook goes with the first cut that has no room for it, so only the passage it begins with makes room.
+  const shown = isFirst ? spec : { ...spec, hook: null };
+  const room = pace && shotRoom(shown, { spokenSec: durationSec, isMediumAsked: asksForMedium(said.script, plan) });
+  const camera = room && { camera: { pace, ...room, limits: within(room.limits) } };
+  const material = {
+    product: product && { ...product, moments: within(product.moments) },
+    passage: { isFirst, isLast },
+    ...camera,
+  };
+  return planDirection({ ...said, plan, locale }, material, tasteOf(spec), seed);
+}
+
+/** A film of one shot whose marks ask for no other one has no cuts. */
+function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): PlannedShot[] {
+  const shots = planned.flatMap(({ said, direction }) =>
+    direction.shots.map(({ fromSec, size }) => ({ fromSec: onFrame(said.startSec + fromSec), size })),
+  );
+  return isSingle && shots.every(({ size }) => size === 'wide') ? [] : shots;
+}
+
+function sentencesOf({ said: { startSec }, direction }: PlannedPassage): ShownPlan['sentences'] {
+  return direction.shown.sentences.map((sentence) => ({
+    ...sentence,
+    fromSec: exactSec(sentence.fromSec + startSec),
+    untilSec: exactSec(sentence.untilSec + startSec),
+  }));
+}
+
+function onFrame(sec: number): number {
+  return Math.round(sec * FILM_FPS) / FILM_FPS;
+}
