@@ -1,5 +1,6 @@
 import { type StartBody, startBody } from '@herald/contract/endpoints/video-generation';
 import type { AudioSource, AvatarKind } from '@herald/contract/statuses';
+import { ratiosOfFilm, ratioToken } from '@herald/media/frame-size';
 import { audioRepository } from '../audio/audio-repository.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';
@@ -126,12 +127,18 @@ export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<v
     srt: at('captions.srt'),
     report: at('report.json'),
   };
+  const [, ...ratios] = ratiosOfFilm(claimed.draft.output);
+  const others = ratios.map((aspect) => {
+    const token = ratioToken(aspect);
+    return { aspect, sizeBytes: 500, video: at(`${token}/video.mp4`), poster: at(`${token}/poster.jpg`) };
+  });
   let storedBytes = 0;
-  for (const key of Object.values(files)) {
+  for (const key of [...Object.values(files), ...others.flatMap(({ video, poster }) => [video, poster])]) {
     const body = Buffer.from(`content of ${key}`);
     await core.storage.put(key, body, { contentType: 'application/octet-stream' });
     storedBytes += body.length;
   }
-  const made = { files, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
+  const all = { ...files, ...(others.length > 0 && { others }) };
+  const made = { files: all, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
   await completeVideo(core, claimed, made);
 }

@@ -11,6 +11,7 @@ export const orderTexts = {
   unknownAudio: 'This audio is not available any more. Please create it again.',
   unknownMusic: 'This music is not available any more. Please upload it again.',
   unknownPicture: 'This image is not available any more. Please upload it again.',
+  oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',
   unconfirmedEmail: 'Please confirm your email address before you make videos.',
   noVideosLeft: noVideosLeftText,
 };
