@@ -1,5 +1,5 @@
 import { BATCH_RETRIES, type BatchItemStatus } from '@herald/contract/batch';
-import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { batches, batchItems, type ItemFailure } from '../db/schema/batches.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -77,6 +77,12 @@ export const itemRepository = {
 
   async count(db: Queryable, filter: ItemFilter): Promise<number> {
     return db.$count(batchItems, matches(filter));
+  },
+
+  /** Whether a film of the batch is made or was. */
+  async hasBegun(db: Queryable, batchId: string): Promise<boolean> {
+    const begun = and(eq(batchItems.batchId, batchId), ne(batchItems.status, 'waiting'));
+    return (await db.$count(batchItems, begun)) > 0;
   },
 
   async list(db: Queryable, filter: ItemFilter, page: { limit: number; offset: number }): Promise<BatchItem[]> {

@@ -114,7 +114,8 @@ async function showBatches(core: Core, rows: readonly NamedBatch[]): Promise<Sho
   return rows.map((row) => ({
     ...row,
     counts: counts.get(row.batch.id) ?? noCounts,
-    readySec: row.batch.status === 'running' ? readySecOf(row.batch.id) : null,
+    // How long a person takes to watch is not known.
+    readySec: row.batch.status === 'running' && !row.batch.isHeld ? readySecOf(row.batch.id) : null,
   }));
 }
 

@@ -79,8 +79,8 @@ describe('a table that is typed', () => {
     await shown.user.type(await cell('Product', 2), 'Serum');
     await shown.user.type(await cell('Product', 3), 'Balm');
     await shown.user.click(screen.getByRole('checkbox', { name: '1:1' }));
-    expect((await total()).textContent).toContain('4films2 rows x 2 ratios');
-    await press(shown, 'Check 4 films');
+    expect((await total()).textContent).toContain('2films, 4 files2 rows, each in 2 ratios');
+    await press(shown, 'Check 2 films');
     await waitFor(() =>
       expect(shown.server.callsTo('checkBatch')[0]?.body).toMatchObject({
         name: 'Price drop',
@@ -195,7 +195,7 @@ describe('the check', () => {
   test('says which films have no slot and which are the same', async () => {
     await typed([
       aCheckedFilm(),
-      aCheckedFilm({ row: 3, state: 'same', same_as: 'r2-9x16' }),
+      aCheckedFilm({ row: 3, state: 'same', same_as: 'r2' }),
       aCheckedFilm({ row: 4, state: 'no_slot' }),
     ]);
     expect(screen.getAllByText('The same film as price-drop_2_9x16.mp4, made once').length).toBeGreaterThan(0);
@@ -214,6 +214,18 @@ describe('the check', () => {
     await waitFor(() => expect(shown.path()).toBe(`/batches/${batch.id}`));
     const { body, idempotencyKey } = shown.server.lastCallTo('startBatch');
     expect([body.hash, body.name, idempotencyKey?.length]).toEqual(['a'.repeat(64), 'Price drop', 36]);
+  });
+
+  test('starts with one film alone for whoever wants to watch it first', async () => {
+    const batch = aBatch({ is_held: true });
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })], {
+      startBatch: () => data(batch),
+      getBatch: () => data(batch),
+      listBatchItems: () => onePage([aBatchItem()]),
+    });
+    await press(shown, 'Watch one first');
+    await waitFor(() => expect(shown.path()).toBe(`/batches/${batch.id}`));
+    expect(shown.server.lastCallTo('startBatch').body.one_first).toBe(true);
   });
 
   test('is done again when something changed meanwhile', async () => {
@@ -250,12 +262,12 @@ describe('variants', () => {
     const shown = open({ kind: 'matrix' });
     await write(shown, 'Hook', 'Tired?', 'Cold?');
     await write(shown, 'Call', 'Tap below.', 'Try it.');
-    expect((await total()).textContent).toContain('4films2 hooks x 2 calls x 1 ratio');
+    expect((await total()).textContent).toContain('4variants2 hooks x 2 calls');
     const grid = within(screen.getByRole('table', { name: 'Variants' }));
     grid.getByRole('button', { name: 'h1 c1' }).focus();
     await shown.user.keyboard('{ArrowDown}{ArrowRight} ');
     expect(grid.getByRole('button', { name: 'h2 c2' }).getAttribute('aria-pressed')).toBe('false');
-    expect((await total()).textContent).toContain('3films2 hooks x 2 calls x 1 ratio, 1 left out');
+    expect((await total()).textContent).toContain('3variants2 hooks x 2 calls, less 1 left out');
   });
 
   test('are checked with their words, the values of the template and who speaks', async () => {

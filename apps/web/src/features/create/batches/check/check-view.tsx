@@ -96,10 +96,10 @@ function statsOf({ check }: Checked): Stat[] {
 }
 
 function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarted }: CheckViewProps) {
-  const { order, check, startKey } = checked;
-  const all = check.films.length + leftOut * ratioCount(checked);
+  const { check } = checked;
+  const all = check.films.length + leftOut;
   const starting = useMutation({
-    mutationFn: () => startBatch(order, check.hash, startKey),
+    mutationFn: (isOneFirst: boolean) => startBatch(checked, isOneFirst),
     onSuccess: ({ id }) => onStarted(id),
   });
   const { error } = starting;
@@ -126,6 +126,16 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onEdit}>Back</Button>
+        {check.starts > 1 && (
+          <Button
+            kind="ghost"
+            disabled={isOutdated || starting.isPending}
+            title="Makes one film. The others wait until you start them."
+            onClick={() => starting.mutate(true)}
+          >
+            Watch one first
+          </Button>
+        )}
         <p className="ml-auto text-13 text-ink-faint max-sm:order-first max-sm:ml-0 max-sm:basis-full">
           {startNote(checked, leftOut)}
         </p>
@@ -134,7 +144,7 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
           size="l"
           icon={Clapperboard}
           disabled={check.starts === 0 || isOutdated}
-          onClick={() => starting.mutate()}
+          onClick={() => starting.mutate(false)}
           busyText={starting.isPending && 'Starting...'}
           className="max-sm:ml-auto"
         >
@@ -144,9 +154,6 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
     </div>
   );
 }
-
-const ratioCount = ({ order: { source } }: Checked): number =>
-  source.kind === 'table' ? Math.max(1, source.ratios.length) : 1;
 
 function startNote({ check }: Checked, leftOut: number): string {
   const { starts, films } = check;

@@ -1,31 +1,46 @@
+import type { BatchKind } from '@herald/contract/batch';
 import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
-import { Download } from 'lucide-react';
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { downloadVideo } from '#lib/download-video.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { itemLook, lengthInWords } from '../rules/batch-words.ts';
+import { itemLook, lengthInWords, shownName, wordsOf } from '../rules/batch-words.ts';
+import { ItemFiles } from './item-files.tsx';
 
 const ROWS_PER_PAGE = 50;
 
-const columns: DataColumn<BatchItem>[] = [
+type Column = DataColumn<BatchItem>;
+
+/** Of variants, what tells them apart. */
+const saidColumns: Record<BatchKind, Column[]> = {
+  table: [{ id: 'script', header: 'Words', cell: ({ script }) => <Words text={script} /> }],
+  matrix: [
+    { id: 'hook', header: 'Hook', cell: (item) => <Words text={wordsOf(item).hook} /> },
+    { id: 'call', header: 'Call', cell: (item) => <Words text={wordsOf(item).call} /> },
+  ],
+};
+
+const columnsOf = (kind: BatchKind): Column[] => [
   { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
-  { id: 'script', header: 'Words', cell: ({ script }) => <Words script={script} /> },
-  { id: 'ratio', header: 'Ratio', cell: ({ ratio }) => <span className="tc">{ratio}</span> },
+  ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
   {
     ...{ id: 'making', header: 'Made in', isNumeric: true },
     cell: ({ making_seconds }) => making_seconds !== null && lengthInWords(making_seconds),
   },
-  { id: 'status', header: 'State', cell: (item) => <ItemState item={item} />, className: 'whitespace-normal!' },
-  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <FileButton item={item} /> },
+  { id: 'files', header: 'Files', cell: ({ ratios }) => <Ratios ratios={ratios} /> },
+  { id: 'status', header: 'Status', cell: (item) => <ItemState item={item} />, className: 'whitespace-normal!' },
+  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <ItemFiles item={item} /> },
 ];
 
+const Ratios = ({ ratios }: Pick<BatchItem, 'ratios'>) => (
+  <span className="tc whitespace-nowrap">{ratios.join(', ')}</span>
+);
+
 /** The films of a batch, row by row. */
-export function ItemTable({ items }: { items: readonly BatchItem[] }) {
+export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: BatchKind }) {
   const [asked, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
@@ -34,7 +49,7 @@ export function ItemTable({ items }: { items: readonly BatchItem[] }) {
     <>
       <DataTable
         label="Films"
-        columns={columns}
+        columns={columnsOf(kind)}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
         listItem={(item) => <ItemLine item={item} />}
@@ -52,14 +67,30 @@ export function ItemTable({ items }: { items: readonly BatchItem[] }) {
 }
 
 const FileName = ({ item }: { item: BatchItem }) => (
-  <span className="tc block max-w-[340px] truncate text-12 lg:max-w-[260px] xl:max-w-[340px]" title={item.file_name}>
-    {item.file_name}
+  <span className="flex items-center gap-3">
+    <Thumb item={item} />
+    <span className="tc block max-w-[300px] truncate text-12 lg:max-w-[220px] xl:max-w-[300px]" title={item.file_name}>
+      {shownName(item)}
+    </span>
   </span>
 );
 
-const Words = ({ script }: { script: string }) => (
-  <span className="block max-w-[380px] truncate text-ink-soft" title={script}>
-    {script}
+const Thumb = ({ item: { thumbnail_url, status } }: { item: BatchItem }) => (
+  <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
+    {thumbnail_url && (
+      <img
+        src={thumbnail_url}
+        alt=""
+        loading="lazy"
+        className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
+      />
+    )}
+  </span>
+);
+
+const Words = ({ text }: { text: string }) => (
+  <span className="block max-w-[300px] truncate text-ink-soft" title={text}>
+    {text}
   </span>
 );
 
@@ -87,15 +118,6 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
   );
 }
 
-function FileButton({ item: { status, file_name, download_url } }: { item: BatchItem }) {
-  if (status !== 'finished' || download_url === null) return null;
-  // The ending is added when it is saved.
-  const film = { title: file_name.replace(/\.mp4$/, ''), slug: null, video_url: null, download_url };
-  return (
-    <IconButton icon={Download} size="s" label={`Download ${file_name}`} onClick={() => void downloadVideo(film)} />
-  );
-}
-
 function ItemLine({ item }: { item: BatchItem }) {
   return (
     <div className="flex items-center gap-3 px-4 py-2.5 text-13">
@@ -105,7 +127,7 @@ function ItemLine({ item }: { item: BatchItem }) {
           <ItemState item={item} />
         </div>
       </div>
-      <FileButton item={item} />
+      <ItemFiles item={item} />
     </div>
   );
 }
