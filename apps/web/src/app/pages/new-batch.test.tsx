@@ -278,7 +278,7 @@ describe('variants', () => {
     await shown.user.type(product, 'Serum');
     await press(shown, 'Add presenter');
     await shown.user.click(await screen.findByRole('button', { name: anAvatar().display_name }));
-    await press(shown, 'Check 1 film');
+    await press(shown, 'Check 1 variant');
     await waitFor(() => expect(shown.server.callsTo('checkBatch').length).toBe(1));
     const { source } = shown.server.lastCallTo('checkBatch').body;
     expect(source).toMatchObject({
@@ -293,6 +293,6 @@ describe('variants', () => {
     await screen.findByRole('textbox', { name: 'Product' });
     await write(shown, 'Body', 'Two drops.');
     expect(screen.queryByRole('textbox', { name: 'Product' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Check 1 film' }).hasAttribute('disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Check 1 variant' }).hasAttribute('disabled')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Stat, StatStrip } from '#ui/stat-strip.tsx';
 import { type Checked, startBatch } from '../batch-data.ts';
-import { countOf, lengthInWords } from '../rules/batch-words.ts';
+import { countOf, lengthInWords, unitOf } from '../rules/batch-words.ts';
 import { CheckTable } from './check-table.tsx';
 
 interface CheckViewProps {
@@ -96,7 +96,7 @@ function statsOf({ check }: Checked): Stat[] {
 }
 
 function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarted }: CheckViewProps) {
-  const { check } = checked;
+  const { order, check } = checked;
   const all = check.films.length + leftOut;
   const starting = useMutation({
     mutationFn: (isOneFirst: boolean) => startBatch(checked, isOneFirst),
@@ -148,17 +148,19 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
           busyText={starting.isPending && 'Starting...'}
           className="max-sm:ml-auto"
         >
-          {check.starts < all ? `Start ${check.starts} of ${all}` : `Start ${countOf(check.starts, 'film')}`}
+          {check.starts < all
+            ? `Start ${check.starts} of ${all}`
+            : `Start ${countOf(check.starts, unitOf(order.source))}`}
         </Button>
       </div>
     </div>
   );
 }
 
-function startNote({ check }: Checked, leftOut: number): string {
+function startNote({ order, check }: Checked, leftOut: number): string {
   const { starts, films } = check;
   if (starts === 0) return 'Nothing can start. The list says why.';
   if (starts === films.length && leftOut > 0) return 'The rows that did not fit stay in the table.';
-  if (starts === films.length) return 'All of them fit.';
+  if (starts === films.length) return `${countOf(starts, unitOf(order.source))} checked, all fit.`;
   return `${films.length - starts} of them do not start. The list says why.`;
 }

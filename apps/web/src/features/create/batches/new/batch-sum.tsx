@@ -5,7 +5,7 @@ import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { VariantGrid } from '../matrix/variant-grid.tsx';
-import { countOf } from '../rules/batch-words.ts';
+import { countOf, unitOf } from '../rules/batch-words.ts';
 import { shownVariants, sumWords, withToggled } from '../rules/matrix-draft.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import type { NewBatchState } from './use-new-batch.ts';
@@ -20,7 +20,7 @@ export function BatchSum({ batch, template }: { batch: NewBatchState; template: 
   const films = countFilms(source);
   const ratios = form.ratios.length;
   const isMatrix = source.kind === 'matrix';
-  const unit = isMatrix ? 'variant' : 'film';
+  const unit = unitOf(source);
   return (
     <Panel aria-label="What this makes" className="p-5 lg:sticky lg:top-[72px]">
       <p role="status" className="flex flex-wrap items-baseline gap-x-2.5">

@@ -17,7 +17,8 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
   const first = films.find(({ status }) => status !== 'waiting') ?? films[0];
   const [file] = first?.files ?? [];
   if (!first) return null;
-  const others = countOf(batch.counts.waiting, unitOf(batch));
+  // Until it is begun, the first one waits with the others.
+  const others = batch.counts.waiting - (first.status === 'waiting' ? 1 : 0);
   return (
     <Panel aria-label="One first" className="mb-6 flex flex-wrap items-center gap-5 p-5">
       {file?.video_url && (
@@ -34,7 +35,7 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
       )}
       <div className="min-w-[220px] flex-1">
         <h2 className="plain-heading font-medium text-16">{heldTitle(first)}</h2>
-        <p className="mt-1 text-14 text-ink-soft">{`${others} ${batch.counts.waiting === 1 ? 'waits' : 'wait'} for you.`}</p>
+        <p className="mt-1 text-14 text-ink-soft">{`${countOf(others, unitOf(batch))} ${others === 1 ? 'waits' : 'wait'} for you.`}</p>
         {canEdit && (
           <Button
             kind={first.status === 'finished' ? 'primary' : 'quiet'}
@@ -43,7 +44,7 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
             onClick={() => rest.mutate()}
             busyText={rest.isPending && 'Starting...'}
           >
-            {`Start the other ${batch.counts.waiting}`}
+            {`Start the other ${others}`}
           </Button>
         )}
       </div>
