@@ -44,7 +44,7 @@ export function HeldBatch({ batch, films, canEdit }: HeldBatchProps) {
             onClick={() => rest.mutate()}
             busyText={rest.isPending && 'Starting...'}
           >
-            {`Start the other ${others}`}
+            {others === 1 ? 'Start the other one' : `Start the other ${others}`}
           </Button>
         )}
       </div>
