@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { keepDurations } from './test-durations.mjs';
 import { projectNode, root, say } from './workspace.mjs';
@@ -30,19 +30,20 @@ export function suitesFor(args) {
   return chosen.map((suite) => ({ ...suite, args: others }));
 }
 
-/** Runs one project. Returns how many tests passed and failed, and how long it took. */
+/** Runs one project. Returns how many tests passed, what failed, and how long it took. */
 export async function runSuite({ name, workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', '--reporter=json'];
   const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
-  const { found, passed, failed } = existsSync(report) ? countTests(report) : { found: 0, passed: 0, failed: 0 };
+  const { found, passed, faults } = existsSync(report) ? readReport(report) : { found: 0, passed: 0, faults: [] };
+  const unnamed = faults.length === 0 && code !== 0 ? [`${name}: ended with code ${code}`] : [];
   return {
     name,
     found,
     passed,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    faults: [...faults, ...unnamed],
     wallSec: (performance.now() - startedMs) / 1000,
   };
 }
@@ -51,20 +52,24 @@ export async function runSuite({ name, workers, args }, { run, env, costs }) {
 export function brokenSuite({ name }) {
   return (error) => {
     say(`The tests of ${name} did not run: ${error.message}`);
-    return { name, passed: 0, failed: 1, wallSec: 0 };
+    return { name, passed: 0, faults: [`${name}: ${error.message}`], wallSec: 0 };
   };
 }
 
-/** A file that did not load counts as failed. */
-function countTests(report) {
+/** How many tests a report counts, and what failed. A file that did not load counts as failed. */
+function readReport(report) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   keepDurations(result);
-  const { numTotalTests, numPassedTests, numFailedTests, testResults } = result;
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { found: numTotalTests, passed: numPassedTests, failed: numFailedTests + broken.length };
+  const faults = result.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${path}: ${firstLine(message)}`];
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.map((test) => `${path}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+  return { found: result.numTotalTests, passed: result.numPassedTests, faults };
 }
+
+const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300);
 
 /** Prints line by line, because several suites print at once. */
 function runVitest(args, env, onStart) {

@@ -30,8 +30,7 @@ async function runEverything(suites, withChecks, costs) {
 async function runChecks() {
   const startedMs = performance.now();
   const notPassed = await check();
-  for (const name of notPassed) say(`Failed: ${name}`);
-  return { name: CHECKS, passed: 0, failed: notPassed.length, wallSec: (performance.now() - startedMs) / 1000 };
+  return { name: CHECKS, passed: 0, faults: notPassed, wallSec: (performance.now() - startedMs) / 1000 };
 }
 
 const given = process.argv.slice(2);
@@ -46,7 +45,10 @@ const costs = watchCosts(CHECKS);
 const results = await runEverything(suites, withChecks, costs);
 printCosts(results, (performance.now() - startedMs) / 1000, costs.stop());
 const count = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
+const faults = results.flatMap((result) => result.faults);
 const isFound = count('found') > 0;
 if (!isFound) say('No test was found. Is the path right?');
-say(`${count('passed')} passed, ${count('failed')} failed`);
-process.exitCode = isFound && count('failed') === 0 ? 0 : 1;
+// At the end, where whoever reads a long log looks first.
+for (const fault of faults) say(`Failed: ${fault}`);
+say(`${count('passed')} passed, ${faults.length} failed`);
+process.exitCode = isFound && faults.length === 0 ? 0 : 1;

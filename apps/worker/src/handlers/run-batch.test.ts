@@ -7,8 +7,8 @@ import { aLibraryAvatar } from '@herald/core/testing';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { openVideoShop, SHORT_TEXT, type VideoShop } from '../testing/video-shop.ts';
 
-/** Real films, and silences of real seconds. */
-vi.setConfig({ testTimeout: 240_000 });
+/** Real films, drawn at low priority beside other suites, and silences of real seconds. */
+vi.setConfig({ testTimeout: 600_000 });
 
 let shop: VideoShop;
 const workers: ChildProcess[] = [];
@@ -43,6 +43,8 @@ async function aBatch(): Promise<string> {
   const content = draftContent.parse({
     voice: { ttsText: SHORT_TEXT, country: 'en', region: 'US', ttsId: 'flite:slt:f-young' },
     avatar: { avatarType: 'library', selectedAvatarId: avatar.id },
+    background: { setting: 'color' },
+    output: { aspect_ratio: '1:1', captions: 'minimal', pace: 'calm' },
   });
   const hooks = ['One.', 'Two.', 'Three.'];
   const order = batchOrder.parse({ name: 'Three', source: { kind: 'matrix', content, matrix: { hooks } } });
@@ -53,7 +55,7 @@ async function aBatch(): Promise<string> {
 }
 
 async function until(batchId: string, isTrue: (counts: Awaited<ReturnType<typeof getBatch>>['counts']) => boolean) {
-  for (let tries = 0; tries < 4000; tries++) {
+  for (let tries = 0; tries < 10_000; tries++) {
     const shown = await getBatch(shop.core, shop.actor, batchId);
     if (isTrue(shown.counts)) return shown;
     await new Promise((resolve) => setTimeout(resolve, 50));
