@@ -104,6 +104,7 @@ describe('a batch', () => {
         .getAttribute('aria-valuenow'),
     ).toBe('40');
     expect(screen.getByText('80 s')).toBeDefined();
+    expect(screen.getAllByText('1st').length).toBeGreaterThan(0);
     server.answer({ listBatchItems: () => onePage(films().map((film) => ({ ...film, status: 'finished' as const }))) });
     const counts = { ...batch.counts, finished: 3, waiting: 0, making: 0 };
     server.tellBatch({ ...batch, status: 'complete', counts, finished_at: '2026-11-16T14:04:10.000Z' });

@@ -2,6 +2,7 @@ import type { BatchKind } from '@herald/contract/batch';
 import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { ordinal } from '#data/videos/progress-words.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
@@ -22,7 +23,10 @@ const saidColumns: Record<BatchKind, Column[]> = {
   ],
 };
 
-const columnsOf = (kind: BatchKind): Column[] => [
+/** How many films of the batch come before one that waits, itself included; 0 for any other. */
+type PlaceOf = (item: BatchItem) => number;
+
+const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
   { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
   ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
@@ -31,7 +35,12 @@ const columnsOf = (kind: BatchKind): Column[] => [
     cell: ({ making_seconds }) => making_seconds !== null && lengthInWords(making_seconds),
   },
   { id: 'files', header: 'Files', cell: ({ ratios }) => <Ratios ratios={ratios} /> },
-  { id: 'status', header: 'Status', cell: (item) => <ItemState item={item} />, className: 'whitespace-normal!' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (item) => <ItemState item={item} place={placeOf(item)} />,
+    className: 'whitespace-normal!',
+  },
   { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <ItemFiles item={item} /> },
 ];
 
@@ -45,14 +54,16 @@ export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: 
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
+  const waiting = items.filter(({ status }) => status === 'waiting').map(({ id }) => id);
+  const placeOf: PlaceOf = ({ id }) => waiting.indexOf(id) + 1;
   return (
     <>
       <DataTable
         label="Films"
-        columns={columnsOf(kind)}
+        columns={columnsOf(kind, placeOf)}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        listItem={(item) => <ItemLine item={item} />}
+        listItem={(item) => <ItemLine item={item} place={placeOf(item)} />}
       />
       {pageCount > 1 && (
         <Pager
@@ -95,7 +106,7 @@ const Words = ({ text }: { text: string }) => (
 );
 
 /** A failed film says why, and whether the same one can work when it is tried again. */
-function ItemState({ item: { status, progress, failure, retries } }: { item: BatchItem }) {
+function ItemState({ item: { status, progress, failure, retries }, place }: { item: BatchItem; place: number }) {
   const { label, tone } = itemLook[status];
   const part = status === 'making' && progress !== null ? `${Math.floor(progress)}%` : '';
   const tries =
@@ -105,6 +116,7 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
       <Dot tone={tone} isLive={status === 'making'} className="relative -top-px" />
       <span className="min-w-0">
         {label}
+        {place > 0 && <span className="ml-1.5 text-ink-faint">{ordinal(place)}</span>}
         {part && <span className="tnum ml-1.5 text-ink-faint">{part}</span>}
         {tries}
         {failure && (
@@ -118,13 +130,13 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
   );
 }
 
-function ItemLine({ item }: { item: BatchItem }) {
+function ItemLine({ item, place }: { item: BatchItem; place: number }) {
   return (
     <div className="flex items-center gap-3 px-4 py-2.5 text-13">
       <div className="min-w-0 flex-1">
         <FileName item={item} />
         <div className="mt-1">
-          <ItemState item={item} />
+          <ItemState item={item} place={place} />
         </div>
       </div>
       <ItemFiles item={item} />
