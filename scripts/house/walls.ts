@@ -239,7 +239,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/stage/src',
-    order: 'base clips people photos places casting scene .',
+    order: 'music base clips people photos places casting scene .',
     says: 'A scene puts people, photos and places together; none of them knows the scene. Hand in what it needs.',
   },
   {

@@ -6,14 +6,17 @@ import {
   CAPTION_CHOICES,
   CORNERS,
   DEFAULT_CHOICES,
+  EFFECT_CHOICES,
   ENVIRONMENTS,
   isColor,
   LIGHTINGS,
+  MUSIC_CHOICES,
   PACES,
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
 import { limits } from './limits.ts';
@@ -127,6 +130,14 @@ export const videoOutput = z.object({
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   logo_url: link,
   music_url: link,
+  /** Music that Herald makes; it takes the place of an uploaded track. */
+  music_mood: z.enum(MUSIC_CHOICES).default(DEFAULT_CHOICES.music),
+  /** Another number makes another tune of the same mood. */
+  music_tune: z.number().int().min(0).max(MAX_TUNE).default(0),
+  /** How much softer Herald's music is while somebody speaks, in dB. */
+  music_under: z.number().min(UNDER_VOICE_DB.min).max(UNDER_VOICE_DB.max).default(DEFAULT_CHOICES.underVoiceDb),
+  /** Sounds that mark cuts and what comes into the picture. */
+  sound_effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
   hook: textField(120).default(''),
   end_card: textField(120).default(''),
   /** As far as it is typed; checked when the video is started. */

@@ -1,5 +1,6 @@
 import type { Pace } from '@herald/media/choices';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { BeatGrid } from '@herald/media/scene/score';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
@@ -31,6 +32,8 @@ export interface Material {
   product: ShowableProduct | null;
   /** left out: one shot of all that is done */
   camera?: Camera;
+  /** the tempo of the music, in beats a minute; left out: none */
+  tempo?: number;
 }
 
 /** How often is cut, and which sizes the frame has room for. */
@@ -86,5 +89,7 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
+  /** of the music that cuts were moved to */
+  beatGrid: BeatGrid | null;
   acting: ActingPlan;
 }

@@ -1,6 +1,7 @@
 import { type HeardPhrase, type Material, planDirection, productMoments, type Taste } from '@herald/direction';
 import type { Pace } from '@herald/media/choices';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
+import type { BeatGrid } from '@herald/media/scene/score';
 import type { Timing } from '@herald/media/sound';
 import { cardMoments, hookUnder, layoutOf, moodOf, shotRoom, visibleGestures } from '@herald/stage';
 
@@ -36,15 +37,25 @@ function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
 }
 
-/** The scene with a plan of what its presenter does, and of the shots that show it. */
-export function directScene(spec: SceneSpec, { script, words, phones, heard = [] }: Said, pace: Pace): SceneSpec {
+export interface Directed {
+  spec: SceneSpec;
+  /** of its music, which cuts were moved to */
+  beatGrid: BeatGrid | null;
+}
+
+/** The scene with a plan of what its presenter does, and of the shots that show it; with a tempo, on its beats. */
+export function directScene(
+  spec: SceneSpec,
+  { script, words, phones, heard = [] }: Said,
+  { pace, tempo }: { pace: Pace; tempo?: number | undefined },
+): Directed {
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
   const reading = { script, words, phones, heard, locale, durationSec };
   const room = pace === 'single' ? undefined : shotRoom(spec);
-  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }) };
-  const { acting, shots } = planDirection(reading, material, tasteOf(spec), seed);
-  return { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) };
+  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }), ...(tempo && { tempo }) };
+  const { acting, shots, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
+  return { spec: { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) }, beatGrid };
 }
 
 function tasteOf(spec: SceneSpec): Taste {

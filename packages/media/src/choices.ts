@@ -22,6 +22,12 @@ export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] 
 export const CAMERAS = ['still', 'drift'] as const;
 /** How often a film cuts; `single` is one shot from beginning to end. */
 export const PACES = ['single', 'calm', 'natural', 'fast'] as const;
+/** What Herald's own music is like. */
+export const MUSIC_MOODS = ['bright', 'calm', 'driving', 'warm', 'tense', 'playful', 'corporate', 'lo-fi'] as const;
+/** Music of Herald's own, or none of it. */
+export const MUSIC_CHOICES = ['none', ...MUSIC_MOODS] as const;
+/** How many sounds mark cuts and what comes into the picture. */
+export const EFFECT_CHOICES = ['none', 'few', 'more'] as const;
 export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
@@ -40,6 +46,9 @@ export type CaptionPosition = (typeof CAPTION_POSITIONS)[number];
 export type Corner = (typeof CORNERS)[number];
 export type Camera = (typeof CAMERAS)[number];
 export type Pace = (typeof PACES)[number];
+export type MusicMood = (typeof MUSIC_MOODS)[number];
+export type MusicChoice = (typeof MUSIC_CHOICES)[number];
+export type EffectChoice = (typeof EFFECT_CHOICES)[number];
 export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
 
 /** What counts where nothing was chosen, in every draft, scene and command. */
@@ -58,6 +67,9 @@ export const DEFAULT_CHOICES = {
   logoCorner: 'top-right',
   camera: 'drift',
   pace: 'natural',
+  music: 'none',
+  underVoiceDb: 14,
+  effects: 'none',
   cardPlacement: 'beside',
 } as const satisfies {
   aspect: Aspect;
@@ -74,6 +86,9 @@ export const DEFAULT_CHOICES = {
   logoCorner: Corner;
   camera: Camera;
   pace: Pace;
+  music: MusicChoice;
+  underVoiceDb: number;
+  effects: EffectChoice;
   cardPlacement: CardPlacement;
 };
 

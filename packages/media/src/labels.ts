@@ -2,8 +2,10 @@ import type {
   AudioBitrate,
   BackgroundStyle,
   CaptionStyle,
+  EffectChoice,
   Environment,
   Lighting,
+  MusicMood,
   Pace,
   Room,
   Setting,
@@ -48,6 +50,19 @@ export const PACE_LABELS: Record<Pace, string> = {
   natural: 'Natural',
   fast: 'Fast',
 };
+
+export const MUSIC_LABELS: Record<MusicMood, string> = {
+  bright: 'Bright',
+  calm: 'Calm',
+  driving: 'Driving',
+  warm: 'Warm',
+  tense: 'Tense',
+  playful: 'Playful',
+  corporate: 'Corporate',
+  'lo-fi': 'Lo-fi',
+};
+
+export const EFFECT_LABELS: Record<EffectChoice, string> = { none: 'None', few: 'Few', more: 'More' };
 
 export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };
 

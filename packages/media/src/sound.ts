@@ -6,6 +6,11 @@ export interface Sound {
   sampleRateHz: number;
 }
 
+/** Left is the sound plus its side, right the sound minus it: what one speaker plays is the sound itself. */
+export interface StereoSound extends Sound {
+  side: Float32Array;
+}
+
 /** A piece of text and when it is said. */
 export interface TimedWord {
   text: string;

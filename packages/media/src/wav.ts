@@ -1,10 +1,24 @@
-import type { Sound } from './sound.ts';
+import type { Sound, StereoSound } from './sound.ts';
 
 const HEADER_BYTES = 44;
 const FULL_SCALE = 32767;
 
 /** Mono sound as a WAV file with 16 bits a sample. */
 export function wavOf({ pcm, sampleRateHz }: Sound): Uint8Array<ArrayBuffer> {
+  return written(pcm, sampleRateHz, 1);
+}
+
+/** The same in stereo. */
+export function stereoWavOf({ pcm, side, sampleRateHz }: StereoSound): Uint8Array<ArrayBuffer> {
+  const channels = new Float32Array(pcm.length * 2);
+  for (const [index, middle] of pcm.entries()) {
+    channels[2 * index] = middle + (side[index] ?? 0);
+    channels[2 * index + 1] = middle - (side[index] ?? 0);
+  }
+  return written(channels, sampleRateHz, 2);
+}
+
+function written(pcm: Float32Array, sampleRateHz: number, channels: 1 | 2): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(HEADER_BYTES + pcm.length * 2);
   const header = new DataView(bytes.buffer);
   write(bytes, 0, 'RIFF');
@@ -12,10 +26,10 @@ export function wavOf({ pcm, sampleRateHz }: Sound): Uint8Array<ArrayBuffer> {
   write(bytes, 8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
   header.setUint16(20, 1, true);
-  header.setUint16(22, 1, true);
+  header.setUint16(22, channels, true);
   header.setUint32(24, sampleRateHz, true);
-  header.setUint32(28, sampleRateHz * 2, true);
-  header.setUint16(32, 2, true);
+  header.setUint32(28, sampleRateHz * channels * 2, true);
+  header.setUint16(32, channels * 2, true);
   header.setUint16(34, 16, true);
   write(bytes, 36, 'data');
   header.setUint32(40, pcm.length * 2, true);

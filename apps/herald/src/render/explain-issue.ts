@@ -2,6 +2,8 @@ import { RESOLUTIONS } from '@herald/media/choices';
 import type { core } from 'zod';
 
 const OWN_WORDS: Record<string, string> = {
+  'music-tune': 'must be a whole number from 0 to 4294967295',
+  'music-under': 'must be a number from 12 to 16',
   rate: 'must be a number from 0.5 to 2',
   resolution: `must be ${RESOLUTIONS.join(' or ')}`,
   seed: 'must be a whole number from 0 to 4294967295',

@@ -29,6 +29,10 @@ const TEXT_FLAGS = [
   'locale',
   'rate',
   'music',
+  'music-mood',
+  'music-tune',
+  'music-under',
+  'effects',
   'preset',
   'photo',
   'clip',
@@ -85,6 +89,7 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   if ([request.preset, request.photo, request.clip].filter(Boolean).length > 1)
     throw new RenderUseError('Give --preset, --photo or --clip, not more than one of them.');
   assertUsed(request, values);
+  assertMusicUsed(request, given);
   if (request.audio) assertUsedByRecording(request, given);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
   if (values.out && !values.out.endsWith('.mp4'))
@@ -114,6 +119,13 @@ export function assertUsed(
   for (const flag of ['work', 'report'] as const) {
     if (values[flag] && !values.out) throw new RenderUseError(`--${flag} needs a video: give -o out.mp4 too.`);
   }
+}
+
+function assertMusicUsed({ music, 'music-mood': mood }: RenderRequest, given: Record<string, unknown>): void {
+  if (music && mood !== 'none') throw new RenderUseError('Give --music or --music-mood, not both.');
+  for (const flag of ['music-tune', 'music-under'])
+    if (given[flag] !== undefined && mood === 'none')
+      throw new RenderUseError(`--${flag} is about music that Herald makes. Give --music-mood too.`);
 }
 
 /** A recording speaks for itself, and only words that were given with it can be shown. */

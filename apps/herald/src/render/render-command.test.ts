@@ -240,6 +240,13 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
     ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
+    [
+      'music of Herald beside a file',
+      ['--text', 'Hi', '--music', 'x.mp3', '--music-mood', 'calm', ...o],
+      /Give --music or --music-mood, not both/,
+    ],
+    ['a tune without a mood', ['--text', 'Hi', '--music-tune', '2', ...o], /Give --music-mood too/],
+    ['a mood that is none', ['--text', 'Hi', '--music-mood', 'jazz', ...o], /--music-mood must be/],
     ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not more than one/],
     ['a photo and a clip', ['--text', 'Hi', '--clip', 'x.mp4', '--photo', 'x.jpg', ...o], /not more than one/],
     [

@@ -4,13 +4,16 @@ import {
   AUDIO_BITRATES,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
+  EFFECT_CHOICES,
   isColor,
   isOneOf,
+  MUSIC_CHOICES,
   PACES,
   RESOLUTIONS,
   SETTINGS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { plainText } from '@herald/media/plain-text';
 import { markProblem } from '@herald/media/script-marks';
 import { webAddressOf } from '@herald/media/web-address';
@@ -37,6 +40,14 @@ export const renderRequest = z.strictObject({
   locale: z.string().default('en-US'),
   rate: z.coerce.number().min(0.5).max(2).default(1),
   music: z.string().optional(),
+  'music-mood': z.enum(MUSIC_CHOICES).default(DEFAULT_CHOICES.music),
+  'music-tune': z.coerce.number().int().min(0).max(MAX_TUNE).default(0),
+  'music-under': z.coerce
+    .number()
+    .min(UNDER_VOICE_DB.min)
+    .max(UNDER_VOICE_DB.max)
+    .default(DEFAULT_CHOICES.underVoiceDb),
+  effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
   preset: z.string().optional(),
   photo: z.string().optional(),
   clip: z.string().optional(),

@@ -3,6 +3,8 @@ import {
   AUDIO_BITRATES,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
+  EFFECT_CHOICES,
+  MUSIC_MOODS,
   PACES,
   RESOLUTIONS,
   SETTINGS,
@@ -30,6 +32,11 @@ Speech
   --locale en-US       language of the script
   --rate 1             speed of speech, 0.5 to 2
   --music FILE         music under the voice
+  --music-mood MOOD    music made by Herald, in stereo:
+                       ${oneOf(MUSIC_MOODS)}
+  --music-tune NUMBER  another number makes another tune of that mood
+  --music-under 14     by how many dB it is softer while somebody speaks, 12 to 16
+${flag(`--effects ${DEFAULT_CHOICES.effects}`)}${oneOf(EFFECT_CHOICES)}: sounds at cuts and at what comes into the picture
 
 Picture
   --preset NAME        a presenter from the library (list them with herald render --presets)

@@ -101,7 +101,7 @@ export class FilmFitter {
     const pictures = [avatar.productImageUrl, background.imageUrl, output.logo_url];
     const things = [
       ...pictures.map((link) => ({ link, find: () => resolvePicture(this.#core, this.#actor, link, '') })),
-      { link: output.music_url, find: () => resolveMusic(this.#core, this.#actor, output.music_url) },
+      { link: output.music_url, find: () => resolveMusic(this.#core, this.#actor, output) },
     ];
     for (const { link, find } of things) {
       if (link) await this.#once(`thing ${link}`, find).catch((error: unknown) => void tell(messageOf(error)));

@@ -8,6 +8,7 @@ import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { planAccents } from './plan-accents.ts';
@@ -22,7 +23,11 @@ import { planShows } from './plan-shows.ts';
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
   const clauses = actedClauses(reading, material);
   const shows = planShows(clauses, material);
-  const shots = shotsOf(clauses, reading, material, seed);
+  const planned = shotsOf(clauses, reading, material, seed);
+  const { camera, tempo } = material;
+  const { shots, beatGrid } = tempo
+    ? cutsOnBeats(planned, tempo, { reading, camera })
+    : { shots: planned, beatGrid: null };
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const acting: ActingPlan = {
@@ -35,7 +40,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, acting };
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, beatGrid, acting };
 }
 
 function shotsOf(

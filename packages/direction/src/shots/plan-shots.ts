@@ -17,7 +17,7 @@ interface Around {
 /** Shorter films keep one shot. */
 const SHORTEST_FILM_SEC = 4.5;
 /** The first shot holds the strongest picture for so long. */
-const FIRST_SEC = 1.5;
+export const FIRST_SEC = 1.5;
 const LONGEST_PRODUCT_SEC = 2.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 0.8;
@@ -118,7 +118,7 @@ function shotCost({ from, to, size }: Shot, { nodes, clauses, around, rhythm, pr
   return lengthCost(lengthSec, rhythm) + cut + taste - place;
 }
 
-function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {
+export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {
   if (!sizes.includes(size)) return false;
   return limits.every((limit) => {
     const isApart = limit.untilSec <= fromSec || limit.fromSec >= untilSec;

@@ -1,5 +1,6 @@
 import {
   AV_CHANNEL_LAYOUT_MONO,
+  AV_CHANNEL_LAYOUT_STEREO,
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_SAMPLE_FMT_FLTP,
   AVERROR_EAGAIN,
@@ -14,7 +15,9 @@ import { aacBitRateOf } from './film-coding.ts';
 
 export const AAC_FRAME_SAMPLES = 1024;
 
-/** Mono 48 kHz sound to AAC packets. */
+const LAYOUTS = { 1: AV_CHANNEL_LAYOUT_MONO, 2: AV_CHANNEL_LAYOUT_STEREO } as const;
+
+/** 48 kHz sound, mono or stereo, to AAC packets. */
 export class AacEncoder {
   readonly context: CodecContext;
   readonly #packet = new Packet();
@@ -25,14 +28,14 @@ export class AacEncoder {
     this.#packet.alloc();
   }
 
-  static async open(bitRate = aacBitRateOf()): Promise<AacEncoder> {
+  static async open(bitRate = aacBitRateOf(), channels: 1 | 2 = 1): Promise<AacEncoder> {
     const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
     if (!codec) throw new FilmError('encoder', 'This build of FFmpeg has no AAC encoder.');
     const context = new CodecContext();
     context.allocContext3(codec);
     context.sampleRate = FILM_SAMPLE_RATE_HZ;
     context.sampleFormat = AV_SAMPLE_FMT_FLTP;
-    context.channelLayout = AV_CHANNEL_LAYOUT_MONO;
+    context.channelLayout = LAYOUTS[channels];
     context.timeBase = new Rational(1, FILM_SAMPLE_RATE_HZ);
     context.bitRate = BigInt(bitRate);
     context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
@@ -43,17 +46,20 @@ export class AacEncoder {
   }
 
   /** Encodes whole frames of 1024 samples; only the last call may bring fewer. */
-  async encode(pcm: Float32Array, onPacket: (packet: Packet) => Promise<void>): Promise<void> {
-    for (let from = 0; from < pcm.length; from += AAC_FRAME_SAMPLES) {
-      const piece = pcm.subarray(from, from + AAC_FRAME_SAMPLES);
-      const frame = Frame.fromAudioBuffer(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength), {
-        nbSamples: piece.length,
+  async encode(channels: readonly Float32Array[], onPacket: (packet: Packet) => Promise<void>): Promise<void> {
+    const samples = channels[0].length;
+    for (let from = 0; from < samples; from += AAC_FRAME_SAMPLES) {
+      const pieces = channels.map((pcm) => pcm.subarray(from, from + AAC_FRAME_SAMPLES));
+      const bytes = pieces.map((piece) => Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+      const count = pieces[0].length;
+      const frame = Frame.fromAudioBuffer(Buffer.concat(bytes), {
+        nbSamples: count,
         format: AV_SAMPLE_FMT_FLTP,
         sampleRate: FILM_SAMPLE_RATE_HZ,
-        channelLayout: AV_CHANNEL_LAYOUT_MONO,
+        channelLayout: LAYOUTS[channels.length === 2 ? 2 : 1],
         pts: this.#nextSample,
       });
-      this.#nextSample += BigInt(piece.length);
+      this.#nextSample += BigInt(count);
       try {
         need(await this.context.sendFrame(frame), 'Encoding the sound');
       } finally {

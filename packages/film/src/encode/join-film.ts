@@ -5,7 +5,7 @@ import { AacEncoder } from './aac-encoder.ts';
 import { aacBitRateOf, type FilmCoding } from './film-coding.ts';
 import { InputFile } from './input-file.ts';
 import { OutputFile, type OutputStream } from './output-file.ts';
-import { readSoundFile, type SoundFile } from './sound-file.ts';
+import { readChannels, type SoundFile } from './sound-file.ts';
 
 export interface JoinedSegment {
   path: string;
@@ -17,7 +17,7 @@ export interface JoinedSegment {
 export interface JoinFilm {
   segments: JoinedSegment[];
   format: FilmFormat;
-  /** 48 kHz mono; cut or filled with silence to the length of the pictures */
+  /** 48 kHz; cut or filled with silence to the length of the pictures */
   sound: SoundFile;
   coding?: FilmCoding | undefined;
   metadata: Record<string, string>;
@@ -35,7 +35,7 @@ export async function joinFilm(film: JoinFilm): Promise<void> {
   const first = film.segments[0];
   if (!first) throw new FilmError('wrong_output', 'A film needs at least one frame.');
   await first.finished;
-  const aac = await AacEncoder.open(aacBitRateOf(film.coding));
+  const aac = await AacEncoder.open(aacBitRateOf(film.coding), film.sound.sidePath ? 2 : 1);
   const file = new OutputFile(film.out, 'mp4');
   try {
     const description = await InputFile.open(first.path, 'mov');
@@ -88,7 +88,7 @@ async function writeAll(film: JoinFilm, file: OutputFile, { video, headers, audi
     framesWritten += segment.frames;
     while (samplesWritten < samples && samplesWritten / FILM_SAMPLE_RATE_HZ < framesWritten / fps) {
       const count = Math.min(SOUND_STEP_SAMPLES, samples - samplesWritten);
-      await aac.encode(await readSoundFile(film.sound, samplesWritten, count), write);
+      await aac.encode(await readChannels(film.sound, samplesWritten, count), write);
       samplesWritten += count;
     }
   }

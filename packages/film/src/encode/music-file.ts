@@ -23,11 +23,11 @@ export async function openMusicFile(path: string): Promise<SoundSink> {
         frame.set(piece, filled);
         from += piece.length;
         filled = (filled + piece.length) % AAC_FRAME_SAMPLES;
-        if (filled === 0) await aac.encode(frame, write);
+        if (filled === 0) await aac.encode([frame], write);
       }
     },
     async finish() {
-      if (filled > 0) await aac.encode(frame.subarray(0, filled), write);
+      if (filled > 0) await aac.encode([frame.subarray(0, filled)], write);
       await aac.finish(write);
       await file.end();
     },

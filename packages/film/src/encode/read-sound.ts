@@ -1,5 +1,7 @@
+import type { Sound } from '@herald/media/sound';
 import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { InputFile } from './input-file.ts';
 import { MonoResampler } from './mono-resampler.ts';
 import { secondsOf } from './seconds-of.ts';
@@ -12,9 +14,9 @@ export interface ReadSound {
   onCodedPicture(coded: Uint8Array, tSec: number): void;
 }
 
-export interface FilmSound {
-  pcm: Float32Array;
-  sampleRateHz: number;
+export interface FilmSound extends Sound {
+  /** of stereo */
+  side?: Sound;
 }
 
 /** Reads a finished film once: decodes its sound, placed where it is heard, and hands on its pictures as they are. */
@@ -25,7 +27,10 @@ export async function readSound({ path, rateHz, onCodedPicture }: ReadSound): Pr
   const decoder = await StreamDecoder.open(audio);
   const resampler = new MonoResampler(rateHz);
   const track = new GrowingTrack(Math.ceil((input.durationSec + 1) * rateHz));
+  const isStereo = audio.codecpar.channels === 2;
+  const side = new GrowingTrack(isStereo ? track.room : 0);
   const onSound = (frame: Frame): void => {
+    if (isStereo) side.add(sideOf(frame));
     if (track.length === 0) track.skip(Math.round(secondsOf(frame.pts, audio.timeBase) * rateHz));
     track.add(resampler.convert(frame));
   };
@@ -41,13 +46,26 @@ export async function readSound({ path, rateHz, onCodedPicture }: ReadSound): Pr
     }
     await feed(null);
     track.add(resampler.drain());
-    return { pcm: track.pcm, sampleRateHz: rateHz };
+    const heard = { pcm: track.pcm, sampleRateHz: rateHz };
+    return isStereo ? { ...heard, side: { pcm: side.pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ / SIDE_STEP } } : heard;
   } finally {
     decoder.close();
     resampler.close();
     await input.close();
   }
 }
+
+/** Half of what the channels do not share, in every second sample: enough to measure how loud it is. */
+function sideOf({ data, nbSamples }: Frame): Float32Array {
+  const [left, right] = (data ?? []).map((plane) => new Float32Array(plane.buffer, plane.byteOffset, nbSamples));
+  if (!left || !right) throw new FilmError('wrong_output', 'The finished film cannot be read back.');
+  return Float32Array.from({ length: nbSamples / SIDE_STEP }, (_, i) => {
+    const at = SIDE_STEP * i;
+    return (left[at] + left[at + 1] - right[at] - right[at + 1]) / 4;
+  });
+}
+
+const SIDE_STEP = 2;
 
 /** Sound that comes in pieces and whose length is nearly known. */
 class GrowingTrack {
@@ -56,6 +74,10 @@ class GrowingTrack {
 
   constructor(room: number) {
     this.#room = new Float32Array(room);
+  }
+
+  get room(): number {
+    return this.#room.length;
   }
 
   get pcm(): Float32Array {

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Score } from '@herald/media/scene/score';
 import { joinFilm } from '../encode/join-film.ts';
 import { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 import { readSound } from '../encode/read-sound.ts';
@@ -59,7 +60,12 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     `${plan.files.video}.draft`,
   ];
   try {
-    const track = await prepareTrack(trackPath, { ...plan, filmSec: async () => frames / FILM_FPS, ...chimeOf(plan) });
+    const track = await prepareTrack(trackPath, {
+      ...plan,
+      filmSec: async () => frames / FILM_FPS,
+      ...chimeOf(plan),
+      ...scoreOf(plan),
+    });
     await writeSegment({ plan, format, frames, fit, stills, progress, dressing }, segment);
     await joinFilm({
       segments: [{ path: segment, frames }],
@@ -90,13 +96,17 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     };
   } finally {
     progress.stop();
-    for (const path of [trackPath, segment, draft]) await rm(path, { force: true });
+    for (const path of [trackPath, `${trackPath}.side`, segment, draft]) await rm(path, { force: true });
   }
 }
 
 function chimeOf({ dress }: ForeignPlan): { endCardSec?: number } {
   if (!dress?.spec.endCard) return {};
   return { endCardSec: dress.spec.durationSec - dress.spec.endCard.durationSec };
+}
+
+function scoreOf({ dress }: ForeignPlan): { score?: Score } {
+  return dress?.spec.score ? { score: dress.spec.score } : {};
 }
 
 async function probeFilm(path: string): Promise<MediaInfo> {
@@ -144,13 +154,19 @@ async function writeSegment(
 async function measure(
   path: string,
   track: SoundFile,
-  { phones, music }: ForeignPlan,
+  { phones, music, dress }: ForeignPlan,
   { frames, fit }: Pick<Adoption, 'frames' | 'fit'>,
 ): Promise<SyncReport> {
   const durationSec = frames / FILM_FPS;
   const heard = await readSound({ path, rateHz: REVIEW_RATE_HZ, onCodedPicture: () => undefined });
   const meant = await loudnessCurveOfFile(track, durationSec);
-  const sound = measureSound({ heard, meant, phones, hasMusic: music !== undefined, fps: FILM_FPS });
+  const sound = measureSound({
+    heard,
+    meant,
+    phones,
+    hasMusic: music !== undefined || Boolean(dress?.spec.score),
+    fps: FILM_FPS,
+  });
   const durationDifferenceMs = (heard.pcm.length / heard.sampleRateHz - durationSec) * 1000;
   return { sound, mouth: null, ...fit, durationDifferenceMs };
 }

@@ -1,5 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Score } from '@herald/media/scene/score';
 import type { DrawHand } from '../draw/draw-hand.ts';
 import { namedByCoding } from '../draw/plan-segments.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
@@ -28,7 +29,7 @@ export async function renderFilm(
     const described = hand.describe().then(({ film, mouth }) => ({ film: namedByCoding(film, plan.coding), mouth }));
     const filmSec = async () => secOf((await described).film);
     const endCardSec = endCardSecOf(plan.source);
-    const sounds = { ...plan, filmSec, ...(endCardSec !== undefined && { endCardSec }) };
+    const sounds = { ...plan, filmSec, ...(endCardSec !== undefined && { endCardSec }), ...scoreOf(plan.source) };
     const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, sounds)]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
@@ -52,7 +53,7 @@ export async function renderFilm(
   } finally {
     progress?.stop();
     await rm(`${plan.files.video}.draft`, { force: true });
-    await rm(trackPath, { force: true });
+    for (const path of [trackPath, `${trackPath}.side`]) await rm(path, { force: true });
   }
 }
 
@@ -76,6 +77,11 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
 
 function isFilmed(source: FilmPlan['source']): boolean {
   return 'scene' in source && source.scene.spec.performer.kind === 'clip';
+}
+
+function scoreOf(source: FilmPlan['source']): { score?: Score } {
+  const score = 'scene' in source ? source.scene.spec.score : null;
+  return score ? { score } : {};
 }
 
 function endCardSecOf(source: FilmPlan['source']): number | undefined {

@@ -15,6 +15,11 @@ import { PictureDigest } from './picture-digest.ts';
 import type { SegmentStore } from './segment-store.ts';
 import { StillTaker } from './still-taker.ts';
 
+/** Music and effects lie over the quiet of the voice. */
+function hasScore(source: FilmPlan['source']): boolean {
+  return 'scene' in source && source.scene.spec.score !== null;
+}
+
 /** Holds all of a voice, in half the memory of the film's own rate. */
 const REVIEW_RATE_HZ = 24_000;
 
@@ -75,10 +80,16 @@ export class FilmReview {
   }
 
   async #measure(heard: FilmSound, track: SoundFile, known: readonly MouthSample[]): Promise<SyncReport> {
-    const { phones, music } = this.#plan;
+    const { phones, music, source } = this.#plan;
     const { format, frames } = this.#film;
     const meant = await loudnessCurveOfFile(track, frames / format.fps);
-    const input: SyncInput = { heard, meant, phones, hasMusic: music !== undefined, fps: format.fps };
+    const input: SyncInput = {
+      heard,
+      meant,
+      phones,
+      hasMusic: music !== undefined || hasScore(source),
+      fps: format.fps,
+    };
     const sound = measureSound(input);
     return {
       sound,

@@ -1,5 +1,6 @@
+import type { Score } from '@herald/media/scene/score';
 import type { Sound } from '@herald/media/sound';
-import { integratedLoudness, resample } from '@herald/speech';
+import { integratedLoudness, resample, stereoLoudness } from '@herald/speech';
 import { describe, expect, test } from 'vitest';
 import { filmTrack } from './film-track.ts';
 
@@ -33,6 +34,10 @@ function voiceShare(track: Sound, alone: Sound): number {
   return shared / own;
 }
 
+/** Comparing arrays of this length value by value takes seconds. */
+const isSame = (one: Sound, other: Sound): boolean =>
+  one.pcm.length === other.pcm.length && one.pcm.every((sample, i) => sample === other.pcm[i]);
+
 /** True peak in dB. */
 const loudest = ({ pcm }: Sound): number =>
   20 * Math.log10(resample(pcm, RATE_HZ, 4 * RATE_HZ).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0));
@@ -51,7 +56,7 @@ describe('the sound track of a film', () => {
 
   test('stays as it is when it was mastered before', () => {
     const mastered = filmTrack(tone(3, 500, () => 0.4));
-    expect(filmTrack(mastered).pcm).toEqual(mastered.pcm);
+    expect(isSame(filmTrack(mastered), mastered)).toBe(true);
   });
 
   test('silence stays silence', () => {
@@ -72,14 +77,14 @@ describe('the quiet between words', () => {
   });
 
   test('is the same each time, and is not laid twice', () => {
-    expect(filmTrack(voice).pcm).toEqual(track.pcm);
-    expect(filmTrack(track).pcm).toEqual(track.pcm);
+    expect(isSame(filmTrack(voice), track)).toBe(true);
+    expect(isSame(filmTrack(track), track)).toBe(true);
   });
 
   test('stays as it was recorded', () => {
     const recorded = tone(4, 500, (tSec) => (tSec < 2 ? 0.3 : 0.0004));
     const heard = filmTrack(recorded);
-    expect(filmTrack(heard).pcm).toEqual(heard.pcm);
+    expect(isSame(filmTrack(heard), heard)).toBe(true);
     expect(level(heard, 3, 4)).toBeLessThan(level(heard, 0, 1) / 100);
   });
 });
@@ -167,5 +172,34 @@ describe('the sound of an end card', () => {
     const track = filmTrack(loud, { filmSec: 8.5, endCardSec: 6, ...(bed && { music: bed }) });
     expect(Math.abs(integratedLoudness(track) + 14)).toBeLessThan(0.5);
     expect(loudest(track)).toBeLessThan(-1.4);
+  });
+});
+
+describe('a score', () => {
+  const score: Score = {
+    music: { mood: 'driving', tune: 3, underVoiceDb: 14, firstBeatSec: 0.2, beatSec: 60 / 124 },
+    effects: [{ kind: 'whoosh', atSec: 1 }],
+    voice: {
+      spans: [{ fromSec: 2, untilSec: 4 }],
+      lufs: -16,
+      levelsDb: Array.from({ length: 16 }, (_, step) => (step >= 4 && step < 8 ? 0 : -70)),
+    },
+  };
+  const track = filmTrack(voice, { score, filmSec: 10.5, endCardSec: 8 });
+  const side = 'side' in track ? track.side : new Float32Array(0);
+
+  test('makes a film stereo, at -14 LUFS over both channels and below its ceiling', () => {
+    expect(track.pcm.length).toBe(10.5 * RATE_HZ);
+    expect(stereoLoudness(track, { pcm: side, sampleRateHz: RATE_HZ })).toBeCloseTo(-14, 1);
+    expect(level({ pcm: side, sampleRateHz: RATE_HZ }, 4.8, 6)).toBeGreaterThan(0.002);
+    for (const sign of [1, -1]) {
+      const channel = track.pcm.map((sample, i) => sample + sign * (side[i] ?? 0));
+      expect(loudest({ pcm: channel, sampleRateHz: RATE_HZ })).toBeLessThan(-1.4);
+    }
+  });
+
+  test('goes on below the end card and fades with the film', () => {
+    expect(level(track, 8.2, 9)).toBeGreaterThan(0.01);
+    expect(level(track, 10.45, 10.5)).toBeLessThan(level(track, 8.2, 9) / 10);
   });
 });

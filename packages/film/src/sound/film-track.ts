@@ -1,5 +1,7 @@
-import type { Sound } from '@herald/media/sound';
-import { integratedLoudness, masterSpeech, resample, settleLoudness } from '@herald/speech';
+import type { Score } from '@herald/media/scene/score';
+import type { Sound, StereoSound } from '@herald/media/sound';
+import { integratedLoudness, masterSpeech, resample, settleLoudness, settleStereo } from '@herald/speech';
+import { scoreBlocks } from '@herald/stage/music';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { duckMusic } from './duck-music.ts';
 import { chimeAt } from './end-card-chime.ts';
@@ -19,24 +21,43 @@ export interface AroundVoice {
   music?: Sound;
   /** when the end card begins, if there is one */
   endCardSec?: number;
+  /** music and effects of ours; they make the film stereo */
+  score?: Score;
 }
 
 /**
- * The sound track of a film: 48 kHz mono at -14 LUFS. Music is quieter under the voice, comes back after the last word and
+ * The sound track of a film: 48 kHz at -14 LUFS, in stereo where a score is played, else mono. Music is quieter under the voice, comes back after the last word and
  * goes on until the film ends; an end card arrives with a short sound. Where nothing is heard, the room is.
  */
-export function filmTrack(voice: Sound, around?: AroundVoice): Sound {
+export function filmTrack(voice: Sound, around?: AroundVoice): Sound | StereoSound {
   const isRightRate = voice.sampleRateHz === FILM_SAMPLE_RATE_HZ;
   const pcm = isRightRate ? voice.pcm : resample(voice.pcm, voice.sampleRateHz, FILM_SAMPLE_RATE_HZ);
   const mastered = atFilmLoudness({ pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ });
-  if (!Number.isFinite(integratedLoudness(mastered)) && !around?.music) return withBed(mastered, around);
-  return inRoom(withBed(mastered, around));
+  if (!Number.isFinite(integratedLoudness(mastered)) && !around?.music && !around?.score)
+    return withBed(mastered, around);
+  const bedded = inRoom(withBed(mastered, around));
+  return around?.score ? withScore(bedded, around.score, around.filmSec) : bedded;
+}
+
+/** The voice stays in the middle; what is played around it is as loud as suits a voice that is mastered. */
+function withScore(voice: Sound, score: Score, filmSec: number): StereoSound {
+  const { pcm, sampleRateHz } = lengthened(voice, filmSec);
+  const track = { pcm, side: new Float32Array(pcm.length), sampleRateHz };
+  const heard = { ...score, voice: { ...score.voice, lufs: FILM_LUFS } };
+  for (const { from, mid, side } of scoreBlocks(heard, filmSec, sampleRateHz)) {
+    for (let i = 0; i < mid.length; i++) track.pcm[from + i] += mid[i];
+    track.side.set(side, from);
+  }
+  settleStereo(track, FILM_LUFS, CEILING_DB);
+  return track;
 }
 
 /** Adds what belongs to the film besides the voice. */
 function withBed(mastered: Sound, around: AroundVoice | undefined): Sound {
   if (!around?.music && around?.endCardSec === undefined) return mastered;
-  const { filmSec, music, endCardSec } = around;
+  const { filmSec, music } = around;
+  // The last chord of a score arrives with the end card; a chime beside it would be out of its key.
+  const endCardSec = around.score?.music ? undefined : around.endCardSec;
   const whole = lengthened(mastered, filmSec);
   const bedded = music ? duckMusic(whole, music) : whole;
   return turnTo(endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec));

@@ -1,5 +1,6 @@
+import type { Score } from '@herald/media/scene/score';
 import type { Sound } from '@herald/media/sound';
-import { readSoundFile, type SoundFile, writeSoundFile } from '../encode/sound-file.ts';
+import { readSoundFile, type SoundFile, writeSoundFile, writeStereoFile } from '../encode/sound-file.ts';
 import { filmTrack } from './film-track.ts';
 
 interface TrackSounds {
@@ -8,19 +9,23 @@ interface TrackSounds {
   filmSec: () => Promise<number>;
   /** when the end card begins, if there is one */
   endCardSec?: number;
+  /** music and effects of ours */
+  score?: Score;
 }
 
 /** Makes the film's sound track from the files of its voice and music and the sound of its end card, and writes it to `path`. */
 export async function prepareTrack(
   path: string,
-  { voice, music, filmSec, endCardSec }: TrackSounds,
+  { voice, music, filmSec, endCardSec, score }: TrackSounds,
 ): Promise<SoundFile> {
   const spoken = await readWhole(voice);
   const track = filmTrack(spoken, {
     filmSec: await filmSec(),
     ...(music && { music: await readWhole(music) }),
     ...(endCardSec !== undefined && { endCardSec }),
+    ...(score && { score }),
   });
+  if ('side' in track) return writeStereoFile(path, track);
   return writeSoundFile(path, track.pcm, track.sampleRateHz);
 }
 

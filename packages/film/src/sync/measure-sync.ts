@@ -1,5 +1,5 @@
 import type { Phone, Sound } from '@herald/media/sound';
-import { integratedLoudness, isBilabial, quietSpans, type Span } from '@herald/speech';
+import { integratedLoudness, isBilabial, quietSpans, type Span, stereoLoudness } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
 import { closureMsOf, type Lips, snapsOf } from './lip-speed.ts';
 import type { MouthReading } from './mouth-meter.ts';
@@ -18,7 +18,7 @@ const CLOSED_LIMIT = 0.14;
 
 export interface SyncInput {
   /** decoded from the finished film */
-  heard: Sound;
+  heard: Sound & { side?: Sound };
   /** loudness curve of what was handed to the encoder */
   meant: Float32Array;
   phones: readonly Phone[];
@@ -37,7 +37,7 @@ export function measureSound(input: SyncInput): SoundSync {
     endDelayMs: toMs(atEnd, CURVE_STEP_SEC),
     correlation: Math.min(atStart.correlation, atEnd.correlation),
     phonesDelayMs: againstPhones && againstPhones.correlation >= SURE ? toMs(againstPhones, CURVE_STEP_SEC) : null,
-    lufs: integratedLoudness(input.heard),
+    lufs: input.heard.side ? stereoLoudness(input.heard, input.heard.side) : integratedLoudness(input.heard),
   };
 }
 

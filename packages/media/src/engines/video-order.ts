@@ -5,8 +5,10 @@ import type {
   BackgroundStyle,
   CaptionChoice,
   Corner,
+  EffectChoice,
   Environment,
   Lighting,
+  MusicChoice,
   Pace,
   Resolution,
   Room,
@@ -41,6 +43,10 @@ export interface OrderedOutput {
   /** The end card shows its address; a text that is no web address counts as none. */
   link_url: string;
   pace?: Pace | undefined;
+  music_mood?: MusicChoice | undefined;
+  music_tune?: number | undefined;
+  music_under?: number | undefined;
+  sound_effects?: EffectChoice | undefined;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

@@ -30,6 +30,7 @@ import {
   SCENE_VERSION,
   type SceneSpec,
 } from './scene-spec.ts';
+import { readScore } from './score.ts';
 import { readShots } from './shot-plan.ts';
 
 const MAX_CARD_MOMENTS = 100;
@@ -53,6 +54,7 @@ const SCENE_FIELDS = [
   'logo',
   'hook',
   'endCard',
+  'score',
 ] as const satisfies (keyof SceneSpec)[];
 
 /** Checks a scene's description, fills what was left out, and says which field is wrong otherwise. */
@@ -88,6 +90,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
       durationSec: hook.number('durationSec', { min: 0.5, max: 10, fallback: SCENE_DEFAULTS.hookSec }),
     })),
     endCard: scene.optional('endCard', (card) => readEndCard(card, durationSec)),
+    score: scene.optional('score', readScore),
   };
 }
 

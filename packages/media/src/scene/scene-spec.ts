@@ -17,6 +17,7 @@ import type { CharacterOverrides, CharacterParams } from '../person/character-pa
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
 import type { ActingPlan } from './acting-plan.ts';
+import type { Score } from './score.ts';
 import type { PlannedShot } from './shot-plan.ts';
 
 /** Raised whenever an older description would be drawn differently. */
@@ -114,11 +115,13 @@ export interface SceneSpec {
   logo: LogoSpec | null;
   hook: HookSpec | null;
   endCard: EndCardSpec | null;
+  /** what is heard besides the voice; null: nothing of ours */
+  score: Score | null;
 }
 
 /** A scene before anything is said in it: what is left out takes its usual value. */
 export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
-  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'shots'>>;
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'shots' | 'score'>>;
 
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;

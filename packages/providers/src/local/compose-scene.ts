@@ -32,13 +32,14 @@ export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): Scen
     ? speakingScene(look, {
         script: order.script,
         pace: paceOf(order),
+        score: scoreOf(order),
         ...spokenPartOf(audio),
       })
     : silentScene(look, SILENT_SEC);
   return order.scene ? withWishes(spec, order.scene) : spec;
 }
 
-export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace'> {
+export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'score'> {
   return { sound: audio, timing: audio, mouth: audio.mouth };
 }
 
@@ -91,6 +92,13 @@ function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
 /** A service films one view, from one still. */
 function paceOf({ output, maker }: VideoOrder): Pace {
   return maker ? 'single' : (output.pace ?? DEFAULT_CHOICES.pace);
+}
+
+function scoreOf({ output }: VideoOrder): SpokenPart['score'] {
+  const { music, effects, underVoiceDb } = DEFAULT_CHOICES;
+  const { music_mood = music, music_tune = 0, music_under = underVoiceDb, sound_effects = effects } = output;
+  if (music_mood === 'none' && sound_effects === 'none') return undefined;
+  return { mood: music_mood, tune: music_tune, underVoiceDb: music_under, effects: sound_effects };
 }
 
 /** Our presenter holds the product; photos and clips have no drawn hands, and in lower pictures the captions would cover them. */

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media/sound';
+import type { Sound, StereoSound } from '@herald/media/sound';
 import { peakEnvelope } from './true-peak.ts';
 
 /** Worked on at a time, so that a long sound needs little memory. */
@@ -49,14 +49,41 @@ function smoothGains(peaks: Float32Array, ceiling: number, reach: number): Float
 
 /** Turns the gain down around every true peak above the ceiling, early enough not to click. Works in place. */
 export function limitPeaks({ pcm, sampleRateHz }: Sound, ceiling: number, lookAheadSec: number): void {
-  const peaks = peakEnvelope(pcm, ceiling * 0.6);
+  turnDown([pcm], peakEnvelope(pcm, ceiling * 0.6), { sampleRateHz, ceiling, lookAheadSec });
+}
+
+/** The same for both channels together, so that nothing moves from one side to the other. */
+export function limitStereo({ pcm, side, sampleRateHz }: StereoSound, ceiling: number, lookAheadSec: number): void {
+  const peaks = peakEnvelope(
+    pcm.map((sample, i) => sample + side[i]),
+    ceiling * 0.6,
+  );
+  const right = peakEnvelope(
+    pcm.map((sample, i) => sample - side[i]),
+    ceiling * 0.6,
+  );
+  for (let i = 0; i < peaks.length; i++) peaks[i] = Math.max(peaks[i], right[i]);
+  turnDown([pcm, side], peaks, { sampleRateHz, ceiling, lookAheadSec });
+}
+
+interface Limit {
+  sampleRateHz: number;
+  ceiling: number;
+  lookAheadSec: number;
+}
+
+function turnDown(
+  channels: readonly Float32Array[],
+  peaks: Float32Array,
+  { sampleRateHz, ceiling, lookAheadSec }: Limit,
+): void {
   const reach = Math.round(lookAheadSec * sampleRateHz);
   const stretch = Math.round(STRETCH_SEC * sampleRateHz);
-  for (let start = 0; start < pcm.length; start += stretch) {
+  for (let start = 0; start < peaks.length; start += stretch) {
     const from = Math.max(0, start - 2 * reach);
     const gains = smoothGains(peaks.subarray(from, start + stretch + 2 * reach), ceiling, reach);
     if (!gains) continue;
-    const end = Math.min(pcm.length, start + stretch);
-    for (let i = start; i < end; i++) pcm[i] = pcm[i] * gains[i - from];
+    const end = Math.min(peaks.length, start + stretch);
+    for (const pcm of channels) for (let i = start; i < end; i++) pcm[i] = pcm[i] * gains[i - from];
   }
 }

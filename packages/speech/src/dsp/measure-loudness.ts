@@ -77,7 +77,27 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** Programme loudness in LUFS, gated as ITU-R BS.1770-4 says, for mono sound. */
 export function integratedLoudness(sound: Sound): number {
-  const audible = blockPowers(sound).filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS);
+  return gated(blockPowers(sound));
+}
+
+/** The same for stereo, of whatever rate its middle and its side are. Both channels count, so a voice in the middle is 3 dB louder. */
+export function stereoLoudness(middle: Sound, side: Sound): number {
+  const sidePowers = blockPowers(side);
+  return gated(blockPowers(middle).map((power, block) => 2 * (power + (sidePowers[block] ?? 0))));
+}
+
+/** How loud every stretch of a sound is, in LUFS. */
+export function loudnessSteps(sound: Sound, stepSec: number): number[] {
+  const { energies, samples } = stepEnergies(sound);
+  const size = Math.round(stepSec / STEP_SEC);
+  return Array.from({ length: Math.ceil(energies.length / size) }, (_, step) => {
+    const part = energies.subarray(step * size, (step + 1) * size);
+    return toLufs(part.reduce((sum, energy) => sum + energy, 0) / (samples * size));
+  });
+}
+
+function gated(powers: readonly number[]): number {
+  const audible = powers.filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS);
   if (!audible.length) return Number.NEGATIVE_INFINITY;
   const gate = toLufs(mean(audible)) + RELATIVE_GATE_LU;
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));

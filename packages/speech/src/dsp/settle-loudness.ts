@@ -1,6 +1,6 @@
-import type { Sound } from '@herald/media/sound';
-import { limitPeaks } from './limit-peaks.ts';
-import { integratedLoudness } from './measure-loudness.ts';
+import type { Sound, StereoSound } from '@herald/media/sound';
+import { limitPeaks, limitStereo } from './limit-peaks.ts';
+import { integratedLoudness, stereoLoudness } from './measure-loudness.ts';
 import { truePeak } from './true-peak.ts';
 
 const TOLERANCE_LU = 0.05;
@@ -53,4 +53,16 @@ export function settleLoudness(sound: Sound, targetLufs: number, ceilingDb: numb
   const pcm = settle(sound, targetLufs, ceiling);
   scaleBelow(pcm, ceiling);
   return { pcm, sampleRateHz: sound.sampleRateHz };
+}
+
+/** The same for stereo, in place. A voice in the middle is 3 dB below its mono level there, so little needs to be limited. */
+export function settleStereo(sound: StereoSound, targetLufs: number, ceilingDb: number): void {
+  const { pcm, side, sampleRateHz } = sound;
+  const [look] = LOOK_AHEADS_SEC;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const missing = targetLufs - stereoLoudness(sound, { pcm: side, sampleRateHz });
+    if (!Number.isFinite(missing) || (round > 0 && Math.abs(missing) <= TOLERANCE_LU)) return;
+    for (const channel of [pcm, side]) scale(channel, missing);
+    limitStereo(sound, ceilingOf(ceilingDb), look);
+  }
 }

@@ -36,6 +36,19 @@ test('step 1 says that the stage is being set while the chosen avatar is not dra
   expect((await screen.findAllByText('Setting the stage', {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
 });
 
+test('step 3 has music in eight moods and sound effects, and the video starts with them', async () => {
+  const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
+  const music = within(screen.getByRole('region', { name: 'Music' }));
+  expect(music.getAllByRole('button', { name: /a minute$/ })).toHaveLength(8);
+  await user.click(music.getByRole('button', { name: 'Warm 96 a minute' }));
+  await user.click(music.getByRole('button', { name: 'Another tune' }));
+  await user.click(screen.getByRole('radio', { name: 'Few' }));
+  await user.click(await generate());
+  await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+  const chosen = { music_mood: 'warm', music_tune: 1, music_under: 14, sound_effects: 'few' };
+  expect(server.lastCallTo('startVideo').body.output).toMatchObject(chosen);
+});
+
 test('step 3 lets choose how often the picture is cut, and the video starts with it', async () => {
   const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
   const cuts = within(screen.getByRole('radiogroup', { name: 'Cuts' }));

@@ -9,6 +9,7 @@ export const orderTexts = {
   consentRevoked: 'The consent to use this face was revoked.',
   keepsPlace: 'Photos and clips keep the place they were taken in. Leave the background out.',
   unknownAudio: 'This audio is not available any more. Please create it again.',
+  twoMusics: 'Please choose a mood or a track of your own, not both.',
   unknownMusic: 'This music is not available any more. Please upload it again.',
   unknownPicture: 'This image is not available any more. Please upload it again.',
   oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AvatarGroup, type DraftContent, draftContent, type VoiceGroup } from '@herald/contract/draft';
+import {
+  type AvatarGroup,
+  type DraftContent,
+  draftContent,
+  type VideoOutput,
+  type VoiceGroup,
+} from '@herald/contract/draft';
 import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { ratiosOfFilm } from '@herald/media/frame-size';
 import { movesAs } from '../../audio/moves-as.ts';
@@ -42,7 +48,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       avatarId: avatar.id,
       audioId: sound.id,
       ...(await movesAs(core, sound)),
-      musicId: await resolveMusic(core, actor, output.music_url),
+      musicId: await resolveMusic(core, actor, output),
       productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
       backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),
       logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
@@ -119,9 +125,15 @@ async function resolveSound(core: Core, actor: Actor, voice: VoiceGroup): Promis
   return found;
 }
 
-export async function resolveMusic(core: Core, actor: Actor, link: string): Promise<string | null> {
-  if (!link) return null;
-  const key = ownKeyOf(link, actor.accountId);
+/** A track of one's own; the music that Herald makes needs none. */
+export async function resolveMusic(
+  core: Core,
+  actor: Actor,
+  { music_url, music_mood }: Pick<VideoOutput, 'music_url' | 'music_mood'>,
+): Promise<string | null> {
+  if (!music_url) return null;
+  if (music_mood !== 'none') throw fieldError('output.music_mood', orderTexts.twoMusics);
+  const key = ownKeyOf(music_url, actor.accountId);
   const found = key && (await ingredientRepository.findSound(core.db.queries, actor.accountId, { key, isMusic: true }));
   if (!found) throw fieldError('output.music_url', orderTexts.unknownMusic);
   return found.id;

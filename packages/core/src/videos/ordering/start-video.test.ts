@@ -100,6 +100,17 @@ describe('starting a video', () => {
   });
 });
 
+describe('an order with two kinds of music', () => {
+  it('is refused: one would have no effect', async () => {
+    const { url } = await aSound(test.core, user, { source: 'music' });
+    const output = { ...defaultOutput, music_url: url, music_mood: 'calm' as const };
+    await expect(start({ ...order, output })).rejects.toMatchObject({
+      code: 'validation',
+      errors: { 'output.music_mood': ['Please choose a mood or a track of your own, not both.'] },
+    });
+  });
+});
+
 describe('an order that names what belongs to another account', () => {
   type Mention = (url: string, id: string) => StartBody;
   const mentions: [what: string, make: 'avatar' | 'sound' | 'picture' | 'music', Mention, words: RegExp][] = [

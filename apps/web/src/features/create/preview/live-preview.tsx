@@ -18,6 +18,7 @@ import { useStageClock } from './stage-remote.ts';
 import { StandInNote } from './stand-in.tsx';
 import { useLiveScene } from './use-live-scene.ts';
 import { usePreviewMusic } from './use-preview-music.ts';
+import { usePreviewScore } from './use-preview-score.ts';
 
 const BARS = 64;
 
@@ -32,6 +33,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
   const making = useMaking();
   useStageClock(live.stage, sound);
   usePreviewMusic(sound);
+  usePreviewScore(sound, live.scene);
   useShortcut('Space', 'Play or pause the preview', () => sound.toggle());
   const aspect = frameRatioOf(content.output.aspect_ratio);
   const hasSound = content.voice.generatedAudioUrl !== '';

@@ -15,7 +15,7 @@ export function sceneContent(content: DraftContent): DraftContent {
     },
     avatar: { ...avatar, avatarCreationStatus: '', avatarCreationError: '' },
     script: { content: '', duration: 0, wordCount: 0, logoPosition: content.script.logoPosition },
-    // Music is heard, not seen, and the stage draws one ratio, every resolution and quality alike.
+    // A track of one's own is heard beside the scene, and the stage draws one ratio, every resolution and quality alike.
     output: {
       ...content.output,
       music_url: '',
@@ -26,6 +26,11 @@ export function sceneContent(content: DraftContent): DraftContent {
       link_label: '',
     },
   };
+}
+
+/** Herald's music and effects are part of a scene. */
+export function hasScore({ output }: DraftContent): boolean {
+  return output.music_mood !== 'none' || output.sound_effects !== 'none';
 }
 
 /** Without an avatar there is nothing to ask for. */

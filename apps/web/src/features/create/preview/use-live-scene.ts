@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
-import { hasAvatar, sceneContent } from './scene-content.ts';
+import { hasAvatar, hasScore, sceneContent } from './scene-content.ts';
 import { type StageRemote, type StageState, useStage } from './stage-remote.ts';
 import { useCastAvatar } from './use-cast-avatar.ts';
 
@@ -12,6 +12,8 @@ const SETTLE_MS = 90;
 export interface LiveScene {
   stage: StageRemote;
   state: StageState;
+  /** As the server composed it; also of a filmed person, whom the stage does not draw. */
+  scene: Record<string, unknown> | undefined;
   isWaiting: boolean;
   /** What went wrong, on the server or on the stage. */
   failure: string;
@@ -30,7 +32,7 @@ export function useLiveScene(content: DraftContent): LiveScene {
     queryKey: ['preview-scene', key],
     queryFn: async ({ signal }) =>
       (await request('POST /video-generation/preview-scene', { body: wanted, signal })).data,
-    enabled: isWanted,
+    enabled: isWanted || (isFilmed && hasAvatar(wanted) && hasScore(wanted)),
     placeholderData: keepPreviousData,
     // Composed from what is asked for; only the links in it grow old.
     staleTime: 10 * 60_000,
@@ -40,5 +42,12 @@ export function useLiveScene(content: DraftContent): LiveScene {
   }, [stage, data, isWanted]);
   const asked = error && !isFetching ? messageOf(error, 'The scene could not be put together.') : '';
   const tryAgain = () => (asked ? void refetch() : stage.tryAgain());
-  return { stage, state, isWaiting: isFetching || state.isPreparing, failure: asked || state.failure, tryAgain };
+  return {
+    stage,
+    state,
+    scene: data?.scene,
+    isWaiting: isFetching || state.isPreparing,
+    failure: asked || state.failure,
+    tryAgain,
+  };
 }

@@ -10,15 +10,17 @@ import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 
-/** A track under the voice, or none. */
+/** A track of one's own under the voice. */
 export function MusicChooser() {
   const { content, change } = useDraft();
   const { music_url } = content.output;
   const { sound, state } = useSound(music_url);
-  const { sending, failure, send, cancel } = useAudioUpload((clip) => change('output', { music_url: clip.url }));
+  const { sending, failure, send, cancel } = useAudioUpload((clip) =>
+    change('output', { music_url: clip.url, music_mood: 'none' }),
+  );
   return (
-    <section aria-label="Music">
-      <h3 className="plain-heading mb-1.5 font-medium text-13">Music</h3>
+    <section aria-label="Your own track">
+      <h3 className="plain-heading mb-1.5 font-medium text-13">Your own track</h3>
       <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'music' })}>
         {(pick) =>
           sending ? (
@@ -34,7 +36,7 @@ export function MusicChooser() {
                 />
               )}
               <p className="min-w-0 flex-1 text-13 text-ink-faint">
-                <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No music'}</span>
+                <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No track of your own'}</span>
                 {state.failure
                   ? `Playback Error: ${state.failure}`
                   : 'Plays quietly, and softer while the presenter talks.'}

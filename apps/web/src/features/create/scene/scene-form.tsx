@@ -5,10 +5,12 @@ import { useDraft } from '../draft/use-draft.ts';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
+import { EffectsChooser } from './effects-chooser.tsx';
 import { FilmerChooser } from './filmer-chooser.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
+import { MoodChooser } from './mood-chooser.tsx';
 import { MusicChooser } from './music-chooser.tsx';
 import { PaceChooser } from './pace-chooser.tsx';
 import { ProductChooser } from './product-chooser.tsx';
@@ -46,7 +48,12 @@ export function SceneForm() {
         <EndCardField />
         <LinkChooser />
         <MusicChooser />
+        <EffectsChooser />
       </div>
+      <section aria-label="Music" className="border-line border-t pt-6">
+        <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
+        <MoodChooser />
+      </section>
     </div>
   );
 }

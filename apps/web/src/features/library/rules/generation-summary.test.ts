@@ -94,6 +94,11 @@ describe('Generation Settings', () => {
     expect(rows(ordered({ output: { pace } })).Format).toBe(format);
   });
 
+  it('name the music and the effects that were chosen', () => {
+    const video = ordered({ output: { music_mood: 'lo-fi', sound_effects: 'few' } });
+    expect(rows(video).Format).toBe('9:16, 720p, lo-fi music, sound effects');
+  });
+
   it('name the caption files there are', () => {
     const video = { ...ordered({ output: { captions: 'off' } }), captions_url: '/c.vtt', subtitles_url: '/c.srt' };
     expect(rows(video).Captions).toBe('Not burned in; .vtt and .srt');
