@@ -5,6 +5,8 @@ import { templateVariable } from '@herald/contract/template';
 import { fillBatches } from './support/batch-rows.ts';
 import { median, percentile95 } from './support/cpu-time.ts';
 import { measureProcess } from './support/measure-process.ts';
+import { measureRatios } from './support/measure-ratios.ts';
+import { measureShare } from './support/measure-share.ts';
 import type { BenchRow } from './support/run-bench.ts';
 import type { VariantsInARow } from './support/variants-in-a-row.ts';
 import { type BenchApi, withApi } from './support/with-api.ts';
@@ -18,8 +20,19 @@ const CHECKS = 5;
 const ROUNDS = 100;
 const WARM_UP = 10;
 
-/** What a person waits for with batches: a table that is read, a check, and the list. */
-export async function run(): Promise<BenchRow[]> {
+const PARTS = { screens: measureScreens, ratios: measureRatios, share: measureShare };
+
+/** What people wait for, what ratios cost, and who gets the machine; `npm run bench batch <part>` measures one of them. */
+export async function run(part?: string): Promise<BenchRow[]> {
+  const wanted = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
+  if (wanted.length === 0) throw new Error(`Known parts: ${Object.keys(PARTS).join(', ')}`);
+  const rows: BenchRow[] = [];
+  for (const [, measure] of wanted) rows.push(...(await measure()));
+  return rows;
+}
+
+/** A table that is read, a check, and the list. */
+async function measureScreens(): Promise<BenchRow[]> {
   const reading = measureReading();
   const [checks, lists] = await withApi(
     (core, token) => fillBatches(core, token, BATCHES),

@@ -1,4 +1,5 @@
 import { startFarm } from '../tests/support/farm.ts';
+import { batches, longBatches } from './faults/batches.ts';
 import { checkRemains, type Remains } from './faults/check-remains.ts';
 import { crowds } from './faults/crowds.ts';
 import type { Fault } from './faults/fault.ts';
@@ -11,7 +12,7 @@ import { silence } from './faults/silence.ts';
 import { type Outcome, tryFault } from './faults/try-fault.ts';
 import { median } from './support/cpu-time.ts';
 
-const FAULTS: Fault[] = [...kills, ...outages, ...silence, ...releases, ...machines, ...crowds];
+const FAULTS: Fault[] = [...kills, ...outages, ...silence, ...releases, ...machines, ...crowds, ...batches];
 
 type Row = Record<string, string>;
 
@@ -20,8 +21,9 @@ type Row = Record<string, string>;
  * `npm run bench faults -- <name>,<name> <seed>` tries only these, at moments that the seed chooses.
  */
 export async function run(names?: string, seedText?: string): Promise<Row[]> {
-  const faults = FAULTS.filter(({ name }) => names === undefined || names.split(',').includes(name));
-  if (faults.length === 0) throw new Error(`Known faults: ${FAULTS.map((fault) => fault.name).join(', ')}`);
+  const all = [...FAULTS, ...longBatches];
+  const faults = names === undefined ? FAULTS : all.filter(({ name }) => names.split(',').includes(name));
+  if (faults.length === 0) throw new Error(`Known faults: ${all.map((fault) => fault.name).join(', ')}`);
   const seed = seedText ? Number(seedText) : Date.now() % 1_000_000;
   say(`seed ${seed}`);
   const farm = await startFarm();

@@ -23,7 +23,7 @@ export async function checkRemains(farm: Farm): Promise<Remains> {
   const videos = await listVideos(farm);
   const completed = videos.filter(({ status }) => status === 'completed');
   const stored = new Set(await storedFiles(farm));
-  const named = new Set(completed.flatMap(({ files }) => Object.values(files ?? {})));
+  const named = new Set(completed.flatMap(({ files }) => keysOf(files)));
   return {
     videos: videos.length,
     completed: completed.length,
@@ -32,6 +32,13 @@ export async function checkRemains(farm: Farm): Promise<Remains> {
     missing: [...named].filter((key) => !stored.has(key)),
     unreadable: await listUnreadable(farm, completed),
   };
+}
+
+/** Of every ratio. */
+function keysOf(files: VideoRow['files']): string[] {
+  if (!files) return [];
+  const { others = [], ...own } = files;
+  return [...Object.values(own), ...others.flatMap(({ video, poster }) => [video, poster])];
 }
 
 async function listUnreadable(farm: Farm, videos: VideoRow[]): Promise<string[]> {

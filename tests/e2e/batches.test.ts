@@ -96,9 +96,9 @@ test('twelve rows of a file are mended where they are broken, checked, started a
 
   await page.getByRole('heading', { name: 'City sale' }).waitFor();
   const sheet = page.getByRole('list', { name: 'Films of this batch' });
-  await sheet.getByText(', Finished').first().waitFor({ state: 'attached', timeout: filmMs });
+  await sheet.getByText(', Completed').first().waitFor({ state: 'attached', timeout: filmMs });
   await expectAccessible(page);
-  await expect.poll(() => sheet.getByText(', Finished').count(), { timeout: filmMs }).toBeGreaterThan(1);
+  await expect.poll(() => sheet.getByText(', Completed').count(), { timeout: filmMs }).toBeGreaterThan(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
@@ -124,18 +124,18 @@ test('two hooks, two bodies and one call are four films, of which the keyboard l
     }
   }
   const made = page.getByRole('region', { name: 'What this makes' });
-  await made.getByText('2 hooks x 2 bodies x 1 call x 1 ratio').waitFor();
+  await made.getByText('2 hooks x 2 bodies x 1 call').waitFor();
   await page.getByRole('button', { name: 'h1 b1 c1' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await made.getByText('2 hooks x 2 bodies x 1 call x 1 ratio, 1 left out').waitFor();
+  await made.getByText('2 hooks x 2 bodies x 1 call, less 1 left out').waitFor();
   await page.getByRole('textbox', { name: 'City' }).fill('Oslo');
   await page.getByRole('textbox', { name: 'Link' }).fill('https://north.example');
   await expectAccessibleInLooks(page);
   await page.setViewportSize(sizes.desktop);
 
-  await page.getByRole('button', { name: 'Check 3 films' }).click();
-  await page.getByRole('button', { name: 'Start 3 films' }).waitFor();
+  await page.getByRole('button', { name: 'Check 3 variants' }).click();
+  await page.getByRole('button', { name: 'Start 3 variants' }).waitFor();
   const films = page.getByRole('table', { name: 'Checked films' });
   await films.getByText('City-sale_h2_b1_c1_9x16.mp4').waitFor();
   expect(await films.getByText('Two drops help.').count()).toBe(1);

@@ -10,6 +10,8 @@ import { speakDraft, startDraft } from './wizard-video.ts';
 /** A user with an unlimited plan, whose videos cost little to make. */
 export interface FarmCustomer {
   visitor: Visitor;
+  /** What the videos are made of. */
+  draft: DraftContent;
   /** Orders a video through one of the APIs; returns its id. */
   order(url: string, wish?: { title?: string; key?: string }): Promise<string>;
 }
@@ -28,6 +30,7 @@ export async function farmCustomer(farm: Farm, script = SCRIPT): Promise<FarmCus
   const cheap = cheapDraft(draft);
   return {
     visitor,
+    draft: cheap,
     order: (url, { title = 'News', key } = {}) => startDraft(visitor.at(url), { ...cheap, title }, key),
   };
 }

@@ -12,7 +12,7 @@ const newId = () => {
 /** A batch of three films, of which one is finished. */
 export function aBatch(changes: Partial<BatchJob> = {}): BatchJob {
   return {
-    ...{ id: newId(), name: 'Winter campaign', kind: 'table', status: 'running' },
+    ...{ id: newId(), name: 'Winter campaign', kind: 'table', status: 'running', is_held: false },
     template: { id: aTemplate().id, name: 'Price drop' },
     counts: { films: 3, waiting: 1, making: 1, finished: 1, failed: 0, cancelled: 0 },
     ...{ ready_in_seconds: 80, started_by: 'Dana Whitfield' },
@@ -24,9 +24,9 @@ export function aBatch(changes: Partial<BatchJob> = {}): BatchJob {
 export function aBatchItem(changes: Partial<BatchItem> = {}): BatchItem {
   const number = changes.number ?? 1;
   return {
-    ...{ id: newId(), number, key: `r${number + 1}-9x16`, row: number + 1, variant: null, ratio: '9:16' },
+    ...{ id: newId(), number, key: `r${number + 1}`, row: number + 1, variant: null, ratios: ['9:16'] },
     ...{ file_name: `winter_${number + 1}_9x16.mp4`, script: 'Our serum is half price.', status: 'waiting' },
-    ...{ video_id: null, thumbnail_url: null, download_url: null, duration: null, making_seconds: null },
+    ...{ video_id: null, thumbnail_url: null, files: [], duration: null, making_seconds: null },
     ...{ cpu_seconds: null, kept_percent: null },
     ...{ progress: null, failure: null, retries: 0 },
     ...changes,
@@ -36,7 +36,7 @@ export function aBatchItem(changes: Partial<BatchItem> = {}): BatchItem {
 export function aCheckedFilm(changes: Partial<CheckedFilm> = {}): CheckedFilm {
   const row = changes.row ?? 2;
   return {
-    ...{ key: `r${row}-9x16`, row, variant: null, ratio: '9:16', file_name: `price-drop_${row}_9x16.mp4` },
+    ...{ key: `r${row}`, row, variant: null, ratios: ['9:16'], file_name: `price-drop_${row}_9x16.mp4` },
     ...{ title: 'Price drop', script: 'Our serum is half price.', duration_seconds: 14, state: 'ready' },
     ...{ problems: [], same_as: null },
     ...changes,

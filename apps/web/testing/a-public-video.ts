@@ -13,6 +13,7 @@ export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {
     thumbnail_url: '/api/media/poster.webp?expires=1&signature=a',
     captions_url: null,
     download_url: null,
+    files: [],
     duration: 84,
     width: 720,
     height: 1280,

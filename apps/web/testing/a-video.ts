@@ -22,6 +22,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     captions_url: null,
     subtitles_url: null,
     download_url: null,
+    files: [],
     duration: 24,
     views: 0,
     privacy: 'public',

@@ -17,8 +17,8 @@ describe('a matrix', () => {
     ['hooks alone', { hooks: ['a', 'b'] }, [2, 0, 2]],
     ['nothing', {}, [1, 0, 1]],
     ['a cell left out that is not there', { hooks: ['a'], left_out: ['h9'] }, [1, 0, 1]],
-  ])('counts %s', (_, wish, [variants, leftOut, films]) => {
-    expect(countMatrix(matrix(wish), content)).toEqual({ variants, leftOut, films });
+  ])('counts %s', (_, wish, [variants, leftOut, files]) => {
+    expect(countMatrix(matrix(wish), content)).toEqual({ variants, leftOut, files });
   });
 
   it('names every variant once', () => {

@@ -1,4 +1,5 @@
 import { ASPECTS, type Aspect } from '@herald/media/choices';
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import { z } from 'zod';
 import { avatarGroup, type DraftContent, voiceGroup } from './draft.ts';
 import { textField } from './fields.ts';
@@ -27,7 +28,7 @@ export const batchMatrix = z.object({
 });
 export type BatchMatrix = z.output<typeof batchMatrix>;
 
-/** One combination of words and presenter, which is filmed in every ratio. */
+/** One combination of words and presenter: one film, in every ratio. */
 export interface Variant {
   /** `h1-b2-c1-p1`; an axis with nothing on it is not named. */
   key: string;
@@ -39,12 +40,15 @@ export interface Variant {
   isLeftOut: boolean;
 }
 
+/** The first one is the film’s own. */
+export type FilmRatios = [Aspect, ...Aspect[]];
+
 export interface MatrixCounts {
   /** Those that are made. */
   variants: number;
   leftOut: number;
-  /** One for each variant and ratio; each takes a slot. */
-  films: number;
+  /** One for each variant and ratio; all of a variant are one film, with one slot. */
+  files: number;
 }
 
 /** Every variant, left-out ones included: calls change fastest, then bodies, hooks and presenters. */
@@ -71,13 +75,13 @@ export function variantKey({ hook, body, call, presenter }: Omit<Variant, 'key' 
 export function countMatrix(matrix: BatchMatrix, content: DraftContent): MatrixCounts {
   const variants = variantsOf(matrix);
   const made = variants.filter(({ isLeftOut }) => !isLeftOut).length;
-  return { variants: made, leftOut: variants.length - made, films: made * ratiosOf(matrix, content).length };
+  return { variants: made, leftOut: variants.length - made, files: made * ratiosOf(matrix, content).length };
 }
 
 /** Each ratio once, in the order of the product. */
-export function ratiosOf({ ratios }: Pick<BatchMatrix, 'ratios'>, { output }: DraftContent): Aspect[] {
-  const chosen = ASPECTS.filter((aspect) => ratios.includes(aspect));
-  return chosen.length > 0 ? chosen : [output.aspect_ratio];
+export function ratiosOf({ ratios }: Pick<BatchMatrix, 'ratios'>, { output }: DraftContent): FilmRatios {
+  const [first, ...others] = ASPECTS.filter((aspect) => ratios.includes(aspect));
+  return first ? [first, ...others] : ratiosOfFilm(output);
 }
 
 /** Every avatar with every voice. */

@@ -1,4 +1,5 @@
 import type { Aspect } from '@herald/media/choices';
+import { ratioToken } from '@herald/media/frame-size';
 import { plainText } from '@herald/media/plain-text';
 
 /** What stands between the parts of a name, and never inside one. */
@@ -9,7 +10,20 @@ export type NameSeparator = (typeof NAME_SEPARATORS)[number];
 export const NAME_TOKENS = ['campaign', 'row', 'hook', 'body', 'cta', 'presenter', 'avatar', 'voice', 'lang'] as const;
 
 /** The last part of each name. */
-export const RATIO_TOKENS: Record<Aspect, string> = { '9:16': '9x16', '4:5': '4x5', '1:1': '1x1', '16:9': '16x9' };
+const RATIO_TOKENS: Record<Aspect, string> = {
+  '9:16': ratioToken('9:16'),
+  '4:5': ratioToken('4:5'),
+  '1:1': ratioToken('1:1'),
+  '16:9': ratioToken('16:9'),
+};
+
+const ANY_RATIO = new RegExp(`(?:${Object.values(RATIO_TOKENS).join('|')})$`);
+
+/** The name of the same film in another ratio. */
+export const nameInRatio = (name: string, ratio: Aspect): string => name.replace(ANY_RATIO, RATIO_TOKENS[ratio]);
+
+/** The name of a film without its ratio, for all its files together. */
+export const nameOfAll = (name: string): string => name.replace(ANY_RATIO, '').slice(0, -1) || name;
 
 export const PATTERN_CHARACTERS = 200;
 /** With its ending a name stays below what file systems take, and a path on Windows has room for folders. */

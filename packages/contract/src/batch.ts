@@ -1,11 +1,12 @@
-import { ASPECTS, type Aspect } from '@herald/media/choices';
+import { ASPECTS } from '@herald/media/choices';
 import { z } from 'zod';
-import { batchMatrix, ratiosOf, scriptOf, type Variant, variantsOf } from './batch-matrix.ts';
+import { batchMatrix, type FilmRatios, ratiosOf, scriptOf, type Variant, variantsOf } from './batch-matrix.ts';
 import {
   filmNames,
   NAME_SEPARATORS,
   NAME_TOKENS,
   type NamedFilm,
+  nameOfAll,
   PATTERN_CHARACTERS,
   patternProblem,
 } from './batch-names.ts';
@@ -22,7 +23,7 @@ import {
   variablesIn,
 } from './template.ts';
 
-/** One film for each row of a table, or for each variant of a draft. */
+/** One film for each row of a table, or for each variant of a draft; each in every ratio. */
 export const batchKinds = ['table', 'matrix'] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
@@ -81,13 +82,14 @@ export interface FilmProblem {
 
 /** One film as it would be ordered. */
 export interface PlannedFilm {
-  /** The same for the same film of a batch, in every check: `r2-9x16`, `h1-b1-c1-p1-9x16`. */
+  /** The same for the same film of a batch, in every check: `r2`, `h1-b1-c1-p1`. */
   key: string;
   row: number | null;
   /** Of a matrix. */
   variant: string | null;
-  ratio: Aspect;
-  /** Without `.mp4`. */
+  /** It has a file in each of them. */
+  ratios: FilmRatios;
+  /** Of the file in the first ratio, without `.mp4`. */
   name: string;
   content: DraftContent;
   problems: FilmProblem[];
@@ -134,9 +136,8 @@ function axesOf({ hooks, bodies, calls, presenters }: MatrixSource['matrix']): s
 }
 
 export function countFilms(source: BatchOrder['source']): number {
-  if (source.kind === 'table') return source.rows.length * Math.max(1, new Set(source.ratios).size);
-  const made = variantsOf(source.matrix).filter(({ isLeftOut }) => !isLeftOut).length;
-  return made * ratiosOf(source.matrix, source.content).length;
+  if (source.kind === 'table') return source.rows.length;
+  return variantsOf(source.matrix).filter(({ isLeftOut }) => !isLeftOut).length;
 }
 
 /** Every film of an order, with its name and what does not fit. The same on both sides of the wire, and in the command. */
@@ -162,15 +163,14 @@ type FilmDraft = Omit<PlannedFilm, 'name' | 'sameAs'> & { parts: Record<string, 
 
 function tableDrafts({ rows, ratios }: TableSource, template: TemplateBody | undefined): FilmDraft[] {
   if (!template) return [];
-  return rows.flatMap(({ row, values }) => {
+  return rows.map(({ row, values }) => {
     const { content, problems } = fillTemplate(template, values);
     const parts = Object.fromEntries(Object.entries(values).map(([name, value]) => [sameName(name), value]));
-    return ratiosOf({ ratios }, content).map((ratio) => ({
-      key: keyOf(`r${row}`, ratio),
-      ...{ row, variant: null, ratio, parts: { ...usualParts(template), ...parts, row: String(row) } },
-      content: inRatio(content, ratio),
+    return {
+      ...{ key: `r${row}`, row, variant: null, parts: { ...usualParts(template), ...parts, row: String(row) } },
+      ...inRatios(content, ratiosOf({ ratios }, content)),
       problems: Object.entries(problems).map(([field, text]) => ({ field, text })),
-    }));
+    };
   });
 }
 
@@ -181,7 +181,7 @@ function matrixDrafts({ content, matrix }: MatrixSource): FilmDraft[] {
   const own = content.voice.ttsText || content.script.content;
   return variantsOf(matrix)
     .filter(({ isLeftOut }) => !isLeftOut)
-    .flatMap((variant) => {
+    .map((variant) => {
       const presenter = matrix.presenters[variant.presenter ?? -1];
       const ttsText = scriptOf(matrix, variant, own);
       const filled: DraftContent = {
@@ -189,16 +189,13 @@ function matrixDrafts({ content, matrix }: MatrixSource): FilmDraft[] {
         avatar: { ...(presenter?.avatar ?? content.avatar), productImageUrl: content.avatar.productImageUrl },
         voice: { ...(presenter?.voice ?? content.voice), ttsText },
       };
-      return ratiosOf(matrix, content).map((ratio) => ({
-        key: keyOf(variant.key, ratio),
-        ...{ row: null, variant: variant.key, ratio, parts: numberedParts(variant) },
-        content: inRatio(filled, ratio),
+      return {
+        ...{ key: variant.key, row: null, variant: variant.key, parts: numberedParts(variant) },
+        ...inRatios(filled, ratiosOf(matrix, content)),
         problems: [...emptyPlaces(matrix, variant), ...leftVariables(filled)],
-      }));
+      };
     });
 }
-
-const keyOf = (film: string, ratio: Aspect): string => `${film}-${ratio.replace(':', 'x')}`;
 
 const numberedParts = ({ hook, body, call, presenter }: Variant): Record<string, string> => {
   const numbered = (letter: string, number: number | null) => (number === null ? '' : `${letter}${number + 1}`);
@@ -232,19 +229,22 @@ function leftVariables(content: DraftContent): FilmProblem[] {
 }
 
 /** What was made for a draft belongs to its own words: the films of a batch are spoken for themselves. */
-function inRatio(content: DraftContent, ratio: Aspect): DraftContent {
+function inRatios(content: DraftContent, ratios: FilmRatios): Pick<FilmDraft, 'content' | 'ratios'> {
   const { voice, script, output } = content;
+  const [aspect_ratio, ...more_ratios] = ratios;
   const sound = { useCustomAudio: false, audioUrl: '', generatedAudioUrl: '', audioId: null };
-  return {
+  const own: DraftContent = {
     ...content,
     step: 3,
     voice: { ...voice, ...sound },
     script: { ...draftContent.shape.script.parse({}), logoPosition: script.logoPosition },
-    output: { ...output, aspect_ratio: ratio },
+    output: { ...output, aspect_ratio, more_ratios },
   };
+  return { content: own, ratios };
 }
 
-function namedFilm({ name: campaign }: BatchOrder, { parts, content, ratio }: FilmDraft, words: NameWords): NamedFilm {
+function namedFilm({ name: campaign }: BatchOrder, film: FilmDraft, words: NameWords): NamedFilm {
+  const { parts, content, ratios } = film;
   const { avatar, voice } = content;
   const told = {
     campaign,
@@ -252,7 +252,7 @@ function namedFilm({ name: campaign }: BatchOrder, { parts, content, ratio }: Fi
     voice: words.voiceNameOf?.(voice) ?? voice.ttsId,
     lang: words.languageOf?.(voice) ?? voice.country,
   };
-  return { ratio, parts: { ...told, ...parts } };
+  return { ratio: ratios[0], parts: { ...told, ...parts } };
 }
 
 interface Titling {
@@ -261,8 +261,10 @@ interface Titling {
   template: TemplateBody | undefined;
 }
 
-/** A title with variables is one for each film; any other would be the same for all, so the name stands in. */
+/** A title with variables is one for each film; any other would be the same for all, so the name of its files stands in. */
 function titled(content: DraftContent, { name, source, template }: Titling): DraftContent {
   const isOwn = source.kind === 'table' && template !== undefined && variablesIn(template.content.title).length > 0;
-  return isOwn && content.title.trim() !== '' ? content : { ...content, title: name };
+  return isOwn && content.title.trim() !== ''
+    ? content
+    : { ...content, title: content.output.more_ratios.length > 0 ? nameOfAll(name) : name };
 }

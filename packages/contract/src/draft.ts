@@ -121,6 +121,8 @@ export type ScriptGroup = z.output<typeof scriptGroup>;
 
 export const videoOutput = z.object({
   aspect_ratio: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
+  /** The same film in these ratios too, each laid out for its frame. */
+  more_ratios: z.array(z.enum(ASPECTS)).max(ASPECTS.length).default([]),
   resolution: z.literal(RESOLUTIONS).default(DEFAULT_CHOICES.resolution),
   video_quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),
   audio_bitrate: z.enum(AUDIO_BITRATES).default(DEFAULT_CHOICES.audioBitrate),

@@ -1,4 +1,4 @@
-import type { Aspect, Resolution } from './choices.ts';
+import { ASPECTS, type Aspect, type Resolution } from './choices.ts';
 
 /** Width and height of each shape of a frame, in parts. */
 const PARTS: Record<Aspect, readonly [width: number, height: number]> = {
@@ -25,3 +25,16 @@ export function frameRatioOf(aspect: Aspect): number {
   const [width, height] = PARTS[aspect];
   return width / height;
 }
+
+interface OrderedRatios {
+  aspect_ratio: Aspect;
+  more_ratios?: readonly Aspect[] | undefined;
+}
+
+/** Every ratio of a film once: its own first, the others in the order of the product. */
+export function ratiosOfFilm({ aspect_ratio, more_ratios = [] }: OrderedRatios): [Aspect, ...Aspect[]] {
+  return [aspect_ratio, ...ASPECTS.filter((aspect) => aspect !== aspect_ratio && more_ratios.includes(aspect))];
+}
+
+/** A ratio as file names have it: "9x16". */
+export const ratioToken = (aspect: Aspect): string => aspect.replace(':', 'x');

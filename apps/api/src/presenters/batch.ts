@@ -1,9 +1,10 @@
 import type { BatchCheck, BatchItem, BatchJob, CheckedFilm } from '@herald/contract/endpoints/batch-jobs';
 import type { BatchStatistics, CheckedBatch, ExaminedFilm, ShownBatch, ShownItem } from '@herald/core/batches';
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import type { ApiContext } from '../context.ts';
 import { presentPlanned } from './cost.ts';
 import { presentLimit } from './limits.ts';
-import { presentVideo } from './video.ts';
+import { presentFilesOf, presentVideo } from './video.ts';
 
 const tenths = (sec: number): number => Math.round(sec * 10) / 10;
 
@@ -23,9 +24,9 @@ export function presentBatchCheck(batch: CheckedBatch): BatchCheck {
   };
 }
 
-function presentFilm({ key, row, variant, ratio, name, content, durationSec, state, problems, sameAs }: ExaminedFilm) {
+function presentFilm({ key, row, variant, ratios, name, content, durationSec, state, problems, sameAs }: ExaminedFilm) {
   return {
-    ...{ key, row, variant, ratio, file_name: fileName(name), title: content.title, script: content.voice.ttsText },
+    ...{ key, row, variant, ratios, file_name: fileName(name), title: content.title, script: content.voice.ttsText },
     duration_seconds: tenths(durationSec),
     ...{ state, problems, same_as: sameAs },
   } satisfies CheckedFilm;
@@ -34,11 +35,11 @@ function presentFilm({ key, row, variant, ratio, name, content, durationSec, sta
 const fileName = (name: string): string => `${name}.mp4`;
 
 export function presentBatch({ batch, templateName, startedBy, counts, readySec }: ShownBatch): BatchJob {
-  const { id, name, kind, templateId, status, createdAt, finishedAt } = batch;
+  const { id, name, kind, templateId, status, isHeld, createdAt, finishedAt } = batch;
   const isOver = status === 'cancelled';
   const mayRetry = isOver ? 0 : counts.mayRetry;
   return {
-    ...{ id, name, kind, status },
+    ...{ id, name, kind, status, is_held: isHeld && status === 'running' },
     template: templateId && templateName !== null ? { id: templateId, name: templateName } : null,
     counts: presentCounts(counts),
     ready_in_seconds: readySec === null ? null : tenths(readySec),
@@ -64,12 +65,12 @@ export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownI
   const video = shown && !shown.video.deletedAt ? presentVideo(ctx, shown) : undefined;
   return {
     ...{ id, number, key, row, variant, status, failure, retries },
-    ratio: content.output.aspect_ratio,
+    ratios: ratiosOfFilm(content.output),
     file_name: fileName(name),
     script: content.voice.ttsText,
     video_id: shown ? videoId : null,
     thumbnail_url: video?.thumbnail_url ?? null,
-    download_url: isFinished ? (video?.download_url ?? null) : null,
+    files: isFinished && shown && video ? presentFilesOf(ctx, shown.video, name) : [],
     duration: isFinished ? (video?.duration ?? null) : null,
     making_seconds: isFinished ? makingSec(shown) : null,
     ...(isFinished ? costOf(shown) : { cpu_seconds: null, kept_percent: null }),

@@ -1,10 +1,11 @@
 import { draftContent } from '@herald/contract/draft';
 import type { PublicVideo, VideoStatistics } from '@herald/contract/endpoints/watch';
-import { downloadNameOf, signVideoLink } from '@herald/core/videos';
+import { signVideoLink } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
 import { frameSizeOf } from '@herald/media/frame-size';
 import { withoutMarks } from '@herald/media/script-marks';
 import type { ApiContext } from '../context.ts';
+import { presentFiles } from './video-files.ts';
 import { voiceNameOf } from './voice-name.ts';
 import { presentCounts } from './watch-counts.ts';
 
@@ -15,6 +16,7 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
     key ? signVideoLink(core, video, { key, downloadName }) : null;
   const draft = video.draft ?? draftContent.parse({});
   const output = video.output ?? draft.output;
+  const files = presentFiles(video, sign);
   const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
   return {
     id: video.id,
@@ -26,7 +28,8 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
     video_url: sign(video.files?.video),
     thumbnail_url: sign(video.files?.poster),
     captions_url: sign(video.files?.vtt),
-    download_url: sign(video.files?.video, downloadNameOf(video.title)),
+    download_url: files[0]?.download_url ?? null,
+    files,
     duration: video.durationSec,
     width: widthPx,
     height: heightPx,

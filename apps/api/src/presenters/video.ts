@@ -1,11 +1,13 @@
 import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
 import type { Video, VideoFailure, VideoProgress } from '@herald/contract/endpoints/videos';
+import type { VideoFile } from '@herald/contract/video-file';
 import type { Core } from '@herald/core';
-import { downloadNameOf, type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
+import { type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
 import { frameSizeOf } from '@herald/media/frame-size';
 import type { Providers } from '@herald/providers';
 import type { ApiContext } from '../context.ts';
 import { pictureLink } from './avatar.ts';
+import { presentFiles } from './video-files.ts';
 import { voiceNameOf } from './voice-name.ts';
 
 const MEDIA_PATH = '/api/media/';
@@ -17,6 +19,7 @@ export function presentVideo(
 ): Video {
   const sign = fileSigner(core, video);
   const { files, title } = video;
+  const fileList = presentFiles(video, sign);
   const output = video.output ?? draftContent.parse({}).output;
   const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
   return {
@@ -34,7 +37,8 @@ export function presentVideo(
       (avatar?.pictureKey || avatar?.presetId ? pictureLink(core, avatar) : null),
     captions_url: sign(files?.vtt),
     subtitles_url: sign(files?.srt),
-    download_url: sign(files?.video, downloadNameOf(title)),
+    download_url: fileList[0]?.download_url ?? null,
+    files: fileList,
     duration: video.durationSec,
     views: video.views,
     privacy: video.privacy,
@@ -55,6 +59,11 @@ export function presentVideo(
     removal: removal ? { reason: removal.removalReason, is_appealed: removal.appealedAt !== null } : null,
     ...presentErrors(video.failure),
   };
+}
+
+/** The files of a video under a name of the caller's. */
+export function presentFilesOf({ core }: ApiContext, video: StoredVideo, name: string): VideoFile[] {
+  return presentFiles(video, fileSigner(core, video), name);
 }
 
 /** The answer to a status poll. */

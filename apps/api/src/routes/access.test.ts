@@ -144,6 +144,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   useTemplate: editors,
   startBatch: editors,
   checkBatch: editors,
+  startRestOfBatch: editors,
   cancelBatch: editors,
   retryBatch: editors,
   clearDraft: editors,

@@ -48,7 +48,7 @@ describe('a check', () => {
       [2, 'Cities_Oslo_9x16.mp4', 'ready', null],
       [3, 'Cities_none_9x16.mp4', 'unfit', null],
       [4, 'Cities_Bergen_9x16.mp4', 'ready', null],
-      [5, 'Cities_Oslo-2_9x16.mp4', 'same', 'r2-9x16'],
+      [5, 'Cities_Oslo-2_9x16.mp4', 'same', 'r2'],
     ]);
     expect(checked.films[0]?.script).toBe('In Oslo for $9.');
     expect(checked.films[1]?.problems).toEqual([{ field: 'city', text: 'Please fill this in.' }]);
@@ -217,6 +217,98 @@ describe('a batch', () => {
   it('has no zip before a film is finished', async () => {
     const id = await at.started(at.variants(['One.']));
     expect((await at.post(`/batch-jobs/${id}/zip`)).status).toBe(409);
+  });
+});
+
+describe('a batch in several ratios', () => {
+  const inTwo = (hooks: string[]) => {
+    const order = at.variants(hooks);
+    return { ...order, source: { ...order.source, matrix: { ...order.source.matrix, ratios: ['1:1', '9:16'] } } };
+  };
+
+  it('is one film with one slot for each variant, and a file for each ratio', async () => {
+    const free = await aUser(api.core, { planSlugs: ['FE'] });
+    at = await batchCalls(api, await aToken(api.core, free));
+    expect(await at.check(inTwo(['One.', 'Two.', 'Three.']))).toMatchObject({ starts: 3, slots_left: 3 });
+    const id = await at.started(inTwo(['One.', 'Two.']));
+    await runToEnd(api, id);
+    const [{ videos }] = await at.sql('select count(*)::int videos from videos where account_id = $1', [
+      free.accountId,
+    ]);
+    expect(videos).toBe(2);
+    const [first] = await at.items(id);
+    expect(first).toMatchObject({ ratios: ['9:16', '1:1'], file_name: 'Winter_h1_c1_9x16.mp4' });
+    expect(first?.files.map(({ aspect_ratio, width, height }) => [aspect_ratio, width, height])).toEqual([
+      ['9:16', 720, 1280],
+      ['1:1', 720, 720],
+    ]);
+    const names = ['Winter_h1_c1_9x16', 'Winter_h1_c1_1x1', 'Winter_h2_c1_9x16', 'Winter_h2_c1_1x1'];
+    const rows = (await at.get(`/batch-jobs/${id}/results`)).text.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual(names.map((name) => [name, `${name}.mp4`]));
+    const { url } = (await at.post(`/batch-jobs/${id}/zip`)).body.data;
+    const zip = await api.ask(`GET ${url.replace('/api', '')}`);
+    for (const name of names) expect(zip.text).toContain(`${name}.mp4`);
+    const { data: video } = (await at.get(`/videos/${first?.video_id ?? ''}`)).body;
+    expect(video.title).toBe('Winter_h1_c1');
+    const download = await api.ask(`GET ${video.files[1]?.download_url?.replace('/api', '') ?? ''}`);
+    expect(download.headers['content-disposition']).toContain('Winter_h1_c1_1x1.mp4');
+  });
+
+  it('is refused for a service, which films one', async () => {
+    const { films } = await at.check({
+      ...inTwo(['One.']),
+      source: { ...inTwo(['One.']).source, content: { ...at.content, output: { made_by: 'runway' } } },
+    });
+    expect(films[0]?.problems.map(({ text }) => text)).toContain(
+      'A service films one ratio for a video. Please choose one, or let Herald film.',
+    );
+  });
+});
+
+describe('one film first', () => {
+  const held = async (hooks: string[]) => {
+    const order = at.variants(hooks);
+    const { hash } = await at.check(order);
+    return (await at.post('/batch-jobs', { ...order, hash, one_first: true })).body.data.id;
+  };
+
+  it('is made alone, and the others follow when somebody says so', async () => {
+    const id = await held(['One.', 'Two.', 'Three.']);
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({
+      ...{ status: 'running', is_held: true, ready_in_seconds: null },
+      counts: { finished: 1, waiting: 2 },
+    });
+    expect((await at.post(`/batch-jobs/${id}/start-rest`)).body.data.is_held).toBe(false);
+    // A second press changes nothing.
+    expect((await at.post(`/batch-jobs/${id}/start-rest`)).status).toBe(200);
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({ status: 'complete', counts: { finished: 3 } });
+    expect((await at.post(`/batch-jobs/${id}/start-rest`)).status).toBe(409);
+  });
+
+  it('can be cancelled before the others start', async () => {
+    const id = await held(['One.', 'Two.']);
+    await runToEnd(api, id);
+    expect((await at.post(`/batch-jobs/${id}/cancel`)).status).toBe(200);
+    expect(await at.batch(id)).toMatchObject({ is_held: false, counts: { finished: 1, cancelled: 1 } });
+  });
+});
+
+describe('the voice of a table', () => {
+  const voiceOf = async (isChosen: boolean) => {
+    const [avatar] = await at.sql(`select id, name from avatars where account_id is null and gender = 'male' limit 1`);
+    at.content.avatar = { ...at.content.avatar, selectedAvatarId: avatar.id, selectedAvatar: avatar.name };
+    at.content.voice = { ...at.content.voice, isChosen };
+    const id = await at.started(await table(['Oslo']));
+    const [row] = await at.sql(`select content -> 'voice' ->> 'ttsId' voice from batch_items where batch_id = $1`, [
+      id,
+    ]);
+    return api.context.providers.speech.findVoice(row.voice)?.gender;
+  };
+
+  it('fits the presenter of the template, unless somebody chose it', async () => {
+    expect([await voiceOf(false), await voiceOf(true)]).toEqual(['male', 'female']);
   });
 });
 

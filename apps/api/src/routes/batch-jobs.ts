@@ -13,6 +13,7 @@ import {
   retryBatch,
   type ShownItem,
   startBatch,
+  startRestOfBatch,
 } from '@herald/core/batches';
 import { withData, withMessage } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
@@ -25,9 +26,9 @@ import { sendPage } from '../send-page.ts';
 export const batchRoutes = {
   listBatches: async ({ ctx, actor, query }) => sendPage(await listBatches(ctx.core, actor, query), presentBatch),
   startBatch: async ({ ctx, actor, body, raw, reply }) => {
-    const { hash, ...order } = body;
+    const { hash, one_first: isOneFirst, ...order } = body;
     const engines = await enginesFor(ctx, actor.accountId);
-    const { id, isReplay } = await startBatch(ctx.core, actor, { order, hash, engines, keyed: raw.keyed });
+    const { id, isReplay } = await startBatch(ctx.core, actor, { order, hash, engines, isOneFirst, keyed: raw.keyed });
     if (isReplay) reply.header('idempotency-replayed', 'true');
     reply.status(201);
     return withData(presentBatch(await getBatch(ctx.core, actor, id)));
@@ -42,6 +43,10 @@ export const batchRoutes = {
     const page = await listBatchItems(ctx.core, actor, params.id, query);
     const own = await contextFor(ctx, actor.accountId);
     return sendPage(page, (item: ShownItem) => presentBatchItem(own, item));
+  },
+  startRestOfBatch: async ({ ctx, actor, params }) => {
+    await startRestOfBatch(ctx.core, actor, params.id);
+    return withData(presentBatch(await getBatch(ctx.core, actor, params.id)));
   },
   cancelBatch: async ({ ctx, actor, params }) => {
     await cancelBatch(ctx.core, actor, params.id);

@@ -127,6 +127,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   batchStatistics: without,
   getBatch: onBatch,
   listBatchItems: onBatch,
+  startRestOfBatch: onBatch,
   cancelBatch: onBatch,
   retryBatch: onBatch,
   exportBatch: onBatch,

@@ -46,9 +46,9 @@ describe('a dry run', () => {
     expect(code).toBe(4);
     expect(out).toMatch(/^Oslo_1x1\.mp4\t1 s\noslo-2_1x1\.mp4\t1 s\n$/);
     expect(err).toContain('Note: row 1, column 2 (note): The template has no “note”, so this column is left out.');
-    expect(err).toContain('r3-1x1: city: Please fill this in.');
-    expect(err).toContain('r4-1x1: city: Please use at most 12 characters.');
-    expect(err).toContain('r6-1x1: the same film as r2-1x1');
+    expect(err).toContain('r3: city: Please fill this in.');
+    expect(err).toContain('r4: city: Please use at most 12 characters.');
+    expect(err).toContain('r6: the same film as r2');
     expect(err).toContain('2 of 5 films fit');
     expect(await readdir(folder)).not.toContain('films');
   });

@@ -37,7 +37,9 @@ export async function runBatch(argv: string[], variables: Record<string, string 
 const isFitting = ({ request, film }: FilmToMake): boolean => request !== undefined && film.sameAs === null;
 
 function tellProblems({ films }: BatchPlan): void {
-  for (const { film, problems } of films) {
+  // What does not fit is told once, however many files it would have.
+  const told = new Map(films.map((file) => [`${file.film.key} ${file.problems.join(' ')}`, file]));
+  for (const { film, problems } of told.values()) {
     for (const problem of problems) process.stderr.write(`${film.key}: ${problem}\n`);
     if (problems.length === 0 && film.sameAs) process.stderr.write(`${film.key}: the same film as ${film.sameAs}\n`);
   }
@@ -45,7 +47,7 @@ function tellProblems({ films }: BatchPlan): void {
 
 function dryRun(plan: BatchPlan): number {
   const fitting = plan.films.filter(isFitting);
-  for (const { film, estimatedSec } of fitting) process.stdout.write(`${film.name}.mp4\t${lengthText(estimatedSec)}\n`);
+  for (const { name, estimatedSec } of fitting) process.stdout.write(`${name}.mp4\t${lengthText(estimatedSec)}\n`);
   const filmSec = fitting.reduce((sum, { estimatedSec }) => sum + estimatedSec, 0);
   process.stderr.write(`${fitting.length} of ${plan.films.length} films fit, about ${lengthText(filmSec)} of film.\n`);
   return codeOf(plan, []);
@@ -60,7 +62,7 @@ async function make(plan: BatchPlan, args: BatchArgs, providers: Providers, sign
   const kept = await openKeptFilms(args.folder);
   const results: FilmResult[] = [];
   for (const [index, film] of fitting.entries()) {
-    const { name } = film.film;
+    const { name } = film;
     const status = await makeOne(film, { args, providers, kept, signal });
     results.push({ name, status });
     if (signal.aborted) break;
@@ -79,21 +81,21 @@ interface Making {
 }
 
 /** A film that fails is told and does not keep the others from being made. */
-async function makeOne({ film, request }: FilmToMake, { args, providers, kept, signal }: Making) {
+async function makeOne({ name, request }: FilmToMake, { args, providers, kept, signal }: Making) {
   if (!request) return 'failed';
-  if (await kept.has(film.name, request)) return 'kept';
+  if (await kept.has(name, request)) return 'kept';
   const { maxLengthSec } = args;
-  const out = join(args.folder, `${film.name}.mp4`);
+  const out = join(args.folder, `${name}.mp4`);
   const whole = { preview: undefined, atSec: 1, isMomentGiven: false, work: undefined, report: false, quiet: true };
   try {
     const render = { ...whole, request, out, maxLengthSec, notes: [] };
     await assertOutputs(render);
     const code = await makeRequest(render, providers, signal);
-    await kept.add(film.name, request);
+    await kept.add(name, request);
     return code === batchExitCodes.notInSync ? 'not in sync' : 'made';
   } catch (error) {
     if (!signal.aborted) {
-      process.stderr.write(`${film.key}: `);
+      process.stderr.write(`${name}: `);
       explain(error, signal);
     }
     return signal.aborted ? 'stopped' : 'failed';

@@ -1,7 +1,9 @@
 import { access } from 'node:fs/promises';
 import { type BatchOrder, orderProblems, type PlannedFilm, planFilms } from '@herald/contract/batch';
+import { nameInRatio } from '@herald/contract/batch-names';
 import { type BatchTable, type RowProblem, readBatchTable } from '@herald/contract/batch-rows';
 import { templateWords } from '@herald/contract/template';
+import type { Aspect } from '@herald/media/choices';
 import type { Providers } from '@herald/providers';
 import { checkLanguage } from '../render/check-language.ts';
 import { estimatedSec } from '../render/make-request.ts';
@@ -14,6 +16,9 @@ import type { SceneTemplate } from './read-template.ts';
 
 export interface FilmToMake {
   film: PlannedFilm;
+  /** Of this file. */
+  name: string;
+  ratio: Aspect;
   /** Missing where it does not fit. */
   request: RenderRequest | undefined;
   estimatedSec: number;
@@ -45,7 +50,10 @@ export async function planBatch(
   for (const film of planFilms(order, template.body, { languageOf: ({ country }) => country })) {
     const told = [...film.problems.map(({ field, text }) => (field ? `${field}: ${text}` : text))];
     told.push(...outside.filter(({ row }) => row === film.row).map(({ text }) => text));
-    films.push(await fitted(film, told, { template, args, providers }));
+    for (const ratio of film.ratios) {
+      const file = { film, ratio, name: nameInRatio(film.name, ratio) };
+      films.push({ ...file, ...(await fitted(file, told, { template, args, providers })) });
+    }
   }
   const notes = table.problems
     .filter(({ stops }) => stops === 'nothing')
@@ -69,27 +77,33 @@ interface Fitting {
   providers: Pick<Providers, 'speech'>;
 }
 
-async function fitted(film: PlannedFilm, told: string[], { template, args, providers }: Fitting): Promise<FilmToMake> {
-  if (told.length > 0) return { film, request: undefined, estimatedSec: 0, problems: told };
+type PlannedFile = Pick<FilmToMake, 'film' | 'name' | 'ratio'>;
+
+async function fitted(
+  file: PlannedFile,
+  told: string[],
+  { template, args, providers }: Fitting,
+): Promise<Omit<FilmToMake, keyof PlannedFile>> {
+  if (told.length > 0) return { request: undefined, estimatedSec: 0, problems: told };
   try {
-    const request = requestOf(film, template);
+    const request = requestOf(file, template);
     await assertFilesThere(request);
     checkLanguage(request, providers.speech);
     const sec = estimatedSec(request, providers);
     assertLength(sec, args.maxLengthSec);
-    return { film, request, estimatedSec: sec, problems: [] };
+    return { request, estimatedSec: sec, problems: [] };
   } catch (error) {
     if (!(error instanceof RenderUseError)) throw error;
-    return { film, request: undefined, estimatedSec: 0, problems: [error.message] };
+    return { request: undefined, estimatedSec: 0, problems: [error.message] };
   }
 }
 
-function requestOf({ content }: PlannedFilm, { scene, folder }: SceneTemplate): RenderRequest {
+function requestOf({ film: { content }, ratio }: PlannedFile, { scene, folder }: SceneTemplate): RenderRequest {
   const { script, hook, end_card, link_url, product } = templateWords(content);
   const words = { text: script, hook, cta: end_card, link: link_url, product, title: content.title };
   const said = Object.entries(words).filter(([, text]) => text !== '');
   const { text: _t, hook: _h, cta: _c, link: _l, product: _p, title: _i, ...rest } = scene;
-  const fields = { ...rest, ...Object.fromEntries(said), aspect: content.output.aspect_ratio };
+  const fields = { ...rest, ...Object.fromEntries(said), aspect: ratio };
   const request = checkFields(withFullPaths(fields, folder));
   if (!request.text) throw new RenderUseError('There is nothing to say.');
   assertUsed(request);

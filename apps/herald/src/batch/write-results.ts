@@ -18,8 +18,8 @@ export async function writeResults(
   results: readonly FilmResult[],
 ): Promise<void> {
   const statusOf = new Map(results.map(({ name, status }) => [name, status]));
-  const rows = films.map(async ({ film, problems }) => {
-    const { name, row, ratio, sameAs } = film;
+  const rows = films.map(async ({ film, name, ratio, problems }) => {
+    const { row, sameAs } = film;
     const status = statusOf.get(name) ?? (problems.length > 0 ? 'left out' : sameAs ? 'same' : 'not begun');
     const isThere = status === 'made' || status === 'kept' || status === 'not in sync';
     const length = isThere ? await lengthOf(join(folder, `${name}.json`)) : '';

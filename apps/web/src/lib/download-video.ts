@@ -1,3 +1,5 @@
+import type { VideoFile } from '@herald/contract/video-file';
+import { ratioToken } from '@herald/media/frame-size';
 import { authToken } from './auth-token.ts';
 import { countAct } from './count-act.ts';
 import { saveFile } from './save-file.ts';
@@ -25,6 +27,15 @@ export async function downloadVideo(video: Downloadable): Promise<void> {
     toastError('Download Failed', 'Failed to download video. Please try again.');
     open(url, '_blank', 'noopener');
   }
+}
+
+/** One ratio of a video: its name ends with the ratio. */
+export function downloadRatio(
+  video: Downloadable,
+  { aspect_ratio, download_url, video_url }: VideoFile,
+): Promise<void> {
+  const title = `${video.title}_${ratioToken(aspect_ratio)}`;
+  return downloadVideo({ ...video, title, download_url, video_url });
 }
 
 /** The session is told only to our own server, never to a store somewhere else. */

@@ -1,6 +1,7 @@
 import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
 import { linkWords } from '@herald/media/web-address';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { countAct } from '#lib/count-act.ts';
 import { outside } from '#lib/outside.ts';
 import { paths } from '#lib/paths.ts';
@@ -12,6 +13,7 @@ import { useSharedVideo } from './data/use-shared-video.ts';
 import { Player } from './player/player.tsx';
 import { EmptyFrame } from './player/theatre.tsx';
 import { useRepair } from './player/use-repair.ts';
+import { inRatio, nearestRatio } from './rules/ratio-files.ts';
 
 interface EmbedPageProps {
   slug: string;
@@ -47,11 +49,14 @@ function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () =
   const film = useFilm();
   const { isLost, onBroken: repair } = useRepair(film.film, video, onBroken);
   usePlayReport({ film: film.film, video, onViews: () => undefined });
-  if (!video.video_url || isLost) return <EmptyFrame className="size-full">Video not available</EmptyFrame>;
+  // The frame that another page gives it does not change while it plays.
+  const [ratio] = useState(() => nearestRatio(video.files, innerWidth / innerHeight));
+  const shown = inRatio(video, ratio);
+  if (!shown.video_url || isLost) return <EmptyFrame className="size-full">Video not available</EmptyFrame>;
   return (
     <>
       <h1 className="sr-only">{video.title}</h1>
-      <Player video={video} film={film} onBroken={repair} className="size-full">
+      <Player video={shown} film={film} onBroken={repair} className="size-full">
         <a
           href={paths.watch(video.slug)}
           target="_blank"

@@ -3,10 +3,12 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { exactMoment, longDay } from '#lib/dates.ts';
 import { useFilm } from '#lib/use-film.ts';
 import { usePlayReport } from './data/use-play-report.ts';
+import { useRatio } from './data/use-ratio.ts';
 import { GenerationDetails } from './parts/generation-details.tsx';
 import { Imprint } from './parts/imprint.tsx';
 import { LinkButton } from './parts/link-button.tsx';
 import { LinkedText } from './parts/linked-text.tsx';
+import { RatioSwitch } from './parts/ratio-switch.tsx';
 import { ShareCard } from './parts/share-card.tsx';
 import { Transcript } from './parts/transcript.tsx';
 import { bringIntoView } from './player/bring-into-view.ts';
@@ -37,6 +39,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
   const sentences = useMemo(() => sentencesOf(cues), [cues]);
   const script = video.generation_data.script.content;
   const chapters = useMemo(() => chaptersOf(script, cues), [script, cues]);
+  const { ratio, choose, shown } = useRatio(film, video);
   const { isLost, onBroken: repair } = useRepair(film.film, video, onBroken);
   usePlayReport({ film: film.film, video, onViews: setViews });
 
@@ -50,11 +53,11 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
   };
   return (
     <div className="lg:grid lg:grid-cols-[1fr_456px]">
-      <Theatre ref={theatre} ratio={video.width / video.height}>
+      <Theatre ref={theatre} ratio={shown.width / shown.height}>
         {(frameClass) =>
-          video.video_url && !isLost ? (
+          shown.video_url && !isLost ? (
             <Player
-              video={video}
+              video={shown}
               film={film}
               marksSec={chapters.map(({ startSec }) => startSec).filter((sec) => sec > 1)}
               onBroken={repair}
@@ -67,6 +70,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
       </Theatre>
       <div className="bg-ground px-4 pt-6 pb-10 md:px-8 lg:border-line lg:border-l">
         <div className="mx-auto max-w-[640px]">
+          <RatioSwitch files={video.files} ratio={ratio} onChoose={choose} />
           <VideoFacts video={video} views={views ?? video.views} isPublic={isPublic} />
           {sentences.length > 0 && (
             <Transcript sentences={sentences} chapters={chapters} atSec={hasBegun ? state.atSec : null} onJump={jump} />

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Providers } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -48,6 +49,17 @@ describe('an ordered video', () => {
     expect(sizeBytes).toBe(made.sizeBytes);
     expect(seen).toContain('drawing');
     await expect.poll(() => shop.workFolders()).toEqual([]);
+  });
+
+  it('in two ratios is one video with two films, spoken once', async () => {
+    const videoId = await shop.order(undefined, { more_ratios: ['16:9'] });
+    await work();
+    const made = await shop.until(videoId, ({ status }) => status === 'completed' || status === 'failed');
+    expect(made).toMatchObject({ status: 'completed', files: { others: [{ aspect: '16:9' }] } });
+    const report = JSON.parse(await readFile(join(shop.storageRoot, 'objects', made.files?.report ?? ''), 'utf8'));
+    expect(report).toMatchObject({ width: 720, height: 720, others: [{ aspect: '16:9', width: 1280, height: 720 }] });
+    expect(await shop.stored(videoId)).toHaveLength(8);
+    expect(made.storedBytes).toBeGreaterThan((made.sizeBytes ?? 0) + (made.files?.others?.[0]?.sizeBytes ?? 0));
   });
 
   it('shows what is drawn first while the rest is drawn, and not longer', async () => {

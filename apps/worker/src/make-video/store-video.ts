@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VideoFiles } from '@herald/core/db';
+import type { RatioFiles, VideoFiles } from '@herald/core/db';
 import type { Storage } from '@herald/core/storage';
 import { type ClaimedVideo, videoFolder } from '@herald/core/videos';
-import type { MadeVideo } from '@herald/media/engines/video-engine';
+import type { MadeVideo, RatioMade } from '@herald/media/engines/video-engine';
+import { ratioToken } from '@herald/media/frame-size';
 
-const CONTENT_TYPES: Record<keyof VideoFiles, string> = {
+type FileKind = Exclude<keyof VideoFiles, 'others'>;
+
+const CONTENT_TYPES: Record<FileKind, string> = {
   video: 'video/mp4',
   poster: 'image/jpeg',
   preview: 'image/gif',
@@ -15,7 +18,7 @@ const CONTENT_TYPES: Record<keyof VideoFiles, string> = {
   report: 'application/json',
 };
 
-const NAMES: Record<keyof VideoFiles, string> = {
+const NAMES: Record<FileKind, string> = {
   video: 'video.mp4',
   poster: 'poster.jpg',
   preview: 'preview.gif',
@@ -24,7 +27,9 @@ const NAMES: Record<keyof VideoFiles, string> = {
   report: 'report.json',
 };
 
-const KINDS = Object.keys(NAMES) as (keyof VideoFiles)[];
+const KINDS = Object.keys(NAMES) as FileKind[];
+/** Sound and subtitles of the other ratios are those of the first. */
+const OTHER_KINDS = ['video', 'poster'] as const;
 
 /** The folder of a video. Each attempt stores into a folder of its own, which is not visible until it is published. */
 function foldersOf({ accountId, videoId, workToken }: ClaimedVideo): { all: string; own: string } {
@@ -46,16 +51,25 @@ export async function storeVideo(
 ): Promise<{ files: VideoFiles; storedBytes: number }> {
   const { own } = foldersOf(video);
   const paths = { ...made.files, report: await writeReport(made) };
-  let storedBytes = 0;
-  for (const kind of KINDS) {
+  const put = async (kind: FileKind, path: string, key: string): Promise<number> => {
     signal.throwIfAborted();
-    const { size: sizeBytes } = await stat(paths[kind]);
-    const body = createReadStream(paths[kind], { signal });
-    await storage.put(own + NAMES[kind], body, { contentType: CONTENT_TYPES[kind], sizeBytes });
-    storedBytes += sizeBytes;
-  }
-  const files = Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as unknown as VideoFiles;
-  return { files, storedBytes };
+    const { size: sizeBytes } = await stat(path);
+    const body = createReadStream(path, { signal });
+    await storage.put(key, body, { contentType: CONTENT_TYPES[kind], sizeBytes });
+    return sizeBytes;
+  };
+  let storedBytes = 0;
+  for (const kind of KINDS) storedBytes += await put(kind, paths[kind], own + NAMES[kind]);
+  const others = (made.others ?? []).map((other) => toStored(other, own));
+  for (const { from, to } of others)
+    for (const kind of OTHER_KINDS) storedBytes += await put(kind, from[kind], to[kind]);
+  const files = Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as Record<FileKind, string>;
+  return { files: { ...files, ...(others.length > 0 && { others: others.map(({ to }) => to) }) }, storedBytes };
+}
+
+function toStored({ aspect, files, sizeBytes }: RatioMade, own: string): { from: RatioMade['files']; to: RatioFiles } {
+  const folder = `${own}${ratioToken(aspect)}/`;
+  return { from: files, to: { aspect, sizeBytes, video: folder + NAMES.video, poster: folder + NAMES.poster } };
 }
 
 /** Removes what an attempt has stored and could not publish. */

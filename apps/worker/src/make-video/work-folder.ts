@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Where one attempt at a video keeps its files. */
 export interface WorkFolder {
@@ -52,14 +52,15 @@ async function takeOver(root: string, videoId: string, path: string): Promise<vo
 async function removeHalfDone({ inputs, segments, out }: Omit<WorkFolder, 'remove'>): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await rm(join(segments, 'sound'), { recursive: true, force: true });
+  // Each further ratio has a folder of its own beside the segments of the first.
   for (const folder of [inputs, segments]) {
-    const names = await readdir(folder).catch(ifMissing);
+    const names = await readdir(folder, { recursive: true }).catch(ifMissing);
     for (const name of names.filter(isHalfDone)) await rm(join(folder, name), { force: true });
   }
 }
 
 function isHalfDone(name: string): boolean {
-  return DRAFT.test(name) || name === 'track.f32';
+  return DRAFT.test(name) || basename(name) === 'track.f32';
 }
 
 function ifMissing(error: NodeJS.ErrnoException): string[] {

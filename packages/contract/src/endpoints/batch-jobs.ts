@@ -6,6 +6,7 @@ import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField, timestampField } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { videoFiles } from '../video-file.ts';
 import { videosLeft } from './user.ts';
 
 const tag = 'Batch jobs';
@@ -15,12 +16,15 @@ const params = z.object({ id: idField });
 export const checkedStates = ['ready', 'same', 'unfit', 'no_slot'] as const;
 export type CheckedState = (typeof checkedStates)[number];
 
+const ratios = z.array(z.enum(ASPECTS)).describe('It has a file in each of them.');
+const fileName = z.string().describe('In the first ratio; the others differ in nothing but the ratio at the end.');
+
 const checkedFilm = z.object({
   key: z.string(),
   row: z.number().nullable().describe('In the spreadsheet; null for a variant.'),
   variant: z.string().nullable(),
-  ratio: z.enum(ASPECTS),
-  file_name: z.string(),
+  ratios,
+  file_name: fileName,
   title: z.string(),
   script: z.string().describe('What is said.'),
   duration_seconds: z.number().describe('As estimated from its words, with its end card.'),
@@ -63,6 +67,7 @@ export const batchJob = z
     kind: z.enum(batchKinds),
     template: z.object({ id: idField, name: z.string() }).nullable().describe('Null for variants of a draft.'),
     status: z.enum(batchStatuses),
+    is_held: z.boolean().describe('One film is made first; the others wait until somebody starts them.'),
     counts,
     ready_in_seconds: z.number().nullable().describe('null when it has ended, or nothing was measured yet.'),
     started_by: z.string().describe('Empty when that person is gone.'),
@@ -80,13 +85,13 @@ const batchItem = z.object({
   key: z.string(),
   row: z.number().nullable(),
   variant: z.string().nullable(),
-  ratio: z.enum(ASPECTS),
-  file_name: z.string(),
+  ratios,
+  file_name: fileName,
   script: z.string(),
   status: z.enum(batchItemStatuses),
   video_id: idField.nullable().describe('The video in the library; null until it is made, or when it was purged.'),
   thumbnail_url: z.string().nullable(),
-  download_url: z.string().nullable(),
+  files: videoFiles,
   duration: z.number().nullable().describe('Seconds, of a finished film.'),
   making_seconds: z.number().nullable().describe('From its worker’s first step to the finished film.'),
   cpu_seconds: z.number().nullable().describe('Of the processor, where Herald drew it.'),
@@ -114,7 +119,10 @@ export const batchEndpoints = {
     summary: 'Start what was checked; the hash says which check',
     auth: 'user',
     role: 'editor',
-    body: batchOrder.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    body: batchOrder.extend({
+      hash: z.string().regex(/^[0-9a-f]{64}$/),
+      one_first: z.boolean().default(false).describe('Make one film to watch, and wait with the others.'),
+    }),
     response: dataAnswer(batchJob),
     successStatus: 201,
     idempotent: 'row',
@@ -164,6 +172,16 @@ export const batchEndpoints = {
     params,
     query: pageQuery({ status: z.enum(['all', ...batchItemStatuses]).default('all') }, 50),
     response: dataAnswer(pageOf(batchItem)),
+  }),
+  startRestOfBatch: ep({
+    method: 'POST',
+    path: '/batch-jobs/:id/start-rest',
+    tag,
+    summary: 'Start the other films of a batch whose first one was watched',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: dataAnswer(batchJob),
   }),
   cancelBatch: ep({
     method: 'POST',

@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
+import { videoFiles } from '../video-file.ts';
 
 /** Why a video failed, and what its owner can do. */
 export const videoFailure = z.object({
@@ -61,6 +62,7 @@ export const video = z
     captions_url: z.string().nullable(),
     subtitles_url: z.string().nullable().describe('The same captions as SRT.'),
     download_url: z.string().nullable(),
+    files: videoFiles,
     duration: z.number().nullable().describe('Seconds.'),
     views: z.number(),
     privacy: z.enum(videoPrivacies),

@@ -4,6 +4,7 @@ import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, textField, timestampField, voiceNameField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { reportReasons, videoActs } from '../statuses.ts';
+import { videoFiles } from '../video-file.ts';
 import { watchCounts, watchedDay } from './analytics.ts';
 
 /** A video as its public page shows it. */
@@ -19,6 +20,7 @@ export const publicVideo = z
     thumbnail_url: z.string().nullable(),
     captions_url: z.string().nullable(),
     download_url: z.string().nullable(),
+    files: videoFiles,
     duration: z.number().nullable(),
     width: z.number(),
     height: z.number(),

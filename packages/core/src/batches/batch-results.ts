@@ -1,3 +1,6 @@
+import { nameInRatio } from '@herald/contract/batch-names';
+import type { Aspect } from '@herald/media/choices';
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -24,29 +27,41 @@ export const RESULT_COLUMNS = [
   'Reason',
 ] as const;
 
-/** A row for every film of a batch. */
+/** A row for every file of a batch. */
 export async function listBatchResults(core: Core, actor: Account, id: string): Promise<string[][]> {
   await assertIsThere(core, actor, id);
   const results = await itemRepository.listResults(core.db.queries, id);
-  return results.map(({ item, slug, durationSec, startedAt, finishedAt, cpuSec, keptShare, isThere }) => {
-    const isFinished = item.status === 'finished' && isThere;
-    const madeMs = isFinished && startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : undefined;
-    return [
-      item.name,
-      isFinished ? `${item.name}.mp4` : '',
-      String(item.row ?? ''),
-      item.variant ?? '',
-      item.content.output.aspect_ratio,
-      item.status,
-      isFinished && durationSec !== null ? durationSec.toFixed(1) : '',
-      madeMs === undefined ? '' : (madeMs / 1000).toFixed(1),
-      isFinished && cpuSec !== null ? cpuSec.toFixed(1) : '',
-      isFinished && keptShare !== null ? String(Math.round(keptShare * 100)) : '',
-      'yes',
-      isFinished && slug ? `${core.publicUrl}/watch/${slug}` : '',
-      item.failure?.reason ?? '',
-    ];
-  });
+  return results.flatMap((result) =>
+    ratiosOfFilm(result.item.content.output).map((ratio) => rowOf(result, { ratio, publicUrl: core.publicUrl })),
+  );
+}
+
+type Result = Awaited<ReturnType<typeof itemRepository.listResults>>[number];
+
+function rowOf(
+  { item, slug, durationSec, startedAt, finishedAt, cpuSec, keptShare, isThere }: Result,
+  { ratio, publicUrl }: { ratio: Aspect; publicUrl: string },
+): string[] {
+  const isFinished = item.status === 'finished' && isThere;
+  const madeMs = isFinished && startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : undefined;
+  // Its ratios are made together, so what they took stands once.
+  const isFirst = isFinished && ratio === item.content.output.aspect_ratio;
+  const name = nameInRatio(item.name, ratio);
+  return [
+    name,
+    isFinished ? `${name}.mp4` : '',
+    String(item.row ?? ''),
+    item.variant ?? '',
+    ratio,
+    item.status,
+    isFinished && durationSec !== null ? durationSec.toFixed(1) : '',
+    madeMs === undefined ? '' : (madeMs / 1000).toFixed(1),
+    isFirst && cpuSec !== null ? cpuSec.toFixed(1) : '',
+    isFirst && keptShare !== null ? String(Math.round(keptShare * 100)) : '',
+    'yes',
+    isFinished && slug ? `${publicUrl}/watch/${slug}` : '',
+    item.failure?.reason ?? '',
+  ];
 }
 
 /** A ticket for one download of the finished films, under the names they have in the batch. */

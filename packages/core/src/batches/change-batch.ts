@@ -23,6 +23,16 @@ export async function cancelBatch(core: Core, actor: Actor, id: string): Promise
   });
 }
 
+/** The first film was watched: the others follow, by the rights of who says so. */
+export async function startRestOfBatch(core: Core, actor: Actor, id: string): Promise<void> {
+  await changeBatch(core, actor, { name: 'start rest of batch', id }, async (batch, tx) => {
+    if (batch.status !== 'running') throw new AppError('conflict', { message: batchTexts.hasEnded });
+    if (!batch.isHeld) return;
+    await batchRepository.update(tx, id, { isHeld: false, runById: actor.userId });
+    await core.jobs.send(tx, 'run-batch', { batchId: id });
+  });
+}
+
 /** Tries the films again that failed and may work now, by the rights of who asks. */
 export async function retryBatch(core: Core, actor: Actor, id: string): Promise<void> {
   await changeBatch(core, actor, { name: 'retry batch', id }, async (batch, tx) => {

@@ -16,6 +16,7 @@ import { readLimits } from '../videos/ordering/read-limits.ts';
 import type { BatchEngines } from './batch-engines.ts';
 import { FilmFitter, type FittedFilm } from './fit-films.ts';
 import { itemRepository } from './item-repository.ts';
+import { voicedTemplate } from './voiced-template.ts';
 
 export interface ExaminedFilm extends FittedFilm {
   state: CheckedState;
@@ -40,7 +41,7 @@ export async function examineBatch(
 ): Promise<ExaminedBatch> {
   await assertMayMakeVideos(core, actor);
   const { source } = order;
-  const template = source.kind === 'table' ? await readTemplate(core, actor, source.template_id) : undefined;
+  const template = source.kind === 'table' ? await readTemplate(core, actor, source.template_id, engines) : undefined;
   assertOrder(orderProblems(order, template));
   const plan = await readLimits(core, actor);
   const slotsLeft = Math.max(
@@ -66,10 +67,11 @@ function stateOf({ problems, sameAs }: FittedFilm, hasSlot: boolean): CheckedSta
   return hasSlot ? 'ready' : 'no_slot';
 }
 
-async function readTemplate(core: Core, actor: Actor, id: string): Promise<TemplateBody> {
+async function readTemplate(core: Core, actor: Actor, id: string, { speech }: BatchEngines): Promise<TemplateBody> {
   const { content, variables } = await getTemplate(core, actor, id);
   // A template of an older release may lack fields.
-  return { content: readStoredDraft(content) ?? draftContent.parse({}), variables };
+  const known = readStoredDraft(content) ?? draftContent.parse({});
+  return { content: await voicedTemplate(core, actor, known, speech), variables };
 }
 
 function assertOrder(problems: Record<string, string>): void {

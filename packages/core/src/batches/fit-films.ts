@@ -12,6 +12,7 @@ import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { misfitsOf } from '../plans/policies.ts';
+import { orderTexts } from '../videos/ordering/order-texts.ts';
 import type { LimitsInUse } from '../videos/ordering/read-limits.ts';
 import { performerOf, resolveAvatar, resolveMusic, resolvePicture } from '../videos/ordering/resolve-order.ts';
 import type { BatchEngines } from './batch-engines.ts';
@@ -54,6 +55,7 @@ export class FilmFitter {
     const soundSec = voice ? this.#engines.speech.estimateDurationSec(text, voice.locale, rate) : 0;
     const { made_by, end_card } = content.output;
     if (made_by && reachedAs(this.#engines.filmers, made_by).length === 0) tell(batchTexts.unknownFilmer);
+    if (film.ratios.length > 1 && (made_by || person?.hostedBy)) tell(orderTexts.oneRatioElsewhere);
     if (!linkField.safeParse(content.output.link_url).success) tell(linkText);
     await this.#things(content, tell);
     const size = { scriptCharacters: text.length, soundSec, endCard: end_card };

@@ -1,7 +1,7 @@
 export type { BatchEngines } from './batch-engines.ts';
 export { openBatchFeed } from './batch-feed.ts';
 export { listBatchResults, orderBatchDownload, RESULT_COLUMNS } from './batch-results.ts';
-export { cancelBatch, retryBatch } from './change-batch.ts';
+export { cancelBatch, retryBatch, startRestOfBatch } from './change-batch.ts';
 export { type CheckedBatch, checkBatch } from './check-batch.ts';
 export type { ExaminedFilm } from './examine-batch.ts';
 export {

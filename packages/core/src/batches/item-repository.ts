@@ -1,5 +1,5 @@
 import { BATCH_RETRIES, type BatchItemStatus } from '@herald/contract/batch';
-import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { batches, batchItems, type ItemFailure } from '../db/schema/batches.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -21,20 +21,19 @@ interface ItemFilter {
 const matches = ({ batchId, status }: ItemFilter) =>
   and(eq(batchItems.batchId, batchId), status === 'all' ? undefined : eq(batchItems.status, status));
 
-const sumColumns = {
-  status: batchItems.status,
-  films: count(),
-  mayRetry: sql<number>`count(*) filter (where ${mayRetry})`.mapWith(Number),
-};
+/** The counts are read from the index alone; only failed items are looked at. */
+const sumColumns = { status: batchItems.status, films: count() };
 
-type Sum = { status: BatchItemStatus; films: number; mayRetry: number };
+interface Sum {
+  status: BatchItemStatus;
+  films: number;
+}
 
-function countsOf(sums: readonly Sum[]): BatchCounts {
-  const counts = { ...noCounts };
-  for (const { status, films, mayRetry } of sums) {
+function countsOf(sums: readonly Sum[], mayBeTried: number): BatchCounts {
+  const counts = { ...noCounts, mayRetry: mayBeTried };
+  for (const { status, films } of sums) {
     counts[status] += films;
     counts.films += films;
-    counts.mayRetry += mayRetry;
   }
   return counts;
 }
@@ -47,22 +46,38 @@ export const itemRepository = {
   },
 
   async countsOf(db: Queryable, batchIds: readonly string[]): Promise<Map<string, BatchCounts>> {
-    const rows = await db
-      .select({ batchId: batchItems.batchId, ...sumColumns })
-      .from(batchItems)
-      .where(inArray(batchItems.batchId, [...batchIds]))
-      .groupBy(batchItems.batchId, batchItems.status);
-    return new Map(batchIds.map((id) => [id, countsOf(rows.filter(({ batchId }) => batchId === id))]));
+    const isOfThem = inArray(batchItems.batchId, [...batchIds]);
+    const [sums, retries] = await Promise.all([
+      db
+        .select({ batchId: batchItems.batchId, ...sumColumns })
+        .from(batchItems)
+        .where(isOfThem)
+        .groupBy(batchItems.batchId, batchItems.status),
+      db
+        .select({ batchId: batchItems.batchId, films: count() })
+        .from(batchItems)
+        .where(and(isOfThem, mayRetry))
+        .groupBy(batchItems.batchId),
+    ]);
+    const tries = new Map(retries.map(({ batchId, films }) => [batchId, films]));
+    const byBatch = Map.groupBy(sums, ({ batchId }) => batchId);
+    return new Map(batchIds.map((id) => [id, countsOf(byBatch.get(id) ?? [], tries.get(id) ?? 0)]));
   },
 
   async countsInAccount(db: Queryable, accountId: string): Promise<BatchCounts> {
-    const rows = await db
+    const isOfAccount = eq(batches.accountId, accountId);
+    const sums = await db
       .select(sumColumns)
       .from(batchItems)
       .innerJoin(batches, eq(batches.id, batchItems.batchId))
-      .where(eq(batches.accountId, accountId))
+      .where(isOfAccount)
       .groupBy(batchItems.status);
-    return countsOf(rows);
+    const [retries] = await db
+      .select({ films: count() })
+      .from(batchItems)
+      .innerJoin(batches, eq(batches.id, batchItems.batchId))
+      .where(and(isOfAccount, mayRetry));
+    return countsOf(sums, retries?.films ?? 0);
   },
 
   /** Films of running batches that hold no slot yet. */
@@ -77,6 +92,12 @@ export const itemRepository = {
 
   async count(db: Queryable, filter: ItemFilter): Promise<number> {
     return db.$count(batchItems, matches(filter));
+  },
+
+  /** Whether a film of the batch is made or was. */
+  async hasBegun(db: Queryable, batchId: string): Promise<boolean> {
+    const begun = and(eq(batchItems.batchId, batchId), ne(batchItems.status, 'waiting'));
+    return (await db.$count(batchItems, begun)) > 0;
   },
 
   async list(db: Queryable, filter: ItemFilter, page: { limit: number; offset: number }): Promise<BatchItem[]> {

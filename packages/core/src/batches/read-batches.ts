@@ -108,13 +108,16 @@ export async function readBatchStatistics({ db }: Core, { accountId }: Account):
 async function showBatches(core: Core, rows: readonly NamedBatch[]): Promise<ShownBatch[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ batch }) => batch.id);
-  const counts = await itemRepository.countsOf(core.db.queries, ids);
-  const running = rows.flatMap(({ batch }) => (batch.status === 'running' ? [batch.id] : []));
-  const readySecOf = running.length > 0 ? await forecastsOf(core, running) : () => null;
+  const running = rows.flatMap(({ batch: { id, status, isHeld } }) => (status === 'running' && !isHeld ? [id] : []));
+  const [counts, readySecOf] = await Promise.all([
+    itemRepository.countsOf(core.db.queries, ids),
+    running.length > 0 ? forecastsOf(core, running) : () => null,
+  ]);
   return rows.map((row) => ({
     ...row,
     counts: counts.get(row.batch.id) ?? noCounts,
-    readySec: row.batch.status === 'running' ? readySecOf(row.batch.id) : null,
+    // How long a person takes to watch is not known.
+    readySec: running.includes(row.batch.id) ? readySecOf(row.batch.id) : null,
   }));
 }
 
@@ -123,9 +126,11 @@ const LAST_RANK = BATCH_RANK * 2;
 
 /** What waits is forecast behind everything that is ordered already, the films in work of the same batch included. */
 async function forecastsOf(core: Core, running: readonly string[]) {
-  const sizes = await itemRepository.listWaitingSizes(core.db.queries, running);
-  const unfinished = await videoRepository.listUnfinishedOfBatches(core.db.queries, running);
-  const forecast = await readForecast(core);
+  const [sizes, unfinished, forecast] = await Promise.all([
+    itemRepository.listWaitingSizes(core.db.queries, running),
+    videoRepository.listUnfinishedOfBatches(core.db.queries, running),
+    readForecast(core),
+  ]);
   return (id: string): number | null => {
     const waiting = sizes.filter(({ batchId }) => batchId === id).map(workSizeOf);
     const ordered = unfinished.filter(({ batchId }) => batchId === id).map((video) => forecast.of(video)?.etaSec);

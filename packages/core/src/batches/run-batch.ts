@@ -57,6 +57,7 @@ async function startNext(core: Core, { id: batchId }: StoredBatch, run: BatchRun
   if (batch?.status !== 'running') return false;
   const making = await itemRepository.count(core.db.queries, { batchId, status: 'making' });
   if (making >= FILMS_AT_ONCE) return false;
+  if (batch.isHeld && (await itemRepository.hasBegun(core.db.queries, batchId))) return false;
   const item = await itemRepository.nextWaiting(core.db.queries, batchId);
   if (!item) return false;
   const actor = await runnerOf(core, batch);

@@ -24,6 +24,8 @@ interface BatchStart {
   /** Of the check that the person saw. */
   hash: string;
   engines: BatchEngines;
+  /** One film is made; the others wait until somebody has watched it. */
+  isOneFirst?: boolean;
   keyed?: KeyedRequest | undefined;
 }
 
@@ -34,7 +36,7 @@ const startKeyOf = ({ userId, key }: KeyedRequest) => `${userId} ${key}`;
 export async function startBatch(
   core: Core,
   actor: Actor,
-  { order, hash, engines, keyed }: BatchStart,
+  { order, hash, engines, isOneFirst = false, keyed }: BatchStart,
 ): Promise<{ id: string; isReplay: boolean }> {
   const earlier = await findStarted(core, core.db.queries, actor, keyed);
   if (earlier) return { id: earlier.id, isReplay: true };
@@ -47,7 +49,7 @@ export async function startBatch(
     const first = await findStarted(core, tx, actor, keyed);
     if (first) return { id: first.id, isReplay: true };
     await assertMayRunMore(tx, actor);
-    return { id: await insert(core, tx, actor, { order, examined, keyed }), isReplay: false };
+    return { id: await insert(core, tx, actor, { order, examined, isOneFirst, keyed }), isReplay: false };
   });
 }
 
@@ -72,10 +74,12 @@ async function assertMayRunMore(tx: Transaction, { accountId }: Actor): Promise<
 interface NewBatch {
   order: BatchOrder;
   examined: ExaminedBatch;
+  isOneFirst: boolean;
   keyed: KeyedRequest | undefined;
 }
 
-async function insert(core: Core, tx: Transaction, actor: Actor, { order, examined, keyed }: NewBatch) {
+async function insert(core: Core, tx: Transaction, actor: Actor, batchOf: NewBatch) {
+  const { order, examined, isOneFirst, keyed } = batchOf;
   const { source, name } = order;
   const batch: Omit<StoredBatch, 'leasedUntil' | 'finishedAt'> = {
     id: newId(core),
@@ -86,6 +90,8 @@ async function insert(core: Core, tx: Transaction, actor: Actor, { order, examin
     name,
     kind: source.kind,
     status: 'running',
+    // One film alone has no others to wait.
+    isHeld: isOneFirst && examined.starting.length > 1,
     startKey: keyed ? startKeyOf(keyed) : null,
     startHash: keyed ? requestHashOf(keyed) : null,
     createdAt: core.clock.now(),

@@ -1,5 +1,7 @@
 import { type StartBody, startBody } from '@herald/contract/endpoints/video-generation';
 import type { AudioSource, AvatarKind } from '@herald/contract/statuses';
+import type { Aspect } from '@herald/media/choices';
+import { ratiosOfFilm, ratioToken } from '@herald/media/frame-size';
 import { audioRepository } from '../audio/audio-repository.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';
@@ -25,6 +27,8 @@ export interface SoundWish {
   durationSec?: number;
   script?: string;
   source?: AudioSource;
+  /** In which the film is made, too. */
+  moreRatios?: Aspect[];
 }
 
 /** A sound of the account, as a row only: no file is stored under its key. */
@@ -93,6 +97,7 @@ export async function anOrder(core: Core, user: TestUser, wish: SoundWish = {}):
   return startBody.parse({
     avatar_data: { avatarType: 'library', selectedAvatarId: avatar.id, selectedAvatar: avatar.name },
     voice_data: { audioId: sound.id, generatedAudioUrl: sound.url, ttsId: 'en-us-1' },
+    ...(wish.moreRatios && { output: { more_ratios: wish.moreRatios } }),
   });
 }
 
@@ -101,15 +106,15 @@ export async function anOrderedVideo(core: Core, user: TestUser, wish: SoundWish
 }
 
 /** A video that a worker has claimed. */
-export async function aClaimedVideo(core: Core, user: TestUser): Promise<ClaimedVideo> {
-  const claimed = await claimVideo(core, (await anOrderedVideo(core, user)).id);
+export async function aClaimedVideo(core: Core, user: TestUser, wish: SoundWish = {}): Promise<ClaimedVideo> {
+  const claimed = await claimVideo(core, (await anOrderedVideo(core, user, wish)).id);
   if (!claimed) throw new Error('The video could not be claimed.');
   return claimed;
 }
 
 /** A finished video with small stored files. */
-export async function aCompletedVideo(core: Core, user: TestUser): Promise<ClaimedVideo> {
-  const claimed = await aClaimedVideo(core, user);
+export async function aCompletedVideo(core: Core, user: TestUser, wish: SoundWish = {}): Promise<ClaimedVideo> {
+  const claimed = await aClaimedVideo(core, user, wish);
   await finishAsFilm(core, claimed);
   return claimed;
 }
@@ -126,12 +131,18 @@ export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<v
     srt: at('captions.srt'),
     report: at('report.json'),
   };
+  const [, ...ratios] = ratiosOfFilm(claimed.draft.output);
+  const others = ratios.map((aspect) => {
+    const token = ratioToken(aspect);
+    return { aspect, sizeBytes: 500, video: at(`${token}/video.mp4`), poster: at(`${token}/poster.jpg`) };
+  });
   let storedBytes = 0;
-  for (const key of Object.values(files)) {
+  for (const key of [...Object.values(files), ...others.flatMap(({ video, poster }) => [video, poster])]) {
     const body = Buffer.from(`content of ${key}`);
     await core.storage.put(key, body, { contentType: 'application/octet-stream' });
     storedBytes += body.length;
   }
-  const made = { files, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
+  const all = { ...files, ...(others.length > 0 && { others }) };
+  const made = { files: all, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
   await completeVideo(core, claimed, made);
 }

@@ -5,6 +5,7 @@ export type { MeasuredWork, WorkSize, WorkTimes } from './forecasts/work-speed.t
 export { actOnVideo, actOnVideos } from './library/act-on-videos.ts';
 export { downloadNameOf } from './library/download-name.ts';
 export { type FileToDownload, openDownload, orderDownload } from './library/download-videos.ts';
+export { filesOfVideo } from './library/files-of-video.ts';
 export { getVideo, getVideos, listCurrentVideos } from './library/get-video.ts';
 export { listVideos } from './library/list-videos.ts';
 export { readVideoCost } from './library/read-video-cost.ts';

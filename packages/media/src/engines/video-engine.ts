@@ -1,3 +1,4 @@
+import type { Aspect } from '../choices.ts';
 import type { ShownPlan } from '../film-plan.ts';
 import type { SceneSpec } from '../scene/scene-spec.ts';
 import type { SpokenSound } from '../sound.ts';
@@ -49,6 +50,8 @@ export interface MakeVideoRequest {
   files: VideoFiles;
   /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */
   firstPicture?: string;
+  /** Of a film in several ratios, one has a moving preview. */
+  isWithoutPreview?: boolean;
   /** Somebody sits and waits for this film; every other one steps back for those who wait for an answer. */
   isUrgent?: boolean;
   /** Ended with the video. */
@@ -72,8 +75,17 @@ export interface MakingProgress {
   etaSec?: number;
 }
 
+/** A film in one more ratio. Its sound and its subtitles are those of the first. */
+export interface RatioMade {
+  aspect: Aspect;
+  files: Pick<VideoFiles, 'video' | 'poster'>;
+  sizeBytes: number;
+}
+
 export interface MadeVideo {
   files: VideoFiles;
+  /** The same film in the other ratios that were ordered. */
+  others?: RatioMade[];
   durationSec: number;
   sizeBytes: number;
   /** The words that are spoken, as running text. */

@@ -34,6 +34,7 @@ export interface OrderedBackground {
 /** Named as on the wire, so that a draft's output is one. */
 export interface OrderedOutput {
   aspect_ratio: Aspect;
+  more_ratios?: readonly Aspect[] | undefined;
   resolution: Resolution;
   video_quality?: VideoQuality | undefined;
   audio_bitrate?: AudioBitrate | undefined;

@@ -1,5 +1,5 @@
 import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media/engines/video-engine';
-import { loadMusic, madeOf, progressOf } from './local-video.ts';
+import { filesOf, loadMusic, madeOf, progressOf } from './local-video.ts';
 
 /** Development runs the source, production a bundle beside the caller's. */
 const lipReader = new URL(
@@ -13,7 +13,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
-  const { order, audio, files, workFolder, signal, isUrgent = false } = request;
+  const { order, audio, workFolder, signal, isUrgent = false } = request;
   const music = await loadMusic(request);
   const report = await finishFilm({
     path,
@@ -22,7 +22,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     sound: audio,
     timing: audio,
     ...(music && { music }),
-    files,
+    files: filesOf(request),
     workFolder,
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,

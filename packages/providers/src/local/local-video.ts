@@ -1,4 +1,4 @@
-import type { FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
+import type { FilmFiles, FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
 import type {
   MadeVideo,
   MakeVideoRequest,
@@ -56,7 +56,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
-  const { order, audio, files, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
+  const { order, audio, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
   const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
@@ -64,7 +64,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     ...spokenPartOf(audio),
     ...(music && { music }),
     ...(studio && { studio }),
-    files: { ...files, ...(firstPicture && { firstPicture }) },
+    files: { ...filesOf(request), ...(firstPicture && { firstPicture }) },
     workFolder,
     ...(request.fetchSegments && { fetchSegments: request.fetchSegments }),
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
@@ -76,6 +76,11 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     signal,
   });
   return madeOf(report, request);
+}
+
+/** What is not named is not made. */
+export function filesOf({ files: { preview, ...files }, isWithoutPreview }: MakeVideoRequest): FilmFiles {
+  return isWithoutPreview ? files : { ...files, preview };
 }
 
 export async function loadMusic({ musicPath, signal }: MakeVideoRequest): Promise<LoadedSound | undefined> {

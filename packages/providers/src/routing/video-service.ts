@@ -11,6 +11,7 @@ import type {
 } from '@herald/media/engines/video-engine';
 import type { OrderedMaker, VideoOrder } from '@herald/media/engines/video-order';
 import { wavOf } from '@herald/media/wav';
+import { filmEveryRatio } from './every-ratio.ts';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 
@@ -56,7 +57,7 @@ export function openVideo(open: OpenVideo): VideoService {
 }
 
 function filmByFirst(open: OpenVideo, request: MakeVideoRequest): Promise<MadeVideo> {
-  return firstThatCan(open.films, open.health, (engine) => film(open, engine, request));
+  return filmEveryRatio(request, (one) => firstThatCan(open.films, open.health, (engine) => film(open, engine, one)));
 }
 
 /** The engine that was ordered, and Herald's own presenter where it cannot and the customer wants that. */

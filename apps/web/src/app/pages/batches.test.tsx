@@ -72,7 +72,6 @@ describe('a batch', () => {
     aBatchItem({
       status: 'finished',
       thumbnail_url: '/api/media/x.webp',
-      download_url: '/api/media/x.mp4',
       duration: 14,
     }),
     aBatchItem({ number: 2, status: 'making', progress: 40 }),
@@ -97,7 +96,7 @@ describe('a batch', () => {
     const { server } = open(batch);
     const places = within(await sheet()).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
-      ...['winter_2_9x16.mp4, Finished', 'winter_3_9x16.mp4, Filming', 'winter_4_9x16.mp4, Waiting'],
+      ...['winter_2_9x16.mp4, Completed', 'winter_3_9x16.mp4, Drawing', 'winter_4_9x16.mp4, Queued'],
     ]);
     expect(
       within(await sheet())
@@ -105,12 +104,29 @@ describe('a batch', () => {
         .getAttribute('aria-valuenow'),
     ).toBe('40');
     expect(screen.getByText('80 s')).toBeDefined();
+    expect(screen.getAllByText('1st').length).toBeGreaterThan(0);
     server.answer({ listBatchItems: () => onePage(films().map((film) => ({ ...film, status: 'finished' as const }))) });
     const counts = { ...batch.counts, finished: 3, waiting: 0, making: 0 };
     server.tellBatch({ ...batch, status: 'complete', counts, finished_at: '2026-11-16T14:04:10.000Z' });
     expect(await screen.findByText('All 3 films are finished.')).toBeDefined();
     expect(screen.getByText('2 min 10 s')).toBeDefined();
-    await waitFor(async () => expect((await sheet()).textContent).not.toContain('Filming'), { timeout: 4000 });
+    await waitFor(async () => expect((await sheet()).textContent).not.toContain('Drawing'), { timeout: 4000 });
+  });
+
+  test('whose first film is to be watched shows it, and starts the others on a press', async () => {
+    const counts = { films: 3, waiting: 2, making: 0, finished: 1, failed: 0, cancelled: 0 };
+    const batch = aBatch({ is_held: true, ready_in_seconds: null, counts });
+    const links = { video_url: '/api/media/x.mp4', thumbnail_url: null, download_url: '/api/media/x.mp4' };
+    const file = { aspect_ratio: '9:16' as const, width: 720, height: 1280, size_bytes: 9, ...links };
+    const { user, server } = open(batch, {
+      listBatchItems: () => onePage([aBatchItem({ status: 'finished', files: [file] }), aBatchItem({ number: 2 })]),
+      startRestOfBatch: () => data({ ...batch, is_held: false }),
+    });
+    const held = await screen.findByRole('region', { name: 'One first' });
+    expect(within(held).getByLabelText('winter_2_9x16.mp4').getAttribute('src')).toBe('/api/media/x.mp4');
+    expect(held.textContent).toContain('2 films wait for you.');
+    await user.click(within(held).getByRole('button', { name: 'Start the other 2' }));
+    await waitFor(() => expect(server.callsTo('startRestOfBatch').length).toBe(1));
   });
 
   test('is cancelled only after a question', async () => {

@@ -87,8 +87,8 @@ describe('a table that is typed', () => {
     await shown.user.type(await cell('Product', 2), 'Serum');
     await shown.user.type(await cell('Product', 3), 'Balm');
     await shown.user.click(screen.getByRole('checkbox', { name: '1:1' }));
-    expect((await total()).textContent).toContain('4films2 rows x 2 ratios');
-    await press(shown, 'Check 4 films');
+    expect((await total()).textContent).toContain('2films, 4 files2 rows, each in 2 ratios');
+    await press(shown, 'Check 2 films');
     await waitFor(() =>
       expect(shown.server.callsTo('checkBatch')[0]?.body).toMatchObject({
         name: 'Price drop',
@@ -205,7 +205,7 @@ describe('the check', () => {
   test('says which films have no slot and which are the same', async () => {
     await typed([
       aCheckedFilm(),
-      aCheckedFilm({ row: 3, state: 'same', same_as: 'r2-9x16' }),
+      aCheckedFilm({ row: 3, state: 'same', same_as: 'r2' }),
       aCheckedFilm({ row: 4, state: 'no_slot' }),
     ]);
     expect(screen.getAllByText('The same film as price-drop_2_9x16.mp4, made once').length).toBeGreaterThan(0);
@@ -224,6 +224,18 @@ describe('the check', () => {
     await waitFor(() => expect(shown.path()).toBe(`/batches/${batch.id}`));
     const { body, idempotencyKey } = shown.server.lastCallTo('startBatch');
     expect([body.hash, body.name, idempotencyKey?.length]).toEqual(['a'.repeat(64), 'Price drop', 36]);
+  });
+
+  test('starts with one film alone for whoever wants to watch it first', async () => {
+    const batch = aBatch({ is_held: true });
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })], {
+      startBatch: () => data(batch),
+      getBatch: () => data(batch),
+      listBatchItems: () => onePage([aBatchItem()]),
+    });
+    await press(shown, 'Watch one first');
+    await waitFor(() => expect(shown.path()).toBe(`/batches/${batch.id}`));
+    expect(shown.server.lastCallTo('startBatch').body.one_first).toBe(true);
   });
 
   test('is done again when something changed meanwhile', async () => {
@@ -260,12 +272,12 @@ describe('variants', () => {
     const shown = open({ kind: 'matrix' });
     await write(shown, 'Hook', 'Tired?', 'Cold?');
     await write(shown, 'Call', 'Tap below.', 'Try it.');
-    expect((await total()).textContent).toContain('4films2 hooks x 2 calls x 1 ratio');
+    expect((await total()).textContent).toContain('4variants2 hooks x 2 calls');
     const grid = within(screen.getByRole('table', { name: 'Variants' }));
     grid.getByRole('button', { name: 'h1 c1' }).focus();
     await shown.user.keyboard('{ArrowDown}{ArrowRight} ');
     expect(grid.getByRole('button', { name: 'h2 c2' }).getAttribute('aria-pressed')).toBe('false');
-    expect((await total()).textContent).toContain('3films2 hooks x 2 calls x 1 ratio, 1 left out');
+    expect((await total()).textContent).toContain('3variants2 hooks x 2 calls, less 1 left out');
   });
 
   test('are checked with their words, the values of the template and who speaks', async () => {
@@ -276,7 +288,7 @@ describe('variants', () => {
     await shown.user.type(product, 'Serum');
     await press(shown, 'Add presenter');
     await shown.user.click(await screen.findByRole('button', { name: anAvatar().display_name }));
-    await press(shown, 'Check 1 film');
+    await press(shown, 'Check 1 variant');
     await waitFor(() => expect(shown.server.callsTo('checkBatch').length).toBe(1));
     const { source } = shown.server.lastCallTo('checkBatch').body;
     expect(source).toMatchObject({
@@ -291,6 +303,6 @@ describe('variants', () => {
     await screen.findByRole('textbox', { name: 'Product' });
     await write(shown, 'Body', 'Two drops.');
     expect(screen.queryByRole('textbox', { name: 'Product' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Check 1 film' }).hasAttribute('disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Check 1 variant' }).hasAttribute('disabled')).toBe(false);
   });
 });

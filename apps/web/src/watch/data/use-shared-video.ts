@@ -59,8 +59,8 @@ function firstState(data: WatchData | null): SharedVideo {
 /** New addresses of the same files would restart a film that is already playing. */
 function keepFiles(known: SharedVideo, fresh: PublicVideo): PublicVideo {
   if (known.kind !== 'there') return fresh;
-  const { video_url, thumbnail_url, captions_url, download_url } = known.video;
-  return { ...fresh, video_url, thumbnail_url, captions_url, download_url };
+  const { video_url, thumbnail_url, captions_url, download_url, files } = known.video;
+  return { ...fresh, video_url, thumbnail_url, captions_url, download_url, files };
 }
 
 function stateAfter(error: unknown): SharedVideo {

@@ -1,15 +1,21 @@
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { clsx } from 'clsx';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CountedVideo } from '#lib/count-act.ts';
 import { downloadVideo } from '#lib/download-video.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { BrandName, brandClass } from '#ui/mark.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { onPhoneIconOnly } from './on-phone.ts';
 import { ShareButton } from './share-button.tsx';
 
 const loadMenu = () => import('./share-menu.tsx');
+
+const loadDownloads = () => import('./download-menu.tsx');
+
+const DownloadMenu = lazy(async () => ({ default: (await loadDownloads()).DownloadMenu }));
 
 const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
@@ -17,8 +23,6 @@ interface WatchBarProps {
   /** Null while there is nothing to share. */
   video: PublicVideo | null;
 }
-
-const onPhoneIconOnly = 'max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only';
 
 export function WatchBar({ video }: WatchBarProps) {
   return (
@@ -39,17 +43,7 @@ export function WatchBar({ video }: WatchBarProps) {
       {video && (
         <div className="ml-auto flex sm:gap-2">
           <LazyShareMenu video={video} />
-          <Button
-            kind={video.link_url ? 'quiet' : 'primary'}
-            icon={Download}
-            onClick={() => void downloadVideo(video)}
-            className={clsx(
-              onPhoneIconOnly,
-              'max-sm:border-transparent max-sm:bg-transparent max-sm:text-ink-soft max-sm:hover:bg-raised',
-            )}
-          >
-            <span>Download</span>
-          </Button>
+          <Downloads video={video} />
         </div>
       )}
     </header>
@@ -63,6 +57,30 @@ function goBack(): void {
 }
 
 type Shareable = CountedVideo & { title: string };
+
+/** The film; of several ratios one is chosen in a menu, whose code is loaded when it is wanted. */
+function Downloads({ video }: { video: PublicVideo }) {
+  const [isWanted, setWanted] = useState(false);
+  const isQuiet = video.link_url !== '';
+  if (video.files.length < 2) return <DownloadButton isQuiet={isQuiet} onClick={() => void downloadVideo(video)} />;
+  const prepare = () => void loadDownloads();
+  if (!isWanted) {
+    return (
+      <DownloadButton
+        isQuiet={isQuiet}
+        aria-haspopup="menu"
+        onClick={() => setWanted(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<DownloadButton isQuiet={isQuiet} aria-haspopup="menu" />}>
+      <DownloadMenu video={video} />
+    </Suspense>
+  );
+}
 
 /** A button; with the first press it becomes a menu, whose code is loaded only then. */
 function LazyShareMenu({ video }: { video: Shareable }) {

@@ -2,7 +2,7 @@ import type { BatchItemStatus, BatchKind, BatchStatus, FailureKind } from '@hera
 import type { DraftContent } from '@herald/contract/draft';
 import type { PerformerKind } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
 import { templates } from './templates.ts';
@@ -26,6 +26,8 @@ export const batches = pgTable(
     /** The `Idempotency-Key` it was started with, in the same row so that a crash cannot separate them. */
     startKey: text('start_key'),
     startHash: text('start_hash'),
+    /** One film is made for somebody to watch; the others wait for their word. */
+    isHeld: boolean('is_held').notNull().default(false),
     /** Until when one worker alone goes on with it. */
     leasedUntil: moment('leased_until'),
     finishedAt: moment('finished_at'),

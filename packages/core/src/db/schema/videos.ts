@@ -1,10 +1,19 @@
 import type { DraftContent, VideoOutput } from '@herald/contract/draft';
 import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { PerformerKind, VideoPrivacy, VideoStage, VideoStatus } from '@herald/contract/statuses';
+import type { Aspect } from '@herald/media/choices';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 import { accounts, users } from './people.ts';
+
+/** The film in another ratio than its own, with its storage keys. */
+export interface RatioFiles {
+  aspect: Aspect;
+  video: string;
+  poster: string;
+  sizeBytes: number;
+}
 
 /** Storage keys of everything a finished video consists of. */
 export interface VideoFiles {
@@ -14,6 +23,8 @@ export interface VideoFiles {
   vtt: string;
   srt: string;
   report: string;
+  /** Missing where it was ordered in one ratio. */
+  others?: RatioFiles[];
 }
 
 /** What a video is made of: ids and storage keys that were checked when it was ordered. */

@@ -13,7 +13,7 @@ import {
   videoStatuses,
 } from '@herald/contract/statuses';
 import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
-import { isColor } from '@herald/media/choices';
+import { ASPECTS, isColor } from '@herald/media/choices';
 import { clipReport } from '@herald/media/clips';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
@@ -33,7 +33,16 @@ const anything = z
 const draft = anything.refine((value) => readStoredDraft(value) !== undefined, 'This is no draft.');
 const output = anything.refine((value) => videoOutput.safeParse(value).success, 'This is no output.');
 
-const files = z.strictObject({ video: key, poster: key, preview: key, vtt: key, srt: key, report: key });
+const otherRatio = z.strictObject({
+  aspect: z.enum(ASPECTS),
+  video: key,
+  poster: key,
+  sizeBytes: z.number().int().min(0),
+});
+const files = z.strictObject({
+  ...{ video: key, poster: key, preview: key, vtt: key, srt: key, report: key },
+  others: z.array(otherRatio).max(ASPECTS.length).optional(),
+});
 const ingredients = z.strictObject({
   avatarId: z.uuid(),
   audioId: z.uuid(),

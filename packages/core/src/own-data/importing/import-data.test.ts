@@ -65,7 +65,7 @@ afterAll(async () => {
 /** A film, a photo avatar with its consent, a picture, a draft with the avatar, preferences and a site with the film. */
 async function fill(core: Core, user: TestUser): Promise<void> {
   const actor = await anActor(core, user);
-  const { videoId } = await aCompletedVideo(core, user);
+  const { videoId } = await aCompletedVideo(core, user, { moreRatios: ['16:9'] });
   const avatar = await anAvatar(core, user, 'photo');
   const logo = await aPictureUrl(core, user);
   for (const link of [avatar.url, logo]) {
@@ -160,7 +160,7 @@ const firstRow = z.object({ rows: z.tuple([z.object({ id: z.uuid() })], z.unknow
 describe('an import', () => {
   it('makes equal rows under new ids, and equal files', async () => {
     const report = await taken();
-    expect(report).toMatchObject({ sites: 1, files: 8, notes: [expect.stringContaining('The export lacks a file')] });
+    expect(report).toMatchObject({ sites: 1, files: 10, notes: [expect.stringContaining('The export lacks a file')] });
     const again = await exportOf(fresh.core, target);
     const tables = ['videos', 'avatars', 'pictures', 'audio_clips', 'drafts', 'templates', 'user_preferences', 'sites'];
     for (const table of tables) {
@@ -185,9 +185,9 @@ describe('an import', () => {
     const { rows } = await fresh.core.db.pool.query('select id from videos where account_id = $1', [target.accountId]);
     const [video] = await videoRepository.findManyInAccount(fresh.core.db.queries, target.accountId, [rows[0].id]);
     const film = await fresh.core.storage.stat(video?.files?.video ?? '');
-    expect(film?.sizeBytes).toBe(
-      exported.bytes(exported.names.find((name) => name.endsWith('/video.mp4')) ?? '').length,
-    );
+    expect(film?.sizeBytes).toBe(exported.bytes(filmPath()).length);
+    const [wide] = video?.files?.others ?? [];
+    expect((await fresh.core.storage.stat(wide?.video ?? ''))?.key).toContain(`${rows[0].id}/16x9/video.mp4`);
     expect(video?.draft?.avatar.selectedAvatarId).toBe((await aLibraryAvatar(fresh.core, 'default')).id);
     expect((await orderAnother(fresh.core, actor, rows[0].id)).status).toBe('pending');
   });
@@ -299,7 +299,7 @@ const carefully =
   (path: string, from: string | RegExp, to: string): Sabotage =>
   (files) =>
     withManifest(change(path, from, to)(files));
-const filmPath = () => exported.names.find((name) => name.endsWith('/video.mp4')) ?? '';
+const filmPath = () => exported.names.find((name) => /videos\/[^/]+\/video\.mp4$/.test(name)) ?? '';
 const VIDEOS = 'data/videos.json';
 const stranger = '0190b0a0-0000-7000-8000-000000000000';
 

@@ -1,20 +1,28 @@
 import type { VideoOutput } from '@herald/contract/draft';
 import type { PerformerKind } from '@herald/contract/statuses';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
-import { frameSizeOf } from '@herald/media/frame-size';
+import { frameSizeOf, ratiosOfFilm } from '@herald/media/frame-size';
 import type { WorkSize } from './work-speed.ts';
+
+/** Orders of older releases lack newer fields. */
+type KeptOutput = Pick<VideoOutput, 'aspect_ratio' | 'resolution'> & Partial<Pick<VideoOutput, 'more_ratios'>>;
 
 interface SizedVideo {
   performer: PerformerKind | null;
-  output: VideoOutput | null;
+  output: KeptOutput | null;
   durationSec: number | null;
 }
 
 /** How much work a video is. */
 export function workSizeOf({ performer, output, durationSec }: SizedVideo): WorkSize {
-  const { widthPx, heightPx } = frameSizeOf(
-    output?.aspect_ratio ?? DEFAULT_CHOICES.aspect,
-    output?.resolution ?? DEFAULT_CHOICES.resolution,
-  );
-  return { performer: performer ?? 'character', pixels: widthPx * heightPx, durationSec: durationSec ?? 0 };
+  const { aspect: aspect_ratio, resolution } = DEFAULT_CHOICES;
+  const pixels = pixelsOf(output ?? { aspect_ratio, resolution });
+  return { performer: performer ?? 'character', pixels, durationSec: durationSec ?? 0 };
+}
+
+/** Of one moment, in all ratios together. */
+export function pixelsOf(output: KeptOutput): number {
+  return ratiosOfFilm(output)
+    .map((aspect) => frameSizeOf(aspect, output.resolution))
+    .reduce((sum, { widthPx, heightPx }) => sum + widthPx * heightPx, 0);
 }

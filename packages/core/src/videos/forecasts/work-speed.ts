@@ -4,7 +4,7 @@ import { median, type Point, robustLine } from './robust-line.ts';
 /** What decides how long the making of a video takes. */
 export interface WorkSize {
   performer: PerformerKind;
-  /** Of one frame. */
+  /** Of one moment, in all its ratios. */
   pixels: number;
   durationSec: number;
 }

@@ -6,6 +6,7 @@ import { isAccountOpen } from '../state/may-open-link.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { downloadNameOf } from './download-name.ts';
 import { downloadRepository } from './download-repository.ts';
+import { filesOfVideo } from './files-of-video.ts';
 
 const TICKET_MS = 5 * 60_000;
 
@@ -17,7 +18,7 @@ export interface FileToDownload {
   madeAt: Date;
 }
 
-/** What files are called, by the ids of their videos; their titles name the others. */
+/** What files are called, with a ratio at their end, by the ids of their videos; their titles name the others. */
 type FileNames = Readonly<Record<string, string>>;
 
 /** A ticket for one download of many finished videos, because a browser's download cannot send its session. */
@@ -58,11 +59,14 @@ async function filesOf(
   const videos = await videoRepository.findManyInAccount(core.db.queries, accountId, videoIds);
   const names = new Set<string>();
   const files: FileToDownload[] = [];
-  for (const { id: videoId, title, files: kept, createdAt, deletedAt, removedAt } of videos) {
-    const stored = kept && !deletedAt && !removedAt ? await core.storage.stat(kept.video) : undefined;
-    if (!stored) continue;
-    const { key, sizeBytes } = stored;
-    files.push({ videoId, key, sizeBytes, madeAt: createdAt, name: downloadNameOf(titles[videoId] ?? title, names) });
+  for (const video of videos) {
+    const { id: videoId, createdAt: madeAt, deletedAt, removedAt } = video;
+    for (const file of deletedAt || removedAt ? [] : filesOfVideo(video, titles[videoId])) {
+      const stored = await core.storage.stat(file.video);
+      if (!stored) continue;
+      const { key, sizeBytes } = stored;
+      files.push({ videoId, key, sizeBytes, madeAt, name: downloadNameOf(file.name, names) });
+    }
   }
   return files;
 }

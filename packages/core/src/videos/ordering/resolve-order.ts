@@ -7,6 +7,7 @@ import {
   type VoiceGroup,
 } from '@herald/contract/draft';
 import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import { getClipToFilm } from '../../clips/filmed.ts';
@@ -36,6 +37,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
   if (keepsPlace(avatar.kind) && !isUsualPlace(order.background)) {
     throw fieldError('background_data', orderTexts.keepsPlace);
   }
+  assertRatiosOf(order, avatar.kind);
   const sound = await resolveSound(core, actor, order.voice);
   const { avatar: avatarGroup, background, output } = order;
   const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
@@ -52,6 +54,15 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
     },
   };
+}
+
+/** Every further ratio would be one more paid film of the service. */
+export const isOneRatioOnly = ({ made_by }: DraftContent['output'], kind: AvatarKind): boolean =>
+  made_by !== '' || kind === 'hosted';
+
+function assertRatiosOf({ output }: Pick<CheckedOrder, 'output'>, kind: AvatarKind): void {
+  if (ratiosOfFilm(output).length === 1 || !isOneRatioOnly(output, kind)) return;
+  throw fieldError('output.more_ratios', orderTexts.oneRatioElsewhere);
 }
 
 /** A photo and a filmed person bring their own background. */

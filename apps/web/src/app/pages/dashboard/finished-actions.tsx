@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Share2 } from 'lucide-react';
 import { videoQuery } from '#data/videos/video-query.ts';
-import { downloadVideo } from '#lib/download-video.ts';
+import { downloadRatio, downloadVideo } from '#lib/download-video.ts';
 import { Button } from '#ui/button.tsx';
+import { FileItems } from '#ui/file-items.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
 
@@ -12,15 +13,28 @@ export function FinishedActions({ videoId }: { videoId: string }) {
   const slug = video?.slug;
   return (
     <>
-      <Button
-        kind="primary"
-        size="l"
-        icon={Download}
-        disabled={!video?.video_url}
-        onClick={() => video && void downloadVideo(video)}
-      >
-        Download Video
-      </Button>
+      {video && video.files.length > 1 ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button kind="primary" size="l" icon={Download}>
+              Download Video
+            </Button>
+          }
+        >
+          <FileItems files={video.files} onChoose={(file) => void downloadRatio(video, file)} />
+        </Menu>
+      ) : (
+        <Button
+          kind="primary"
+          size="l"
+          icon={Download}
+          disabled={!video?.video_url}
+          onClick={() => video && void downloadVideo(video)}
+        >
+          Download Video
+        </Button>
+      )}
       {slug && (
         <Menu
           trigger={

@@ -113,16 +113,12 @@ export async function checkBatch(order: BatchOrder) {
   return (await request('POST /batch-jobs/check', { body: order, long: true })).data;
 }
 
-/** An order with what the server said of it. */
-export interface Checked {
-  order: BatchOrder;
-  check: Awaited<ReturnType<typeof checkBatch>>;
-  /** Starting twice with the same one starts once. */
-  startKey: string;
-}
-
-export async function startBatch(order: BatchOrder, hash: string, idempotencyKey: string): Promise<BatchJob> {
-  const { data } = await request('POST /batch-jobs', { body: { ...order, hash }, idempotencyKey, long: true });
+/** `isOneFirst`: one film is made to be watched, and the others wait for a word. */
+export async function startBatch({ order, check, startKey }: Checked, isOneFirst: boolean): Promise<BatchJob> {
+  const body = { ...order, hash: check.hash, one_first: isOneFirst };
+  // The same batch with its first film alone is another request.
+  const idempotencyKey = isOneFirst ? `${startKey}-one` : startKey;
+  const { data } = await request('POST /batch-jobs', { body, idempotencyKey, long: true });
   showBatch(data);
   refreshLists();
   refreshLimits();
@@ -134,6 +130,15 @@ export function useCancelBatch(id: string) {
     mutationFn: () => request('POST /batch-jobs/:id/cancel', { params: { id } }),
     onSuccess: () => toastSuccess('Batch cancelled', 'What is finished stays.'),
     onError: (error) => toastError('Not cancelled', messageOf(error, 'The batch goes on.')),
+    onSettled: () => refreshBatch(id),
+  });
+}
+
+export function useStartRest(id: string) {
+  return useMutation({
+    mutationFn: () => request('POST /batch-jobs/:id/start-rest', { params: { id } }),
+    onSuccess: ({ data }) => showBatch(data),
+    onError: (error) => toastError('Not started', messageOf(error, 'The other films still wait.')),
     onSettled: () => refreshBatch(id),
   });
 }

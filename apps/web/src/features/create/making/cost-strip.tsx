@@ -9,10 +9,12 @@ import type { useEstimate } from './use-estimate.ts';
 interface CostStripProps {
   plan: UserLimits | undefined;
   estimate: ReturnType<typeof useEstimate>['data'];
+  /** One for each ratio. */
+  files: number;
 }
 
 /** What the video takes of the plan, and when it will be there; the latter only when it was measured. */
-export function CostStrip({ plan, estimate }: CostStripProps) {
+export function CostStrip({ plan, estimate, files }: CostStripProps) {
   if (!plan || !estimate) return <Skeleton className="mt-8 h-[126px] w-full rounded-card" />;
   const { videos_per_month, videos_left, video_seconds } = plan;
   const ahead = estimate.queue_position - 1;
@@ -45,7 +47,8 @@ export function CostStrip({ plan, estimate }: CostStripProps) {
         share={estimate.duration_seconds / video_seconds}
       >
         of {video_seconds} s a video in your plan
-        {estimate.size_bytes !== null && `, about ${fileSize(estimate.size_bytes)}`}
+        {estimate.size_bytes !== null &&
+          `, about ${fileSize(estimate.size_bytes)}${files > 1 ? ` in ${files} files` : ''}`}
       </Cell>
       {etaSec !== null && (
         <Cell label="Ready in about" value={waitInWords(etaSec)}>

@@ -1,3 +1,4 @@
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import { type RefObject, useEffect, useRef } from 'react';
 import { plannedWords } from '#data/cost-words.ts';
 import { useLimits } from '#data/limits.ts';
@@ -56,7 +57,7 @@ function SceneStep() {
   return (
     <>
       <SceneForm />
-      <CostStrip plan={plan} estimate={estimate} />
+      <CostStrip plan={plan} estimate={estimate} files={ratiosOfFilm(content.output).length} />
       {cost && <p className="mt-3 text-13 text-ink-soft">{`${cost}.`}</p>}
       {isLeft && reasons.length > 0 && (
         <div className="mt-4">

@@ -14,6 +14,7 @@ export function useEstimate(content: DraftContent) {
     voice.generatedAudioUrl,
     voice.ttsId,
     output.aspect_ratio,
+    output.more_ratios.join(),
     output.resolution,
     output.video_quality,
     output.audio_bitrate,

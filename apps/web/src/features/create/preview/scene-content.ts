@@ -15,11 +15,12 @@ export function sceneContent(content: DraftContent): DraftContent {
     },
     avatar: { ...avatar, avatarCreationStatus: '', avatarCreationError: '' },
     script: { content: '', duration: 0, wordCount: 0, logoPosition: content.script.logoPosition },
-    // A track of one's own is heard beside the scene, and the stage draws every resolution and quality alike.
+    // A track of one's own is heard beside the scene, and the stage draws one ratio, every resolution and quality alike.
     output: {
       ...content.output,
       music_url: '',
       resolution: 720,
+      more_ratios: [],
       ...{ video_quality: 'high', audio_bitrate: 'high' },
       link_url: end_card.trim() && link_url,
       link_label: '',

@@ -1,47 +1,84 @@
 import { ASPECTS, type Aspect, RESOLUTIONS } from '@herald/media/choices';
-import { clsx } from 'clsx';
+import { ratiosOfFilm } from '@herald/media/frame-size';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-
-/** Where each ratio is at home, and a frame of its shape. */
-const looks: Record<Aspect, { width: number; height: number; use: string }> = {
-  '9:16': { width: 14, height: 24, use: 'TikTok, Reels, Shorts' },
-  '4:5': { width: 18, height: 22, use: 'Feeds' },
-  '1:1': { width: 20, height: 20, use: 'Square feeds' },
-  '16:9': { width: 28, height: 16, use: 'YouTube, web pages' },
-};
-const ratios = ASPECTS.map((value) => ({ value, ...looks[value] }));
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { allRatios, withMainRatio, withRatio } from './ratio-rules.ts';
+import { RatioTile } from './ratio-tile.tsx';
 
 const resolutions = RESOLUTIONS.map((value) => ({ value: `${value}` as const, label: `${value}p` }));
 
+/** The ratio that the preview shows, and those the same video is also made in. */
 export function RatioChooser() {
   const { content, change } = useDraft();
-  const { aspect_ratio } = content.output;
+  const { output } = content;
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium text-13">Ratio</legend>
-      <div className="grid grid-cols-4 gap-2">
-        {ratios.map(({ value, width, height, use }) => (
-          <label key={value} title={use} className="cursor-pointer">
-            <input
-              type="radio"
-              name="ratio"
-              checked={value === aspect_ratio}
-              onChange={() => change('output', { aspect_ratio: value })}
-              className="peer sr-only"
+    <div>
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-13">Ratio</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {ASPECTS.map((ratio) => (
+            <RatioTile
+              key={ratio}
+              ratio={ratio}
+              kind="radio"
+              isChosen={ratio === output.aspect_ratio}
+              onChoose={() => change('output', withMainRatio(output, ratio))}
             />
-            <span
-              className={clsx(
-                'flex h-[72px] flex-col items-center justify-end gap-2 rounded-control border pb-2 transition-colors duration-150 peer-focus-visible:outline-2 peer-focus-visible:outline-signal-ink peer-focus-visible:outline-offset-2',
-                value === aspect_ratio ? 'border-ink bg-raised' : 'border-line-strong text-ink-soft hover:text-ink',
-              )}
-            >
-              <span className="rounded-[2px] border-[1.5px] border-current" style={{ width, height }} />
-              <span className="tc text-12">{value}</span>
-            </span>
-          </label>
+          ))}
+        </div>
+      </fieldset>
+      <MoreRatios />
+    </div>
+  );
+}
+
+/** All ratios of a film are one video. A service films one. */
+function MoreRatios() {
+  const { content, change } = useDraft();
+  const { output } = content;
+  const cast = useCastAvatar();
+  const chosen = ratiosOfFilm(output);
+  const isByService = output.made_by !== '' || cast?.kind === 'hosted';
+  if (isByService && chosen.length === 1) return null;
+  const choose = (ratios: readonly Aspect[]) => change('output', { more_ratios: [...ratios] });
+  if (isByService) {
+    return (
+      <p role="status" className="mt-3 text-13 text-ink-soft">
+        {`A service films one ratio. `}
+        <TextButton onClick={() => choose([])}>{`Make ${output.aspect_ratio} alone`}</TextButton>
+      </p>
+    );
+  }
+  const others = ASPECTS.filter((ratio) => ratio !== output.aspect_ratio);
+  const isEvery = chosen.length === ASPECTS.length;
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">Also made in</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-13">
+        <span aria-hidden className="text-ink-soft">
+          Also in
+        </span>
+        {others.map((ratio) => (
+          <Checkbox
+            key={ratio}
+            isChecked={chosen.includes(ratio)}
+            onChange={(isOn) => choose(withRatio(output, ratio, isOn))}
+          >
+            <span className="tc">{ratio}</span>
+          </Checkbox>
         ))}
+        <TextButton onClick={() => choose(isEvery ? [] : allRatios(output))}>
+          {isEvery ? 'One ratio' : 'All four'}
+        </TextButton>
       </div>
+      <p className="mt-1.5 text-12 text-ink-faint">
+        {chosen.length === 1
+          ? 'The same film, laid out for each frame. All of them count as one video.'
+          : `${chosen.join(', ')}: one video with ${chosen.length} files, each laid out for its frame.`}
+      </p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { Template } from '@herald/contract/endpoints/templates';
 import type { TemplateValues } from '@herald/contract/template';
+import { fittingVoice } from '@herald/media/fitting-voice';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { avatarQuery } from '#data/avatars.ts';
@@ -11,7 +12,6 @@ import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { draftServer } from '../draft/draft-ports.ts';
 import { makingStore } from '../steps/making.ts';
-import { fittingVoice } from '../voice/fitting-voice.ts';
 import { withClip } from '../voice/take-clip.ts';
 import { refreshTemplates } from './template-data.ts';
 

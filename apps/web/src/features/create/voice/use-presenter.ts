@@ -1,6 +1,6 @@
+import type { Presenter } from '@herald/media/fitting-voice';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
-import type { Presenter } from './fitting-voice.ts';
 
 /** Who will speak: the chosen avatar, or what is asked of one that is not made yet; unknown while it loads. */
 export function usePresenter(): Presenter | undefined {

@@ -1,10 +1,10 @@
 import type { VoiceOption } from '@herald/contract/endpoints/speech';
+import { fittingVoice } from '@herald/media/fitting-voice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countriesQuery, regionsQuery, voiceQuery, voicesQuery } from '#data/voices.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
-import { fittingVoice } from './fitting-voice.ts';
 import { usePresenter } from './use-presenter.ts';
 
 /** Offered while the server cannot say what it speaks. */

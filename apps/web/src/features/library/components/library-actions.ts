@@ -1,7 +1,9 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import type { EndedVoice } from '@herald/contract/envelope';
+import type { VideoFile } from '@herald/contract/video-file';
 import { createContext, use, useMemo, useRef, useState } from 'react';
-import { downloadVideo } from '#lib/download-video.ts';
+import { downloadRatio } from '#lib/download-video.ts';
+import { downloadVideos } from '../api/download-videos.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';
 import { useCancelVideo, useOrderAnother, useRetryVideo, useUpdateVideo } from '../api/use-video-actions.ts';
 
@@ -9,7 +11,9 @@ import { useCancelVideo, useOrderAnother, useRetryVideo, useUpdateVideo } from '
 export interface LibraryActions {
   canEdit: boolean;
   preview: (video: Video) => void;
+  /** The film, or all its ratios as a zip. */
   download: (video: Video) => void;
+  downloadRatio: (video: Video, file: VideoFile) => void;
   settings: (video: Video) => void;
   rename: (video: Video, title: string) => void;
   /** Starts a video of the same words in which the presenter moves otherwise. */
@@ -78,7 +82,8 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     canEdit,
     preview: ({ id }) => setDialog({ kind: 'preview', videoId: id }),
     settings: ({ id }) => setDialog({ kind: 'settings', videoId: id }),
-    download: (video) => void downloadVideo(video),
+    download: (video) => void downloadVideos([video]),
+    downloadRatio: (video, file) => void downloadRatio(video, file),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
     another: (video) => !another.isPending && another.mutate({ video }),
     template: ({ id }) => onTemplate(id),
@@ -104,6 +109,7 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     preview: (video) => latest.current?.preview(video),
     settings: (video) => latest.current?.settings(video),
     download: (video) => latest.current?.download(video),
+    downloadRatio: (video, file) => latest.current?.downloadRatio(video, file),
     rename: (video, title) => latest.current?.rename(video, title),
     another: (video) => latest.current?.another(video),
     template: (video) => latest.current?.template(video),

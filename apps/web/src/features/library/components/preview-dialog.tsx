@@ -16,6 +16,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { useOpener } from '#ui/use-opener.ts';
 import { useVideoCost } from '../api/use-video-cost.ts';
 import { generationSummary } from '../rules/generation-summary.ts';
+import { DownloadItems } from './download-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
@@ -135,9 +136,22 @@ function PreviewActions({ video, isGif, onToggleGif }: PreviewActionsProps) {
   if (video.status !== 'completed') return null;
   return (
     <div className={barClass}>
-      <Button kind="primary" icon={Download} className="flex-1" onClick={() => download(video)}>
-        Download Video
-      </Button>
+      {video.files.length > 1 ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button kind="primary" icon={Download} className="flex-1">
+              Download Video
+            </Button>
+          }
+        >
+          <DownloadItems video={video} />
+        </Menu>
+      ) : (
+        <Button kind="primary" icon={Download} className="flex-1" onClick={() => download(video)}>
+          Download Video
+        </Button>
+      )}
       {video.slug && (
         <Menu
           trigger={

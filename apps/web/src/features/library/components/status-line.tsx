@@ -54,7 +54,9 @@ function RemovedLine({
 
 function beside(video: Video): string {
   if (video.deleted_at) return timeLeftInTrash(video.deleted_at);
-  return video.status === 'completed' ? viewsText(video.views) : timeAgo(video.created_at);
+  if (video.status !== 'completed') return timeAgo(video.created_at);
+  const { length } = video.files;
+  return length > 1 ? `${viewsText(video.views)} · ${length} ratios` : viewsText(video.views);
 }
 
 function viewsText(views: number): string {

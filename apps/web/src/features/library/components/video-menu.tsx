@@ -20,6 +20,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
+import { DownloadItems } from './download-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
 
 interface VideoMenuProps {
@@ -54,9 +55,15 @@ function VideoItems({ video }: { video: Video }) {
       <MenuItem icon={Eye} onSelect={() => actions.preview(video)}>
         Preview
       </MenuItem>
-      <MenuItem icon={Download} onSelect={() => actions.download(video)}>
-        Download
-      </MenuItem>
+      {video.files.length > 1 ? (
+        <Submenu icon={Download} label="Download">
+          <DownloadItems video={video} />
+        </Submenu>
+      ) : (
+        <MenuItem icon={Download} onSelect={() => actions.download(video)}>
+          Download
+        </MenuItem>
+      )}
       {video.slug && (
         <Submenu icon={Share2} label="Share">
           <ShareItems video={{ title: video.title, slug: video.slug }} />

@@ -1,6 +1,7 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import { AUDIO_KBITS } from '@herald/media/film-coding';
+import { ratiosOfFilm } from '@herald/media/frame-size';
 import { CAPTION_LABELS, MUSIC_LABELS, PACE_LABELS, settingLabel, VIDEO_QUALITY_LABELS } from '@herald/media/labels';
 import { withoutHeadingMarks } from '@herald/media/script-headings';
 
@@ -55,21 +56,15 @@ export function backgroundWords({ background }: Generation): string {
   return listed([settingLabel(background.setting, background.room), background.environment, light, background.style]);
 }
 
-function formatWords({
-  aspect_ratio,
-  resolution,
-  video_quality,
-  audio_bitrate,
-  pace,
-  ...output
-}: Generation['output']): string {
+function formatWords(output: Generation['output']): string {
+  const { resolution, video_quality, audio_bitrate, pace } = output;
   const { videoQuality, audioBitrate, pace: usualPace } = DEFAULT_CHOICES;
   const cuts = pace === usualPace ? '' : pace === 'single' ? 'one shot' : `${PACE_LABELS[pace].toLowerCase()} cuts`;
   const pictures = video_quality === videoQuality ? '' : `${VIDEO_QUALITY_LABELS[video_quality].toLowerCase()} quality`;
   const sound = audio_bitrate === audioBitrate ? '' : `${AUDIO_KBITS[audio_bitrate]} kbit/s sound`;
   const music = output.music_mood === 'none' ? '' : `${MUSIC_LABELS[output.music_mood].toLowerCase()} music`;
   const effects = output.sound_effects === 'none' ? '' : 'sound effects';
-  return listed([aspect_ratio, `${resolution}p`, pictures, sound, cuts, music, effects]);
+  return listed([...ratiosOfFilm(output), `${resolution}p`, pictures, sound, cuts, music, effects]);
 }
 
 function captionWords(captions: Generation['output']['captions']): string {

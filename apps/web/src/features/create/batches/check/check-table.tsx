@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot, type Tone } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { TextButton } from '#ui/text-button.tsx';
+import { shownName } from '../rules/batch-words.ts';
 
 const ROWS_PER_PAGE = 50;
 
@@ -31,7 +32,11 @@ export function CheckTable({ films, isTable, onMend }: CheckTableProps) {
     { id: 'place', header: isTable ? 'Row' : 'Variant', cell: (film) => <Place film={film} /> },
     { id: 'name', header: 'File', cell: (film) => <FileName film={film} /> },
     { id: 'script', header: 'Words', cell: (film) => <Words film={film} /> },
-    { id: 'ratio', header: 'Ratio', cell: ({ ratio }) => <span className="tc">{ratio}</span> },
+    {
+      id: 'files',
+      header: 'Files',
+      cell: ({ ratios }) => <span className="tc whitespace-nowrap">{ratios.join(', ')}</span>,
+    },
     { id: 'length', header: 'Length', isNumeric: true, cell: (film) => timeCode(film.duration_seconds) },
     {
       ...{ id: 'state', header: 'State', className: 'whitespace-normal!' },
@@ -73,9 +78,9 @@ const Place = ({ film }: { film: CheckedFilm }) => (
   <span className="tc whitespace-nowrap text-12 text-ink-faint">{film.row ?? film.variant?.replaceAll('-', ' ')}</span>
 );
 
-const FileName = ({ film: { file_name } }: { film: CheckedFilm }) => (
-  <span title={file_name} className="tc block max-w-[280px] truncate text-12">
-    {file_name}
+const FileName = ({ film }: { film: CheckedFilm }) => (
+  <span title={film.file_name} className="tc block max-w-[280px] truncate text-12">
+    {shownName(film)}
   </span>
 );
 
@@ -91,7 +96,8 @@ interface StateProps extends Pick<CheckTableProps, 'films' | 'onMend'> {
 
 function State({ film: { state, problems, same_as }, films, onMend }: StateProps) {
   const { tone, word } = looks[state];
-  const twin = films.find(({ key }) => key === same_as)?.file_name ?? same_as;
+  const found = films.find(({ key }) => key === same_as);
+  const twin = found ? shownName(found) : same_as;
   return (
     <span className="flex items-baseline gap-2">
       <Dot tone={tone} className="relative -top-px" />

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Stat, StatStrip } from '#ui/stat-strip.tsx';
 import { type Checked, startBatch } from '../batch-data.ts';
-import { countOf, lengthInWords } from '../rules/batch-words.ts';
+import { countOf, lengthInWords, unitOf } from '../rules/batch-words.ts';
 import { CheckTable } from './check-table.tsx';
 
 interface CheckViewProps {
@@ -112,10 +112,10 @@ function onceStats({ shared_percent, computing_seconds, alone_seconds, starts }:
 }
 
 function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarted }: CheckViewProps) {
-  const { order, check, startKey } = checked;
-  const all = check.films.length + leftOut * ratioCount(checked);
+  const { order, check } = checked;
+  const all = check.films.length + leftOut;
   const starting = useMutation({
-    mutationFn: () => startBatch(order, check.hash, startKey),
+    mutationFn: (isOneFirst: boolean) => startBatch(checked, isOneFirst),
     onSuccess: ({ id }) => onStarted(id),
   });
   const { error } = starting;
@@ -142,6 +142,16 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onEdit}>Back</Button>
+        {check.starts > 1 && (
+          <Button
+            kind="ghost"
+            disabled={isOutdated || starting.isPending}
+            title="Makes one film. The others wait until you start them."
+            onClick={() => starting.mutate(true)}
+          >
+            Watch one first
+          </Button>
+        )}
         <p className="ml-auto text-13 text-ink-faint max-sm:order-first max-sm:ml-0 max-sm:basis-full">
           {startNote(checked, leftOut)}
         </p>
@@ -150,24 +160,23 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
           size="l"
           icon={Clapperboard}
           disabled={check.starts === 0 || isOutdated}
-          onClick={() => starting.mutate()}
+          onClick={() => starting.mutate(false)}
           busyText={starting.isPending && 'Starting...'}
           className="max-sm:ml-auto"
         >
-          {check.starts < all ? `Start ${check.starts} of ${all}` : `Start ${countOf(check.starts, 'film')}`}
+          {check.starts < all
+            ? `Start ${check.starts} of ${all}`
+            : `Start ${countOf(check.starts, unitOf(order.source))}`}
         </Button>
       </div>
     </div>
   );
 }
 
-const ratioCount = ({ order: { source } }: Checked): number =>
-  source.kind === 'table' ? Math.max(1, source.ratios.length) : 1;
-
-function startNote({ check }: Checked, leftOut: number): string {
+function startNote({ order, check }: Checked, leftOut: number): string {
   const { starts, films } = check;
   if (starts === 0) return 'Nothing can start. The list says why.';
   if (starts === films.length && leftOut > 0) return 'The rows that did not fit stay in the table.';
-  if (starts === films.length) return 'All of them fit.';
+  if (starts === films.length) return `${countOf(starts, unitOf(order.source))} checked, all fit.`;
   return `${films.length - starts} of them do not start. The list says why.`;
 }

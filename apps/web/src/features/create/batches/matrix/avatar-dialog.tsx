@@ -1,5 +1,6 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { Avatar } from '@herald/contract/endpoints/avatars';
+import { fittingVoice } from '@herald/media/fitting-voice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { avatarsQuery } from '#data/avatars.ts';
@@ -9,7 +10,6 @@ import { Input } from '#ui/input.tsx';
 import { ListFailure } from '#ui/list-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { libraryAvatarChosen } from '../../draft/avatar-changes.ts';
-import { fittingVoice } from '../../voice/fitting-voice.ts';
 import type { AxisAvatar } from '../rules/matrix-draft.ts';
 
 interface AvatarDialogProps {

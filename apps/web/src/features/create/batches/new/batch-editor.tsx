@@ -10,7 +10,7 @@ import { Input } from '#ui/input.tsx';
 import { VariableField } from '../../templates/variable-field.tsx';
 import { MatrixEditor } from '../matrix/matrix-editor.tsx';
 import { variablesOfVariants } from '../rules/batch-form.ts';
-import { countOf } from '../rules/batch-words.ts';
+import { countOf, unitOf } from '../rules/batch-words.ts';
 import { TableEditor } from '../table/table-editor.tsx';
 import { BatchSum } from './batch-sum.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -116,7 +116,7 @@ function CheckBar({ batch }: { batch: NewBatchState }) {
           busyText={isChecking && 'Checking...'}
           className="max-sm:ml-auto"
         >
-          {films > 0 ? `Check ${countOf(films, 'film')}` : 'Check'}
+          {films > 0 ? `Check ${countOf(films, unitOf(order.source))}` : 'Check'}
         </Button>
       </div>
     </div>

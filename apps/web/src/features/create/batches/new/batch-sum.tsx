@@ -5,7 +5,7 @@ import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { VariantGrid } from '../matrix/variant-grid.tsx';
-import { countOf } from '../rules/batch-words.ts';
+import { countOf, unitOf } from '../rules/batch-words.ts';
 import { shownVariants, sumWords, withToggled } from '../rules/matrix-draft.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import type { NewBatchState } from './use-new-batch.ts';
@@ -20,15 +20,17 @@ export function BatchSum({ batch, template }: { batch: NewBatchState; template: 
   const films = countFilms(source);
   const ratios = form.ratios.length;
   const isMatrix = source.kind === 'matrix';
-  const units = films / ratios;
+  const unit = unitOf(source);
   return (
     <Panel aria-label="What this makes" className="p-5 lg:sticky lg:top-[72px]">
       <p role="status" className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="display tnum font-semibold text-44 leading-none">{films}</span>
-        <span className="text-16 text-ink-soft">{films === 1 ? 'film' : 'films'}</span>
+        <span className="text-16 text-ink-soft">
+          {`${films === 1 ? unit : `${unit}s`}${ratios > 1 ? `, ${countOf(films * ratios, 'file')}` : ''}`}
+        </span>
       </p>
       <p className="mt-2 text-13 text-ink-faint">
-        {isMatrix ? sumWords(source.matrix, ratios) : `${countOf(units, 'row')} x ${countOf(ratios, 'ratio')}`}
+        {isMatrix ? sumWords(source.matrix, ratios) : rowWords(films, ratios)}
       </p>
       {isMatrix && <Cells batch={batch} template={template} />}
       <div className="mt-5">
@@ -40,6 +42,9 @@ export function BatchSum({ batch, template }: { batch: NewBatchState; template: 
     </Panel>
   );
 }
+
+const rowWords = (rows: number, ratios: number): string =>
+  `${countOf(rows, 'row')}${ratios > 1 ? `, each in ${ratios} ratios` : ''}`;
 
 function Cells({ batch, template }: { batch: NewBatchState; template: Template }) {
   const { form, content, order, change } = batch;

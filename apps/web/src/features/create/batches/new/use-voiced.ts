@@ -1,8 +1,8 @@
 import type { DraftContent } from '@herald/contract/draft';
+import { fittingVoice } from '@herald/media/fitting-voice';
 import { useQuery } from '@tanstack/react-query';
 import { avatarQuery } from '#data/avatars.ts';
 import { voicesQuery } from '#data/voices.ts';
-import { fittingVoice } from '../../voice/fitting-voice.ts';
 
 /** A draft with a voice that fits its presenter, unless somebody chose one. */
 export function useVoiced(content: DraftContent): DraftContent {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endWords, lengthInWords } from './batch-words.ts';
+import { endWords, lengthInWords, shownName, wordsOf } from './batch-words.ts';
 
 test.each([
   [4.4, '4 s'],
@@ -21,4 +21,18 @@ test.each([
   ['cancelled', 'It was cancelled after 10 films.'],
 ] as const)('a batch that is %s says so', (status, words) => {
   expect(endWords({ status, counts })).toBe(words);
+});
+
+test.each([
+  ['h1-b1-c2', { hook: 'Why?', call: 'Tap.' }],
+  ['b1-c2', { hook: '', call: 'Tap.' }],
+  ['h1-b1', { hook: 'Why?', call: '' }],
+  [null, { hook: '', call: '' }],
+])('of the variant %s the hook and the call are shown', (variant, words) => {
+  expect(wordsOf({ variant, script: 'Why?\nBecause.\nTap.' })).toEqual(words);
+});
+
+test('a film of several files is named by what they have in common', () => {
+  expect(shownName({ file_name: 'winter_h1_9x16.mp4', ratios: ['9:16', '1:1'] })).toBe('winter_h1');
+  expect(shownName({ file_name: 'winter_h1_9x16.mp4', ratios: ['9:16'] })).toBe('winter_h1_9x16.mp4');
 });

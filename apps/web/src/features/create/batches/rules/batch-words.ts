@@ -1,5 +1,6 @@
 import type { BatchItemStatus, BatchStatus } from '@herald/contract/batch';
-import type { BatchJob } from '@herald/contract/endpoints/batch-jobs';
+import { nameOfAll } from '@herald/contract/batch-names';
+import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import type { Tone } from '#ui/dot.tsx';
 
 export const batchLook: Record<BatchStatus, { label: string; tone: Tone }> = {
@@ -11,15 +12,21 @@ export const batchLook: Record<BatchStatus, { label: string; tone: Tone }> = {
 };
 
 export const itemLook: Record<BatchItemStatus, { label: string; tone: Tone }> = {
-  waiting: { label: 'Waiting', tone: 'idle' },
-  making: { label: 'Filming', tone: 'signal' },
-  finished: { label: 'Finished', tone: 'good' },
+  waiting: { label: 'Queued', tone: 'idle' },
+  making: { label: 'Drawing', tone: 'signal' },
+  finished: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'idle' },
 };
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const withoutEnding = (fileName: string): string => fileName.replace(/\.mp4$/, '');
+
+/** One file by its name; several by what their names have in common. */
+export const shownName = ({ file_name, ratios }: { file_name: string; ratios: readonly string[] }): string =>
+  ratios.length > 1 ? nameOfAll(withoutEnding(file_name)) : file_name;
 
 /** "1 min 20 s", "3 h 5 min" */
 export function lengthInWords(sec: number): string {
@@ -42,4 +49,17 @@ export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>
       ? 'It was cancelled before a film was finished.'
       : `It was cancelled after ${countOf(finished, 'film')}.`;
   return undefined;
+}
+
+/** What a batch counts. */
+export const unitOf = ({ kind }: Pick<BatchJob, 'kind'>): string => (kind === 'matrix' ? 'variant' : 'film');
+
+/** The hook and the call of a variant, which are its first and its last line; empty where it has none. */
+export function wordsOf({ variant, script }: Pick<BatchItem, 'variant' | 'script'>): { hook: string; call: string } {
+  const axes = variant?.split('-').map((part) => part.charAt(0)) ?? [];
+  const lines = script.split('\n');
+  return {
+    hook: axes.includes('h') ? (lines[0] ?? '') : '',
+    call: axes.includes('c') ? (lines.at(-1) ?? '') : '',
+  };
 }

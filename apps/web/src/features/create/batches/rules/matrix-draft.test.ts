@@ -28,12 +28,12 @@ describe('a matrix', () => {
   it('counts what has words, in every ratio', () => {
     const draft = draftOf({ hooks: texts('A', 'B', ' '), calls: texts('X', 'Y'), ratios: ['9:16', '1:1'] });
     const matrix = matrixOf(draft, own);
-    expect(countMatrix(matrix, content)).toEqual({ variants: 4, leftOut: 0, films: 8 });
-    expect(sumWords(matrix, 2)).toBe('2 hooks x 2 calls x 2 ratios');
+    expect(countMatrix(matrix, content)).toEqual({ variants: 4, leftOut: 0, files: 8 });
+    expect(sumWords(matrix, 2)).toBe('2 hooks x 2 calls, each in 2 ratios');
   });
 
   it('is one film of the draft while nothing is on it', () => {
-    expect(countMatrix(matrixOf(emptyMatrix, own), content).films).toBe(1);
+    expect(countMatrix(matrixOf(emptyMatrix, own), content).files).toBe(1);
   });
 
   it('leaves the same film out when another entry comes before it or goes', () => {
@@ -45,7 +45,7 @@ describe('a matrix', () => {
     expect(matrixOf({ ...without, hooks: texts('B') }, own).left_out).toEqual(['h1-c2']);
     expect(matrixOf({ ...without, hooks: texts('A') }, own).left_out).toEqual([]);
     expect(matrixOf(withToggled(without, last), own).left_out).toEqual([]);
-    expect(sumWords(matrixOf(without, own), 1)).toBe('2 hooks x 2 calls x 1 ratio, 1 left out');
+    expect(sumWords(matrixOf(without, own), 1)).toBe('2 hooks x 2 calls, less 1 left out');
   });
 
   it('pairs every avatar with every voice, and each alone with what goes with it', () => {

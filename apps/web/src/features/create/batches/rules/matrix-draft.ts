@@ -109,16 +109,20 @@ export function withToggled(draft: MatrixDraft, identity: string): MatrixDraft {
   return { ...draft, leftOut };
 }
 
-/** "3 hooks x 2 bodies x 2 ratios, 1 left out" */
+/** "3 hooks x 2 bodies, less 1 left out, each in 2 ratios" */
 export function sumWords(matrix: BatchMatrix, ratios: number): string {
   const axes = [
     { count: matrix.hooks.length, one: 'hook', many: 'hooks' },
     { count: matrix.bodies.length, one: 'body', many: 'bodies' },
     { count: matrix.calls.length, one: 'call', many: 'calls' },
     { count: matrix.presenters.length, one: 'presenter', many: 'presenters' },
-    { count: ratios, one: 'ratio', many: 'ratios' },
   ];
   const factors = axes.flatMap(({ count, one, many }) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
   const left = matrix.left_out.length;
-  return `${factors.join(' x ')}${left > 0 ? `, ${left} left out` : ''}`;
+  const parts = [
+    factors.join(' x ') || 'Your own words',
+    left > 0 ? `less ${left} left out` : '',
+    ratios > 1 ? `each in ${ratios} ratios` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
 }

@@ -2,7 +2,7 @@ import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs'
 import { Download, FileText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { waitInWords } from '#data/videos/progress-words.ts';
-import { exactMoment } from '#lib/dates.ts';
+import { clockTime, exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dot } from '#ui/dot.tsx';
@@ -11,9 +11,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useBatchFiles, useBatchItems, useCancelBatch, useItemNews, useRetryBatch } from '../batch-data.ts';
-import { batchLook, countOf, endWords, lengthInWords } from '../rules/batch-words.ts';
+import { batchLook, countOf, endWords, lengthInWords, unitOf } from '../rules/batch-words.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import { ContactSheet } from './contact-sheet.tsx';
+import { HeldBatch } from './held-batch.tsx';
 import { ItemTable } from './item-table.tsx';
 
 interface BatchViewProps {
@@ -46,6 +47,7 @@ export function BatchView({ batch, canEdit }: BatchViewProps) {
           <Skeleton className="h-[130px] w-full rounded-card" />
         </div>
       )}
+      {batch.is_held && films && <HeldBatch batch={batch} films={films} canEdit={canEdit} />}
       {films && <Films films={films} batch={batch} canEdit={canEdit} />}
     </>
   );
@@ -62,7 +64,7 @@ function Figures({ batch }: { batch: BatchJob }) {
   const left = status === 'running' && ready_in_seconds !== null ? waitInWords(ready_in_seconds) : null;
   const legend = [
     { tone: 'good' as const, count: counts.finished, word: 'finished' },
-    { tone: 'signal' as const, count: counts.making, word: 'filming' },
+    { tone: 'signal' as const, count: counts.making, word: 'drawing' },
     { tone: 'idle' as const, count: counts.waiting, word: 'waiting' },
     { tone: 'bad' as const, count: counts.failed, word: 'failed' },
     { tone: 'idle' as const, count: counts.cancelled, word: 'cancelled' },
@@ -73,9 +75,9 @@ function Figures({ batch }: { batch: BatchJob }) {
         <p className="display tnum font-semibold text-44">
           {counts.finished} <span className="text-26 text-ink-faint">of {counts.films}</span>
         </p>
-        <p className="text-13 text-ink-soft">{endWords(batch) ?? 'films finished'}</p>
+        <p className="text-13 text-ink-soft">{endWords(batch) ?? `${unitOf(batch)}s finished`}</p>
       </div>
-      {left && <Figure value={left} label="left" />}
+      {left && <Figure value={left} label={`left, ready at ${readyAt(ready_in_seconds)}`} />}
       {took && (
         <Figure value={lengthInWords(took)} label={status === 'cancelled' ? 'until it was cancelled' : 'in all'} />
       )}
@@ -90,6 +92,9 @@ function Figures({ batch }: { batch: BatchJob }) {
     </div>
   );
 }
+
+/** By the clock of who looks. */
+const readyAt = (sec: number | null): string => clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString());
 
 const Figure = ({ value, label }: { value: string; label: string }) => (
   <div>
@@ -167,10 +172,14 @@ function Films({ films, batch, canEdit }: FilmsProps) {
           </Button>
         </div>
       </div>
-      <ItemTable key={shown} items={shown === 'all' ? films : films.filter((film) => film.status === shown)} />
+      <ItemTable
+        key={shown}
+        kind={batch.kind}
+        items={shown === 'all' ? films : films.filter((film) => film.status === shown)}
+      />
       <p className="mt-3 text-13 text-ink-faint">
         {status === 'running'
-          ? 'You can close this page. Films that somebody makes one by one go first. What is finished stays when you cancel.'
+          ? 'You can close this page. Single films of other people go first; this batch takes the rest. What is finished stays when you cancel.'
           : `${batchLook[status].label}. The films are also in My Projects.`}
       </p>
     </>

@@ -3,7 +3,7 @@ import type { Aspect } from '@herald/media/choices';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { Wipe } from '#ui/wipe.tsx';
-import { itemLook } from '../rules/batch-words.ts';
+import { itemLook, shownName } from '../rules/batch-words.ts';
 
 interface ContactSheetProps {
   items: readonly BatchItem[];
@@ -37,8 +37,8 @@ export function ContactSheet({ items, ghost }: ContactSheetProps) {
       )}
     >
       {items.map((item) => (
-        <li key={item.id} className={clsx('relative overflow-hidden bg-film', shapeOf[item.ratio])}>
-          <span className="sr-only">{`${item.file_name}, ${itemLook[item.status].label}`}</span>
+        <li key={item.id} className={clsx('relative overflow-hidden bg-film', shapeOf[item.ratios[0] ?? '9:16'])}>
+          <span className="sr-only">{`${shownName(item)}, ${itemLook[item.status].label}`}</span>
           <Tile item={item} ghost={ghost} />
         </li>
       ))}

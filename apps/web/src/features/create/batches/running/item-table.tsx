@@ -1,20 +1,34 @@
+import type { BatchKind } from '@herald/contract/batch';
 import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
-import { Download } from 'lucide-react';
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { downloadVideo } from '#lib/download-video.ts';
+import { ordinal } from '#data/videos/progress-words.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { itemLook, lengthInWords } from '../rules/batch-words.ts';
+import { itemLook, lengthInWords, shownName, wordsOf } from '../rules/batch-words.ts';
+import { ItemFiles } from './item-files.tsx';
 
 const ROWS_PER_PAGE = 50;
 
-const columns: DataColumn<BatchItem>[] = [
+type Column = DataColumn<BatchItem>;
+
+/** Of variants, what tells them apart. */
+const saidColumns: Record<BatchKind, Column[]> = {
+  table: [{ id: 'script', header: 'Words', cell: ({ script }) => <Words text={script} /> }],
+  matrix: [
+    { id: 'hook', header: 'Hook', cell: (item) => <Words text={wordsOf(item).hook} /> },
+    { id: 'call', header: 'Call', cell: (item) => <Words text={wordsOf(item).call} /> },
+  ],
+};
+
+/** How many films of the batch come before one that waits, itself included; 0 for any other. */
+type PlaceOf = (item: BatchItem) => number;
+
+const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
   { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
-  { id: 'script', header: 'Words', cell: ({ script }) => <Words script={script} /> },
-  { id: 'ratio', header: 'Ratio', cell: ({ ratio }) => <span className="tc">{ratio}</span> },
+  ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
   {
     ...{ id: 'making', header: 'Made in', isNumeric: true },
@@ -28,24 +42,36 @@ const columns: DataColumn<BatchItem>[] = [
     ...{ id: 'once', header: 'Made once', isNumeric: true },
     cell: ({ kept_percent }) => kept_percent !== null && `${kept_percent}%`,
   },
-  { id: 'status', header: 'State', cell: (item) => <ItemState item={item} />, className: 'whitespace-normal!' },
-  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <FileButton item={item} /> },
+  { id: 'files', header: 'Files', cell: ({ ratios }) => <Ratios ratios={ratios} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (item) => <ItemState item={item} place={placeOf(item)} />,
+    className: 'whitespace-normal!',
+  },
+  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <ItemFiles item={item} /> },
 ];
 
+const Ratios = ({ ratios }: Pick<BatchItem, 'ratios'>) => (
+  <span className="tc whitespace-nowrap">{ratios.join(', ')}</span>
+);
+
 /** The films of a batch, row by row. */
-export function ItemTable({ items }: { items: readonly BatchItem[] }) {
+export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: BatchKind }) {
   const [asked, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
+  const waiting = items.filter(({ status }) => status === 'waiting').map(({ id }) => id);
+  const placeOf: PlaceOf = ({ id }) => waiting.indexOf(id) + 1;
   return (
     <>
       <DataTable
         label="Films"
-        columns={columns}
+        columns={columnsOf(kind, placeOf)}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        listItem={(item) => <ItemLine item={item} />}
+        listItem={(item) => <ItemLine item={item} place={placeOf(item)} />}
       />
       {pageCount > 1 && (
         <Pager
@@ -60,19 +86,35 @@ export function ItemTable({ items }: { items: readonly BatchItem[] }) {
 }
 
 const FileName = ({ item }: { item: BatchItem }) => (
-  <span className="tc block max-w-[340px] truncate text-12 lg:max-w-[260px] xl:max-w-[340px]" title={item.file_name}>
-    {item.file_name}
+  <span className="flex items-center gap-3">
+    <Thumb item={item} />
+    <span className="tc block max-w-[300px] truncate text-12 lg:max-w-[220px] xl:max-w-[300px]" title={item.file_name}>
+      {shownName(item)}
+    </span>
   </span>
 );
 
-const Words = ({ script }: { script: string }) => (
-  <span className="block max-w-[380px] truncate text-ink-soft" title={script}>
-    {script}
+const Thumb = ({ item: { thumbnail_url, status } }: { item: BatchItem }) => (
+  <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
+    {thumbnail_url && (
+      <img
+        src={thumbnail_url}
+        alt=""
+        loading="lazy"
+        className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
+      />
+    )}
+  </span>
+);
+
+const Words = ({ text }: { text: string }) => (
+  <span className="block max-w-[300px] truncate text-ink-soft" title={text}>
+    {text}
   </span>
 );
 
 /** A failed film says why, and whether the same one can work when it is tried again. */
-function ItemState({ item: { status, progress, failure, retries } }: { item: BatchItem }) {
+function ItemState({ item: { status, progress, failure, retries }, place }: { item: BatchItem; place: number }) {
   const { label, tone } = itemLook[status];
   const part = status === 'making' && progress !== null ? `${Math.floor(progress)}%` : '';
   const tries =
@@ -82,6 +124,7 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
       <Dot tone={tone} isLive={status === 'making'} className="relative -top-px" />
       <span className="min-w-0">
         {label}
+        {place > 0 && <span className="ml-1.5 text-ink-faint">{ordinal(place)}</span>}
         {part && <span className="tnum ml-1.5 text-ink-faint">{part}</span>}
         {tries}
         {failure && (
@@ -95,25 +138,16 @@ function ItemState({ item: { status, progress, failure, retries } }: { item: Bat
   );
 }
 
-function FileButton({ item: { status, file_name, download_url } }: { item: BatchItem }) {
-  if (status !== 'finished' || download_url === null) return null;
-  // The ending is added when it is saved.
-  const film = { title: file_name.replace(/\.mp4$/, ''), slug: null, video_url: null, download_url };
-  return (
-    <IconButton icon={Download} size="s" label={`Download ${file_name}`} onClick={() => void downloadVideo(film)} />
-  );
-}
-
-function ItemLine({ item }: { item: BatchItem }) {
+function ItemLine({ item, place }: { item: BatchItem; place: number }) {
   return (
     <div className="flex items-center gap-3 px-4 py-2.5 text-13">
       <div className="min-w-0 flex-1">
         <FileName item={item} />
         <div className="mt-1">
-          <ItemState item={item} />
+          <ItemState item={item} place={place} />
         </div>
       </div>
-      <FileButton item={item} />
+      <ItemFiles item={item} />
     </div>
   );
 }

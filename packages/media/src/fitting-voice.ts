@@ -1,7 +1,10 @@
-import type { VoiceOption } from '@herald/contract/endpoints/speech';
-import type { VoiceAge } from '@herald/media/voice';
+import type { VoiceAge } from './voice.ts';
 
-type Voice = Pick<VoiceOption, 'value' | 'gender' | 'age'>;
+interface Voice {
+  value: string;
+  gender?: string | undefined;
+  age?: VoiceAge | undefined;
+}
 
 /** Who will speak; empty where it is not known, as for a photo. */
 export interface Presenter {
@@ -17,6 +20,9 @@ const voiceAgeOf: Readonly<Record<string, VoiceAge>> = {
   mature: 'mature',
 };
 
+/** As voices are listed everywhere; one of which nobody knows the gender comes last. */
+const placeOf = ({ gender }: Voice): number => (gender === 'female' ? 0 : gender === 'male' ? 1 : 2);
+
 /** The voice for a presenter: the chosen one while none fits better, else the first of the best. */
 export function fittingVoice(
   voices: readonly Voice[],
@@ -24,7 +30,9 @@ export function fittingVoice(
   chosen: string,
 ): string | undefined {
   const best = Math.max(...voices.map((voice) => fitOf(voice, presenter)));
-  const fitting = voices.filter((voice) => fitOf(voice, presenter) === best);
+  const fitting = voices
+    .filter((voice) => fitOf(voice, presenter) === best)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   return (fitting.find(({ value }) => value === chosen) ?? fitting[0])?.value;
 }
 
