@@ -1,11 +1,10 @@
 import { type Direction, planDirection } from '@herald/direction';
-import type { FilmPlan, PlannedSentence, ShownPlan } from '@herald/media/film-plan';
+import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { hookUnder, shotRoom } from '@herald/stage';
-import { asksForMedium } from './asks-for-medium.ts';
-import type { DirectedScene, Directing } from './direct-scene.ts';
+import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { FILM_FPS } from './film-format.ts';
 import type { SaidPassage } from './passages-said.ts';
 import { productOf, tasteOf } from './scene-material.ts';

@@ -1,12 +1,9 @@
 import { type HeardPhrase, planDirection, productMoments } from '@herald/direction';
-import type { Pace } from '@herald/media/choices';
-import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
-import type { BeatGrid } from '@herald/media/scene/score';
 import { hookUnder, shotRoom } from '@herald/stage';
-import { asksForMedium } from './asks-for-medium.ts';
 import { directPassages } from './direct-passages.ts';
+import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
 import { productOf, tasteOf } from './scene-material.ts';
 
@@ -54,22 +51,6 @@ function momentsInPassages(
 
 function hundredths(sec: number): number {
   return Math.round(sec * 100) / 100;
-}
-
-export interface Directing {
-  /** null: nothing is cut, whatever is asked for */
-  pace: Pace | null;
-  plan?: FilmPlan | undefined;
-  /** of its music; left out: none */
-  tempo?: number | undefined;
-}
-
-/** A scene, and its sentences with what they got. */
-export interface DirectedScene {
-  scene: SceneSpec;
-  shown: ShownPlan;
-  /** of its music, which cuts were moved to */
-  beatGrid: BeatGrid | null;
 }
 
 /** The scene with a plan of what its presenter does, and of the shots that show it; with a tempo, on its beats. */

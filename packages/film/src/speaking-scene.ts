@@ -4,7 +4,8 @@ import { sceneSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
 import { type PassageStart, type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
-import { type DirectedScene, type Directing, directScene, NOTHING_SAID } from './direct-scene.ts';
+import { directScene, NOTHING_SAID } from './direct-scene.ts';
+import type { DirectedScene, Directing } from './directing.ts';
 import { type ScoreWish, scoreOf } from './score-scene.ts';
 import { hearPhrases } from './sound/hear-phrases.ts';
 
@@ -39,7 +40,11 @@ export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedS
   // A filmed person is cut from their clip in one search over the whole film.
   const passages = written.performer.kind === 'clip' ? undefined : part.passages;
   const tempo = score && score.mood !== 'none' ? MUSIC_TEMPOS[score.mood] : undefined;
-  const { scene, shown, beatGrid } = directScene(written, { script, ...timing, heard, passages }, { pace, plan, tempo });
+  const { scene, shown, beatGrid } = directScene(
+    written,
+    { script, ...timing, heard, passages },
+    { pace, plan, tempo },
+  );
   if (!score) return { scene, shown };
   return { shown, scene: { ...scene, score: scoreOf(scene, score, beatGrid, { sound, words: timing.words, heard }) } };
 }

@@ -32,10 +32,7 @@ const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
 
 /** `spokenSec` is that of a passage, where the scene has several. */
-export function shotRoom(
-  spec: SceneSpec,
-  { isMediumAsked = false, spokenSec = spec.durationSec } = {},
-): ShotRoom {
+export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = spec.durationSec } = {}): ShotRoom {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
   const { framings } = framed;
