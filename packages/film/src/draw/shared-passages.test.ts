@@ -1,11 +1,8 @@
-import { joinPassages, passagesOf } from '@herald/media/passages';
 import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
-import { type SpokenSound, soundDurationSec } from '@herald/media/sound';
-import { mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { MemorySceneCache } from '@herald/stage';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { speakingScene } from '../speaking-scene.ts';
 import { paintedRgba } from '../testing/painted-rgba.ts';
+import { sceneInPassages } from '../testing/scene-in-passages.ts';
 import type { DrawnAtOnce } from './drawing.ts';
 import { planSegments } from './plan-segments.ts';
 import { openSceneDrawing } from './scene-drawing.ts';
@@ -22,33 +19,7 @@ const LOOK: SceneLook = {
   endCard: { text: 'Try it', durationSec: 2, color: '#ff6a45', detail: null },
 };
 
-const spoken = new Map<string, Promise<SpokenSound>>();
 const cache = new MemorySceneCache(4);
-
-async function speak(text: string): Promise<SpokenSound> {
-  const sound = await synthesize({ text, locale: 'en-US', rate: 1.3 });
-  const mouth = mouthCurveFromPhones(sound.phones, { durationSec: soundDurationSec(sound), sound });
-  return { ...sound, mouth, notes: [] };
-}
-
-async function sceneOf(hook: string): Promise<SceneSpec> {
-  const script = [hook, BODY, CALL].join('\n\n');
-  const parts = passagesOf(script).map(async ({ text, startChar }) => {
-    const speaking = spoken.get(text) ?? speak(text);
-    spoken.set(text, speaking);
-    return { sound: await speaking, startChar };
-  });
-  const sound = joinPassages(await Promise.all(parts));
-  if (!sound) throw new Error('Nothing was said.');
-  return speakingScene(LOOK, {
-    script,
-    sound,
-    timing: sound,
-    mouth: sound.mouth,
-    passages: sound.passages,
-    pace: 'natural',
-  });
-}
 
 interface Film {
   spec: SceneSpec;
@@ -58,7 +29,7 @@ interface Film {
 }
 
 async function film(hook: string): Promise<Film> {
-  const spec = await sceneOf(hook);
+  const { scene: spec } = await sceneInPassages(LOOK, [hook, BODY, CALL]);
   const drawing = await openSceneDrawing({ spec, pictures: {} }, cache);
   const startFrame = drawing.passageFrames?.[1] ?? 0;
   return { spec, drawing, startFrame, keys: planSegments(drawing).segments };
