@@ -41,7 +41,7 @@ export function Bar({ children, always, menu, tag, isWide }: BarProps) {
   }, [isOpen]);
 
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ground">
+    <header className="group/bar sticky top-0 z-30 border-line border-b bg-ground">
       <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
         <Brand />
         {tag}

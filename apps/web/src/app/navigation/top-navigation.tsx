@@ -36,7 +36,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
       always={
         user && (
           <>
-            <RenderingNow userId={user.id} />
+            <RenderingNow userId={user.id} isCrowded={isAdmin(state)} />
             <UserMenu
               user={user}
               hasMarketplace={state.hasMarketplace}
@@ -68,17 +68,19 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   );
 }
 
-/** Where the bar is narrow, the menu of the account has the places and the way out. */
+const ROOMY = 'hidden items-center xl:flex group-has-[[data-crowded]]/bar:hidden!';
+
+/** Where the bar is narrow or crowded, the menu of the account has the places and the way out. */
 function Account({ state }: { state: NavigationState }) {
   return (
     <>
-      <div className="hidden items-center xl:flex">
+      <div className={ROOMY}>
         <BarLink to={paths.settings}>Settings</BarLink>
         {state.hasMarketplace && <BarLink to={paths.sites}>Marketplace</BarLink>}
         {state.hasTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
       </div>
       {state.isImpersonating && <BarButton onClick={state.returnToAdmin}>Return to Admin</BarButton>}
-      <div className="hidden items-center xl:flex">
+      <div className={ROOMY}>
         <BarButton onClick={state.signOut}>Sign Out</BarButton>
         <span aria-hidden className="mx-2 h-6 w-px bg-line" />
       </div>
@@ -86,13 +88,16 @@ function Account({ state }: { state: NavigationState }) {
   );
 }
 
-/** How many videos are being made right now, and when the last of them is ready. Absent when nothing is. */
-function RenderingNow({ userId }: { userId: string }) {
+/**
+ * How many videos are being made right now, and when the last of them is ready. Absent when nothing is. An administrator's
+ * bar has so many places that it leaves no room for those of the account.
+ */
+function RenderingNow({ userId, isCrowded }: { userId: string; isCrowded: boolean }) {
   const rendering = useVideosInWork(userId).filter(({ status }) => status === 'processing');
   if (rendering.length === 0) return null;
   const readyIn = allReadyIn(rendering);
   return (
-    <span className="mr-2">
+    <span className="mr-2" data-crowded={isCrowded || undefined}>
       <OnAir>
         <span className="tnum">
           <span className="max-md:sr-only">{`${rendering.length} rendering${readyIn ? ', ' : ''}`}</span>
