@@ -29,6 +29,7 @@ const EVENTS = [
   'console',
   'dialog',
   'download',
+  'framenavigated',
   'pageerror',
   'popup',
   'request',
@@ -65,9 +66,14 @@ export async function lendPage(
   };
 }
 
-/** A page for a test, which notices whether it reaches for something that cannot be undone. */
+/** A page for a test, which notices whether it reaches for something that cannot be undone, or leaves the address that is emptied. */
 function watchTraces(page: Page): { shown: Page; areFound(): boolean } {
   let areFound = false;
+  const home = new URL(inject('productUrl')).origin;
+  page.on('framenavigated', (frame) => {
+    const url = frame.url();
+    if (!url.startsWith('about:') && new URL(url).origin !== home) areFound = true;
+  });
   const shown = new Proxy(page, {
     get(target, name) {
       if (TRACES.has(name)) areFound = true;
