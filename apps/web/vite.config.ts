@@ -17,14 +17,14 @@ const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
 /** What the app shares with the light pages for watching, which need no router and no cache of answers. */
 const watchParts = {
   name: 'watch-parts',
-  test: /\/src\/lib\/(api|auth-token|connection|create-store|input-mode|log-failure|outside|page-change|paths|session-end|shortcuts|site-name|stored-value|theme|toast|toast-load-failure)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(banner|button|button-class|connection-banner|dot|icon|icon-button|kbd|mark|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
+  test: /\/src\/lib\/(api|auth-token|connection|create-store|input-mode|log-failure|outside|page-change|paths|session-end|shortcuts|site-name|stored-value|theme|toast|toast-load-failure)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(banner|button|button-class|connection-banner|dot|icon|icon-button|kbd|mark|message-page|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
   priority: 3,
 };
 
 /** What shows and shares a film: the pages for watching load it at once, the app with its library. */
 const filmParts = {
   name: 'film-parts',
-  test: /\/src\/lib\/(copy-link|dates|download-video|share|time-code|use-film)\.ts|\/src\/ui\/(film-button|message-page|seek-bar|skeleton|textarea)\.tsx|lucide-react\/dist\/esm\/icons\/(arrow-left|captions|chevron-down|code|copy|download|external-link|maximize|pause|play|qr-code|share-2|volume-2|volume-x)\./,
+  test: /\/src\/lib\/(copy-link|dates|download-video|share|time-code|use-film)\.ts|\/src\/ui\/(film-button|seek-bar|skeleton|textarea)\.tsx|lucide-react\/dist\/esm\/icons\/(arrow-left|captions|chevron-down|code|copy|download|external-link|maximize|pause|play|qr-code|share-2|volume-2|volume-x)\./,
   priority: 3,
 };
 
