@@ -16,7 +16,7 @@ export async function writePlan(
   { request, voiceId, shown }: { request: RenderRequest; voiceId: string | undefined; shown: ShownPlan | undefined },
 ): Promise<void> {
   const scene = {
-    ...request,
+    ...withoutUnusedMusic(request),
     seed: seedOf(request),
     ...(voiceId && { voice: voiceId }),
     ...(shown && { plan: keptPlan(shown) }),
@@ -27,6 +27,12 @@ export async function writePlan(
     return write(path, request.text ? { ...recorded, captions } : recorded);
   }
   return write(path, scene);
+}
+
+/** How music is played is refused where none is asked for. */
+function withoutUnusedMusic(request: RenderRequest): Partial<RenderRequest> {
+  const { 'music-tune': _tune, 'music-under': _under, ...rest } = request;
+  return request['music-mood'] === 'none' ? rest : request;
 }
 
 async function write(path: string, scene: object): Promise<void> {
