@@ -6,7 +6,11 @@ import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-p
 import type {} from '../../packages/core/src/testing/provided-context.ts';
 import { removeData } from './herald-process.ts';
 
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const FAST = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  // Its workers belong to the system: where one is at work, the owner of a database may not drop it.
+  autovacuum: 'off',
+};
 
 /** One real PostgreSQL for the whole run; every test file clones its own database from a template. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
