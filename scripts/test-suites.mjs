@@ -56,14 +56,14 @@ export function brokenSuite({ name }) {
   };
 }
 
-/** How many tests a report counts, and what failed. A file that did not load counts as failed. */
+/** How many tests a report counts, and what failed. A file that did not load, or did not end well, counts as failed. */
 function readReport(report) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   keepDurations(result);
   const faults = result.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) return [`${path}: ${firstLine(message)}`];
     const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${path}: ${firstLine(message)}`];
     return failed.map((test) => `${path}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   });
   return { found: result.numTotalTests, passed: result.numPassedTests, faults };
