@@ -13,11 +13,18 @@ const FirstFilm = lazy(async () => ({
 /** The shortest way to a video, and nothing else. */
 export function FirstFilmPage({ user }: { user: SessionUser }) {
   const { showPreviewBeforeGenerate } = usePreferencesInForce();
+  const greeting = greetingOf(user);
+  const loading = (
+    <>
+      <h1 className="sr-only">{greeting}</h1>
+      <FirstFilmSkeleton />
+    </>
+  );
   return (
-    <Suspense fallback={<FirstFilmSkeleton />}>
+    <Suspense fallback={loading}>
       <FirstFilm
         userId={user.id}
-        greeting={greetingOf(user)}
+        greeting={greeting}
         owner={`${user.account.id}.${user.id}`}
         showsPreview={showPreviewBeforeGenerate}
         finished={(videoId) => <FinishedFilm videoId={videoId} />}
