@@ -93,6 +93,8 @@ describe('kill -9 in a running installation', () => {
     const pidOfWorker = async () =>
       (await processesOf(herald.dataFolder)).find(({ command }) => command.endsWith('herald.mjs worker'))?.pid;
     for (let kills = 0; kills < 6; kills++) {
+      // The supervisor may be about to start it.
+      await expect.poll(pidOfWorker, { timeout: 15_000 }).toBeDefined();
       const killed = await pidOfWorker();
       if (!killed) throw new Error('There is no worker.');
       process.kill(killed, 'SIGKILL');
