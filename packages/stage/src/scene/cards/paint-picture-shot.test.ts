@@ -1,10 +1,11 @@
 import { ASPECTS } from '@herald/media/choices';
+import { cropAround } from '@herald/media/crop-around';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { layoutScene } from '../layout/layout-scene.ts';
 import { InsertOverlay } from './insert-overlay.ts';
-import { cropAround, paintPictureShot } from './paint-picture-shot.ts';
+import { paintPictureShot } from './paint-picture-shot.ts';
 
 const FOCUSES = [0, 0.2, 0.5, 0.93, 1].flatMap((focusX) => [0, 0.4, 1].map((focusY) => ({ focusX, focusY })));
 const RED = [255, 0, 0, 255];

@@ -1,8 +1,8 @@
+import { cropAround } from '@herald/media/crop-around';
 import type { MaterialPicture } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { clamp } from '#base/math/clamp.ts';
-import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { type BeforeItself, paintBeforeItself } from './paint-before-itself.ts';
 
@@ -47,17 +47,5 @@ export function paintPictureShot(
       x: clamp((focus.focusX * picture.width - crop.x) / crop.width),
       y: clamp((focus.focusY * picture.height - crop.y) / crop.height),
     },
-  };
-}
-
-/** The largest part of a picture with a ratio that has the focus as near its middle as can be. */
-export function cropAround(picture: Pick<Picture, 'width' | 'height'>, focus: Focus, ratio: number): Rect {
-  const width = Math.min(picture.width, picture.height * ratio);
-  const height = width / ratio;
-  return {
-    x: clamp(focus.focusX * picture.width - width / 2, 0, picture.width - width),
-    y: clamp(focus.focusY * picture.height - height / 2, 0, picture.height - height),
-    width,
-    height,
   };
 }
