@@ -7,14 +7,14 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { RatioTiles } from '../../scene/ratio-tiles.tsx';
 import { VariableField } from '../../templates/variable-field.tsx';
 import { MatrixEditor } from '../matrix/matrix-editor.tsx';
-import { variablesOfVariants } from '../rules/batch-form.ts';
+import { variablesOfVariants, withToggledRatio } from '../rules/batch-form.ts';
 import { countOf, unitOf } from '../rules/batch-words.ts';
 import { TableEditor } from '../table/table-editor.tsx';
 import { BatchSum } from './batch-sum.tsx';
 import { NamesCard } from './names-card.tsx';
-import { RatioTiles } from './ratio-tiles.tsx';
 import type { NewBatchState } from './use-new-batch.ts';
 
 interface BatchEditorProps {
@@ -47,7 +47,16 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
             <Field label="Name of the batch" hint="Also {campaign} in the file names" error={problems.name}>
               <Input value={form.name} maxLength={80} onChange={(event) => change({ name: event.target.value })} />
             </Field>
-            <RatioTiles chosen={form.ratios} onChange={(ratios) => change({ ratios })} />
+            <RatioTiles
+              legend={
+                <>
+                  Ratios <span className="tnum ml-1 font-normal text-ink-faint">{form.ratios.length}</span>
+                </>
+              }
+              kind="checkbox"
+              chosen={form.ratios}
+              onChoose={(ratio) => change({ ratios: withToggledRatio(form.ratios, ratio) })}
+            />
           </div>
           <NamesCard
             order={order}
