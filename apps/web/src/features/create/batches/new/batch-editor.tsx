@@ -2,6 +2,7 @@ import { countFilms } from '@herald/contract/batch';
 import type { Template } from '@herald/contract/endpoints/templates';
 import { sameName } from '@herald/contract/template';
 import { ListChecks } from 'lucide-react';
+import { useLimits } from '#data/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,7 +12,7 @@ import { RatioTiles } from '../../scene/ratio-tiles.tsx';
 import { VariableField } from '../../templates/variable-field.tsx';
 import { MatrixEditor } from '../matrix/matrix-editor.tsx';
 import { variablesOfVariants, withToggledRatio } from '../rules/batch-form.ts';
-import { countOf, unitOf } from '../rules/batch-words.ts';
+import { countOf, leftOutWords, unitOf } from '../rules/batch-words.ts';
 import { TableEditor } from '../table/table-editor.tsx';
 import { BatchSum } from './batch-sum.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -99,12 +100,20 @@ function TemplateValuesFields({ batch, template }: BatchEditorProps) {
   );
 }
 
+/** "6 of 21 slots. "; nothing where the plan has no limit. */
+function useSlotWords(films: number): string {
+  const left = useLimits().data?.videos_left ?? null;
+  return left === null ? '' : `${films} of ${countOf(left, 'slot')}. `;
+}
+
 /** What is in the way is said beside the button. */
 function CheckBar({ batch }: { batch: NewBatchState }) {
-  const { order, problems, fieldProblems, check, isChecking } = batch;
+  const { order, table, problems, fieldProblems, check, isChecking } = batch;
   const films = countFilms(order.source);
   const wrong = films === 0 ? 'Add a row that fits, or a variant.' : Object.values(problems)[0];
   const missing = Object.keys(fieldProblems)[0];
+  const slots = useSlotWords(films);
+  const leftOut = order.source.kind === 'table' ? table.rows.length - films : 0;
   const note = wrong ?? (missing && `${missing}: ${fieldProblems[missing]}`);
   return (
     <div
@@ -114,7 +123,7 @@ function CheckBar({ batch }: { batch: NewBatchState }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={paths.batches}>Cancel</ButtonLink>
         <p role="status" className="ml-auto text-13 text-ink-faint max-sm:order-first max-sm:ml-0 max-sm:basis-full">
-          {note ?? 'Nothing starts before you have seen the check.'}
+          {note ?? `${slots}${leftOut > 0 ? leftOutWords(leftOut) : 'Nothing starts before you have seen the check.'}`}
         </p>
         <Button
           kind="primary"

@@ -1,14 +1,14 @@
 import type { BatchKind } from '@herald/contract/batch';
-import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
+import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { ordinal } from '#data/videos/progress-words.ts';
+import { type ReactNode, useState } from 'react';
+import { lengthInWords, ordinal } from '#data/videos/progress-words.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { itemLook, lengthInWords, shownName, wordsOf } from '../rules/batch-words.ts';
-import { ItemFiles } from './item-files.tsx';
+import { itemLook, shownName, wordsOf } from '../rules/batch-words.ts';
+import { ItemAction } from './item-action.tsx';
 
 const ROWS_PER_PAGE = 50;
 
@@ -26,7 +26,9 @@ const saidColumns: Record<BatchKind, Column[]> = {
 /** How many films of the batch come before one that waits, itself included; 0 for any other. */
 type PlaceOf = (item: BatchItem) => number;
 
-const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
+type ActionOf = (item: BatchItem) => ReactNode;
+
+const columnsOf = (kind: BatchKind, placeOf: PlaceOf, actionOf: ActionOf): Column[] => [
   { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
   ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
@@ -49,29 +51,40 @@ const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
     cell: (item) => <ItemState item={item} place={placeOf(item)} />,
     className: 'whitespace-normal!',
   },
-  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <ItemFiles item={item} /> },
+  { id: 'file', header: 'File or retry', isHeaderHidden: true, cell: actionOf },
 ];
 
 const Ratios = ({ ratios }: Pick<BatchItem, 'ratios'>) => (
   <span className="tc whitespace-nowrap">{ratios.join(', ')}</span>
 );
 
+interface ItemTableProps {
+  items: readonly BatchItem[];
+  batch: BatchJob;
+  canEdit: boolean;
+}
+
 /** The films of a batch, row by row. */
-export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: BatchKind }) {
+export function ItemTable({ items, batch, canEdit }: ItemTableProps) {
   const [asked, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
   const waiting = items.filter(({ status }) => status === 'waiting').map(({ id }) => id);
   const placeOf: PlaceOf = ({ id }) => waiting.indexOf(id) + 1;
+  const actionOf: ActionOf = (item) => <ItemAction item={item} batch={batch} canEdit={canEdit} />;
   return (
     <>
       <DataTable
         label="Films"
-        columns={columnsOf(kind, placeOf)}
+        columns={columnsOf(batch.kind, placeOf, actionOf)}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        listItem={(item) => <ItemLine item={item} place={placeOf(item)} />}
+        listItem={(item) => (
+          <ItemLine item={item} place={placeOf(item)}>
+            {actionOf(item)}
+          </ItemLine>
+        )}
       />
       {pageCount > 1 && (
         <Pager
@@ -138,7 +151,7 @@ function ItemState({ item: { status, progress, failure, retries }, place }: { it
   );
 }
 
-function ItemLine({ item, place }: { item: BatchItem; place: number }) {
+function ItemLine({ item, place, children }: { item: BatchItem; place: number; children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 px-4 py-2.5 text-13">
       <div className="min-w-0 flex-1">
@@ -147,7 +160,7 @@ function ItemLine({ item, place }: { item: BatchItem; place: number }) {
           <ItemState item={item} place={place} />
         </div>
       </div>
-      <ItemFiles item={item} />
+      {children}
     </div>
   );
 }
