@@ -177,7 +177,8 @@ function startNote({ order, check }: Checked, leftOut: number): string {
     ready_in_seconds !== null && `about ${waitInWords(ready_in_seconds)}`,
   ];
   const sum = told.filter(Boolean).join(', ');
-  if (starts < films.length) return `${sum}. ${films.length - starts} of them do not start. The list says why.`;
+  const rest = films.length - starts;
+  if (rest > 0) return `${sum}. ${countOf(rest, 'film')} ${rest === 1 ? 'does' : 'do'} not start. The list says why.`;
   if (leftOut > 0) return `${sum}. ${leftOutWords(leftOut)}`;
   return `${sum}. ${countOf(starts, unitOf(order.source))} checked, all fit.`;
 }

@@ -69,7 +69,7 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
         </div>
         <BatchSum batch={batch} template={template} />
       </div>
-      <CheckBar batch={batch} />
+      <CheckBar batch={batch} template={template} />
     </>
   );
 }
@@ -107,14 +107,15 @@ function useSlotWords(films: number): string {
 }
 
 /** What is in the way is said beside the button. */
-function CheckBar({ batch }: { batch: NewBatchState }) {
+function CheckBar({ batch, template: { variables } }: BatchEditorProps) {
   const { order, table, problems, fieldProblems, check, isChecking } = batch;
   const films = countFilms(order.source);
   const wrong = films === 0 ? 'Add a row that fits, or a variant.' : Object.values(problems)[0];
   const missing = Object.keys(fieldProblems)[0];
   const slots = useSlotWords(films);
   const leftOut = order.source.kind === 'table' ? table.rows.length - films : 0;
-  const note = wrong ?? (missing && `${missing}: ${fieldProblems[missing]}`);
+  const label = variables.find(({ name }) => sameName(name) === missing)?.label || missing;
+  const note = wrong ?? (missing && `${label}: ${fieldProblems[missing]}`);
   return (
     <div
       data-bottom-bar

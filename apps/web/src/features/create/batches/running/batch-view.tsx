@@ -103,7 +103,8 @@ function Computing({ films, unit }: { films: readonly BatchItem[]; unit: string 
 }
 
 /** By the clock of who looks. */
-const readyAt = (sec: number | null): string => clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString());
+const readyAt = (sec: number | null): string =>
+  clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString()).slice(0, 5);
 
 const Figure = ({ value, label }: { value: string; label: string }) => (
   <div>
@@ -154,10 +155,10 @@ function Films({ films, batch, canEdit }: FilmsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const { counts, status } = batch;
   const { csv } = useBatchFiles(batch);
-  const first = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? undefined;
+  const ghost = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? still;
   return (
     <>
-      <ContactSheet items={films} ghost={first ?? still} />
+      <ContactSheet items={films} ghost={ghost} />
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Films shown"
@@ -184,6 +185,7 @@ function Films({ films, batch, canEdit }: FilmsProps) {
       <ItemTable
         key={shown}
         batch={batch}
+        ghost={ghost}
         canEdit={canEdit}
         items={shown === 'all' ? films : films.filter((film) => film.status === shown)}
       />

@@ -28,8 +28,15 @@ type PlaceOf = (item: BatchItem) => number;
 
 type ActionOf = (item: BatchItem) => ReactNode;
 
-const columnsOf = (kind: BatchKind, placeOf: PlaceOf, actionOf: ActionOf): Column[] => [
-  { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
+interface Look {
+  kind: BatchKind;
+  ghost: string | undefined;
+  placeOf: PlaceOf;
+  actionOf: ActionOf;
+}
+
+const columnsOf = ({ kind, ghost, placeOf, actionOf }: Look): Column[] => [
+  { id: 'name', header: 'Name', cell: (item) => <FileName item={item} ghost={ghost} /> },
   ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
   {
@@ -61,11 +68,13 @@ const Ratios = ({ ratios }: Pick<BatchItem, 'ratios'>) => (
 interface ItemTableProps {
   items: readonly BatchItem[];
   batch: BatchJob;
+  /** Stands in a place, dark, until its film is there. */
+  ghost: string | undefined;
   canEdit: boolean;
 }
 
 /** The films of a batch, row by row. */
-export function ItemTable({ items, batch, canEdit }: ItemTableProps) {
+export function ItemTable({ items, batch, ghost, canEdit }: ItemTableProps) {
   const [asked, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
@@ -77,11 +86,11 @@ export function ItemTable({ items, batch, canEdit }: ItemTableProps) {
     <>
       <DataTable
         label="Films"
-        columns={columnsOf(batch.kind, placeOf, actionOf)}
+        columns={columnsOf({ kind: batch.kind, ghost, placeOf, actionOf })}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
         listItem={(item) => (
-          <ItemLine item={item} place={placeOf(item)}>
+          <ItemLine item={item} place={placeOf(item)} ghost={ghost}>
             {actionOf(item)}
           </ItemLine>
         )}
@@ -98,27 +107,31 @@ export function ItemTable({ items, batch, canEdit }: ItemTableProps) {
   );
 }
 
-const FileName = ({ item }: { item: BatchItem }) => (
+const FileName = ({ item, ghost }: { item: BatchItem; ghost: string | undefined }) => (
   <span className="flex items-center gap-3">
-    <Thumb item={item} />
+    <Thumb item={item} ghost={ghost} />
     <span className="tc block max-w-[300px] truncate text-12 lg:max-w-[220px] xl:max-w-[300px]" title={item.file_name}>
       {shownName(item)}
     </span>
   </span>
 );
 
-const Thumb = ({ item: { thumbnail_url, status } }: { item: BatchItem }) => (
-  <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
-    {thumbnail_url && (
-      <img
-        src={thumbnail_url}
-        alt=""
-        loading="lazy"
-        className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
-      />
-    )}
-  </span>
-);
+/** Grey until its film is there. */
+function Thumb({ item: { thumbnail_url, status }, ghost }: { item: BatchItem; ghost: string | undefined }) {
+  const still = thumbnail_url ?? ghost;
+  return (
+    <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
+      {still && (
+        <img
+          src={still}
+          alt=""
+          loading="lazy"
+          className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
+        />
+      )}
+    </span>
+  );
+}
 
 const Words = ({ text }: { text: string }) => (
   <span className="block max-w-[300px] truncate text-ink-soft" title={text}>
@@ -151,14 +164,22 @@ function ItemState({ item: { status, progress, failure, retries }, place }: { it
   );
 }
 
-function ItemLine({ item, place, children }: { item: BatchItem; place: number; children: ReactNode }) {
+interface ItemLineProps {
+  item: BatchItem;
+  place: number;
+  ghost: string | undefined;
+  children: ReactNode;
+}
+
+/** One line; why a film failed stands below it. */
+function ItemLine({ item, place, ghost, children }: ItemLineProps) {
   return (
-    <div className="flex items-center gap-3 px-4 py-2.5 text-13">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-13">
       <div className="min-w-0 flex-1">
-        <FileName item={item} />
-        <div className="mt-1">
-          <ItemState item={item} place={place} />
-        </div>
+        <FileName item={item} ghost={ghost} />
+      </div>
+      <div className={item.failure ? 'order-last basis-full' : 'min-w-[116px] sm:min-w-[160px]'}>
+        <ItemState item={item} place={place} />
       </div>
       {children}
     </div>
