@@ -20,9 +20,9 @@ const CHECKS = 5;
 const ROUNDS = 100;
 const WARM_UP = 10;
 
-const PARTS = { screens: measureScreens, ratios: measureRatios, share: measureShare };
+const PARTS = { screens: measureScreens, once: measureOnce, ratios: measureRatios, share: measureShare };
 
-/** What people wait for, what ratios cost, and who gets the machine; `npm run bench batch <part>` measures one of them. */
+/** What people wait for, what variants and ratios cost, and who gets the machine; `npm run bench batch <part>` measures one of them. */
 export async function run(part?: string): Promise<BenchRow[]> {
   const wanted = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
   if (wanted.length === 0) throw new Error(`Known parts: ${Object.keys(PARTS).join(', ')}`);
@@ -54,7 +54,6 @@ async function measureScreens(): Promise<BenchRow[]> {
       measured: `${percentile95(lists).toFixed(1)} ms (median ${median(lists).toFixed(1)} ms)`,
       goal: '30 ms',
     },
-    ...(await measureOnce()),
   ];
 }
 

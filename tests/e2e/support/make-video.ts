@@ -43,18 +43,23 @@ export async function expectFilm(account: TestAccount, title: string): Promise<v
 /** The finished film is one that players play. Returns the id of its video. */
 export async function expectPlays(account: TestAccount, title: string): Promise<string> {
   const video = (await videosOf(account)).find((each) => each.title === title);
-  const answer = await fetch(`${inject('productUrl')}${video?.download_url}`, {
-    headers: { authorization: `Bearer ${account.token}` },
-  });
-  expect(answer.status).toBe(200);
-  const path = join(inject('productDataFolder'), `${video?.id}.mp4`);
-  await writeFile(path, Buffer.from(await answer.arrayBuffer()));
-  const film = await probeMedia(path);
+  const film = await probeDownload(account, video?.download_url ?? null);
   expect(film.video).toMatchObject({ codec: 'h264', width: 720, height: 1280, fps: 30 });
   expect(film.audio?.codec).toBe('aac');
   expect(film.durationSec).toBeGreaterThan(1);
   expect(film.durationSec).toBeLessThan(5);
   return video?.id ?? '';
+}
+
+/** What is in a file that a customer downloads. */
+export async function probeDownload(account: TestAccount, downloadUrl: string | null) {
+  const answer = await fetch(`${inject('productUrl')}${downloadUrl}`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  expect(answer.status).toBe(200);
+  const path = join(inject('productDataFolder'), `${crypto.randomUUID()}.mp4`);
+  await writeFile(path, Buffer.from(await answer.arrayBuffer()));
+  return probeMedia(path);
 }
 
 /** What was measured on the finished film lies beside it. */

@@ -52,8 +52,8 @@ export const batchRoutes = {
     await cancelBatch(ctx.core, actor, params.id);
     return withMessage('The batch is cancelled. Finished films stay.');
   },
-  retryBatch: async ({ ctx, actor, params }) => {
-    await retryBatch(ctx.core, actor, params.id);
+  retryBatch: async ({ ctx, actor, params, query }) => {
+    await retryBatch(ctx.core, actor, { id: params.id, itemId: query.item });
     return withData(presentBatch(await getBatch(ctx.core, actor, params.id)));
   },
   exportBatch: async ({ ctx, actor, params, reply }) => {

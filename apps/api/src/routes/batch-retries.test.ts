@@ -47,6 +47,20 @@ describe('trying again', () => {
     expect((await at.items(id)).map(({ video_id }) => video_id)).toEqual(videos);
   });
 
+  it('makes one film alone where it is asked for one, and none of another batch', async () => {
+    const [id, other] = [await at.started(at.variants(['One.', 'Two.'])), await at.started(at.variants(['Three.']))];
+    for (const batch of [id, other]) {
+      await runToEnd(api, batch, (claimed) => failVideo(api.core, claimed, failing(true)));
+    }
+    const [, second] = await at.items(id);
+    const [foreign] = await at.items(other);
+    expect((await at.post(`/batch-jobs/${id}/retry-failed?item=${foreign?.id}`)).status).toBe(409);
+    await at.post(`/batch-jobs/${id}/retry-failed?item=${second?.id}`);
+    expect((await at.items(id)).map(({ status }) => status)).toEqual(['failed', 'waiting']);
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({ status: 'partial', counts: { finished: 1, failed: 1 }, may_retry: 1 });
+  });
+
   it('ends complete when everything has worked in the end', async () => {
     const id = await at.started(at.variants(['One.']));
     await runToEnd(api, id, (claimed) => failVideo(api.core, claimed, failing(true)));

@@ -7,6 +7,7 @@ import { readScript } from '../render/read-script.ts';
 import { explain, untilStopped } from '../render/render-command.ts';
 import { RenderUseError, renderExitCodes } from '../render/render-error.ts';
 import { renderProviders } from '../render/render-providers.ts';
+import { type Say, sayingOnce } from '../render/say-it.ts';
 import { BATCH_USAGE } from './batch-usage.ts';
 import { type KeptFilms, openKeptFilms } from './kept-films.ts';
 import { type BatchPlan, type FilmToMake, planBatch } from './plan-batch.ts';
@@ -60,10 +61,11 @@ async function make(plan: BatchPlan, args: BatchArgs, providers: Providers, sign
     throw new RenderUseError(`Cannot make the folder ${args.folder}.`);
   });
   const kept = await openKeptFilms(args.folder);
+  const say = sayingOnce();
   const results: FilmResult[] = [];
   for (const [index, film] of fitting.entries()) {
     const { name } = film;
-    const status = await makeOne(film, { args, providers, kept, signal });
+    const status = await makeOne(film, { args, providers, kept, say, signal });
     results.push({ name, status });
     if (signal.aborted) break;
     if (!args.isQuiet) process.stderr.write(`${index + 1} of ${fitting.length}  ${name}.mp4  ${status}\n`);
@@ -77,11 +79,12 @@ interface Making {
   args: BatchArgs;
   providers: Providers;
   kept: KeptFilms;
+  say: Say;
   signal: AbortSignal;
 }
 
 /** A film that fails is told and does not keep the others from being made. */
-async function makeOne({ name, request }: FilmToMake, { args, providers, kept, signal }: Making) {
+async function makeOne({ name, request }: FilmToMake, { args, providers, kept, say, signal }: Making) {
   if (!request) return 'failed';
   if (await kept.has(name, request)) return 'kept';
   const { maxLengthSec } = args;
@@ -90,7 +93,7 @@ async function makeOne({ name, request }: FilmToMake, { args, providers, kept, s
   try {
     const render = { ...whole, request, out, maxLengthSec, notes: [] };
     await assertOutputs(render);
-    const code = await makeRequest(render, providers, signal);
+    const code = await makeRequest(render, { providers, signal, say });
     await kept.add(name, request);
     return code === batchExitCodes.notInSync ? 'not in sync' : 'made';
   } catch (error) {

@@ -11,7 +11,8 @@ One film for each row of a table, without a server or database.
   --name "…"           the name of the batch, the first part of its file names; that of the table if not given
   --pattern "…"        of the file names, as in "{campaign}_{city}_v1"; the ratio is always last
   --separator _        _ or -: what stands between the parts of a name, and never in one
-  --ratio 9:16         ${ASPECTS.join(', ')}; several with commas: one film for each
+  --ratio 9:16         ${ASPECTS.join(', ')}; several with commas: one film for each,
+                       spoken once for all of them
   --dry-run            read and check everything, and make nothing
   --max-length SECONDS rows that make a longer video do not fit; 600 if not given
   --quiet              no line for each film

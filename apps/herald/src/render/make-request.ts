@@ -13,11 +13,17 @@ import { assertLength, lengthText, planText } from './plan-length.ts';
 import type { RenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
-import { chosenVoice, sayIt } from './say-it.ts';
+import { chosenVoice, type Say, sayIt } from './say-it.ts';
 import { orderOf, playerOf } from './set-scene.ts';
 
+interface Making {
+  providers: Providers;
+  signal: AbortSignal;
+  say?: Say;
+}
+
 /** Speaks the script while the engine prepares what does not depend on it. */
-export async function makeRequest(args: RenderArgs, providers: Providers, signal: AbortSignal): Promise<number> {
+export async function makeRequest(args: RenderArgs, { providers, signal, say = sayIt }: Making): Promise<number> {
   const { request } = args;
   tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
@@ -26,7 +32,7 @@ export async function makeRequest(args: RenderArgs, providers: Providers, signal
   const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
   rehearsing.catch(() => undefined);
   try {
-    const [audio, cast, rehearsal] = await Promise.all([sayIt(request, providers, signal), casting, rehearsing]);
+    const [audio, cast, rehearsal] = await Promise.all([say(request, providers, signal), casting, rehearsing]);
     const order = orderOf(request, cast);
     tell([...audio.notes, ...cast.notes]);
     const composed = await video.compose(order, audio);

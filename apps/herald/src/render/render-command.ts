@@ -42,7 +42,7 @@ async function answer(argv: string[], config: ProvidersConfig, signal: AbortSign
   }
   const args = await readRenderArgs(argv);
   await assertOutputs(args);
-  return makeRequest(args, await openProviders(config), signal);
+  return makeRequest(args, { providers: await openProviders(config), signal });
 }
 
 /** Tells why something could not be made. Returns the exit code. */

@@ -2,7 +2,7 @@ import type { SpokenSound } from '@herald/media/sound';
 import type { Providers } from '@herald/providers';
 import { expect, it } from 'vitest';
 import { renderRequest } from './render-request.ts';
-import { sayIt } from './say-it.ts';
+import { sayIt, sayingOnce } from './say-it.ts';
 
 type Speech = Parameters<typeof sayIt>[1]['speech'];
 type Listed = ReturnType<Providers['speech']['voices']>[number];
@@ -56,4 +56,22 @@ it('names the natural voice it took, which a command without a voice did not ask
 it('says nothing of a voice that comes with Herald, or that was asked for', async () => {
   expect(await notesOf([AVA])).toEqual([]);
   expect(await notesOf([HEART, AVA], { voice: HEART.id })).toEqual([]);
+});
+
+it('says the ratios of a film once, and other words or another voice again', async () => {
+  const said: string[] = [];
+  const speak = async ({ text }: { text: string }) => {
+    said.push(text);
+    return SOUND;
+  };
+  const speech = { ...speechOf([HEART, AVA]), speak };
+  const say = sayingOnce();
+  const notes: string[] = [];
+  const wishes = [{}, { aspect: '1:1' }, { text: 'Bye.', aspect: '9:16' }, { text: 'Bye.', voice: AVA.id }];
+  for (const wish of wishes) {
+    const request = renderRequest.parse({ text: 'Hi there.', preset: 'emma', ...wish });
+    notes.push(...(await say(request, { speech }, new AbortController().signal)).notes);
+  }
+  expect(said).toEqual(['Hi there.', 'Bye.', 'Bye.']);
+  expect(notes).toHaveLength(2);
 });

@@ -4,6 +4,8 @@ import type { Providers } from '@herald/providers';
 import type { RenderRequest } from './render-request.ts';
 
 const LONGEST_SOUND_SEC = 1800;
+/** What decides how a request sounds; who is seen decides on the voice where none is named. */
+const SOUND_FIELDS = ['text', 'audio', 'voice', 'locale', 'rate', 'preset', 'photo', 'clip'] as const;
 
 type Speech = Pick<Providers['speech'], 'speak' | 'listen' | 'voices' | 'regions'>;
 
@@ -19,6 +21,20 @@ export async function sayIt(
   const voiceId = request.voice ?? chosen?.id;
   const spoken = await speech.speak({ text, locale, rate, pronunciations: [], signal, ...(voiceId && { voiceId }) });
   return { ...spoken, notes: [...spoken.notes, ...voiceNote(chosen)] };
+}
+
+export type Say = typeof sayIt;
+
+/** Says what it said last once: the ratios of a film follow each other, and all have the same sound. */
+export function sayingOnce(): Say {
+  let last: { heard: string; sound: SpokenSound } | undefined;
+  return async (request, providers, signal) => {
+    const heard = JSON.stringify(SOUND_FIELDS.map((field) => request[field]));
+    if (last?.heard === heard) return { ...last.sound, notes: [] };
+    const sound = await sayIt(request, providers, signal);
+    last = { heard, sound };
+    return sound;
+  };
 }
 
 /** The voice of a request that names none; undefined where the engine takes its own. */

@@ -3,6 +3,7 @@ import type { Video } from '@herald/contract/endpoints/videos';
 import { useEffect, useEffectEvent } from 'react';
 import { connection } from '#lib/api.ts';
 import { openEventStream } from '#lib/event-stream.ts';
+import { noteBatch } from './running-batches.ts';
 
 /** What the server tells by itself, by the name of the event. */
 interface LiveNews {
@@ -25,7 +26,10 @@ function receive<Name extends keyof LiveNews>(name: Name, receiver: Receiver<Nam
     onBack: (listener) => connection.onBack(listener),
     onEvent: (event) => {
       if (event.name === 'video') for (const each of receivers.video) each(JSON.parse(event.data) as Video);
-      if (event.name === 'batch') for (const each of receivers.batch) each(JSON.parse(event.data) as BatchJob);
+      if (event.name !== 'batch') return;
+      const batch = JSON.parse(event.data) as BatchJob;
+      noteBatch(batch);
+      for (const each of receivers.batch) each(batch);
     },
   });
   return () => {

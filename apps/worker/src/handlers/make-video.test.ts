@@ -51,7 +51,7 @@ describe('an ordered video', () => {
     await expect.poll(() => shop.workFolders()).toEqual([]);
   });
 
-  it('in two ratios is one video with two films, spoken once', async () => {
+  it('in two ratios is one video with two films, spoken once, and both are drawn once', async () => {
     const videoId = await shop.order(undefined, { more_ratios: ['16:9'] });
     await work();
     const made = await shop.until(videoId, ({ status }) => status === 'completed' || status === 'failed');
@@ -60,6 +60,11 @@ describe('an ordered video', () => {
     expect(report).toMatchObject({ width: 720, height: 720, others: [{ aspect: '16:9', width: 1280, height: 720 }] });
     expect(await shop.stored(videoId)).toHaveLength(8);
     expect(made.storedBytes).toBeGreaterThan((made.sizeBytes ?? 0) + (made.files?.others?.[0]?.sizeBytes ?? 0));
+    const againId = await shop.order(undefined, { more_ratios: ['16:9'] });
+    const again = await shop.until(againId, ({ status }) => status === 'completed' || status === 'failed');
+    const path = join(shop.storageRoot, 'objects', again.files?.report ?? '');
+    const kept = { segments: { drawn: 0 } };
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ ...kept, others: [kept] });
   });
 
   it('shows what is drawn first while the rest is drawn, and not longer', async () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Core } from '@herald/core';
 import { findMade, fitMade, keepMade, readMade } from '@herald/core/made-once';
 import type { ClaimedVideo } from '@herald/core/videos';
@@ -32,14 +32,16 @@ export async function fetchSegments(
   });
 }
 
-/** Keeps the segments of a finished film for those that come after it. */
+/** Keeps the segments of a finished film, in all its ratios, for those that come after it. */
 export async function keepSegments(core: Core, video: SegmentsOf, folder: string): Promise<void> {
   const { accountId, ingredients } = video;
-  const names = (await readdir(folder)).filter((name) => SEGMENT.test(name));
-  const kept = await findMade(core, { accountId, kind: 'segment', keys: names });
-  const fresh = names.filter((name) => !kept.has(name));
-  await inTurns(fresh, async (key) => {
-    const bytes = await readFile(join(folder, key));
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => SEGMENT.test(path));
+  const keys = paths.map((path) => basename(path));
+  const kept = await findMade(core, { accountId, kind: 'segment', keys });
+  const fresh = paths.filter((path) => !kept.has(basename(path)));
+  await inTurns(fresh, async (path) => {
+    const key = basename(path);
+    const bytes = await readFile(join(folder, path));
     await keepMade(core, { accountId, kind: 'segment', key, bytes, avatarId: ingredients.avatarId });
   });
   if (fresh.length > 0) await fitMade(core);

@@ -63,7 +63,7 @@ export async function runSteps(
     audio,
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
-    fetchSegments: (names) => hedged(core, 'fetched', fetchSegments(core, video, folder.segments, names)),
+    fetchSegments: (names, segments) => hedged(core, 'fetched', fetchSegments(core, video, segments, names)),
     files: videoFilesIn(folder.out),
     firstPicture: firstPicture.path,
     job,

@@ -201,6 +201,7 @@ export const batchEndpoints = {
     auth: 'user',
     role: 'editor',
     params,
+    query: z.object({ item: idField.optional().describe('Only this film; left out, all of them.') }),
     response: dataAnswer(batchJob),
     idempotent: 'answer',
   }),

@@ -47,8 +47,7 @@ async function sayOnce(
   const made = (await findMade(core, { ...name, keys: [name.key] })).get(name.key);
   const kept = made && (await readMade(core, made));
   if (kept) return passageOfFile(kept);
-  const bytes = passageFileOf(await say(engine, order, signal));
-  await keepMade(core, { ...name, bytes });
+  const bytes = await keepMade(core, { ...name, bytes: passageFileOf(await say(engine, order, signal)) });
   // Read back, because a sound on disk has fewer bits: the same passage then is the same in every film.
   return passageOfFile(bytes);
 }

@@ -33,11 +33,17 @@ export async function startRestOfBatch(core: Core, actor: Actor, id: string): Pr
   });
 }
 
+interface BatchToRetry {
+  id: string;
+  /** One film of it alone. */
+  itemId?: string | undefined;
+}
+
 /** Tries the films again that failed and may work now, by the rights of who asks. */
-export async function retryBatch(core: Core, actor: Actor, id: string): Promise<void> {
+export async function retryBatch(core: Core, actor: Actor, { id, itemId }: BatchToRetry): Promise<void> {
   await changeBatch(core, actor, { name: 'retry batch', id }, async (batch, tx) => {
     if (batch.status === 'cancelled') throw new AppError('conflict', { message: batchTexts.isCancelled });
-    if ((await itemRepository.retryFailed(tx, id)) === 0) {
+    if ((await itemRepository.retryFailed(tx, id, itemId)) === 0) {
       throw new AppError('conflict', { message: batchTexts.nothingToRetry });
     }
     await batchRepository.update(tx, id, { status: 'running', finishedAt: null, runById: actor.userId });

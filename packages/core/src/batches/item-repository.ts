@@ -175,11 +175,11 @@ export const itemRepository = {
   },
 
   /** Returns how many may be tried again. */
-  async retryFailed(tx: Transaction, batchId: string): Promise<number> {
+  async retryFailed(tx: Transaction, batchId: string, onlyId?: string): Promise<number> {
     const rows = await tx
       .update(batchItems)
       .set({ status: 'waiting', failure: null, retries: sql`${batchItems.retries} + 1` })
-      .where(and(eq(batchItems.batchId, batchId), mayRetry))
+      .where(and(eq(batchItems.batchId, batchId), onlyId ? eq(batchItems.id, onlyId) : undefined, mayRetry))
       .returning({ id: batchItems.id });
     return rows.length;
   },

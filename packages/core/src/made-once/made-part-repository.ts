@@ -5,6 +5,7 @@ import { madeParts } from '../db/schema/made-once.ts';
 
 export type MadePart = typeof madeParts.$inferSelect;
 export type PartName = Pick<MadePart, 'accountId' | 'kind' | 'key'>;
+export type StoredPart = PartName & Pick<MadePart, 'digest'>;
 
 /** A part that is used is noted once in so long, so that a film with fifty parts seldom writes. */
 const NOTED_EVERY = sql`interval '1 hour'`;
@@ -22,9 +23,10 @@ const wanted = ({ accountId, kind, keys }: Wanted) =>
   and(eq(madeParts.accountId, accountId), eq(madeParts.kind, kind), inArray(madeParts.key, keys));
 
 export const madePartRepository = {
-  /** Of two who made the same one, the first one's row stays; their bytes are equal. */
-  async insert(db: Queryable, part: MadePart): Promise<void> {
-    await db.insert(madeParts).values(part).onConflictDoNothing();
+  /** Of two who made the same one, the first one's row stays. False for the second. */
+  async insert(db: Queryable, part: MadePart): Promise<boolean> {
+    const rows = await db.insert(madeParts).values(part).onConflictDoNothing().returning({ key: madeParts.key });
+    return rows.length > 0;
   },
 
   async list(db: Queryable, which: Wanted): Promise<MadePart[]> {
@@ -39,16 +41,16 @@ export const madePartRepository = {
       .where(and(wanted(which), lt(madeParts.usedAt, sql`${now.toISOString()}::timestamptz - ${NOTED_EVERY}`)));
   },
 
-  async remove(db: Queryable, part: PartName): Promise<void> {
-    await db.delete(madeParts).where(named(part));
+  /** One that was made again meanwhile, and came out differently, stays. */
+  async remove(db: Queryable, part: StoredPart): Promise<void> {
+    await db.delete(madeParts).where(and(named(part), eq(madeParts.digest, part.digest)));
   },
 
-  async listKeys(db: Queryable, accountId: string, kind: MadeKind): Promise<string[]> {
-    const rows = await db
-      .select({ key: madeParts.key })
+  async listStored(db: Queryable, accountId: string, kind: MadeKind): Promise<Pick<MadePart, 'key' | 'digest'>[]> {
+    return db
+      .select({ key: madeParts.key, digest: madeParts.digest })
       .from(madeParts)
       .where(and(eq(madeParts.accountId, accountId), eq(madeParts.kind, kind)));
-    return rows.map(({ key }) => key);
   },
 
   async listOfAvatar(db: Queryable, avatarId: string, limit: number): Promise<MadePart[]> {

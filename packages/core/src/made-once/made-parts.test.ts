@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { DAY_MS } from '../runtime/durations.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
 import { aUser, createTestCore, type TestCore } from '../testing/index.ts';
-import { findMade, keepMade, readMade } from './made-parts.ts';
+import { fileNameOf, findMade, keepMade, readMade } from './made-parts.ts';
 import { fitMade, forgetMadeOf, sweepMade, tidyMade } from './tidy-made.ts';
 
 const kind = 'segment' as const;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const keep = (key: string, bytes: Uint8Array = Buffer.from(key), avatarId?: string) =>
+const keep = (key: string, bytes = Buffer.from(key), avatarId?: string) =>
   keepMade(test.core, { accountId, kind, key, bytes, avatarId });
 
 const keysOf = async (keys: string[]) => [...(await findMade(test.core, { accountId, kind, keys })).keys()].toSorted();
@@ -28,7 +28,7 @@ const keysOf = async (keys: string[]) => [...(await findMade(test.core, { accoun
 async function storedFiles(): Promise<string[]> {
   const names: string[] = [];
   for await (const { key } of test.core.storage.list(`accounts/${accountId}/once/`))
-    names.push(key.split('/').at(-1) ?? '');
+    names.push(key.split('/').at(-1)?.split('.')[0] ?? '');
   return names;
 }
 
@@ -36,6 +36,10 @@ async function partNamed(key: string) {
   const part = (await findMade(test.core, { accountId, kind, keys: [key] })).get(key);
   if (!part) throw new Error(`There is no part ${key}.`);
   return part;
+}
+
+async function fileOf(key: string): Promise<string> {
+  return `accounts/${accountId}/once/segment/${fileNameOf(await partNamed(key))}`;
 }
 
 describe('a part that was made', () => {
@@ -47,11 +51,18 @@ describe('a part that was made', () => {
     expect((await findMade(test.core, other)).size).toBe(0);
   });
 
+  it('by two at once in two ways is kept in one of them, which both then have', async () => {
+    const said = await Promise.all(['one way', 'another way'].map((way) => keep('a', Buffer.from(way))));
+    const kept = String(await readMade(test.core, await partNamed('a')));
+    expect(said.map(String)).toEqual([kept, kept]);
+    expect(await storedFiles()).toEqual(['a']);
+  });
+
   it('is forgotten when its file is broken or gone', async () => {
     await Promise.all([keep('broken'), keep('gone')]);
-    const folder = `accounts/${accountId}/once/segment/`;
-    await test.core.storage.put(`${folder}broken`, Buffer.from('brok'), { contentType: 'text/plain', sizeBytes: 4 });
-    await test.core.storage.remove(`${folder}gone`);
+    const broken = await fileOf('broken');
+    await test.core.storage.put(broken, Buffer.from('brok'), { contentType: 'text/plain', sizeBytes: 4 });
+    await test.core.storage.remove(await fileOf('gone'));
     expect(await readMade(test.core, await partNamed('broken'))).toBeUndefined();
     expect(await readMade(test.core, await partNamed('gone'))).toBeUndefined();
     expect(await keysOf(['broken', 'gone'])).toEqual([]);

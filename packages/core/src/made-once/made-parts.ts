@@ -3,12 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import type { MadeKind } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
-import { type MadePart, madePartRepository, type PartName } from './made-part-repository.ts';
+import { type MadePart, madePartRepository, type PartName, type StoredPart } from './made-part-repository.ts';
 
 /** Where the parts of an account lie. */
 export const madeFolder = (accountId: string, kind: MadeKind): string => `${accountFolder(accountId)}once/${kind}/`;
 
-const keyOf = ({ accountId, kind, key }: PartName): string => `${madeFolder(accountId, kind)}${key}`;
+/** With the digest, because a service can say the same words in two ways: of two makers, each writes a file of its own. */
+export const fileNameOf = ({ key, digest }: Pick<StoredPart, 'key' | 'digest'>): string => `${key}.${digest}`;
+
+const keyOf = (part: StoredPart): string => `${madeFolder(part.accountId, part.kind)}${fileNameOf(part)}`;
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -38,31 +41,39 @@ export async function readMade(core: Core, part: MadePart): Promise<Buffer | und
 }
 
 export interface PartToKeep extends PartName {
-  bytes: Uint8Array;
+  bytes: Buffer;
   avatarId?: string | undefined;
 }
 
-/** Keeps a finished part under the name of what it holds. The row comes last, so nobody reads half a file. */
-export async function keepMade(core: Core, { bytes, avatarId = '', ...name }: PartToKeep): Promise<void> {
-  const stored = keyOf(name);
+/**
+ * Keeps a finished part under the name of what it holds, and returns the bytes that count: of two who make the same
+ * part, those of the first. The row comes last, so nobody reads half a file.
+ */
+export async function keepMade(core: Core, { bytes, avatarId = '', ...name }: PartToKeep): Promise<Buffer> {
+  const about = { sizeBytes: bytes.length, usedAt: core.clock.now(), avatarId: avatarId || null };
+  const part: MadePart = { ...name, ...about, digest: digestOf(bytes) };
+  const stored = keyOf(part);
   await core.storage.put(stored, bytes, { contentType: 'application/octet-stream', sizeBytes: bytes.length });
-  const row = {
-    sizeBytes: bytes.length,
-    digest: digestOf(bytes),
-    usedAt: core.clock.now(),
-    avatarId: avatarId || null,
-  };
   try {
-    await madePartRepository.insert(core.db.queries, { ...name, ...row });
+    if (await madePartRepository.insert(core.db.queries, part)) return bytes;
   } catch (error) {
     // Of an account that is deleted meanwhile nothing stays.
     await core.storage.remove(stored);
     throw error;
   }
+  return (await readFirst(core, part)) ?? bytes;
+}
+
+/** What another maker kept before; the file of this one goes, unless it is the same. */
+async function readFirst(core: Core, mine: MadePart): Promise<Buffer | undefined> {
+  const [first] = await madePartRepository.list(core.db.queries, { ...mine, keys: [mine.key] });
+  if (first?.digest === mine.digest) return undefined;
+  await core.storage.remove(keyOf(mine));
+  return first && readMade(core, first);
 }
 
 /** The row goes first: nobody finds what is about to go. */
-export async function removeMade(core: Core, part: PartName): Promise<void> {
+export async function removeMade(core: Core, part: StoredPart): Promise<void> {
   await madePartRepository.remove(core.db.queries, part);
   await core.storage.remove(keyOf(part));
 }

@@ -2,7 +2,7 @@ import { madeKinds } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { type MadePart, madePartRepository } from './made-part-repository.ts';
-import { madeFolder, removeMade } from './made-parts.ts';
+import { fileNameOf, madeFolder, removeMade } from './made-parts.ts';
 
 /** What nobody used for so long goes, also where there is room. */
 const KEPT_DAYS = 30;
@@ -51,7 +51,7 @@ export async function sweepMade(core: Core, accountId: string, before: Date): Pr
     const files: string[] = [];
     for await (const { key, modifiedAt } of core.storage.list(folder)) if (modifiedAt < before) files.push(key);
     if (files.length === 0) continue;
-    const kept = new Set(await madePartRepository.listKeys(core.db.queries, accountId, kind));
+    const kept = new Set((await madePartRepository.listStored(core.db.queries, accountId, kind)).map(fileNameOf));
     for (const file of files) if (!kept.has(file.slice(folder.length))) await core.storage.remove(file);
   }
 }

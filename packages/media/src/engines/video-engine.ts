@@ -44,8 +44,8 @@ export interface MakeVideoRequest {
   musicPath?: string;
   /** Kept between attempts: finished segments lie here. */
   workFolder: string;
-  /** Puts segments of earlier films into the work folder, by their file names, as far as they were kept. */
-  fetchSegments?: (names: string[]) => Promise<void>;
+  /** Puts segments of earlier films into a work folder, by their file names, as far as they were kept. */
+  fetchSegments?: (names: string[], workFolder: string) => Promise<void>;
   /** Where the finished files go. */
   files: VideoFiles;
   /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */

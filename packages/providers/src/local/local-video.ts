@@ -61,7 +61,7 @@ async function sceneSourceOf(order: VideoOrder, audio: SpokenSound | undefined):
 
 async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<MadeVideo> {
   const [{ makeVideo }, { spokenPartOf }] = await Promise.all([import('@herald/film'), import('./compose-scene.ts')]);
-  const { order, audio, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
+  const { order, audio, firstPicture, workFolder, fetchSegments, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
   const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
@@ -71,7 +71,7 @@ async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<Made
     ...(studio && { studio }),
     files: { ...filesOf(request), ...(firstPicture && { firstPicture }) },
     workFolder,
-    ...(request.fetchSegments && { fetchSegments: request.fetchSegments }),
+    ...(fetchSegments && { fetchSegments: (names: string[]) => fetchSegments(names, workFolder) }),
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,
     isRecorded: order.isRecorded,

@@ -3,6 +3,7 @@ import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts } from '#lib/shortcuts.ts';
+import { aBatch, onePage } from '#testing/a-batch.ts';
 import { wizardOf } from '#testing/a-draft.ts';
 import { teamOf } from '#testing/a-team.ts';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
@@ -22,6 +23,22 @@ function anEntry(name: string, changes: Partial<PageEntry> = {}): PageEntry {
 
 const mainBar = () => screen.findByRole('navigation', { name: 'Main' });
 const impersonated = aUser({ impersonator: { id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' } });
+
+test('the bar follows a batch on every page until it ends', async () => {
+  const batch = aBatch();
+  const lists = { listBatches: () => onePage([batch]) };
+  const { server, user } = renderScreen('/batches', { server: { ...lists, ...teamOf([]) } });
+  await waitFor(() => expect(server.videoLine.isOpen).toBe(true));
+  server.tellBatch(batch);
+  const chip = await screen.findByRole('link', { name: '1 batch, 1 min 20 s left' });
+  expect(chip.getAttribute('href')).toBe(`/batches/${batch.id}`);
+  await user.click(within(await mainBar()).getByRole('link', { name: 'Team Members' }));
+  expect(await screen.findByRole('heading', { name: 'Team Members' })).toBeDefined();
+  server.tellBatch({ ...batch, ready_in_seconds: 20 });
+  expect(await screen.findByRole('link', { name: '1 batch, 20 s left' })).toBeDefined();
+  server.tellBatch({ ...batch, status: 'complete', ready_in_seconds: null });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^1 batch/ })).toBeNull());
+});
 
 describe('the top bar', () => {
   test('offers the dashboard, creating, settings and signing out', async () => {

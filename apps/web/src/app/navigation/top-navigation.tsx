@@ -1,5 +1,8 @@
-import { useLocation } from 'react-router';
-import { allReadyIn } from '#data/videos/progress-words.ts';
+import type { BatchJob } from '@herald/contract/endpoints/batch-jobs';
+import { Link, useLocation } from 'react-router';
+import { useLiveLine } from '#data/live-line.ts';
+import { useRunningBatches } from '#data/running-batches.ts';
+import { allReadyIn, lengthInWords } from '#data/videos/progress-words.ts';
 import { useVideosInWork } from '#data/videos/video-watch.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -36,7 +39,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
       always={
         user && (
           <>
-            <RenderingNow userId={user.id} isCrowded={isAdmin(state)} />
+            <AtWork userId={user.id} isCrowded={isAdmin(state)} />
             <UserMenu
               user={user}
               hasMarketplace={state.hasMarketplace}
@@ -88,11 +91,45 @@ function Account({ state }: { state: NavigationState }) {
   );
 }
 
-/**
- * How many videos are being made right now, and when the last of them is ready. Absent when nothing is. An administrator's
- * bar has so many places that it leaves no room for those of the account.
- */
-function RenderingNow({ userId, isCrowded }: { userId: string; isCrowded: boolean }) {
+interface AtWorkProps {
+  userId: string;
+  /** An administrator's bar has so many places that it leaves no room for those of the account. */
+  isCrowded: boolean;
+}
+
+/** What is being made right now: batches, and where none is, single videos. */
+function AtWork(props: AtWorkProps) {
+  const batches = useRunningBatches();
+  return batches.length > 0 ? <BatchesNow batches={batches} {...props} /> : <RenderingNow {...props} />;
+}
+
+/** Leads to the batch, and follows it on every page until it ends. */
+function BatchesNow({ batches, isCrowded }: AtWorkProps & { batches: readonly BatchJob[] }) {
+  // The line notes every batch it tells of; it only has to be open.
+  useLiveLine('batch', () => undefined);
+  const [only, another] = batches;
+  const left = batchesLeft(batches);
+  return (
+    <Link
+      to={only && !another ? paths.batch(only.id) : paths.batches}
+      className="mr-2 rounded-full hover:[&>span]:text-ink"
+      data-crowded={isCrowded || undefined}
+    >
+      <OnAir>
+        <span className="tnum">{`${batches.length === 1 ? '1 batch' : `${batches.length} batches`}${left}`}</span>
+      </OnAir>
+    </Link>
+  );
+}
+
+/** Until the last of them is ready; nothing while one of them is not measured. */
+function batchesLeft(batches: readonly BatchJob[]): string {
+  const waits = batches.flatMap(({ ready_in_seconds: sec }) => sec ?? []);
+  return waits.length === batches.length ? `, ${lengthInWords(Math.max(...waits))} left` : '';
+}
+
+/** How many videos are being made right now, and when the last of them is ready. Absent when nothing is. */
+function RenderingNow({ userId, isCrowded }: AtWorkProps) {
   const rendering = useVideosInWork(userId).filter(({ status }) => status === 'processing');
   if (rendering.length === 0) return null;
   const readyIn = allReadyIn(rendering);

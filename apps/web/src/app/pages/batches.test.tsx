@@ -103,7 +103,7 @@ describe('a batch', () => {
         .getByRole('progressbar')
         .getAttribute('aria-valuenow'),
     ).toBe('40');
-    expect(screen.getByText('80 s')).toBeDefined();
+    expect(screen.getAllByText('1 min 20 s')[0]).toBeDefined();
     expect(screen.getAllByText('1st').length).toBeGreaterThan(0);
     server.answer({ listBatchItems: () => onePage(films().map((film) => ({ ...film, status: 'finished' as const }))) });
     const counts = { ...batch.counts, finished: 3, waiting: 0, making: 0 };
@@ -159,6 +159,9 @@ describe('a batch', () => {
     expect(screen.getByText('1 film must be mended first')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry 1 failed' }));
     await waitFor(() => expect(server.callsTo('retryBatch')[0]?.idempotencyKey).toBeTruthy());
+    expect(rows.getAllByRole('button').length).toBe(1);
+    await user.click(rows.getByRole('button', { name: 'Retry winter_3_9x16.mp4' }));
+    await waitFor(() => expect(server.lastCallTo('retryBatch').query).toEqual({ item: failed[0]?.id }));
   });
 
   test('shows those that failed alone', async () => {

@@ -160,7 +160,7 @@ describe('a table of a file', () => {
     await bringFile(shown, csv);
     await press(shown, 'Check 2 films');
     expect(await screen.findByRole('button', { name: 'Start 2 of 3' })).toBeDefined();
-    expect(screen.getByText('1 row did not fit and stays in the table.')).toBeDefined();
+    expect(screen.getByText('2 of 21 slots, about 2 min. 1 row is left out and stays in the table.')).toBeDefined();
     expect(shown.server.callsTo('checkBatch')[0]?.body.source).toMatchObject({ rows: [{ row: 2 }, { row: 4 }] });
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { aProgress, aVideo } from '#testing/a-video.ts';
-import { allReadyIn, framesDone, ordinal, placeInQueue, stageWords, timeLeft, waitInWords } from './progress-words.ts';
+import {
+  allReadyIn,
+  framesDone,
+  lengthInWords,
+  ordinal,
+  placeInQueue,
+  stageWords,
+  timeLeft,
+  waitInWords,
+} from './progress-words.ts';
 
 test.each([
   [0, '1 s'],
@@ -13,6 +22,16 @@ test.each([
   [5_400, '2 h'],
 ])('a wait of %d s reads %s', (sec, words) => {
   expect(waitInWords(sec)).toBe(words);
+});
+
+test.each([
+  [4.4, '4 s'],
+  [60, '1 min'],
+  [80, '1 min 20 s'],
+  [3600, '1 h'],
+  [3600 * 3 + 300, '3 h 5 min'],
+])('a length of %d s reads %s', (sec, words) => {
+  expect(lengthInWords(sec)).toBe(words);
 });
 
 test.each([

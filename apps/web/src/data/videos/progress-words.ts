@@ -22,6 +22,16 @@ export function waitInWords(sec: number): string {
   return whole < 5400 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;
 }
 
+/** "1 min 20 s", "3 h 5 min" */
+export function lengthInWords(sec: number): string {
+  const whole = Math.max(0, Math.round(sec));
+  if (whole < 60) return `${whole} s`;
+  const [large, small] = whole < 3600 ? [60, 1] : [3600, 60];
+  const [many, few] = whole < 3600 ? ['min', 's'] : ['h', 'min'];
+  const rest = Math.floor((whole % large) / small);
+  return `${Math.floor(whole / large)} ${many}${rest > 0 ? ` ${rest} ${few}` : ''}`;
+}
+
 /** Nothing until the server has measured how fast it is. */
 export function timeLeft({ eta_seconds }: VideoProgress): string | null {
   return eta_seconds === null ? null : `${waitInWords(eta_seconds)} left`;

@@ -5,6 +5,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshLimits } from '#data/limits.ts';
 import { useLiveLine } from '#data/live-line.ts';
+import { noteBatch } from '#data/running-batches.ts';
 import { messageOf, request } from '#lib/api.ts';
 import { downloadCsv } from '#lib/download-csv.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -84,6 +85,7 @@ export function useItemNews(id: string): void {
 }
 
 function showBatch(batch: BatchJob): void {
+  noteBatch(batch);
   queryClient.setQueryData(oneKey(batch.id), batch);
   queryClient.setQueriesData<PageOf<BatchJob>>({ queryKey: listKey }, (page) =>
     page ? { ...page, data: page.data.map((one) => (one.id === batch.id ? batch : one)) } : page,
@@ -143,10 +145,15 @@ export function useStartRest(id: string) {
   });
 }
 
+/** Tries one film again, or all of those that may work. */
 export function useRetryBatch(id: string) {
   return useMutation({
-    mutationFn: () =>
-      request('POST /batch-jobs/:id/retry-failed', { params: { id }, idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (item?: string) =>
+      request('POST /batch-jobs/:id/retry-failed', {
+        params: { id },
+        query: { item },
+        idempotencyKey: crypto.randomUUID(),
+      }),
     onSuccess: ({ data }) => showBatch(data),
     onError: (error) => toastError('Not tried again', messageOf(error, 'The films were not started.')),
     onSettled: () => refreshBatch(id),

@@ -6,7 +6,7 @@ import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { allRatios, withMainRatio, withRatio } from './ratio-rules.ts';
-import { RatioTile } from './ratio-tile.tsx';
+import { RatioTiles } from './ratio-tiles.tsx';
 
 const resolutions = RESOLUTIONS.map((value) => ({ value: `${value}` as const, label: `${value}p` }));
 
@@ -16,20 +16,12 @@ export function RatioChooser() {
   const { output } = content;
   return (
     <div>
-      <fieldset>
-        <legend className="mb-1.5 font-medium text-13">Ratio</legend>
-        <div className="grid grid-cols-4 gap-2">
-          {ASPECTS.map((ratio) => (
-            <RatioTile
-              key={ratio}
-              ratio={ratio}
-              kind="radio"
-              isChosen={ratio === output.aspect_ratio}
-              onChoose={() => change('output', withMainRatio(output, ratio))}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RatioTiles
+        legend="Ratio"
+        kind="radio"
+        chosen={[output.aspect_ratio]}
+        onChoose={(ratio) => change('output', withMainRatio(output, ratio))}
+      />
       <MoreRatios />
     </div>
   );

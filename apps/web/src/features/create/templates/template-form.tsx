@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Clapperboard, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { lengthInWords } from '#data/videos/progress-words.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -57,10 +58,12 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
             <ArrowLeft aria-hidden size={16} />
             Templates
           </Link>
-          <PageHeading line={description} className="mt-3">
-            {name}
-          </PageHeading>
-          <TemplateFacts template={template} canEdit={canEdit} isAdmin={isAdmin} />
+          <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <PageHeading line={`${description} About ${lengthInWords(template.duration_seconds)} of film.`.trim()}>
+              {name}
+            </PageHeading>
+            <TemplateFacts template={template} canEdit={canEdit} isAdmin={isAdmin} />
+          </div>
           <div className="mt-5">
             <TemplateWords script={content.voice.ttsText} variables={variables} values={values} current={current} />
             <p className="mt-2 text-13 text-ink-faint">
@@ -98,7 +101,7 @@ const usualValues = (variables: readonly TemplateVariable[]): TemplateValues =>
 function TemplateFacts({ template, canEdit, isAdmin }: TemplateFormProps) {
   const rate = useRateTemplate(template.id);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       <RatingLine {...template} />
       {canEdit && <Stars value={rate.variables ?? template.my_rating} onRate={(rating) => rate.mutate(rating)} />}
       {template.may_change && <ChangeTemplate template={template} isAdmin={isAdmin} />}

@@ -15,7 +15,7 @@ import { templateSceneQuery } from './template-data.ts';
 
 const SETTLE_MS = 500;
 /** Above and below the frame. */
-const RESERVED_PX = 220;
+const RESERVED_PX = 252;
 
 /** The template with the words typed so far. It moves without a sound until somebody stops it. */
 export function TemplateStage({ template, values }: { template: Template; values: TemplateValues }) {
@@ -47,6 +47,10 @@ export function TemplateStage({ template, values }: { template: Template; values
   const failure = error ? messageOf(error, 'The picture could not be put together.') : state.failure;
   return (
     <div className="mx-auto w-full max-lg:w-[180px]">
+      <p aria-hidden className="mb-3 flex items-baseline justify-between text-13 text-ink-soft max-lg:hidden">
+        With your words
+        <span className="tc text-12 text-ink-faint">{template.content.output.aspect_ratio}</span>
+      </p>
       <StageFrame aspect={frameRatioOf(template.content.output.aspect_ratio)} reservedPx={RESERVED_PX}>
         {!hasPicture && <TemplatePicture template={template} />}
         <StageCanvas stage={stage} label={`${template.name} with your words`} />

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Clapperboard, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { plannedWords } from '#data/cost-words.ts';
-import { waitInWords } from '#data/videos/progress-words.ts';
+import { lengthInWords, waitInWords } from '#data/videos/progress-words.ts';
 import { failureOf, messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Stat, StatStrip } from '#ui/stat-strip.tsx';
 import { type Checked, startBatch } from '../batch-data.ts';
-import { countOf, lengthInWords, unitOf } from '../rules/batch-words.ts';
+import { countOf, leftOutWords, unitOf } from '../rules/batch-words.ts';
 import { CheckTable } from './check-table.tsx';
 
 interface CheckViewProps {
@@ -26,7 +26,7 @@ interface CheckViewProps {
 
 /** Every film as it was understood, what does not fit, and what all of them take. */
 export function CheckView(props: CheckViewProps) {
-  const { checked, leftOut, onEdit } = props;
+  const { checked, onEdit } = props;
   const { order, check } = checked;
   const [isLeftOutShown, setLeftOutShown] = useState(false);
   const stopped = check.films.filter(({ state }) => state !== 'ready');
@@ -47,11 +47,6 @@ export function CheckView(props: CheckViewProps) {
         <StatStrip stats={statsOf(checked)} />
       </div>
       <p className="mt-3 text-13 text-ink-soft">{plannedWords(check.cost) || 'No service is paid for these films.'}</p>
-      {leftOut > 0 && (
-        <p className="mt-3 text-13 text-ink-soft">
-          {`${countOf(leftOut, 'row')} did not fit and ${leftOut === 1 ? 'stays' : 'stay'} in the table.`}
-        </p>
-      )}
       <div className="mt-6 mb-4">
         <Segmented
           label="Films shown"
@@ -173,10 +168,17 @@ function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarte
   );
 }
 
+/** "6 of 21 slots, about 2 min. 3 rows are left out and stay in the table." */
 function startNote({ order, check }: Checked, leftOut: number): string {
-  const { starts, films } = check;
+  const { starts, films, slots_left, ready_in_seconds } = check;
   if (starts === 0) return 'Nothing can start. The list says why.';
-  if (starts === films.length && leftOut > 0) return 'The rows that did not fit stay in the table.';
-  if (starts === films.length) return `${countOf(starts, unitOf(order.source))} checked, all fit.`;
-  return `${films.length - starts} of them do not start. The list says why.`;
+  const told = [
+    slots_left === null ? countOf(starts, 'slot') : `${starts} of ${countOf(slots_left, 'slot')}`,
+    ready_in_seconds !== null && `about ${waitInWords(ready_in_seconds)}`,
+  ];
+  const sum = told.filter(Boolean).join(', ');
+  const rest = films.length - starts;
+  if (rest > 0) return `${sum}. ${countOf(rest, 'film')} ${rest === 1 ? 'does' : 'do'} not start. The list says why.`;
+  if (leftOut > 0) return `${sum}. ${leftOutWords(leftOut)}`;
+  return `${sum}. ${countOf(starts, unitOf(order.source))} checked, all fit.`;
 }

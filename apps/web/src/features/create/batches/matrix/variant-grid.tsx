@@ -67,7 +67,7 @@ function OneGrid({ label, title, variants, columns, picture, onToggle }: OneGrid
       {title && <p className="mb-2 truncate text-13 text-ink-soft">{title}</p>}
       <div className="relative overflow-x-auto">
         <table aria-label={label} className="border-separate border-spacing-1" onKeyDown={move}>
-          <ColumnHeads row={rows[0] ?? []} />
+          <CallHeads row={rows[0] ?? []} />
           <tbody>
             {rows.map((row, down) => (
               <tr key={row[0]?.key}>
@@ -88,40 +88,44 @@ function OneGrid({ label, title, variants, columns, picture, onToggle }: OneGrid
               </tr>
             ))}
           </tbody>
+          <BodyHeads row={rows[0] ?? []} />
         </table>
       </div>
     </div>
   );
 }
 
-/** Bodies above, and below each of them its calls. */
-function ColumnHeads({ row }: { row: readonly ShownVariant[] }) {
-  const byBody = [...Map.groupBy(row, ({ body }) => body)];
-  const hasBodies = byBody.some(([body]) => body !== null);
-  const hasCalls = row.some(({ call }) => call !== null);
+function CallHeads({ row }: { row: readonly ShownVariant[] }) {
+  if (row.every(({ call }) => call === null)) return null;
   return (
     <thead className="tc text-12 text-ink-faint">
-      {hasBodies && (
-        <tr>
-          <td />
-          {byBody.map(([body, own]) => (
-            <th key={body ?? -1} scope="colgroup" colSpan={own.length} className="font-normal">
-              {numbered('b', body)}
-            </th>
-          ))}
-        </tr>
-      )}
-      {hasCalls && (
-        <tr>
-          <td />
-          {row.map(({ key, call }) => (
-            <th key={key} scope="col" className="font-normal">
-              {numbered('c', call)}
-            </th>
-          ))}
-        </tr>
-      )}
+      <tr>
+        <td />
+        {row.map(({ key, call }) => (
+          <th key={key} scope="col" className="font-normal">
+            {numbered('c', call)}
+          </th>
+        ))}
+      </tr>
     </thead>
+  );
+}
+
+/** Below its calls. */
+function BodyHeads({ row }: { row: readonly ShownVariant[] }) {
+  const byBody = [...Map.groupBy(row, ({ body }) => body)];
+  if (byBody.every(([body]) => body === null)) return null;
+  return (
+    <tfoot className="tc text-12 text-ink-faint">
+      <tr>
+        <td />
+        {byBody.map(([body, own]) => (
+          <th key={body ?? -1} scope="colgroup" colSpan={own.length} className="font-normal">
+            {numbered('b', body)}
+          </th>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

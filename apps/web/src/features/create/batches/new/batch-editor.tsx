@@ -2,19 +2,20 @@ import { countFilms } from '@herald/contract/batch';
 import type { Template } from '@herald/contract/endpoints/templates';
 import { sameName } from '@herald/contract/template';
 import { ListChecks } from 'lucide-react';
+import { useLimits } from '#data/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { RatioTiles } from '../../scene/ratio-tiles.tsx';
 import { VariableField } from '../../templates/variable-field.tsx';
 import { MatrixEditor } from '../matrix/matrix-editor.tsx';
-import { variablesOfVariants } from '../rules/batch-form.ts';
-import { countOf, unitOf } from '../rules/batch-words.ts';
+import { variablesOfVariants, withToggledRatio } from '../rules/batch-form.ts';
+import { countOf, leftOutWords, unitOf } from '../rules/batch-words.ts';
 import { TableEditor } from '../table/table-editor.tsx';
 import { BatchSum } from './batch-sum.tsx';
 import { NamesCard } from './names-card.tsx';
-import { RatioTiles } from './ratio-tiles.tsx';
 import type { NewBatchState } from './use-new-batch.ts';
 
 interface BatchEditorProps {
@@ -47,7 +48,16 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
             <Field label="Name of the batch" hint="Also {campaign} in the file names" error={problems.name}>
               <Input value={form.name} maxLength={80} onChange={(event) => change({ name: event.target.value })} />
             </Field>
-            <RatioTiles chosen={form.ratios} onChange={(ratios) => change({ ratios })} />
+            <RatioTiles
+              legend={
+                <>
+                  Ratios <span className="tnum ml-1 font-normal text-ink-faint">{form.ratios.length}</span>
+                </>
+              }
+              kind="checkbox"
+              chosen={form.ratios}
+              onChoose={(ratio) => change({ ratios: withToggledRatio(form.ratios, ratio) })}
+            />
           </div>
           <NamesCard
             order={order}
@@ -59,7 +69,7 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
         </div>
         <BatchSum batch={batch} template={template} />
       </div>
-      <CheckBar batch={batch} />
+      <CheckBar batch={batch} template={template} />
     </>
   );
 }
@@ -90,13 +100,22 @@ function TemplateValuesFields({ batch, template }: BatchEditorProps) {
   );
 }
 
+/** "6 of 21 slots. "; nothing where the plan has no limit. */
+function useSlotWords(films: number): string {
+  const left = useLimits().data?.videos_left ?? null;
+  return left === null ? '' : `${films} of ${countOf(left, 'slot')}. `;
+}
+
 /** What is in the way is said beside the button. */
-function CheckBar({ batch }: { batch: NewBatchState }) {
-  const { order, problems, fieldProblems, check, isChecking } = batch;
+function CheckBar({ batch, template: { variables } }: BatchEditorProps) {
+  const { order, table, problems, fieldProblems, check, isChecking } = batch;
   const films = countFilms(order.source);
   const wrong = films === 0 ? 'Add a row that fits, or a variant.' : Object.values(problems)[0];
   const missing = Object.keys(fieldProblems)[0];
-  const note = wrong ?? (missing && `${missing}: ${fieldProblems[missing]}`);
+  const slots = useSlotWords(films);
+  const leftOut = order.source.kind === 'table' ? table.rows.length - films : 0;
+  const label = variables.find(({ name }) => sameName(name) === missing)?.label || missing;
+  const note = wrong ?? (missing && `${label}: ${fieldProblems[missing]}`);
   return (
     <div
       data-bottom-bar
@@ -105,7 +124,7 @@ function CheckBar({ batch }: { batch: NewBatchState }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={paths.batches}>Cancel</ButtonLink>
         <p role="status" className="ml-auto text-13 text-ink-faint max-sm:order-first max-sm:ml-0 max-sm:basis-full">
-          {note ?? 'Nothing starts before you have seen the check.'}
+          {note ?? `${slots}${leftOut > 0 ? leftOutWords(leftOut) : 'Nothing starts before you have seen the check.'}`}
         </p>
         <Button
           kind="primary"

@@ -21,7 +21,7 @@ import {
   templateWords,
   variablesIn,
 } from '@herald/contract/template';
-import type { Aspect } from '@herald/media/choices';
+import { ASPECTS, type Aspect } from '@herald/media/choices';
 import { emptyMatrix, type MatrixDraft, matrixOf } from './matrix-draft.ts';
 import { emptyTable, type TableDraft } from './table-draft.ts';
 
@@ -56,6 +56,12 @@ export function variablesOfVariants({ content, variables }: TemplateBody, { bodi
   );
   const used = new Set(places.flatMap((place) => variablesIn(words[place])));
   return variables.filter(({ name }) => used.has(sameName(name)));
+}
+
+/** Every film has a file in each of them; one of them stays. */
+export function withToggledRatio(chosen: readonly Aspect[], ratio: Aspect): readonly Aspect[] {
+  const next = ASPECTS.filter((one) => (one === ratio ? !chosen.includes(one) : chosen.includes(one)));
+  return next.length > 0 ? next : chosen;
 }
 
 /** The template with its variables filled, as every variant begins, and what does not fit. */

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { endWords, lengthInWords, shownName, wordsOf } from './batch-words.ts';
-
-test.each([
-  [4.4, '4 s'],
-  [60, '1 min'],
-  [80, '1 min 20 s'],
-  [3600, '1 h'],
-  [3600 * 3 + 300, '3 h 5 min'],
-])('%s seconds read %s', (sec, words) => {
-  expect(lengthInWords(sec)).toBe(words);
-});
+import { endWords, shownName, wordsOf } from './batch-words.ts';
 
 const counts = { films: 12, waiting: 0, making: 0, finished: 10, failed: 2, cancelled: 0 };
 

@@ -28,16 +28,6 @@ const withoutEnding = (fileName: string): string => fileName.replace(/\.mp4$/, '
 export const shownName = ({ file_name, ratios }: { file_name: string; ratios: readonly string[] }): string =>
   ratios.length > 1 ? nameOfAll(withoutEnding(file_name)) : file_name;
 
-/** "1 min 20 s", "3 h 5 min" */
-export function lengthInWords(sec: number): string {
-  const whole = Math.max(0, Math.round(sec));
-  if (whole < 60) return `${whole} s`;
-  const [large, small] = whole < 3600 ? [60, 1] : [3600, 60];
-  const [many, few] = whole < 3600 ? ['min', 's'] : ['h', 'min'];
-  const rest = Math.floor((whole % large) / small);
-  return `${Math.floor(whole / large)} ${many}${rest > 0 ? ` ${rest} ${few}` : ''}`;
-}
-
 /** How the batch ended, in a sentence; nothing while it runs. */
 export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>): string | undefined {
   const { films, finished, failed } = counts;
@@ -50,6 +40,10 @@ export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>
       : `It was cancelled after ${countOf(finished, 'film')}.`;
   return undefined;
 }
+
+/** Of rows that do not fit. */
+export const leftOutWords = (rows: number): string =>
+  `${countOf(rows, 'row')} ${rows === 1 ? 'is left out and stays' : 'are left out and stay'} in the table.`;
 
 /** What a batch counts. */
 export const unitOf = ({ kind }: Pick<BatchJob, 'kind'>): string => (kind === 'matrix' ? 'variant' : 'film');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cellText,
   checkedTable,
+  csvOfProblems,
   emptyTable,
   hasRows,
   rowNumbers,
@@ -105,4 +106,16 @@ describe('a table of a file', () => {
     expect([rowNumbers(draft), cellText(draft, 3, 2)]).toEqual([[2, 3], 'Balm']);
     expect(valuesOf(withCell(draft, 3, 1, 'Voss'))[1]?.values.city).toBe('Voss');
   });
+});
+
+it('the rows that cannot start are saved with what is wrong with them', () => {
+  const draft = tableOfText('City;Product\nOslo;Lamp\nVoss;A lamp with a name that is too long', 'cities.csv');
+  const table = checkedTable(draft, template);
+  expect(
+    csvOfProblems(
+      draft,
+      table,
+      Map.groupBy(table.problems, ({ row }) => row),
+    ),
+  ).toMatch(/^Row,City,Product,Problem\r\n3,Voss,A lamp with a name that is too long,Product: .*20.*\r\n$/);
 });

@@ -108,6 +108,21 @@ export function cellText(draft: TableDraft, row: number, column: number): string
   return draft.cells[indexOf(draft, row)]?.[column - 1] ?? '';
 }
 
+/** The rows that cannot start as a CSV file, as they were typed, and beside each what is wrong. */
+export function csvOfProblems(
+  draft: TableDraft,
+  { columns }: Pick<BatchTable, 'columns'>,
+  problems: ReadonlyMap<number, readonly RowProblem[]>,
+): string {
+  const head = columns.map(({ heading }) => heading);
+  const rows = Array.from(problems, ([row, told]) => {
+    const cells = head.map((_, column) => cellText(draft, row, column + 1));
+    const words = told.map(({ column, text }) => (column === null ? text : `${head[column - 1]}: ${text}`));
+    return [String(row), ...cells, words.join(' ')];
+  });
+  return toCsv([['Row', ...head, 'Problem'], ...rows]);
+}
+
 /** The rows below the headings, empty ones included; those at the end of a file are not. */
 export function rowNumbers(draft: TableDraft): number[] {
   const first = draft.hasHeadings ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import { Download, FileText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { waitInWords } from '#data/videos/progress-words.ts';
+import { lengthInWords } from '#data/videos/progress-words.ts';
 import { clockTime, exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useBatchFiles, useBatchItems, useCancelBatch, useItemNews, useRetryBatch } from '../batch-data.ts';
-import { batchLook, countOf, endWords, lengthInWords, unitOf } from '../rules/batch-words.ts';
+import { batchLook, countOf, endWords, unitOf } from '../rules/batch-words.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { HeldBatch } from './held-batch.tsx';
@@ -33,7 +33,7 @@ export function BatchView({ batch, canEdit }: BatchViewProps) {
         <PageHeading line={startWords(batch)}>{batch.name}</PageHeading>
         <Actions batch={batch} canEdit={canEdit} />
       </div>
-      <Figures batch={batch} />
+      <Figures batch={batch} films={films ?? []} />
       {items.isLoadingError && (
         <ErrorState
           title="The films did not load"
@@ -58,10 +58,10 @@ function startWords({ created_at, started_by, template }: BatchJob): string {
   return `Started ${exactMoment(created_at)}${by}, ${template ? `from ${template.name}` : 'variants of a draft'}`;
 }
 
-function Figures({ batch }: { batch: BatchJob }) {
+function Figures({ batch, films }: { batch: BatchJob; films: readonly BatchItem[] }) {
   const { status, counts, ready_in_seconds, created_at, finished_at } = batch;
   const took = finished_at && (Date.parse(finished_at) - Date.parse(created_at)) / 1000;
-  const left = status === 'running' && ready_in_seconds !== null ? waitInWords(ready_in_seconds) : null;
+  const left = status === 'running' && ready_in_seconds !== null ? lengthInWords(ready_in_seconds) : null;
   const legend = [
     { tone: 'good' as const, count: counts.finished, word: 'finished' },
     { tone: 'signal' as const, count: counts.making, word: 'drawing' },
@@ -81,6 +81,7 @@ function Figures({ batch }: { batch: BatchJob }) {
       {took && (
         <Figure value={lengthInWords(took)} label={status === 'cancelled' ? 'until it was cancelled' : 'in all'} />
       )}
+      {finished_at && <Computing films={films} unit={unitOf(batch)} />}
       <ul aria-label="In numbers" className="tnum flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-soft md:ml-auto">
         {legend.map(({ tone, count, word }) => (
           <li key={word} className="flex items-center gap-2">
@@ -93,8 +94,17 @@ function Figures({ batch }: { batch: BatchJob }) {
   );
 }
 
+/** What the films took of the processor, and one of them; nothing where services filmed all of them. */
+function Computing({ films, unit }: { films: readonly BatchItem[]; unit: string }) {
+  const seconds = films.flatMap(({ cpu_seconds }) => cpu_seconds ?? []);
+  if (seconds.length === 0) return null;
+  const all = seconds.reduce((sum, sec) => sum + sec, 0);
+  return <Figure value={lengthInWords(all)} label={`of computing, ${lengthInWords(all / seconds.length)} a ${unit}`} />;
+}
+
 /** By the clock of who looks. */
-const readyAt = (sec: number | null): string => clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString());
+const readyAt = (sec: number | null): string =>
+  clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString()).slice(0, 5);
 
 const Figure = ({ value, label }: { value: string; label: string }) => (
   <div>
@@ -145,10 +155,10 @@ function Films({ films, batch, canEdit }: FilmsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const { counts, status } = batch;
   const { csv } = useBatchFiles(batch);
-  const first = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? undefined;
+  const ghost = films.find(({ thumbnail_url }) => thumbnail_url)?.thumbnail_url ?? still;
   return (
     <>
-      <ContactSheet items={films} ghost={first ?? still} />
+      <ContactSheet items={films} ghost={ghost} />
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Films shown"
@@ -174,7 +184,9 @@ function Films({ films, batch, canEdit }: FilmsProps) {
       </div>
       <ItemTable
         key={shown}
-        kind={batch.kind}
+        batch={batch}
+        ghost={ghost}
+        canEdit={canEdit}
         items={shown === 'all' ? films : films.filter((film) => film.status === shown)}
       />
       <p className="mt-3 text-13 text-ink-faint">
@@ -199,7 +211,7 @@ function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
         <Button
           size="toolbar"
           icon={RotateCcw}
-          onClick={() => retry.mutate()}
+          onClick={() => retry.mutate(undefined)}
           busyText={retry.isPending && 'Starting...'}
         >
           {`Retry ${may_retry} failed`}

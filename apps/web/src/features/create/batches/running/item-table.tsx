@@ -1,14 +1,14 @@
 import type { BatchKind } from '@herald/contract/batch';
-import type { BatchItem } from '@herald/contract/endpoints/batch-jobs';
+import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { ordinal } from '#data/videos/progress-words.ts';
+import { type ReactNode, useState } from 'react';
+import { lengthInWords, ordinal } from '#data/videos/progress-words.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { itemLook, lengthInWords, shownName, wordsOf } from '../rules/batch-words.ts';
-import { ItemFiles } from './item-files.tsx';
+import { itemLook, shownName, wordsOf } from '../rules/batch-words.ts';
+import { ItemAction } from './item-action.tsx';
 
 const ROWS_PER_PAGE = 50;
 
@@ -26,8 +26,17 @@ const saidColumns: Record<BatchKind, Column[]> = {
 /** How many films of the batch come before one that waits, itself included; 0 for any other. */
 type PlaceOf = (item: BatchItem) => number;
 
-const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
-  { id: 'name', header: 'Name', cell: (item) => <FileName item={item} /> },
+type ActionOf = (item: BatchItem) => ReactNode;
+
+interface Look {
+  kind: BatchKind;
+  ghost: string | undefined;
+  placeOf: PlaceOf;
+  actionOf: ActionOf;
+}
+
+const columnsOf = ({ kind, ghost, placeOf, actionOf }: Look): Column[] => [
+  { id: 'name', header: 'Name', cell: (item) => <FileName item={item} ghost={ghost} /> },
   ...saidColumns[kind],
   { id: 'length', header: 'Length', isNumeric: true, cell: ({ duration }) => duration !== null && timeCode(duration) },
   {
@@ -49,29 +58,42 @@ const columnsOf = (kind: BatchKind, placeOf: PlaceOf): Column[] => [
     cell: (item) => <ItemState item={item} place={placeOf(item)} />,
     className: 'whitespace-normal!',
   },
-  { id: 'file', header: 'File', isHeaderHidden: true, cell: (item) => <ItemFiles item={item} /> },
+  { id: 'file', header: 'File or retry', isHeaderHidden: true, cell: actionOf },
 ];
 
 const Ratios = ({ ratios }: Pick<BatchItem, 'ratios'>) => (
   <span className="tc whitespace-nowrap">{ratios.join(', ')}</span>
 );
 
+interface ItemTableProps {
+  items: readonly BatchItem[];
+  batch: BatchJob;
+  /** Stands in a place, dark, until its film is there. */
+  ghost: string | undefined;
+  canEdit: boolean;
+}
+
 /** The films of a batch, row by row. */
-export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: BatchKind }) {
+export function ItemTable({ items, batch, ghost, canEdit }: ItemTableProps) {
   const [asked, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
   const waiting = items.filter(({ status }) => status === 'waiting').map(({ id }) => id);
   const placeOf: PlaceOf = ({ id }) => waiting.indexOf(id) + 1;
+  const actionOf: ActionOf = (item) => <ItemAction item={item} batch={batch} canEdit={canEdit} />;
   return (
     <>
       <DataTable
         label="Films"
-        columns={columnsOf(kind, placeOf)}
+        columns={columnsOf({ kind: batch.kind, ghost, placeOf, actionOf })}
         rows={items.slice(first, first + ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        listItem={(item) => <ItemLine item={item} place={placeOf(item)} />}
+        listItem={(item) => (
+          <ItemLine item={item} place={placeOf(item)} ghost={ghost}>
+            {actionOf(item)}
+          </ItemLine>
+        )}
       />
       {pageCount > 1 && (
         <Pager
@@ -85,27 +107,31 @@ export function ItemTable({ items, kind }: { items: readonly BatchItem[]; kind: 
   );
 }
 
-const FileName = ({ item }: { item: BatchItem }) => (
+const FileName = ({ item, ghost }: { item: BatchItem; ghost: string | undefined }) => (
   <span className="flex items-center gap-3">
-    <Thumb item={item} />
+    <Thumb item={item} ghost={ghost} />
     <span className="tc block max-w-[300px] truncate text-12 lg:max-w-[220px] xl:max-w-[300px]" title={item.file_name}>
       {shownName(item)}
     </span>
   </span>
 );
 
-const Thumb = ({ item: { thumbnail_url, status } }: { item: BatchItem }) => (
-  <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
-    {thumbnail_url && (
-      <img
-        src={thumbnail_url}
-        alt=""
-        loading="lazy"
-        className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
-      />
-    )}
-  </span>
-);
+/** Grey until its film is there. */
+function Thumb({ item: { thumbnail_url, status }, ghost }: { item: BatchItem; ghost: string | undefined }) {
+  const still = thumbnail_url ?? ghost;
+  return (
+    <span aria-hidden className="block h-8 w-[18px] shrink-0 overflow-hidden rounded-[2px] bg-film">
+      {still && (
+        <img
+          src={still}
+          alt=""
+          loading="lazy"
+          className={clsx('size-full object-cover', status !== 'finished' && 'opacity-40 grayscale')}
+        />
+      )}
+    </span>
+  );
+}
 
 const Words = ({ text }: { text: string }) => (
   <span className="block max-w-[300px] truncate text-ink-soft" title={text}>
@@ -138,16 +164,24 @@ function ItemState({ item: { status, progress, failure, retries }, place }: { it
   );
 }
 
-function ItemLine({ item, place }: { item: BatchItem; place: number }) {
+interface ItemLineProps {
+  item: BatchItem;
+  place: number;
+  ghost: string | undefined;
+  children: ReactNode;
+}
+
+/** One line; why a film failed stands below it. */
+function ItemLine({ item, place, ghost, children }: ItemLineProps) {
   return (
-    <div className="flex items-center gap-3 px-4 py-2.5 text-13">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-13">
       <div className="min-w-0 flex-1">
-        <FileName item={item} />
-        <div className="mt-1">
-          <ItemState item={item} place={place} />
-        </div>
+        <FileName item={item} ghost={ghost} />
       </div>
-      <ItemFiles item={item} />
+      <div className={item.failure ? 'order-last basis-full' : 'min-w-[116px] sm:min-w-[160px]'}>
+        <ItemState item={item} place={place} />
+      </div>
+      {children}
     </div>
   );
 }

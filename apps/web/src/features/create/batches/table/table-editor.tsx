@@ -1,18 +1,20 @@
-import type { BatchTable, RowProblem } from '@herald/contract/batch-rows';
+import { type BatchTable, batchLimits, type RowProblem } from '@herald/contract/batch-rows';
 import type { TemplateVariable } from '@herald/contract/template';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { saveFile } from '#lib/save-file.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import { rowNumbers, type TableDraft, withColumn, withNewRow } from '../rules/table-draft.ts';
+import { csvOfProblems, rowNumbers, type TableDraft, withColumn, withNewRow } from '../rules/table-draft.ts';
 import { CellTable } from './cell-table.tsx';
 import { TableSource } from './table-source.tsx';
 
 const ROWS_PER_PAGE = 50;
+const LIMITS = `Up to ${batchLimits.rowsRead.toLocaleString('en-US')} rows are read and ${batchLimits.films} started at once.`;
 
 interface TableEditorProps {
   draft: TableDraft;
@@ -38,6 +40,10 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
   const ready = table.rows.filter(({ row }) => !isStopped(row)).length;
+  const saveProblems = () => {
+    const csv = csvOfProblems(draft, table, new Map(toMend.map((row) => [row, problemsOf(row)])));
+    saveFile(new Blob([csv], { type: 'text/csv' }), 'problems.csv');
+  };
   return (
     <section aria-label="Rows of the batch" className="min-w-0">
       <TableSource draft={draft} table={table} variables={variables} onChange={onChange} />
@@ -64,6 +70,11 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
             </span>
           )}
         </p>
+        {toMend.length > 0 && (
+          <Button kind="ghost" size="s" icon={Download} className="ml-auto" onClick={saveProblems}>
+            Save the problems as CSV
+          </Button>
+        )}
       </div>
       <CellTable
         draft={draft}
@@ -86,7 +97,7 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
           Add row
         </Button>
         <p className="text-13 text-ink-faint">
-          Every change is checked at once. Grey words stand in where a cell is empty. Rows that cannot start stay here.
+          {`Change a cell here and it is checked again. Grey words stand in where a cell is empty. ${LIMITS}`}
         </p>
       </div>
     </section>

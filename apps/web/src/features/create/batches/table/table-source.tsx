@@ -1,5 +1,4 @@
 import type { BatchTable } from '@herald/contract/batch-rows';
-import { fittingRows } from '@herald/contract/batch-rows';
 import type { CsvDelimiter } from '@herald/contract/csv';
 import { decodeText } from '@herald/contract/decode-text';
 import type { TemplateVariable } from '@herald/contract/template';
@@ -77,9 +76,10 @@ export function TableSource({ draft, table, variables, onChange }: TableSourcePr
 function sourceWords(draft: TableDraft, table: BatchTable): string {
   if (!hasRows(draft)) return 'Type below, paste cells from a spreadsheet, or drop a CSV file here.';
   const names = table.columns.flatMap(({ variable }) => (variable === null ? [] : [`{{${variable}}}`]));
-  const read = `${countOf(table.rows.length, 'row')}, ${countOf(fittingRows(table).length, 'row')} can start`;
-  const marks = draft.fileName ? `, ${MARKS[draft.delimiter]}` : '';
-  return names.length > 0 ? `${read}${marks}. Columns go to ${names.join(' ')}` : `${read}${marks}`;
+  const heading = draft.hasHeadings ? ', first row is the heading' : '';
+  const how = draft.fileName ? ` read, ${MARKS[draft.delimiter]}${heading}` : '';
+  const read = `${countOf(table.rows.length, 'row')}${how}.`;
+  return names.length > 0 ? `${read} Columns go to ${names.join(' ')}` : read;
 }
 
 function PasteDialog({ onTake, onClose }: { onTake: (text: string) => void; onClose: () => void }) {

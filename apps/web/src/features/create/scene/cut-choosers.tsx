@@ -1,0 +1,53 @@
+import { EFFECT_CHOICES, type EffectChoice, PACES, type Pace } from '@herald/media/choices';
+import { EFFECT_LABELS, PACE_LABELS } from '@herald/media/labels';
+import { optionsOf } from '@herald/media/option';
+import { useDraft } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { OutputChoice } from './output-choice.tsx';
+
+const paces = optionsOf(PACES, PACE_LABELS);
+const paceHints: Record<Pace, string> = {
+  single: 'One view from beginning to end.',
+  calm: 'A cut about every 4 seconds.',
+  natural: 'A cut about every 3 seconds.',
+  fast: 'A cut about every 2 seconds.',
+};
+
+/** How often Herald cuts; a service films one view. */
+export function PaceChooser() {
+  const { content, change } = useDraft();
+  const { pace, made_by } = content.output;
+  const cast = useCastAvatar();
+  if (made_by !== '' || cast?.kind === 'hosted') return null;
+  return (
+    <OutputChoice
+      label="Cuts"
+      hint={paceHints[pace]}
+      options={paces}
+      value={pace}
+      onChange={(next) => change('output', { pace: next })}
+    />
+  );
+}
+
+const effects = optionsOf(EFFECT_CHOICES, EFFECT_LABELS);
+const effectHints: Record<EffectChoice, string> = {
+  none: 'Cuts and cards come without a sound.',
+  few: 'A soft sound at a cut or card, at most every 6 seconds.',
+  more: 'A soft sound at cuts and cards, at most every 2 seconds.',
+};
+
+/** Sounds that mark cuts and what comes into the picture. */
+export function EffectsChooser() {
+  const { content, change } = useDraft();
+  const { sound_effects } = content.output;
+  return (
+    <OutputChoice
+      label="Sound effects"
+      hint={effectHints[sound_effects]}
+      options={effects}
+      value={sound_effects}
+      onChange={(next) => change('output', { sound_effects: next })}
+    />
+  );
+}
