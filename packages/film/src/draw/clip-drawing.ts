@@ -67,7 +67,6 @@ class ClipDrawing implements Drawing {
   readonly posterFrame: number;
   readonly mouth?: MouthView;
   readonly #scene: Scene;
-  readonly #track: ClipTrack;
   readonly #footage: ClipFootage;
   /** where each take begins */
   readonly #starts: number[];
@@ -83,7 +82,6 @@ class ClipDrawing implements Drawing {
     this.frames = Math.max(1, Math.round(spec.durationSec * FILM_FPS));
     this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
     this.#scene = scene;
-    this.#track = track;
     this.#planes = new Uint8Array(i420Bytes(this.format));
     const { shots, acting } = spec;
     const takes = planTakes({
@@ -139,7 +137,7 @@ class ClipDrawing implements Drawing {
       planes: planesOf(this.#planes, width, height),
       place: shot.place,
       mouth,
-      gain: (this.#track.light[shot.clipFrame] ?? this.#usualLight) / this.#usualLight,
+      gain: (shot.light ?? this.#usualLight) / this.#usualLight,
       scale: width / shot.crop.width,
     });
   }

@@ -69,7 +69,8 @@ export class ClipFootage {
     if (!take || !crop) throw new RangeError(`No take shows frame ${frame}`);
     const wanted = Math.round(take.clipFrame + ((frame - take.fromFrame) * track.fps) / FILM_FPS);
     const clipFrame = Math.max(0, Math.min(wanted, track.places.length - 1));
-    return { clipFrame, crop, place: placeInFilm(track.places[clipFrame] ?? [1, 0, 0, 0, 1, 0], crop, layout) };
+    const place = placeInFilm(track.places[clipFrame] ?? [1, 0, 0, 0, 1, 0], crop, layout);
+    return { clipFrame, crop, place, light: track.light[clipFrame] };
   }
 
   #joinedAt(frame: number, next: number): Shot {
@@ -84,8 +85,9 @@ export class ClipFootage {
       measured: [first, Math.round((first + last) / 2), last].map(pairAt),
       at: (frame - first) / (joinFrames - 1),
     };
-    const nearer = share.mixed < 0.5 ? from : to;
-    return { ...nearer, place: placeBetween(from.place, to.place, share), joined };
+    const [before, after] = [from.light ?? to.light, to.light ?? from.light];
+    const light = before !== undefined && after !== undefined ? before + (after - before) * share.mixed : undefined;
+    return { ...(share.mixed < 0.5 ? from : to), place: placeBetween(from.place, to.place, share), light, joined };
   }
 
   async #take(picker: FramePicker, clipFrame: number, crop: Crop, out: Uint8Array): Promise<void> {

@@ -7,6 +7,8 @@ export interface Shot {
   crop: Crop;
   /** of mouth space in the film */
   place: Affine;
+  /** of the lower face; undefined where nobody measured it */
+  light: number | undefined;
   joined?: JoinedPictures;
 }
 
