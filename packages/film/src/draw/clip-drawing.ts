@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
+import { isInsert } from '@herald/media/scene/shot-plan';
 import {
   isCovered,
   mouthReader,
@@ -56,9 +57,9 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
   return new ClipDrawing(scene, track, { picker, proxy: performer.proxy });
 }
 
-/** Only the end card and a product that fills the frame have the clip behind them; elsewhere its still would only take memory. */
+/** Only the end card and what fills the frame have the clip behind them; elsewhere its still would only take memory. */
 function isStillShown({ endCard, shots }: SceneSpec): boolean {
-  return endCard !== null || shots.some(({ size }) => size === 'product');
+  return endCard !== null || shots.some(({ size }) => isInsert(size));
 }
 
 class ClipDrawing implements Drawing {
