@@ -6,4 +6,5 @@ export { encodeAgain, writeRawPictures } from './encode-again.ts';
 export { type JoinVisibility, joinVisibility } from './join-visibility.ts';
 export { filmPortrait, portraitMotion } from './moving-portrait.ts';
 export { type PlainFilm, writePlainFilm } from './plain-film.ts';
+export { faceSaying, sourceOf } from './spoken-face.ts';
 export { withoutSound } from './without-sound.ts';
