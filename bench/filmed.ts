@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JoinVisibility } from '@herald/film/testing';
 import type { FilmedFacts, PreparedFacts } from './support/filmed-job.ts';
 import { measureProcess } from './support/measure-process.ts';
 import type { BenchRow } from './support/run-bench.ts';
@@ -26,12 +27,21 @@ export async function run(): Promise<BenchRow[]> {
       { what: 'preparing a clip of 30 s at 720p: CPU', measured: `${prepared.cpuSec.toFixed(1)} s`, goal: '50 s' },
       { what: 'of it usable', measured: `${usableSec.toFixed(1)} s` },
       { what: 'trembling of the followed face', measured: `${jitterPx.toFixed(3)} px`, goal: '0.1 px' },
+      await joinRow(made),
       ...(await filmRows(made, '720', { cpuPerSec: '1.0 s', wall: '0.55x' })),
       ...(await filmRows(made, '1080', { cpuPerSec: '', wall: '1.1x' })),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function joinRow(folder: string): Promise<BenchRow> {
+  const { said } = await measureProcess(JOB, ['joins', folder]);
+  const { joins, cuts, largest, usual } = JSON.parse(said) as JoinVisibility;
+  const figures = `${joins} joins, ${cuts} cuts in 60 s; ${largest.toFixed(2)} against ${usual.toFixed(2)} grey levels`;
+  const measured = `${(largest / usual).toFixed(2)}x (${figures})`;
+  return { what: 'largest change in a join over the clip’s own, 99 %', measured, goal: '1.2x' };
 }
 
 async function filmRows(

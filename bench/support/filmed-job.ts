@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeVideo, prepareClip } from '@herald/film';
-import { filmPortrait, portraitMotion, readTrack } from '@herald/film/testing';
+import { filmPortrait, type JoinVisibility, joinVisibility, portraitMotion, readTrack } from '@herald/film/testing';
 import { clipFilesIn } from '@herald/media/clips';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { processesUnder } from './processes-under.ts';
@@ -11,6 +11,8 @@ import { spokenScene } from './spoken-scene.ts';
 const READER = new URL('../../packages/providers/src/local/faces/face-reader.ts', import.meta.url).href;
 const CLIP_SEC = 30;
 const SCALE = 2;
+/** Twice as long as the clip: what a viewer would notice comes again in it. */
+const JOINED_SEC = 60;
 
 /** What is known of a clip that was made a presenter. */
 export interface PreparedFacts {
@@ -31,15 +33,16 @@ export interface FilmedFacts {
   faults: string[];
 }
 
-/** Runs one measured process: `clip <file>`, `prepare <file> <folder>` or `film <folder> <720 | 1080> <text>`. */
+/** Runs one measured process: `clip <file>`, `prepare <file> <folder>`, `joins <folder>` or `film <folder> <720 | 1080> <text>`. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, ...args] = process.argv.slice(2) as [string, ...string[]];
   if (what === 'clip') await filmPortrait(args[0] ?? '', CLIP_SEC, { scale: SCALE, hasClosedLips: true });
   if (what === 'prepare') say(await prepare(args[0] ?? '', args[1] ?? ''));
+  if (what === 'joins') say(await joinVisibility(clipFilesIn(args[0] ?? ''), JOINED_SEC));
   if (what === 'film') say(await film(args[0] ?? '', args[1] === '1080' ? 1080 : 720, args[2] ?? ''));
 }
 
-function say(facts: PreparedFacts | FilmedFacts): void {
+function say(facts: PreparedFacts | FilmedFacts | JoinVisibility): void {
   process.stdout.write(`${JSON.stringify(facts)}\n`);
 }
 

@@ -67,6 +67,7 @@ export function anAvatar(changes: Partial<Avatar> = {}): Avatar {
     type: 'default',
     kind: 'preset',
     is_own: false,
+    is_cast: false,
     origin: '',
     drawn_by: null,
     thumbnail_url: '/api/avatar-thumbnails/kofi.webp',

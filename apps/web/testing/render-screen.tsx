@@ -44,6 +44,7 @@ function frameOf(server: FakeServer): Handlers {
     getEmail: () => data({ email: (server.user ?? aUser()).email, pending: null }),
     getSettingsProfile: () => data(aProfile()),
     readAttention: () => data({ failed_events: 0, pending_review: 0, mails_not_sent: 0, clips_to_check: 0, steps: [] }),
+    listCast: () => data({ actors: [], candidates: [] }),
     listClipChecks: () => data({ clips: [], trusted: [] }),
     mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
     listVoices: () => data([]),

@@ -16,6 +16,7 @@ import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
 import { batchEndpoints } from './endpoints/batch-jobs.ts';
+import { castEndpoints } from './endpoints/cast.ts';
 import { clipEndpoints } from './endpoints/clips.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
 import { emailChangeEndpoints } from './endpoints/email-change.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...batchEndpoints,
   ...apiKeyEndpoints,
   ...avatarEndpoints,
+  ...castEndpoints,
   ...clipEndpoints,
   ...speechEndpoints,
   ...pictureEndpoints,

@@ -61,6 +61,8 @@ export const limits = {
   clipUploadBytes: 1024 * 1024 * 1024,
   /** A clip is sent in pieces of at most this size, so that an upload goes on where it stopped. */
   clipPieceBytes: 8 * 1024 * 1024,
+  /** What an actor of the installation signed. */
+  releaseBytes: 10 * 1024 * 1024,
   /** Clips of an account that are not presenters. */
   clipsUnusedMax: 5,
   clipCheckReasonCharacters: 500,

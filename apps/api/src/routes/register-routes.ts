@@ -21,6 +21,7 @@ import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
 import { batchRoutes } from './batch-jobs.ts';
+import { castRoutes } from './cast.ts';
 import { clipRoutes } from './clips.ts';
 import { draftRoutes } from './drafts.ts';
 import { emailChangeRoutes } from './email-change.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers<Endpoints> = {
   ...batchRoutes,
   ...apiKeyRoutes,
   ...avatarRoutes,
+  ...castRoutes,
   ...clipRoutes,
   ...speechRoutes,
   ...pictureRoutes,

@@ -36,6 +36,7 @@ export const avatar = z
     type: z.enum(avatarTypes),
     kind: z.enum(avatarKinds),
     is_own: z.boolean(),
+    is_cast: z.boolean().describe('An actor of this installation, filmed for everybody.'),
     origin: z.string().describe('The service that films them; empty for Herald’s own.'),
     drawn_by: z
       .string()

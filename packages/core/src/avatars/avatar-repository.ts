@@ -23,6 +23,15 @@ export const avatarRepository = {
     return db.select().from(avatars).where(isLibrary).orderBy(desc(avatars.position));
   },
 
+  /** Actors of the installation that are not of this account, the last one added first. */
+  async listCast(db: Queryable, accountId: string): Promise<Avatar[]> {
+    return db
+      .select()
+      .from(avatars)
+      .where(and(isNotNull(avatars.castAt), ne(avatars.accountId, accountId), isThere))
+      .orderBy(desc(avatars.castAt), desc(avatars.id));
+  },
+
   /** Oldest first. */
   async listOwn(db: Queryable, accountId: string): Promise<Avatar[]> {
     return db

@@ -10,5 +10,6 @@ export const avatarTexts = {
   took: 'Avatar generation took too long. Please try again.',
   failed: 'Avatar generation failed. Please try again.',
   photoRefused: 'This photo cannot talk. Please choose another one.',
+  isCast: 'Everybody can choose this actor. An administrator withdraws them in the back office.',
   photoGone: 'This photo is not available any more. Please upload it again.',
 };

@@ -17,13 +17,14 @@ interface AvatarWish {
   casts?: readonly string[];
 }
 
-/** People of services, then the avatars of the library that the plan opens, then those of the account. */
+/** People of services, then the avatars of the library that the plan opens, then actors, then those of the account. */
 export async function listAvatars(core: Core, actor: Actor, { type, casts = [] }: AvatarWish = {}): Promise<Avatar[]> {
   const { opensFullLibrary } = await readPlanLimits(core, actor);
   const hosted = await hostedRepository.listSeen(core.db.queries, actor.accountId, [...casts]);
   const library = await avatarRepository.listLibrary(core.db.queries);
+  const cast = await avatarRepository.listCast(core.db.queries, actor.accountId);
   const own = await avatarRepository.listOwn(core.db.queries, actor.accountId);
-  return [...hosted, ...library, ...own].filter(
+  return [...hosted, ...library, ...cast, ...own].filter(
     (avatar) =>
       maySeeAvatar(avatar, actor) && mayUseAvatar(avatar, opensFullLibrary) && (!type || avatar.type === type),
   );
@@ -46,6 +47,7 @@ export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id:
   await core.db.transaction('delete avatar', async (tx) => {
     const found = await avatarRepository.findById(tx, id);
     if (!found || !maySeeAvatar(found, actor)) throw new AppError('not_found');
+    if (found.castAt) throw new AppError('conflict', { message: avatarTexts.isCast });
     const isDeleted = await avatarRepository.markDeleted(tx, actor.accountId, id, core.clock.now());
     if (!isDeleted) throw new AppError('not_found');
     await recordDeed(core, tx, {

@@ -7,14 +7,16 @@ interface OfferedAvatar {
   type: AvatarType;
   /** The one person who may use it; empty for everybody in the account. */
   privateToId: string | null;
+  /** Since when they are an actor of the installation. */
+  castAt: Date | null;
 }
 
-/** An avatar belongs to one account, and a filmed person to the one who agreed until they share it; those of the library are for everybody. */
+/** An avatar belongs to one account, and a filmed person to the one who agreed until they share it; those of the library and actors of the installation are for everybody. */
 export function maySeeAvatar(
-  { accountId, privateToId }: Pick<OfferedAvatar, 'accountId' | 'privateToId'>,
+  { accountId, privateToId, castAt }: Pick<OfferedAvatar, 'accountId' | 'privateToId' | 'castAt'>,
   actor: Pick<Actor, 'accountId' | 'userId'>,
 ): boolean {
-  if (accountId === null) return true;
+  if (accountId === null || castAt !== null) return true;
   return accountId === actor.accountId && (privateToId === null || privateToId === actor.userId);
 }
 

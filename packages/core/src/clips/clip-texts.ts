@@ -14,6 +14,7 @@ export const clipTexts = {
   waits: 'An administrator has to look at this presenter first. You can use it as soon as it has passed.',
   refused: 'An administrator refused this presenter, so no films can be made with it.',
   gone: 'The clip of this presenter is gone. Please film yourself again.',
+  isCast: 'Everybody can choose this actor. Withdraw them and add the new clip with its own release.',
   noReason: 'Please say why, so that the person knows what to do next.',
   noSuchPresenter: 'This presenter is not available any more.',
 };

@@ -80,6 +80,8 @@ async function replaceClip(
   const before = await avatarRepository.findById(tx, id);
   const isOwn = before?.accountId === actor.accountId && before.kind === 'filmed' && maySeeAvatar(before, actor);
   if (!before || !isOwn) throw new AppError('not_found', { message: clipTexts.noSuchPresenter });
+  // What was signed is about this clip.
+  if (before.castAt) throw new AppError('conflict', { message: clipTexts.isCast });
   if (before.clipId) await clipRepository.update(tx, before.clipId, { deletedAt: core.clock.now() });
   await avatarRepository.update(tx, id, changes);
   await core.jobs.send(tx, 'clean-up', {});

@@ -54,7 +54,12 @@ export const consentRepository = {
   /** The avatar of a consent, locked until the transaction ends. */
   async lock(tx: Transaction, accountId: string, avatarId: string) {
     const [row] = await tx
-      .select({ name: avatars.name, consent: sql<AvatarConsent>`${avatars.consent}`, deletedAt: avatars.deletedAt })
+      .select({
+        name: avatars.name,
+        consent: sql<AvatarConsent>`${avatars.consent}`,
+        deletedAt: avatars.deletedAt,
+        castAt: avatars.castAt,
+      })
       .from(avatars)
       .where(and(isOf(accountId), eq(avatars.id, avatarId)))
       .for('update');

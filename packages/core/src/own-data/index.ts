@@ -1,3 +1,7 @@
+export { addActor } from './cast/add-actor.ts';
+export { castTexts } from './cast/cast-texts.ts';
+export { type CastEntry, listCast, openRelease } from './cast/read-cast.ts';
+export { withdrawActor } from './cast/withdraw-actor.ts';
 export { type ImportReport, importData } from './importing/import-data.ts';
 export { leave } from './leave.ts';
 export { type ConsentEntry, listConsentFilms, listConsents } from './list-consents.ts';

@@ -1,17 +1,13 @@
-import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import { recordDeed } from '../audit/record-deed.ts';
+import { avatarTexts } from '../avatars/avatar-texts.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import { PURGE_NOW } from '../videos/library/trash-time.ts';
-import { orderTexts } from '../videos/ordering/order-texts.ts';
-import { updateVideoRow } from '../videos/state/change-video.ts';
-import { transition, type VideoChange } from '../videos/state/transitions.ts';
-import { isUnfinished, type StoredVideo } from '../videos/state/video.ts';
 import { consentRepository } from './consent-repository.ts';
+import { endFilms } from './end-films.ts';
 
 /**
  * Ends the use of a face: the avatar can be chosen no more, films in work are cancelled with that reason, and the
@@ -25,17 +21,12 @@ export async function revokeConsent(core: Core, actor: Actor, caller: Caller, av
     await accountRepository.hold(tx, accountId);
     const found = await consentRepository.lock(tx, accountId, avatarId);
     if (!found) throw new AppError('not_found');
-    const { name, consent, deletedAt } = found;
+    const { name, consent, deletedAt, castAt } = found;
     if (consent.revoked_at) return;
+    if (castAt && !deletedAt) throw new AppError('conflict', { message: avatarTexts.isCast });
     const now = core.clock.now();
     const films = await consentRepository.lockFilms(tx, accountId, avatarId);
-    const counted = { deleted: 0, cancelled: 0 };
-    for (const film of films) {
-      const change = changeOf(film, now);
-      if (!change) continue;
-      await updateVideoRow(tx, film, change);
-      counted[isUnfinished(film) ? 'cancelled' : 'deleted'] += 1;
-    }
+    const counted = await endFilms(tx, films, now);
     await consentRepository.update(tx, avatarId, {
       consent: { ...consent, revoked_at: now.toISOString(), revoked_by: userId },
       deletedAt: deletedAt ?? now,
@@ -50,17 +41,3 @@ export async function revokeConsent(core: Core, actor: Actor, caller: Caller, av
     await core.jobs.send(tx, 'clean-up', {});
   });
 }
-
-/** Films that failed or were cancelled before have nothing but an order, which cannot be made again. */
-function changeOf(film: StoredVideo, now: Date): VideoChange | undefined {
-  if (film.status === 'completed') return { columns: { deletedAt: PURGE_NOW }, movesQueue: false };
-  if (!isUnfinished(film)) return undefined;
-  const { columns, ...cancelled } = transition('cancel', film.status, { now });
-  return { ...cancelled, columns: { ...columns, failure: revokedFailure(film) } };
-}
-
-const revokedFailure = ({ stage }: StoredVideo): VideoFailure => ({
-  stage: stage ?? 'queued',
-  reason: orderTexts.consentRevoked,
-  next_step: 'Create a video with another avatar.',
-});

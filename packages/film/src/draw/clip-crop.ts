@@ -18,8 +18,18 @@ export function canComeNearer(track: Pick<ClipTrack, 'width' | 'height'>, { widt
   return NEARER * Math.max(width / track.width, height / track.height) <= MOST_ENLARGED;
 }
 
+/** One crop for every take; takes that are joined share one, as the camera does not move. */
+export function cropsFor(track: ClipTrack, takes: readonly Take[], layout: SceneLayout): Crop[] {
+  const crops: Crop[] = [];
+  for (const [k, take] of takes.entries()) {
+    const before = crops[k - 1];
+    crops.push(take.joinFrames > 0 && before ? before : cropFor(track, take, layout));
+  }
+  return crops;
+}
+
 /** Puts the head where the layout wants it, as far as the clip reaches. */
-export function cropFor(track: ClipTrack, take: Take, { width, height, framing }: SceneLayout): Crop {
+function cropFor(track: ClipTrack, take: Take, { width, height, framing }: SceneLayout): Crop {
   const head = headOf(track, take);
   const widest = Math.max(width / track.width, height / track.height);
   const wanted = framing.unitPx / head.halfFace;

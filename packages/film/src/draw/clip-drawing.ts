@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Mouth } from '@herald/media/mouth';
-import type { ClipPerformer } from '@herald/media/scene/scene-spec';
+import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
+import { isInsert } from '@herald/media/scene/shot-plan';
 import {
   isCovered,
   mouthReader,
@@ -11,24 +12,16 @@ import {
   type Scene,
   stillState,
 } from '@herald/stage';
-import {
-  type Affine,
-  type ClipTrack,
-  MouthPainter,
-  measureMouth,
-  planTakes,
-  type Take,
-  unitOf,
-} from '@herald/stage/clips';
+import { type ClipTrack, MouthPainter, measureMouth, planTakes, unitOf, unlikeIn } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
-import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
 import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import { type Crop, canComeNearer, cropFor, placeInFilm } from './clip-crop.ts';
+import { canComeNearer } from './clip-crop.ts';
+import { ClipFootage } from './clip-footage.ts';
 import { ClipOverlays } from './clip-overlays.ts';
 import { readTrack } from './clip-track-file.ts';
 import type { Drawing, FramePlanes, MouthView } from './drawing.ts';
@@ -52,14 +45,21 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
   ]);
   const picker = await FramePicker.open(performer.proxy);
   const [proxy = '', tracked = ''] = prints;
-  const spec = {
+  const pictures = new Map(named.pictures);
+  const showsStill = isStillShown(named.spec);
+  if (showsStill) pictures.set(STILL, await stillOf(picker, track));
+  const spec: SceneSpec = {
     ...named.spec,
     performer: { ...performer, proxy, track: tracked },
-    background: { kind: 'picture' as const, picture: STILL, softness: 1 },
+    background: showsStill ? { kind: 'picture', picture: STILL, softness: 1 } : { kind: 'color', color: '#000000' },
   };
-  const still = await stillOf(picker, track);
-  const scene = prepareScene(spec, { makeCanvas, pictures: new Map([...named.pictures, [STILL, still]]) });
-  return new ClipDrawing(scene, track, picker);
+  const scene = prepareScene(spec, { makeCanvas, pictures });
+  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy });
+}
+
+/** Only the end card and what fills the frame have the clip behind them; elsewhere its still would only take memory. */
+function isStillShown({ endCard, shots }: SceneSpec): boolean {
+  return endCard !== null || shots.some(({ size }) => isInsert(size));
 }
 
 class ClipDrawing implements Drawing {
@@ -68,36 +68,34 @@ class ClipDrawing implements Drawing {
   readonly posterFrame: number;
   readonly mouth?: MouthView;
   readonly #scene: Scene;
-  readonly #track: ClipTrack;
-  readonly #picker: FramePicker;
-  readonly #takes: Take[];
-  readonly #crops: Crop[];
-  readonly #scalers = new Map<Crop, PictureScaler>();
+  readonly #footage: ClipFootage;
+  /** where each take begins */
+  readonly #starts: number[];
   readonly #painter: MouthPainter;
   readonly #mouthAt: (tSec: number) => Mouth;
   readonly #overlays: ClipOverlays;
   readonly #usualLight: number;
   readonly #planes: Uint8Array;
 
-  constructor(scene: Scene, track: ClipTrack, picker: FramePicker) {
+  constructor(scene: Scene, track: ClipTrack, file: { picker: FramePicker; proxy: string }) {
     const { spec, layout } = scene;
     this.format = { width: layout.width, height: layout.height, fps: FILM_FPS };
     this.frames = Math.max(1, Math.round(spec.durationSec * FILM_FPS));
     this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
     this.#scene = scene;
-    this.#track = track;
-    this.#picker = picker;
     this.#planes = new Uint8Array(i420Bytes(this.format));
     const { shots, acting } = spec;
-    this.#takes = planTakes({
+    const takes = planTakes({
       frames: this.frames,
       fps: FILM_FPS,
       shots: canComeNearer(track, layout) ? shots : [],
       acting,
       spans: track.spans,
       clipFps: track.fps,
+      unlike: unlikeIn(track),
     });
-    this.#crops = this.#takes.map((take) => cropFor(track, take, layout));
+    this.#starts = takes.map(({ fromFrame }) => fromFrame);
+    this.#footage = new ClipFootage({ track, takes, layout, ...file });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
     this.#overlays = new ClipOverlays(scene, this.format);
@@ -115,57 +113,39 @@ class ClipDrawing implements Drawing {
   shows(from: number, to: number): string {
     const shown = Array.from({ length: to - from }, (_, k) => {
       const tSec = secondOf(from + k);
-      const { clipFrame, crop } = this.#shotAt(from + k);
-      return [clipFrame, crop, this.#mouthAt(tSec), this.#scene.overlays.map((overlay) => overlay.stateAt(tSec))];
+      const { clipFrame, crop, joined } = this.#footage.shotAt(from + k);
+      return [
+        clipFrame,
+        crop,
+        joined ?? null,
+        this.#mouthAt(tSec),
+        this.#scene.overlays.map((overlay) => overlay.stateAt(tSec)),
+      ];
     });
     return [stillState(this.#scene), JSON.stringify(shown)].join('\n');
   }
 
   async close(): Promise<void> {
-    for (const scaler of this.#scalers.values()) scaler.close();
-    await this.#picker.close();
+    await this.#footage.close();
   }
 
   /** The picture of the clip with a mouth, in the size of the film. */
   async #film(frame: number, mouth: Mouth): Promise<void> {
-    const { clipFrame, crop } = this.#shotAt(frame);
+    const shot = this.#footage.shotAt(frame);
+    await this.#footage.film(shot, this.#planes);
     const { width, height } = this.format;
-    const scaler = this.#scalerOf(crop);
-    await this.#picker.take(clipFrame, (planes) => scaler.toYuv(planes, this.#planes));
-    const place = this.#track.places[clipFrame];
-    if (!place) return;
     this.#painter.paint({
       planes: planesOf(this.#planes, width, height),
-      place: placeInFilm(place, crop, this.format),
+      place: shot.place,
       mouth,
-      gain: (this.#track.light[clipFrame] ?? this.#usualLight) / this.#usualLight,
-      scale: width / crop.width,
+      gain: (shot.light ?? this.#usualLight) / this.#usualLight,
+      scale: width / shot.crop.width,
     });
   }
 
-  #shotAt(frame: number): { clipFrame: number; crop: Crop } {
-    const k = Math.max(
-      0,
-      this.#takes.findLastIndex(({ fromFrame }) => fromFrame <= frame),
-    );
-    const [take, crop] = [this.#takes[k], this.#crops[k]];
-    if (!take || !crop) throw new RangeError(`No take shows frame ${frame}`);
-    const clipFrame = Math.round(take.clipFrame + ((frame - take.fromFrame) * this.#track.fps) / FILM_FPS);
-    return { clipFrame: Math.min(clipFrame, this.#track.places.length - 1), crop };
-  }
-
-  #scalerOf(crop: Crop): PictureScaler {
-    const known = this.#scalers.get(crop) ?? new PictureScaler(crop, this.format, 'yuv');
-    this.#scalers.set(crop, known);
-    return known;
-  }
-
   #mouthView(): MouthView {
-    const placeAt = (frame: number): Affine => {
-      const { clipFrame, crop } = this.#shotAt(frame);
-      return placeInFilm(this.#track.places[clipFrame] ?? [1, 0, 0, 0, 1, 0], crop, this.format);
-    };
-    const widest = Math.max(...this.#takes.map(({ fromFrame }) => unitOf(placeAt(fromFrame))));
+    const placeAt = (frame: number) => this.#footage.shotAt(frame).place;
+    const widest = Math.max(...this.#starts.map((frame) => unitOf(placeAt(frame))));
     const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
     const area = (frame: number): Area => {
       const [, b, c, , e, f] = placeAt(frame);

@@ -3,6 +3,7 @@ export { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 export { readPictures } from '../encode/read-pictures.ts';
 export { filmTrack } from '../sound/film-track.ts';
 export { encodeAgain, writeRawPictures } from './encode-again.ts';
+export { type JoinVisibility, joinVisibility } from './join-visibility.ts';
 export { filmPortrait, portraitMotion } from './moving-portrait.ts';
 export { type PlainFilm, writePlainFilm } from './plain-film.ts';
 export { faceSaying, sourceOf } from './spoken-face.ts';

@@ -1,6 +1,8 @@
 export { type Affine, composed, smoothAffines, unitOf } from './affine.ts';
 export { alignPatches } from './align-patches.ts';
+export { blendPictures, type JoinShare, joinShare } from './blend-pictures.ts';
 export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
+export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
 export { type Judged, jitterOf, judgeClip, type SeenFrame } from './judge-clip.ts';
 export { measureMouth } from './measure-mouth.ts';
 export { FACE, fitAffine, meanShape, type Spot } from './mouth-space.ts';
@@ -15,5 +17,6 @@ export {
   readSmooth,
   takePatch,
 } from './patch.ts';
+export { flowBetween, type PictureFlow } from './picture-flow.ts';
 export { planTakes, type Take } from './plan-takes.ts';
 export type { Rgb } from './rgb.ts';

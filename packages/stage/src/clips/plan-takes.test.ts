@@ -1,6 +1,7 @@
 import type { ClipSpan } from '@herald/media/clips';
 import { describe, expect, it } from 'vitest';
-import { planTakes, type TakeOrder } from './plan-takes.ts';
+import { planTakes } from './plan-takes.ts';
+import type { TakeOrder } from './take-order.ts';
 
 const SPANS: ClipSpan[] = [
   { fromSec: 0, toSec: 8, moment: 'calm', fault: null },
@@ -19,6 +20,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   acting: null,
   spans: SPANS,
   clipFps: 30,
+  unlike: null,
   ...change,
 });
 const shownFrames = (wanted: TakeOrder): number[] =>
@@ -81,5 +83,40 @@ describe('planTakes', () => {
   it('makes a long film of a short clip', () => {
     const short: ClipSpan[] = [{ fromSec: 0, toSec: 6, moment: 'calm', fault: null }];
     expect(shownFrames(order({ spans: short, frames: 1800 }))).toHaveLength(1800);
+  });
+
+  it('turns one picture into another that is alike where only the clip ends, and keeps the size', () => {
+    const alike = (a: number, b: number) => (a % 30 < 4 && b % 30 > 24 ? 0.2 : 5);
+    const takes = planTakes(order({ shots: [], frames: 800, unlike: alike }));
+    const joined = takes.filter(({ joinFrames }) => joinFrames > 0);
+    expect(joined.length).toBeGreaterThan(0);
+    for (const take of joined) {
+      const before = takes[takes.indexOf(take) - 1];
+      const leave = before.clipFrame + before.toFrame - before.fromFrame;
+      expect([alike(leave, take.clipFrame), take.isTight]).toEqual([0.2, before.isTight]);
+    }
+  });
+
+  it('lets nobody see a loop within a minute of a clip of half a minute', () => {
+    const calm: ClipSpan[] = [{ fromSec: 0, toSec: 30, moment: 'calm', fault: null }];
+    const shown = shownFrames(order({ spans: calm, shots: [], frames: 1800, unlike: () => 0.3 }));
+    const times = new Map<number, number[]>();
+    for (const [at, frame] of shown.entries()) times.set(frame, [...(times.get(frame) ?? []), at]);
+    let again = 0;
+    let longest = 0;
+    for (const [at, frame] of shown.entries()) {
+      const before = (times.get(frame) ?? []).filter((earlier) => earlier < at);
+      for (const earlier of before) expect(at - earlier).toBeGreaterThan(10 * 30);
+      const follows = before.some((earlier) => earlier > 0 && at > 0 && shown[earlier - 1] === shown[at - 1]);
+      again = follows ? again + 1 : 0;
+      longest = Math.max(longest, again);
+    }
+    expect(longest).toBeLessThanOrEqual(6.5 * 30);
+  });
+
+  it('shows no take too briefly to be seen', () => {
+    const short: ClipSpan[] = [{ fromSec: 0, toSec: 6, moment: 'calm', fault: null }];
+    const takes = planTakes(order({ spans: short, shots: [], frames: 1807 }));
+    for (const { fromFrame, toFrame } of takes) expect(toFrame - fromFrame).toBeGreaterThanOrEqual(60);
   });
 });

@@ -1,6 +1,9 @@
-import type { ClipMoment, ClipSpan } from '@herald/media/clips';
+import type { ClipMoment } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { isInsert, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
+import { ShownPictures } from './shown-pictures.ts';
+import { EDGE_FRAMES, momentReader, type Run, type TakeOrder, usableRuns } from './take-order.ts';
 
 /** A stretch of the film that shows a stretch of the clip. */
 export interface Take {
@@ -10,74 +13,99 @@ export interface Take {
   clipFrame: number;
   /** the camera is nearer */
   isTight: boolean;
+  /** The take before becomes this one over so many pictures around `fromFrame`; 0 is a cut. */
+  joinFrames: number;
 }
 
-export interface TakeOrder {
-  frames: number;
-  fps: number;
-  shots: readonly PlannedShot[];
-  acting: ActingPlan | null;
-  /** of the clip */
-  spans: readonly ClipSpan[];
-  clipFps: number;
-}
-
-/** Moments begin and end in spans; a cut leaves them a little room. */
-const EDGE_FRAMES = 2;
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
-
-interface Run {
-  from: number;
-  to: number;
-}
+/** What was seen before is left again after this time: nobody remembers less than that. */
+const RERUN_SEC = 6;
 
 /**
  * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
- * what was seen least; one that only the length of the clip asks for changes the size, so that it looks meant.
+ * what was seen least. Where only the length of the clip asks for another place, one picture becomes another that is
+ * alike; where none is, a cut to another size looks meant.
  */
 export function planTakes(order: TakeOrder): Take[] {
-  const { frames, fps, clipFps } = order;
-  const rate = clipFps / fps;
-  const runs = usableRuns(order);
-  const seen = new Map<number, number>();
-  const takes: Take[] = [];
-  const cuts = [...cutFrames(order), frames];
-  let at = 0;
-  let next = Number.NaN;
-  for (const cut of cuts) {
-    const planned = sizeAt(order, at);
-    while (at < cut) {
-      const last = takes.at(-1);
-      const isMeant = at === planned.fromFrame && planned.isTight !== last?.isTight;
-      const isTight = isMeant ? planned.isTight : last?.isTight === false;
-      const wanted = momentAt(order.acting, at / fps, cut / fps);
-      const run = runs.find(({ from, to }) => next >= from && next < to);
-      const needed = Math.round((cut - at) * rate);
-      const goesOn = run !== undefined && run.to - next >= needed && (wanted === 'calm' || takes.length === 0);
-      const start = goesOn ? next : findStart({ order, runs, seen, wanted, needed });
-      const room = (runs.find(({ from, to }) => start >= from && start < to)?.to ?? start + needed) - start;
-      const length = Math.max(1, Math.min(cut - at, Math.floor(room / rate)));
-      takes.push({ fromFrame: at, toFrame: at + length, clipFrame: start, isTight });
-      for (let k = start; k < start + length * rate; k += 1) seen.set(k, (seen.get(k) ?? 0) + 1);
-      at += length;
-      next = start + Math.round(length * rate);
-    }
-  }
-  return takes;
+  const planner = new TakePlanner(order);
+  for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
+  return planner.takes;
 }
 
-/** The spans of a clip that follow each other without a fault. */
-function usableRuns({ spans, clipFps }: TakeOrder): Run[] {
-  const runs: Run[] = [];
-  let isOpen = false;
-  for (const { fault, fromSec, toSec } of spans) {
-    const last = runs.at(-1);
-    const to = Math.floor(toSec * clipFps) - EDGE_FRAMES;
-    if (!fault && isOpen && last) last.to = to;
-    else if (!fault) runs.push({ from: Math.ceil(fromSec * clipFps) + EDGE_FRAMES, to });
-    isOpen = !fault;
+class TakePlanner {
+  readonly takes: Take[] = [];
+  readonly #order: TakeOrder;
+  readonly #rate: number;
+  readonly #runs: Run[];
+  readonly #shown: ShownPictures;
+  #at = 0;
+  #next = Number.NaN;
+  #join: Join | undefined;
+
+  constructor(order: TakeOrder) {
+    this.#order = order;
+    this.#rate = order.clipFps / order.fps;
+    this.#runs = usableRuns(order);
+    this.#shown = new ShownPictures(order.fps);
   }
-  return runs.filter(({ from, to }) => to - from > EDGE_FRAMES);
+
+  fillTo(cut: number): void {
+    const planned = sizeAt(this.#order, this.#at);
+    while (this.#at < cut) {
+      const last = this.takes.at(-1);
+      const isJoined = this.#join !== undefined && last !== undefined;
+      const isMeant = this.#at === planned.fromFrame && planned.isTight !== last?.isTight;
+      const isTight = isJoined ? last.isTight : isMeant ? planned.isTight : last?.isTight === false;
+      const clipFrame = this.#join?.enter ?? this.#startOf(cut);
+      const { length, join } = this.#lengthOf(clipFrame, cut);
+      this.#join = join;
+      const [fromFrame, toFrame] = [this.#at, this.#at + length];
+      this.takes.push({ fromFrame, toFrame, clipFrame, isTight, joinFrames: isJoined ? JOIN_FRAMES : 0 });
+      this.#shown.begin(clipFrame);
+      for (let k = 0; k < length * this.#rate; k += 1) this.#shown.show(clipFrame + k, this.#at + k / this.#rate);
+      this.#at += length;
+      this.#next = clipFrame + Math.round(length * this.#rate);
+    }
+  }
+
+  #startOf(cut: number): number {
+    const [order, runs, at] = [this.#order, this.#runs, this.#at];
+    const wanted = momentAt(order.acting, at / order.fps, cut / order.fps);
+    const needed = Math.round((cut - at) * this.#rate);
+    const run = this.#runOf(this.#next);
+    const goesOn = run !== undefined && run.to - this.#next >= needed && (wanted === 'calm' || this.takes.length === 0);
+    if (goesOn && !this.#isRerun(this.#next, needed)) return this.#next;
+    return findStart({ order, runs, shown: this.#shown, at, wanted, needed });
+  }
+
+  /** How long a take that begins here can be, and what it turns into before its clip ends or bores. */
+  #lengthOf(clipFrame: number, cut: number): { length: number; join?: Join | undefined } {
+    const { fps } = this.#order;
+    const left = cut - this.#at;
+    const end = this.#runOf(clipFrame)?.to ?? clipFrame + Math.round(left * this.#rate);
+    const most = this.#isRerun(clipFrame, RERUN_SEC * fps) ? RERUN_SEC * fps : left;
+    const room = Math.floor((end - clipFrame) / this.#rate);
+    if (room >= left && most >= left) return { length: left };
+    const length = Math.max(1, Math.min(left, room, most));
+    const take = { from: clipFrame, to: clipFrame + Math.round(length * this.#rate), atFrame: this.#at };
+    const join = findJoin({ order: this.#order, runs: this.#runs, shown: this.#shown, take, left });
+    return join ? { length: join.leave - clipFrame, join } : { length: this.#withoutSnippet(length, left) };
+  }
+
+  /** A last picture before a cut that is too short to be seen looks like a mistake. */
+  #withoutSnippet(length: number, left: number): number {
+    const least = Math.round(SHORTEST_TAKE_SEC * this.#order.fps);
+    return left > length && left - length < least && left > least * 1.5 ? left - least : length;
+  }
+
+  #runOf(frame: number): Run | undefined {
+    return this.#runs.find(({ from, to }) => frame >= from && frame < to);
+  }
+
+  /** Most of the coming pictures were seen before. */
+  #isRerun(clipFrame: number, needed: number): boolean {
+    return this.#shown.times(clipFrame) > 0 && this.#shown.times(clipFrame + Math.floor(needed / 2)) > 0;
+  }
 }
 
 /** Where the size changes. */
@@ -122,34 +150,34 @@ function momentAt(acting: ActingPlan | null, fromSec: number, toSec: number): Cl
 interface Search {
   order: TakeOrder;
   runs: readonly Run[];
-  seen: ReadonlyMap<number, number>;
+  shown: ShownPictures;
+  /** of the film */
+  at: number;
   wanted: ClipMoment;
   needed: number;
 }
 
 /** What a start costs: pictures seen before, a moment nobody asked for, and a take that would have to be cut again. */
-function findStart({ order, runs, seen, wanted, needed }: Search): number {
+function findStart({ order, runs, shown, at, wanted, needed }: Search): number {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
+  const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
+  const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
   let best = { cost: Number.POSITIVE_INFINITY, start: runs[0]?.from ?? 0 };
   for (const { from, to } of runs) {
-    for (let start = from; start < to - EDGE_FRAMES; start += step) {
+    for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
       const length = Math.min(needed, to - start);
       let [repeats, wished] = [0, 0];
       for (let k = start; k < start + length; k += step) {
-        repeats += seen.get(k) ?? 0;
+        repeats += shown.repeat(k, at);
         if (momentOf(k) === wanted) wished += 1;
       }
       const looked = Math.max(1, length / step);
       const isShort = (needed - length) / Math.max(1, needed);
-      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort;
+      const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
+      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore;
       if (cost < best.cost - 1e-9) best = { cost, start };
     }
   }
   return best.start;
-}
-
-function momentReader({ spans, clipFps }: TakeOrder): (frame: number) => ClipMoment | null {
-  return (frame) =>
-    spans.find(({ fromSec, toSec }) => frame >= fromSec * clipFps && frame < toSec * clipFps)?.moment ?? null;
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { SystemAnalytics } from '#features/analytics/components/system-analytics.tsx';
+import { CastPanel } from '#features/cast/components/cast-panel.tsx';
 import { ClipChecks } from '#features/clip-checks/components/clip-checks.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { ContentModeration } from '#features/moderation/components/content-moderation.tsx';
@@ -80,12 +81,13 @@ export function AdminPanel({ tab, ...props }: PanelProps & { tab: AdminTab }) {
   return panel(props);
 }
 
-/** What people sent or reported, and somebody has to look at. */
+/** What people sent or reported and somebody has to look at, and the people whom everybody can choose. */
 function ContentToCheck() {
   return (
     <div className="grid gap-12">
       <ContentModeration />
       <ClipChecks />
+      <CastPanel />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AvatarConsent, AvatarRequest } from '@herald/contract/endpoints/avatars';
 import type { AvatarCategory, AvatarKind, AvatarType, JobStatus } from '@herald/contract/statuses';
 import type { SceneHints } from '@herald/media/scene/scene-hints';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { personClips } from './clips.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -42,6 +43,8 @@ export const avatars = pgTable(
     clipId: uuid('clip_id').references(() => personClips.id, { onDelete: 'set null' }),
     /** The one person who may use it; empty for everybody in the account. No reference: with that person gone, nobody may. */
     privateToId: uuid('private_to_id'),
+    /** Since when everybody may choose this filmed person: an actor of the installation. */
+    castAt: moment('cast_at'),
     consent: jsonb('consent').$type<AvatarConsent>(),
     productImageKey: text('product_image_key'),
     position: integer('position').notNull().default(0),
@@ -50,9 +53,33 @@ export const avatars = pgTable(
   },
   (table) => [
     index('avatars_account_index').on(table.accountId, table.createdAt),
+    index('avatars_cast_index').on(table.castAt).where(sql`cast_at is not null`),
     index('avatars_clip_index').on(table.clipId),
     uniqueIndex('avatars_preset_unique').on(table.presetId),
     uniqueIndex('avatars_hosted_unique').on(table.hostedBy, table.hostedId),
+  ],
+);
+
+/** What an actor of the installation signed. It stays when the actor is withdrawn, and when nobody knows their account any more. */
+export const castReleases = pgTable(
+  'cast_releases',
+  {
+    id: id(),
+    avatarId: uuid('avatar_id').references(() => avatars.id, { onDelete: 'set null' }),
+    /** Of the actor, as it was when they were added. */
+    name: text('name').notNull(),
+    fileKey: text('file_key').notNull(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    addedById: uuid('added_by_id').references(() => users.id, { onDelete: 'set null' }),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnById: uuid('withdrawn_by_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cast_releases_avatar_index').on(table.avatarId),
+    index('cast_releases_adder_index').on(table.addedById),
+    index('cast_releases_withdrawer_index').on(table.withdrawnById),
   ],
 );
 

@@ -30,7 +30,10 @@ export async function gatherIngredients(
   const music = musicId ? await readAudioForVideo(core, accountId, musicId) : undefined;
   const avatar = await ingredientRepository.findAvatar(core.db.queries, avatarId);
   const isErased = avatar?.kind === 'photo' && avatar.pictureKey === '';
-  if (!avatar || isErased) throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
+  // An order that came at the same moment may have missed that the face was taken back.
+  const isTakenBack = Boolean(avatar?.consent?.revoked_at);
+  if (!avatar || isErased || isTakenBack)
+    throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
   const clip = avatar.kind === 'filmed' ? await findClipToFilm(core, avatar) : undefined;
   if (avatar.kind === 'filmed' && !clip) throw new AppError('not_found', { message: clipTexts.gone });
   return { avatar, sound, music, clip };

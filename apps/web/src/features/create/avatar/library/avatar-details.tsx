@@ -4,13 +4,14 @@ import { drawersQuery } from '#data/avatar-drawers.ts';
 
 /** Who drew the chosen avatar, and what is true of a picture by a service. */
 export function AvatarDetails({ avatar }: { avatar: Avatar }) {
-  const { drawn_by, kind, display_name } = avatar;
+  const { drawn_by, kind, display_name, is_cast } = avatar;
   const { data } = useQuery({ ...drawersQuery, enabled: drawn_by !== null });
   if (kind === 'filmed') {
     const { check, check_reason } = avatar.filmed ?? {};
     return (
       <p className="-mt-1 mb-4 max-w-[70ch] text-13 text-ink-soft">
         {display_name} is filmed: a person’s own video, words and mouth made.
+        {is_cast && ' An actor who agreed to speak for everybody here.'}
         {check === 'waiting' && ' An administrator has to look at it before films can be made.'}
         {check === 'refused' && ` An administrator refused it: ${check_reason}`}
       </p>

@@ -19,6 +19,7 @@ function anAvatar(display_name: string, patch: Partial<Avatar> = {}): Avatar {
     origin: '',
     drawn_by: null,
     is_own: false,
+    is_cast: false,
     thumbnail_url: '',
     picture_url: '',
     product_image_url: null,

@@ -2,7 +2,7 @@ import type { Avatar } from '@herald/contract/endpoints/avatars';
 
 export const AVATARS_PER_PAGE = 12;
 
-export type AvatarShelf = 'all' | 'default' | 'custom' | 'own';
+export type AvatarShelf = 'all' | 'cast' | 'default' | 'custom' | 'own';
 
 export interface AvatarFilter {
   search: string;
@@ -25,10 +25,11 @@ export function filterAvatars(avatars: readonly Avatar[], filter: AvatarFilter):
   );
 }
 
-function isOnShelf({ type, is_own }: Avatar, shelf: AvatarShelf): boolean {
+function isOnShelf({ type, is_own, is_cast }: Avatar, shelf: AvatarShelf): boolean {
   if (shelf === 'all') return true;
+  if (shelf === 'cast') return is_cast;
   if (shelf === 'own') return is_own;
-  return !is_own && type === shelf;
+  return !is_own && !is_cast && type === shelf;
 }
 
 function describe({ display_name, description, appearance, category, origin, kind }: Avatar): string {

@@ -9,20 +9,25 @@ interface AvatarFiltersProps {
   filter: AvatarFilter;
   onChange: (patch: Partial<AvatarFilter>) => void;
   hasOwn: boolean;
+  /** Somebody was filmed for everybody. */
+  hasCast: boolean;
 }
 
 const shelves: readonly { value: AvatarShelf; label: string }[] = [
   { value: 'all', label: 'All' },
+  { value: 'cast', label: 'Cast' },
   { value: 'default', label: 'Default' },
   { value: 'custom', label: 'Custom' },
+  { value: 'own', label: 'Mine' },
 ];
-const ownShelf = { value: 'own', label: 'Mine' } as const;
+const isShown = (shelf: AvatarShelf, { hasOwn, hasCast }: Pick<AvatarFiltersProps, 'hasOwn' | 'hasCast'>) =>
+  shelf === 'own' ? hasOwn : shelf !== 'cast' || hasCast;
 /** An empty value means "nothing chosen" to the select, so "any" needs a word. */
 const ANY = 'any';
 const genders = [{ value: ANY, label: 'Any gender' }, ...optionLists.gender];
 const ages = [{ value: ANY, label: 'Any age' }, ...optionLists.ageRange];
 
-export function AvatarFilters({ filter, onChange, hasOwn }: AvatarFiltersProps) {
+export function AvatarFilters({ filter, onChange, hasOwn, hasCast }: AvatarFiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap gap-3">
       <Input
@@ -50,7 +55,7 @@ export function AvatarFilters({ filter, onChange, hasOwn }: AvatarFiltersProps) 
       </div>
       <Segmented
         label="Which avatars"
-        segments={hasOwn ? [...shelves, ownShelf] : shelves}
+        segments={shelves.filter(({ value }) => isShown(value, { hasOwn, hasCast }))}
         value={filter.shelf}
         onChange={(shelf) => onChange({ shelf })}
         className="max-sm:w-full max-sm:[&>button]:flex-1"

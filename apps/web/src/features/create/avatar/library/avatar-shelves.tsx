@@ -46,7 +46,12 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
   return (
     <>
       <LockedChoice />
-      <AvatarFilters filter={filter} onChange={narrow} hasOwn={avatars.some((avatar) => avatar.is_own)} />
+      <AvatarFilters
+        filter={filter}
+        onChange={narrow}
+        hasOwn={avatars.some((avatar) => avatar.is_own)}
+        hasCast={avatars.some((avatar) => avatar.is_cast)}
+      />
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-soft">
           <span className="tnum text-ink">{found.length}</span> {found.length === 1 ? 'avatar' : 'avatars'}

@@ -1,0 +1,43 @@
+import type { ClipMoment, ClipSpan } from '@herald/media/clips';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
+
+export interface TakeOrder {
+  frames: number;
+  fps: number;
+  shots: readonly PlannedShot[];
+  acting: ActingPlan | null;
+  /** of the clip */
+  spans: readonly ClipSpan[];
+  clipFps: number;
+  /** how unlike two pictures of the clip are: up to 1, one can become the other without a cut; null where nobody knows */
+  unlike: ((a: number, b: number) => number) | null;
+}
+
+/** Pictures of the clip that follow each other without a fault. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+/** Moments begin and end in spans; a cut leaves them a little room. */
+export const EDGE_FRAMES = 2;
+
+/** The spans of a clip that follow each other without a fault. */
+export function usableRuns({ spans, clipFps }: TakeOrder): Run[] {
+  const runs: Run[] = [];
+  let isOpen = false;
+  for (const { fault, fromSec, toSec } of spans) {
+    const last = runs.at(-1);
+    const to = Math.floor(toSec * clipFps) - EDGE_FRAMES;
+    if (!fault && isOpen && last) last.to = to;
+    else if (!fault) runs.push({ from: Math.ceil(fromSec * clipFps) + EDGE_FRAMES, to });
+    isOpen = !fault;
+  }
+  return runs.filter(({ from, to }) => to - from > EDGE_FRAMES);
+}
+
+export function momentReader({ spans, clipFps }: TakeOrder): (frame: number) => ClipMoment | null {
+  return (frame) =>
+    spans.find(({ fromSec, toSec }) => frame >= fromSec * clipFps && frame < toSec * clipFps)?.moment ?? null;
+}
