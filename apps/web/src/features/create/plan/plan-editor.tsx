@@ -63,7 +63,7 @@ function PlanTools({ steps }: { steps: Steps }) {
 }
 
 function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
-  const { avatar } = useDraft().content;
+  const { avatar, output } = useDraft().content;
   const kind = useCastAvatar()?.kind;
   const sound = useDraftSound();
   const { plan, apply } = steps;
@@ -87,6 +87,7 @@ function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
             number={place + 1}
             sentence={sentence}
             hasProduct={avatar.productImageUrl !== ''}
+            pictures={output.material.map(({ shot }) => shot)}
             hasFace={kind !== 'filmed'}
             hasHands={isDrawn}
             onPlay={() => playFrom(sentence.fromSec)}

@@ -2,6 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { MaterialChooser } from '../material/material-chooser.tsx';
 import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CaptionChooser } from './caption-chooser.tsx';
@@ -51,6 +52,7 @@ export function SceneForm() {
         <MusicChooser />
         <EffectsChooser />
       </div>
+      <MaterialChooser />
       <section aria-label="Music" className="border-line border-t pt-6">
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
