@@ -12,7 +12,7 @@ const TASTE = 0.5;
 const CHANCE = 0.3;
 const TOO_LONG = 4;
 const UNSEEN_GESTURE = 3;
-/** Half of what a presenter says is said with hands. */
+/** What a second costs in which no hands are seen. */
 const HANDLESS_PER_SEC = 0.4;
 
 export function cutCost({ before }: CutMoment): number {
@@ -20,12 +20,12 @@ export function cutCost({ before }: CutMoment): number {
 }
 
 /** A near face says one thing, then the hands speak again: it stands shorter than the pace, and the others longer. */
-const LENGTHS: Readonly<Record<Exclude<ShotSize, 'product'>, number>> = { wide: 1.35, medium: 1.15, close: 0.6 };
+const LENGTHS: Readonly<Record<PresenterSize, number>> = { wide: 1.35, medium: 1.15, close: 0.6 };
 
 export function lengthCost(
   lengthSec: number,
   { everySec, longestSec, shortestSec }: Rhythm,
-  size: Exclude<ShotSize, 'product'>,
+  size: PresenterSize,
 ): number {
   const wantedSec = Math.max(shortestSec, Math.min(longestSec, everySec * LENGTHS[size]));
   const away = (lengthSec - wantedSec) / wantedSec;
