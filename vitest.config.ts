@@ -16,9 +16,6 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** Screens and stories share a machine with films and browsers: one that fails is tried again, and `SecondTries` names it. */
-const retry = 1;
-
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
 
@@ -50,7 +47,6 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
-          retry,
           ...TIME_LIMITS.screen,
         },
       },
@@ -61,7 +57,6 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           isolate,
           expect: patient,
-          retry,
           ...TIME_LIMITS.story,
         },
       },
@@ -70,7 +65,6 @@ export default defineConfig({
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           expect: patient,
-          retry,
           ...TIME_LIMITS.product,
         },
       },
@@ -81,7 +75,6 @@ export default defineConfig({
           globalSetup: ['tests/support/running-product.ts'],
           isolate,
           expect: patient,
-          retry,
           ...TIME_LIMITS.product,
         },
       },

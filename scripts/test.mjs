@@ -9,20 +9,17 @@ const CHECKS = 'checks';
 /** Given first, it leaves out the checks of format, lint, types and walls. */
 const ONLY_TESTS = '--only-tests';
 
-/** Suites that mostly wait run one after the other; beside them, so do the checks and those that compute. */
+/** Two of them run at a time, the checks first: each takes up what the other one has not begun. */
 async function runEverything(suites, withChecks, costs) {
   const run = openTestRun();
   const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
   const results = [];
-  const runOne = async (suite) => results.push(await runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
-  const runLane = async (lane) => {
-    for (const suite of suites.filter((one) => one.lane === lane)) await runOne(suite);
+  const work = suites.map((suite) => () => runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
+  if (withChecks) work.unshift(runChecks);
+  const takeWork = async () => {
+    for (let next = work.shift(); next; next = work.shift()) results.push(await next());
   };
-  const computing = async () => {
-    if (withChecks) results.push(await runChecks());
-    await runLane('computes');
-  };
-  await Promise.all([runLane('waits'), computing()]);
+  await Promise.all([takeWork(), takeWork()]);
   await run.close();
   return results;
 }

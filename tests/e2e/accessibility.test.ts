@@ -89,7 +89,11 @@ const screens: Screen[] = [
   { name: 'editor that is not connected', path: '/ai-editor', as: 'user' },
   { name: 'team', path: '/team-members', as: 'user with a team' },
   { name: 'another way to the back office', path: '/admin', as: 'admin' },
-  { name: 'page editor', path: '/admin/pages/new', as: 'admin' },
+  {
+    ...{ name: 'page editor', path: '/admin/pages/new', as: 'admin' },
+    // The editor is loaded after the fields around it.
+    prepare: (page) => page.getByRole('textbox', { name: 'Page Content' }).waitFor(),
+  },
   { name: 'dashboard', path: '/dashboard', as: 'user' },
   { name: 'dashboard in admin mode', path: '/dashboard', as: 'admin as user' },
   { name: 'admin dashboard', path: '/dashboard', as: 'admin', prepare: untilRead },

@@ -18,8 +18,8 @@ const browser = useBrowser();
 /** Drawing takes seconds where the machine does something else as well. */
 const drawingMs = 120_000;
 
-async function wizardOf(account: TestAccount): Promise<Page> {
-  const page = await browser.newPage({ localStorage: signedIn(account) });
+async function wizardOf(account: TestAccount, { drawsStage = false } = {}): Promise<Page> {
+  const page = await browser.newPage({ localStorage: signedIn(account), drawsStage });
   await openWizard(page);
   return page;
 }
@@ -100,7 +100,7 @@ describe('Create Custom', () => {
 describe('AI Influencer Library', () => {
   test('shows a chosen avatar on the stage and in the draft, and clears it when the tab changes', async () => {
     const account = await anAccount();
-    const page = await wizardOf(account);
+    const page = await wizardOf(account, { drawsStage: true });
     await tab(page, 'AI Influencer Library').click();
     await page.getByRole('radio', { name: 'Kofi' }).click();
     await page.getByText('Kofi is on the stage').waitFor();

@@ -14,7 +14,7 @@ describe('a video', () => {
   test('is made from script, voice and scene, with lips and sound in sync', {
     timeout: 400_000,
   }, async () => {
-    const { page, account } = await openVoiceStep(browser);
+    const { page, account } = await openVoiceStep(browser, { drawsStage: true });
     await speak(page, said);
     await openSceneStep(page, 'Two drops');
     await page.getByText('videos this month').waitFor();
@@ -28,7 +28,7 @@ describe('a video', () => {
   });
 
   test('is previewed only on request if the user turned the preview off', async () => {
-    const { page, account } = await openVoiceStep(browser);
+    const { page, account } = await openVoiceStep(browser, { drawsStage: true });
     const wishes = await callAs<object>(account, '/user/settings/preferences');
     await callAs(account, '/user/settings/preferences', 'PUT', { ...wishes, showPreviewBeforeGenerate: false });
     await page.reload();

@@ -107,7 +107,7 @@ async function expectActions(page: Page): Promise<void> {
 test('somebody who signs up has a playing video of their own after three clicks', {
   timeout: 400_000,
 }, async () => {
-  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  const page = await browser.newPage({ drawsStage: true, reducedMotion: 'no-preference' });
   const { press, count } = countClicks();
   await signUp(page, press);
   const progress = await noteProgress(page);

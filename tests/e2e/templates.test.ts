@@ -9,7 +9,7 @@ const drawingMs = 60_000;
 
 test('somebody who opens the gallery has a playing film after four clicks', { timeout: 400_000 }, async () => {
   const account = await anAccount();
-  const page = await browser.newPage({ localStorage: signedIn(account) });
+  const page = await browser.newPage({ localStorage: signedIn(account), drawsStage: true });
   await page.goto('/templates');
   const card = page.getByRole('article', { name: 'Price drop' });
   await card.scrollIntoViewIfNeeded();

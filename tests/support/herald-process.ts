@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,12 +33,28 @@ export interface HeraldOptions {
 
 export const testAdmin = { email: 'admin@herald.test', password: 'a harbour at dawn' };
 
+/** Below those that systems give to whatever asks for any port, and in parts, one for each process of a run. */
+const PORTS = { from: 15_000, parts: 100, each: 170 };
+const firstPort = PORTS.from + (process.pid % PORTS.parts) * PORTS.each;
+let given = 0;
+
+/** A port that stays free until it is used: nothing else is given it meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+  for (let tries = 0; tries < PORTS.each; tries++) {
+    const port = firstPort + (given++ % PORTS.each);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port is free.');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  const isOpen = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  return isOpen;
 }
 
 /** Starts the built product as a user would, without waiting until it is ready. */

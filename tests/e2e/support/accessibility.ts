@@ -6,6 +6,9 @@ import { sizes } from './browser.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that another theme can break at the same width: it changes nothing but colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+/** All that another width can break where it shows the same. */
+const sizeRules = ['target-size', 'scrollable-region-focusable'];
+const only = (...values: string[]): axe.RunOnly => ({ type: 'rule', values });
 const themes = ['dark', 'light'] as const;
 
 interface Look {
@@ -13,8 +16,10 @@ interface Look {
   theme: (typeof themes)[number];
 }
 
-/** Both themes at every width that the screens are designed for. */
-const everyLook = Object.values(sizes).flatMap((viewport) => themes.map((theme): Look => ({ viewport, theme })));
+/** Both themes at every width that the screens are designed for, the widths that show the most different things first. */
+const everyLook = [sizes.phone, sizes.desktop, sizes.tablet].flatMap((viewport) =>
+  themes.map((theme): Look => ({ viewport, theme })),
+);
 
 export async function expectAccessible(page: Page, look = '', runOnly: axe.RunOnly | string[] = rules): Promise<void> {
   // What is marked busy is dimmed and about to be replaced.
@@ -37,20 +42,32 @@ export async function expectAccessible(page: Page, look = '', runOnly: axe.RunOn
 
 /** Asserts that no look has an accessibility problem or scrolls sideways, down to 360 px. */
 export async function expectAccessibleInLooks(page: Page, looks: readonly Look[] = everyLook): Promise<void> {
-  const widths = new Set<number>();
+  const seen = new Set<string>();
   for (const { viewport, theme } of looks) {
     const look = `${viewport.width} px, ${theme}`;
     await page.setViewportSize(viewport);
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const isOtherTheme = widths.has(viewport.width);
-    widths.add(viewport.width);
-    await expectAccessible(page, look, isOtherTheme ? { type: 'rule', values: colorRules } : rules);
+    await expectAccessible(page, look, await rulesFor(page, theme, seen));
     await expectNoSidewaysScrolling(page, look);
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScrolling(page, '360 px');
+}
+
+/** What has not been looked at: everything, or what another theme or width can break of elements that were seen. */
+async function rulesFor(page: Page, theme: string, seen: Set<string>): Promise<axe.RunOnly | string[]> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ tagName, className }) => `${tagName} ${className}`)
+      .join('\n'),
+  );
+  const [isKnown, isKnownSo] = [seen.has(shown), seen.has(`${theme} ${shown}`)];
+  seen.add(shown).add(`${theme} ${shown}`);
+  if (isKnownSo) return only(...sizeRules);
+  return isKnown ? only(...colorRules) : rules;
 }
 
 export async function expectNoSidewaysScrolling(page: Page, look = ''): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { type LentPage, lendPage } from './kept-pages.ts';
+import { type LentPage, lendPage, type Prepared } from './kept-pages.ts';
+import { keepStageStill } from './still-stage.ts';
 
 const flags = [
   '--no-sandbox',
@@ -20,6 +21,8 @@ export const sizes = {
 interface NewPage extends BrowserContextOptions {
   /** the browser's storage at the start */
   localStorage?: Record<string, string>;
+  /** Scenes are drawn, for stories of what is seen of them. */
+  drawsStage?: boolean;
 }
 
 export interface TestBrowser {
@@ -48,6 +51,18 @@ interface BrowserWish {
   keepsPages?: boolean;
   /** Nothing of the app was ever loaded: for tests that count what is. */
   isFirstVisit?: boolean;
+}
+
+/** Adds what every document of a page starts with. */
+async function begin(page: Page, localStorage: Record<string, string>, drawsStage: boolean): Promise<Prepared> {
+  const context = page.context();
+  const added = [await context.addInitScript(remember, localStorage)];
+  if (!drawsStage) added.push(await context.addInitScript(keepStageStill));
+  return {
+    async dispose() {
+      for (const script of added) await script.dispose();
+    },
+  };
 }
 
 /** Entries of the browser's storage. They are set once, so that changes by the app survive a reload. */
@@ -96,17 +111,17 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
   };
 
   return {
-    async newPage({ localStorage = {}, viewport = sizes.desktop, ...options } = {}) {
+    async newPage({ localStorage = {}, viewport = sizes.desktop, drawsStage = false, ...options } = {}) {
       if (ownFlags || isFirstVisit || Object.keys(options).length > 0) {
         const page = await openPage({ ...options, viewport });
         contexts.push(page.context());
-        await page.context().addInitScript(remember, localStorage);
+        await begin(page, localStorage, drawsStage);
         return page;
       }
       const open = () => openPage({ viewport });
       const one = await lendPage(browser, open, async (page) => {
         if (viewport) await page.setViewportSize(viewport);
-        return page.context().addInitScript(remember, localStorage);
+        return begin(page, localStorage, drawsStage);
       });
       lent.push(one);
       return one.page;

@@ -8,7 +8,7 @@ export interface LentPage {
 }
 
 /** What was added to a page before a test got it. */
-interface Prepared {
+export interface Prepared {
   dispose(): Promise<void>;
 }
 

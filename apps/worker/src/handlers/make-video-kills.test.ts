@@ -8,13 +8,13 @@ import { cancelVideo } from '@herald/core/videos';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 
-/** Real films, and silences of real seconds. */
+/** Films in processes of their own, and silences of real seconds. */
 vi.setConfig({ testTimeout: 180_000 });
 
 const SENTENCE = 'Big news today, and everybody should hear it at once. ';
-/** Three segments of film, and two. */
+/** Three segments of film, and two. A second of film takes at least 0.6 s. */
 const LONG_TEXT = SENTENCE.repeat(6);
-const TEXT = SENTENCE.repeat(2);
+const TEXT = SENTENCE.repeat(4);
 
 let shop: VideoShop;
 const workers: ChildProcess[] = [];

@@ -4,6 +4,7 @@ import { purgeExpired } from '@herald/core/system';
 import { cancelVideo, retryVideo } from '@herald/core/videos';
 import { writePlainFilm } from '@herald/film/testing';
 import { openProviders } from '@herald/providers';
+import { plainFilms } from '@herald/providers/plain-films';
 import {
   comfySettings,
   type FilmDouble,
@@ -156,7 +157,7 @@ describe('a service that fails', () => {
     Object.assign(double.manner, { isEndless: false, failure: 'CUDA out of memory' });
     const { baseUrl } = double;
     const services = [{ name: 'gpu', title: SERVICE_TITLE, wire: 'videos', baseUrl }];
-    const providers = await openProviders({ services });
+    const providers = await openProviders({ services, engines: { video: [plainFilms()] } });
     const { core, workFolder } = shop;
     const patience = { retryPauseSec: 0, storePatienceSec: 0, handOverSec: 600, workerId: randomUUID() };
     const workshop = { core, providers, workFolder, breaker: { trip: () => undefined }, ...patience };

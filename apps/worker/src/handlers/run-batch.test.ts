@@ -7,7 +7,7 @@ import { aLibraryAvatar } from '@herald/core/testing';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { openVideoShop, SHORT_TEXT, type VideoShop } from '../testing/video-shop.ts';
 
-/** Real films, drawn at low priority beside other suites, and silences of real seconds. */
+/** Films drawn at low priority beside other suites, and silences of real seconds. */
 vi.setConfig({ testTimeout: 600_000 });
 
 let shop: VideoShop;

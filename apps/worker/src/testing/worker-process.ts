@@ -6,6 +6,7 @@ import { createJobSender } from '@herald/core/queue';
 import { createVault, silentLog } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { openProviders } from '@herald/providers';
+import { plainFilms } from '@herald/providers/plain-films';
 import { startWorker } from '../start-worker.ts';
 
 /** A service of this worker, called `gpu`. */
@@ -20,7 +21,7 @@ export interface FilmedBy {
   publicUrl: string;
 }
 
-/** A worker in a process of its own, to be killed. */
+/** A worker in a process of its own, to be killed. Its films show a simple face. */
 const [databaseUrl = '', storageRoot = '', workFolder = '', service] = process.argv.slice(2);
 const filmedBy = service ? (JSON.parse(service) as FilmedBy) : undefined;
 const core = createCore({
@@ -34,7 +35,10 @@ const core = createCore({
 });
 
 process.once('disconnect', () => process.exit(0));
-const providers = await openProviders(filmedBy && { services: [{ name: 'gpu', title: 'The GPU', ...filmedBy }] });
+const providers = await openProviders({
+  engines: { video: [plainFilms()] },
+  ...(filmedBy && { services: [{ name: 'gpu', title: 'The GPU', ...filmedBy }] }),
+});
 await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
 // It will be killed, and only a process that ends by itself keeps its compiled code for the next one.
 flushCompileCache();

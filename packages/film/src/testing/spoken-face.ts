@@ -18,11 +18,16 @@ const FPS = 30;
 
 export async function speakWithFace(text: string, size = { width: 144, height: 256 }): Promise<SpokenFace> {
   const speech = await synthesize({ text, locale: 'en-US' });
-  const durationSec = soundDurationSec(speech);
-  const curve = mouthCurveFromPhones(speech.phones, { durationSec, sound: speech });
+  return { speech, face: faceSaying(speech, size) };
+}
+
+/** A face of this size that says a sound. */
+export function faceSaying(sound: TimedSound, size: { width: number; height: number }): TestFace {
+  const durationSec = soundDurationSec(sound);
+  const curve = mouthCurveFromPhones(sound.phones, { durationSec, sound });
   const frames = Math.ceil(durationSec * FPS);
   const openness = Array.from({ length: frames }, (_, frame) => opennessOf(mouthAt(curve, frame / FPS)));
-  return { speech, face: { format: { ...size, fps: FPS }, frames, openness } };
+  return { format: { ...size, fps: FPS }, frames, openness };
 }
 
 export function sourceOf(face: TestFace): DrawingSource {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { DrawnAtOnce } from '../draw/drawing.ts';
+import type { Drawing, DrawnAtOnce } from '../draw/drawing.ts';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 
@@ -13,14 +14,23 @@ export interface TestFace {
   drawn?: number[];
   /** changes the picture of all frames from here on */
   sign?: { text: string; fromFrame: number };
+  /** what a frame takes, for films that are interrupted; no processor time goes by */
+  pauseMs?: number;
   /** what happens when this frame is drawn */
   mishap?: { frame: number; kind: 'kill' | 'throw' };
 }
 
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
-export function openDrawing(spec: unknown): DrawnAtOnce {
+export function openDrawing(spec: unknown): Drawing {
   const face = spec as TestFace;
+  const drawing = openAtOnce(face);
+  const { pauseMs } = face;
+  if (!pauseMs) return drawing;
+  return { ...drawing, draw: (frame) => wait(pauseMs).then(() => drawing.draw(frame)) };
+}
+
+function openAtOnce(face: TestFace): DrawnAtOnce {
   const { width, height } = face.format;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-import type { FilmFiles, FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
+import type { FilmFiles, FilmProgress, FilmReport, FilmSource, LoadedSound, Studio } from '@herald/film';
 import type {
   MadeVideo,
   MakeVideoRequest,
@@ -7,10 +7,14 @@ import type {
   VideoEngine,
 } from '@herald/media/engines/video-engine';
 import type { VideoOrder } from '@herald/media/engines/video-order';
+import type { SpokenSound } from '@herald/media/sound';
 import { toTranscript } from '@herald/speech';
 
+/** What is drawn of an order and its sound. */
+type SourceOf = (order: VideoOrder, audio: SpokenSound) => Promise<FilmSource>;
+
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */
-export function localVideo(): VideoEngine {
+export function localVideo(sourceOf: SourceOf = sceneSourceOf): VideoEngine {
   return {
     name: 'embedded',
     previewable: true,
@@ -19,7 +23,7 @@ export function localVideo(): VideoEngine {
       return composeScene(order, audio);
     },
     rehearse: (order, signal) => new StudioRehearsal(order, signal),
-    makeVideo: film,
+    makeVideo: (request) => film(request, sourceOf),
   };
 }
 
@@ -42,8 +46,7 @@ async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio>
   const { Studio } = await import('@herald/film');
   const studio = new Studio({ signal });
   try {
-    const { picturesOf, sceneOf } = await import('./compose-scene.ts');
-    studio.rehearse({ scene: { spec: sceneOf(order, undefined), pictures: picturesOf(order) } });
+    studio.rehearse(await sceneSourceOf(order, undefined));
     return studio;
   } catch (error) {
     studio.close();
@@ -51,16 +54,18 @@ async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio>
   }
 }
 
-async function film(request: MakeVideoRequest): Promise<MadeVideo> {
-  const [{ makeVideo }, { picturesOf, sceneOf, spokenPartOf }] = await Promise.all([
-    import('@herald/film'),
-    import('./compose-scene.ts'),
-  ]);
+async function sceneSourceOf(order: VideoOrder, audio: SpokenSound | undefined): Promise<FilmSource> {
+  const { picturesOf, sceneOf } = await import('./compose-scene.ts');
+  return { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order) } };
+}
+
+async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<MadeVideo> {
+  const [{ makeVideo }, { spokenPartOf }] = await Promise.all([import('@herald/film'), import('./compose-scene.ts')]);
   const { order, audio, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
   const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
-    source: { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order) } },
+    source: await sourceOf(order, audio),
     ...spokenPartOf(audio),
     ...(music && { music }),
     ...(studio && { studio }),

@@ -7,8 +7,17 @@ interface Form {
   by?: number;
 }
 
-/** A character of the library as a picture file; three times as large, he can talk. */
-export async function aTalkingPicture({ format = 'jpeg', by = 3 }: Form = {}): Promise<Buffer> {
+const kept = new Map<string, Promise<Buffer>>();
+
+/** A character of the library as a picture file; three times as large, he can talk. Each form is drawn once. */
+export function aTalkingPicture({ format = 'jpeg', by = 3 }: Form = {}): Promise<Buffer> {
+  const name = `${format} ${by}`;
+  const picture = kept.get(name) ?? drawTalking(format, by);
+  kept.set(name, picture);
+  return picture;
+}
+
+async function drawTalking(format: NonNullable<Form['format']>, by: number): Promise<Buffer> {
   const found = await libraryPicture('liam');
   if (!found) throw new Error('Liam is missing.');
   const small = await loadImage(found.bytes);

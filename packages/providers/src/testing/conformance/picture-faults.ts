@@ -5,6 +5,7 @@ import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProviders, type Providers } from '../../open/open-providers.ts';
 import type { DrawnFace } from '../../routing/picture-service.ts';
+import { keptFaces } from '../kept-faces.ts';
 import { type PictureDouble, type PictureManner, pictureManner } from '../picture-double.ts';
 import { aPictureOfNobody, aTalkingPicture } from '../test-pictures.ts';
 
@@ -96,6 +97,7 @@ function openBench({ wire, model, draw, ...service }: FaultyPictures): Bench {
   const open: Bench['open'] = (changes = {}) =>
     openProviders({
       services: [{ name: 'theirs', title: 'Theirs', wire, model, baseUrl: server.baseUrl, key: KEY, ...changes }],
+      engines: { image: [keptFaces] },
       log: { warn: tell, info: tell },
     });
   return {

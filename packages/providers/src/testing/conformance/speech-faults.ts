@@ -22,7 +22,7 @@ export interface FaultySpeech {
 }
 
 const KEY = 'sk-very-secret-77';
-const TEXT = 'Big news today. People love this lamp, and they tell all of their friends about it.';
+const TEXT = 'Big news today. People love this lamp.';
 const WORDS = TEXT.split(' ');
 const INSIDE = 'http://169.254.169.254/latest/meta-data';
 
