@@ -21,7 +21,7 @@ export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
   count: { lead: 0.6, hold: 1.75 },
   'hand-on-heart': { lead: 0.7, hold: 0.9 },
   beat: { lead: 0.85, hold: 0.6 },
-  wave: { lead: 0.5, hold: 0.85 },
+  wave: { lead: 0.66, hold: 0.98 },
 };
 
 /** The hand is back at its rest so long after it set out for it. */

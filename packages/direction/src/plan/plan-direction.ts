@@ -3,9 +3,10 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
 import { readScript } from '../reading/read-clauses.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { isUnhappy, readSense, type Tone } from '../sense/read-sense.ts';
+import { isUnhappy, readSense, type Sense, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
@@ -63,9 +64,10 @@ function actedClauses(clauses: readonly Clause[], reading: Reading, material: Ma
   const senseCues = senseWordsOf(reading.locale);
   let told: Tone = 'open';
   return clauses.map((clause, index) => {
-    const sense = readSense(clause, senseCues);
-    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? told;
-    if (sense.tone !== 'open') told = sense.tone;
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told };
+    const sense = readTied(clause, around, senseCues);
+    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
+    if (sense.tone !== 'open' && sense.tone !== 'care') told = sense.tone;
     return {
       clause,
       findings: applyRules({ clause, index, cues, sense, reading, material }),
@@ -75,6 +77,24 @@ function actedClauses(clauses: readonly Clause[], reading: Reading, material: Ma
       key: keyOf(clause, lines.slice(0, index)),
     };
   });
+}
+
+interface Around {
+  before: Clause | undefined;
+  next: Clause | undefined;
+  /** the last news before it */
+  told: Tone;
+}
+
+/** "Keep it shut | until the pressure is gone": what hangs on a warning is no good news of its own. */
+function readTied(clause: Clause, { before, next, told }: Around, cues: SenseWords): Sense {
+  const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
+    main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
+  const sense = readSense(clause, cues);
+  const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
+  const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
+  const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
+  return isRest || isMain ? { tone: 'care', wordIndex: 0, isRelief: false, money: null } : sense;
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -127,6 +127,18 @@ describe('the shots of twenty scripts', () => {
     expect(near.length / natural.length).toBeGreaterThan(0.6);
   });
 
+  it('show the hands for most of what is said, also where a film has two sizes', () => {
+    const shares = TWENTY_SCRIPTS.map((script) => {
+      const reading = said(script);
+      const { shots } = planOf(reading, cameraOf({ sizes: ['wide', 'close'] }));
+      const near = reading.words.filter(
+        ({ startSec }) => shots.findLast(({ fromSec }) => fromSec <= startSec)?.size === 'close',
+      );
+      return near.length / reading.words.length;
+    });
+    expect(median(shares)).toBeLessThan(0.42);
+  });
+
   it('can be written into a scene and read again', () => {
     const look = { performer: { kind: 'preset', presetId: 'emma' }, background: { kind: 'color', color: '#2f6f6a' } };
     for (const { shots, reading } of ALL) {

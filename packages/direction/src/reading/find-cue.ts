@@ -11,10 +11,21 @@ export function findCue(words: readonly SpokenWord[], cues: readonly string[]): 
 
 /** How many words the longest cue has that begins at a word; none is 0. */
 export function cueAt(words: readonly SpokenWord[], start: number, cues: readonly string[]): number {
-  return cues.reduce((longest, cue) => {
-    const parts = cue.split(' ');
-    return parts.length > longest && standsAt(words, start, parts) ? parts.length : longest;
-  }, 0);
+  return partsOf(cues).reduce(
+    (longest, parts) => (parts.length > longest && standsAt(words, start, parts) ? parts.length : longest),
+    0,
+  );
+}
+
+/** Every word of a script is looked up in every list, so a list is taken apart once. */
+const takenApart = new WeakMap<readonly string[], string[][]>();
+
+function partsOf(cues: readonly string[]): string[][] {
+  const known = takenApart.get(cues);
+  if (known) return known;
+  const parts = cues.map((cue) => cue.split(' '));
+  takenApart.set(cues, parts);
+  return parts;
 }
 
 function standsAt(words: readonly SpokenWord[], start: number, parts: readonly string[]): boolean {

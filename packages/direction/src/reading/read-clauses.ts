@@ -4,6 +4,7 @@ import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import type { Clause, Ending, PlacedMark, SpokenWord } from './clause.ts';
+import { cueAt } from './find-cue.ts';
 import { hearClauses } from './hear-clauses.ts';
 import { type PlannedReading, readPlan } from './read-plan.ts';
 import { readWords } from './read-words.ts';
@@ -59,7 +60,7 @@ function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
 }
 
 function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly PlacedMark[]): Omit<Clause, 'sentence'>[] {
-  const parts = joinShort(cut(sentence, (word, next) => CLAUSE_END.test(word.text) || isTurn(next, cues)));
+  const parts = joinShort(cut(sentence, (word, _, after) => CLAUSE_END.test(word.text) || isTurn(after, cues)));
   return parts.flatMap((words, placeInSentence) => {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last) return [];
@@ -70,17 +71,20 @@ function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly Place
   });
 }
 
-function isTurn({ plain }: SpokenWord, cues: CueWords): boolean {
-  return cues.contrast.includes(plain);
+function isTurn(words: readonly SpokenWord[], cues: CueWords): boolean {
+  return cueAt(words, 0, cues.contrast) > 0;
 }
 
-function cut(words: readonly SpokenWord[], endsAt: (word: SpokenWord, next: SpokenWord) => boolean): SpokenWord[][] {
+function cut(
+  words: readonly SpokenWord[],
+  endsAt: (word: SpokenWord, next: SpokenWord, after: readonly SpokenWord[]) => boolean,
+): SpokenWord[][] {
   const parts: SpokenWord[][] = [];
   let open: SpokenWord[] = [];
   for (const [index, word] of words.entries()) {
     open.push(word);
     const next = words[index + 1];
-    if (next && !endsAt(word, next)) continue;
+    if (next && !endsAt(word, next, words.slice(index + 1))) continue;
     parts.push(open);
     open = [];
   }

@@ -1,8 +1,11 @@
-import { findCue, heaviest } from '../reading/find-cue.ts';
+import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
+import { plainOf } from '../reading/read-words.ts';
 import type { Rule, Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
+/** "jusqu'au jour" and a word after it */
+const LONGEST_TURN = 3;
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
@@ -111,7 +114,9 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues }) => {
       const asks = findCue(clause.words.slice(0, 2), cues.call);
       if (asks === 0) return asks;
-      return findCue(clause.words, cues.call) === undefined ? undefined : findCue(clause.words, cues.you);
+      const asked = findCue(clause.words, cues.call);
+      if (asked === undefined || isDenied(clause.words, asked, cues)) return undefined;
+      return findCue(clause.words, cues.you);
     },
   },
   {
@@ -177,8 +182,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'turn',
     why: 'turns to something else',
+    isGlad: true,
     causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm'] },
-    finds: ({ clause, cues }) => findCue(clause.words.slice(0, 1), cues.contrast),
+    finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
   },
   {
     name: 'product',
@@ -242,6 +248,11 @@ function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ plain }) => PRICE.test(plain));
 }
 
+/** "It will not save you" asks for nothing. */
+function isDenied(words: Words, index: number, { never }: Situation['cues']): boolean {
+  return findCue(words.slice(Math.max(0, index - 2), index), never) !== undefined;
+}
+
 /** "three reasons": what is counted stands right after its number, or one word later. */
 function countedThings(words: Words, reasons: readonly string[]): number | undefined {
   const things = findCue(words, reasons);
@@ -249,7 +260,9 @@ function countedThings(words: Words, reasons: readonly string[]): number | undef
 }
 
 function isBeforeTurn(toSec: number, { words }: Situation['reading'], cues: Situation['cues']): boolean {
-  const next = words.find(({ startSec }) => startSec >= toSec - 0.001);
-  const plain = next?.text.toLocaleLowerCase().replace(/[^\p{L}']/gu, '') ?? '';
-  return cues.contrast.includes(plain) && next !== undefined && next.startSec - toSec < 0.8;
+  const after = words.findIndex(({ startSec }) => startSec >= toSec - 0.001);
+  const next = words[after];
+  if (!next || next.startSec - toSec >= 0.8) return false;
+  const said = words.slice(after, after + LONGEST_TURN).map(({ text }) => plainOf(text));
+  return cues.contrast.some((cue) => said.join(' ').startsWith(`${cue} `));
 }

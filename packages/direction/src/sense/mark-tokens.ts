@@ -3,9 +3,20 @@ import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from './sense-words.ts';
 
 /** What a word does to the sense of its clause. */
-export type Token = 'good' | 'bad' | 'grave' | 'negator' | 'end' | 'praise' | 'neither' | 'plain';
+export type Token =
+  | 'good'
+  | 'bad'
+  | 'grave'
+  | 'ability'
+  | 'negator'
+  | 'absent'
+  | 'none'
+  | 'end'
+  | 'praise'
+  | 'neither'
+  | 'plain';
 
-const ORDER = ['praise', 'neither', 'grave', 'bad', 'good', 'negator', 'end'] as const;
+const ORDER = ['praise', 'neither', 'grave', 'bad', 'good', 'ability', 'absent', 'none', 'negator', 'end'] as const;
 const NUMBER = /^[#]?\d/u;
 /** "pain-free" */
 const FREE = /^(?:\p{L}+)-free$|^\p{L}+frei(?:e|er|es|en|em)?$/u;
@@ -34,6 +45,9 @@ function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords):
     grave: cues.grave,
     bad: cues.bad,
     good: cues.good,
+    ability: cues.abilities,
+    absent: cues.absent,
+    none: cues.nones,
     negator: cues.negators,
     end: cues.ends,
   };

@@ -1,10 +1,11 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { markTokens, type Token } from './mark-tokens.ts';
+import { asksForCare, forbidsDanger, isAboutOthers, mockPraise, whoPays } from './read-circumstances.ts';
 import type { SenseWords } from './sense-words.ts';
 
-/** What a clause tells: news, a warning, or nothing that a list knows. */
-export type Tone = 'good' | 'bad' | 'grave' | 'ironic' | 'warning' | 'open';
+/** What a clause tells: news, a warning, what to take care of, or nothing that a list knows. */
+export type Tone = 'good' | 'bad' | 'grave' | 'ironic' | 'warning' | 'care' | 'open';
 
 export interface Sense {
   tone: Tone;
@@ -18,6 +19,7 @@ export interface Sense {
 
 const NEGATOR_REACH = 4;
 const END_REACH = 4;
+const AFTER_REACH = 4;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
@@ -25,23 +27,35 @@ const NUMBER = /^[$€£¥₹]?\d/u;
 
 /** What is not said with a smile. */
 export function isUnhappy(tone: Tone): boolean {
-  return tone === 'bad' || tone === 'grave' || tone === 'ironic' || tone === 'warning';
+  return tone === 'bad' || tone === 'grave' || tone === 'ironic' || tone === 'warning' || tone === 'care';
 }
 
 /** Reads who gains and who pays, what a negation turns round, and what was ended. */
 export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseWords): Sense {
-  const { words } = clause;
+  const { words, ending } = clause;
   const ironic = findCue(words, cues.irony);
   if (ironic !== undefined) return { tone: 'ironic', wordIndex: ironic, isRelief: false, money: null };
+  if (ending !== 'question' && forbidsDanger(words, cues)) return warned('warning');
   const tokens = markTokens(words, cues);
-  const polar = [...polarTokens(tokens, cues), ...movements(words, tokens, cues)];
-  const money = moneyOf(words, tokens, cues);
+  const polar = [...polarTokens(words, tokens, cues), ...movements(words, tokens, cues)];
+  const mock = mockPraise(words, polar, cues);
+  if (mock) return { tone: mock, wordIndex: 0, isRelief: false, money: null };
+  const isGlad = polar.some(({ value }) => value > 0);
+  if (ending === 'statement' && !isGlad && asksForCare(words, cues)) return warned('care');
+  const paid = isGlad ? undefined : whoPays(words, (index) => isTurned(tokens, index, 0), cues);
+  if (paid) polar.push({ index: paid.index, value: paid.value * 2, isGrave: false, isRelief: false });
+  const money = paid ? null : moneyOf(words, tokens, cues);
   if (money === 'cost') polar.push({ index: firstMoney(words), value: -1, isGrave: false, isRelief: false });
   if (money === 'gain') polar.push({ index: firstMoney(words), value: 0.5, isGrave: false, isRelief: false });
-  return { ...weigh(polar, clause, tokens, cues), money };
+  const sense = { ...weigh(polar, clause, tokens, cues), money };
+  return sense.tone === 'bad' && isAboutOthers(words, cues) ? { ...sense, tone: 'open' } : sense;
 }
 
-interface Polar {
+function warned(tone: 'warning' | 'care'): Sense {
+  return { tone, wordIndex: 0, isRelief: false, money: null };
+}
+
+export interface Polar {
   index: number;
   value: number;
   isGrave: boolean;
@@ -58,8 +72,8 @@ function weigh(
   if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
   const sum = polar.reduce((total, { value }) => total + value, 0);
   const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
-  if (isForbidding && (sum <= 0.5 || cueAt(words, 0, cues.forbids) > 1))
-    return { tone: 'warning', wordIndex: 0, isRelief: false };
+  const startsForbidding = Math.max(cueAt(words, 0, cues.forbids), cueAt(words, 0, cues.mustNot)) > 1;
+  if (isForbidding && (sum <= 0.5 || startsForbidding)) return { tone: 'warning', wordIndex: 0, isRelief: false };
   if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
   const tone = sum > 0 ? 'good' : 'bad';
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
@@ -74,8 +88,12 @@ function isForbiddenAt(words: readonly SpokenWord[], tokens: readonly Token[], c
   return length > 0 && words.length > length;
 }
 
-function polarTokens(tokens: readonly Token[], cues: SenseWords): Polar[] {
+function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Polar[] {
   return tokens.flatMap((token, index): Polar[] => {
+    if (token === 'bad' && isAfterwards(words, index, cues)) return [];
+    if (token === 'ability') {
+      return isTurned(tokens, index, cues.reachesBack) ? [{ index, value: -1, isGrave: false, isRelief: false }] : [];
+    }
     if (token === 'praise') return [{ index, value: 1, isGrave: false, isRelief: true }];
     if (token !== 'good' && token !== 'bad' && token !== 'grave') return [];
     if (token === 'good') {
@@ -89,11 +107,20 @@ function polarTokens(tokens: readonly Token[], cues: SenseWords): Polar[] {
   });
 }
 
-/** A negator turns what follows within some words, up to the next break. */
+/** "After months of pain the shop is full": the pain is over when this is told. */
+function isAfterwards(words: readonly SpokenWord[], index: number, cues: SenseWords): boolean {
+  const from = Math.max(0, index - AFTER_REACH);
+  const isIntroduced = words.slice(from, index).some((_, offset) => cueAt(words, from + offset, cues.afters) > 0);
+  return isIntroduced && words.length > index + AFTER_REACH - 1;
+}
+
+/** A negator turns what follows within some words; one that is the subject, "not one of them", turns the whole clause. */
 function isTurned(tokens: readonly Token[], index: number, reachesBack: number): boolean {
+  if (tokens[0] === 'none' && index > 0) return true;
   const before = tokens.slice(Math.max(0, index - NEGATOR_REACH), index).filter((token) => token === 'negator').length;
   const after = tokens.slice(index + 1, index + 1 + reachesBack);
-  const isNegatedAfter = after.includes('negator') && !after.slice(0, after.indexOf('negator')).some(isPolar);
+  const denial = after.findIndex((token) => token === 'negator' || token === 'absent');
+  const isNegatedAfter = denial >= 0 && !after.slice(0, denial).some(isPolar);
   return before % 2 === 1 || (before === 0 && isNegatedAfter);
 }
 
@@ -109,9 +136,8 @@ function endsWell(tokens: readonly Token[], index: number): boolean {
 /** "goodbye to back pain", "the pain is gone", "no more pain". */
 function isEnded(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - END_AHEAD), index);
-  return (
-    before.includes('praise') || before.includes('end') || tokens.slice(index, index + END_REACH + 1).includes('end')
-  );
+  const ahead = tokens.slice(index, index + END_REACH + 1);
+  return before.includes('praise') || before.includes('end') || ahead.includes('end') || ahead.includes('absent');
 }
 
 /** What goes up or down: rent that rises is bad, sales that rise are good. */

@@ -31,33 +31,77 @@ export interface SenseWords {
   forbids: readonly string[];
   /** forbids wherever it stands: "you must never" */
   mustNot: readonly string[];
+  /** asks for care, at the start of a clause: "keep", "unplug" */
+  cautions: readonly string[];
+  /** what hurts where care is missing: "bleach" */
+  dangers: readonly string[];
+  /** what ties a clause to the one before: "until" */
+  ties: readonly string[];
+  /** "after nine rejections": what is told there is over */
+  afters: readonly string[];
+  /** those one compares with: "other creams" */
+  others: readonly string[];
+  /** "my": bad news of others, too, is news of the speaker then */
+  own: readonly string[];
+  /** who takes money or should pay it: "the bank" */
+  payers: readonly string[];
+  /** what they do against somebody: "kept" */
+  takes: readonly string[];
+  /** what one is glad to be able to do; bad only where it is denied */
+  abilities: readonly string[];
+  /** denies what stands before it: "keine mehr" */
+  absent: readonly string[];
+  /** denies all of a clause that it begins: "not one of" */
+  nones: readonly string[];
+  /** praise that is meant the other way before `again` or bad news: "great, another bill" */
+  cheers: readonly string[];
+  again: readonly string[];
 }
 
-/** Lists as they are read best: in one line, with commas between the cues. */
-export function senseWords(lists: Record<keyof Omit<SenseWords, 'reachesBack'>, string>, reachesBack = 0): SenseWords {
-  const cues = (list: string) =>
-    list
-      .split(',')
-      .map((cue) => cue.trim())
-      .filter((cue) => cue !== '');
-  return {
-    good: cues(lists.good),
-    bad: cues(lists.bad),
-    grave: cues(lists.grave),
-    negators: cues(lists.negators),
-    reachesBack,
-    praise: cues(lists.praise),
-    neither: cues(lists.neither),
-    ends: cues(lists.ends),
-    costs: cues(lists.costs),
-    gains: cues(lists.gains),
-    burdens: cues(lists.burdens),
-    assets: cues(lists.assets),
-    rises: cues(lists.rises),
-    falls: cues(lists.falls),
-    numberSigns: cues(lists.numberSigns),
-    irony: cues(lists.irony),
-    forbids: cues(lists.forbids),
-    mustNot: cues(lists.mustNot),
-  };
+type ListName = keyof Omit<SenseWords, 'reachesBack'>;
+
+const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
+  good: [],
+  bad: [],
+  grave: [],
+  negators: [],
+  praise: [],
+  neither: [],
+  ends: [],
+  costs: [],
+  gains: [],
+  burdens: [],
+  assets: [],
+  rises: [],
+  falls: [],
+  numberSigns: [],
+  irony: [],
+  forbids: [],
+  mustNot: [],
+  cautions: [],
+  dangers: [],
+  ties: [],
+  afters: [],
+  others: [],
+  own: [],
+  payers: [],
+  takes: [],
+  abilities: [],
+  absent: [],
+  nones: [],
+  cheers: [],
+  again: [],
+};
+
+/** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */
+export function senseWords(lists: Partial<Record<ListName, string>>, reachesBack = 0): SenseWords {
+  const read = Object.entries(lists).map(([name, list]) => [name, cuesOf(list)]);
+  return { ...NO_LISTS, ...Object.fromEntries(read), reachesBack };
+}
+
+function cuesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((cue) => cue.trim())
+    .filter((cue) => cue !== '');
 }

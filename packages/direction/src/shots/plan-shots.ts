@@ -32,7 +32,7 @@ export const FIRST_SEC = 1.5;
 /** What somebody asked for may be shorter than its pace. */
 const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
-const OPENING = 0.8;
+const OPENING = 1.6;
 const CLOSING = 0.25;
 const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
@@ -173,7 +173,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = size === 'close' ? placeGain(around, from === 0, isLast) : 0;
-  return lengthCost(lengthSec, rhythm) + cost + taste - place;
+  return lengthCost(lengthSec, rhythm, size) + cost + taste - place;
 }
 
 function placeGain({ passage }: Around, isOpening: boolean, isClosing: boolean): number {

@@ -12,15 +12,26 @@ const TASTE = 0.5;
 const CHANCE = 0.3;
 const TOO_LONG = 4;
 const UNSEEN_GESTURE = 3;
+/** What a second costs in which no hands are seen. */
+const HANDLESS_PER_SEC = 0.4;
 
 export function cutCost({ before }: CutMoment): number {
   return CUT_COSTS[before];
 }
 
-export function lengthCost(lengthSec: number, { everySec, longestSec }: Rhythm): number {
-  const away = (lengthSec - everySec) / everySec;
+/** A near face says one thing, then the hands speak again: it stands shorter than the pace, and the others longer. */
+const LENGTHS: Readonly<Record<PresenterSize, number>> = { wide: 1.35, medium: 1.15, close: 0.6 };
+
+export function lengthCost(
+  lengthSec: number,
+  { everySec, longestSec, shortestSec }: Rhythm,
+  size: PresenterSize,
+): number {
+  const wantedSec = Math.max(shortestSec, Math.min(longestSec, everySec * LENGTHS[size]));
+  const away = (lengthSec - wantedSec) / wantedSec;
   const over = Math.max(0, (lengthSec - longestSec) / everySec);
-  return away * away + (over > 0 ? 1 + TOO_LONG * over : 0);
+  const handless = size === 'close' ? HANDLESS_PER_SEC * lengthSec : 0;
+  return handless + away * away + (over > 0 ? 1 + TOO_LONG * over : 0);
 }
 
 /** What a size costs for a clause: faces are near where something is felt, hands have room where they speak. */

@@ -21,7 +21,7 @@ export const FRENCH: CueWords = {
   ],
   wow: ['waouh', 'wow', 'incroyable', 'surprise', 'soudain', 'imaginez', 'imagine'],
   never: ['jamais', 'non', 'pas', 'rien', 'personne', 'stop', 'aucun', 'aucune'],
-  contrast: ['mais', "jusqu'à", 'pourtant', 'cependant', 'plutôt'],
+  contrast: ['mais', "jusqu'à ce", "jusqu'au jour", 'pourtant', 'cependant', 'plutôt'],
   doubt: ['vraiment', 'peut-être', 'franchement', 'doute', 'sceptique', 'pensais'],
   me: ['je', "j'ai", "j'adore", "j'aime", 'mon', 'ma', 'mes', 'moi', 'nous', 'notre', 'nos'],
   feeling: [

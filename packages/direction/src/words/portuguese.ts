@@ -21,7 +21,7 @@ export const PORTUGUESE: CueWords = {
   ],
   wow: ['uau', 'wow', 'incrível', 'não acredito', 'surpresa', 'de repente', 'imagine'],
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
-  contrast: ['mas', 'até', 'porém', 'embora', 'contudo'],
+  contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
   doubt: ['sério', 'talvez', 'sinceramente', 'duvidava', 'achava'],
   me: ['eu', 'meu', 'minha', 'meus', 'me', 'mim', 'nós', 'nosso', 'nossa'],
   feeling: [

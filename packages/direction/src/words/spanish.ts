@@ -20,7 +20,7 @@ export const SPANISH: CueWords = {
   ],
   wow: ['guau', 'wow', 'no puedo creer', 'increíble', 'de repente', 'sorpresa', 'imagina'],
   never: ['nunca', 'no', 'jamás', 'nada', 'nadie', 'para', 'basta', 'ningún', 'ninguna'],
-  contrast: ['pero', 'hasta', 'sino', 'aunque', 'embargo'],
+  contrast: ['pero', 'hasta que', 'sino', 'aunque', 'embargo'],
   doubt: ['de verdad', 'seguro', 'quizás', 'quizá', 'tal vez', 'supuestamente', 'dudaba', 'pensaba'],
   me: ['yo', 'mi', 'mis', 'me', 'nosotros', 'nuestro', 'nuestra'],
   feeling: [

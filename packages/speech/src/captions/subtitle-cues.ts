@@ -1,4 +1,5 @@
-import { withoutEmoji } from '@herald/media/emoji';
+import { pullTo } from '@herald/media/captions/binding-words';
+import { divideWords, SHORTEST_SHOWN_SEC } from '@herald/media/captions/divide-words';
 import type { Word } from '@herald/media/sound';
 
 /** A line of subtitles. */
@@ -8,19 +9,17 @@ export interface Cue {
   text: string;
 }
 
-export interface CueLimits {
-  charsPerLine: number;
-  lines: number;
-  shortestSec: number;
-  longestSec: number;
-  /** a pause this long starts a new cue */
-  pauseSec: number;
-}
-
-const LIMITS: CueLimits = { charsPerLine: 36, lines: 2, shortestSec: 0.7, longestSec: 5, pauseSec: 0.6 };
-const SENTENCE_END = /[.!?…。！？।؟]["'”’)\]]*$/;
-const CLAUSE_END = /[,;:，、；：،—]["'”’)\]]*$/;
-const CLAUSE_BREAK_FROM_SHARE = 0.6;
+const CHARS_PER_LINE = 36;
+const LIMITS = {
+  maxWords: 20,
+  /** two lines; their lengths differ a little */
+  maxUnits: 68,
+  longestSec: 5,
+  /** a sentence has a cue of its own, however short */
+  acrossSentence: 100,
+};
+/** How much longer a line may be so that a word stays with the next one. */
+const PULL_CHARS = 3;
 
 /** Words the author wrote without a space between them stay without one. */
 export function joinWords(words: readonly Word[]): string {
@@ -32,57 +31,26 @@ export function joinWords(words: readonly Word[]): string {
     .join('');
 }
 
-function breakLines(words: readonly Word[], limits: CueLimits): string {
+/** Two lines of one length, unless a number would lose its noun. */
+function breakLines(words: readonly Word[]): string {
   const whole = joinWords(words);
-  if (whole.length <= limits.charsPerLine) return whole;
-  let best = whole;
-  let bestWorst = Number.POSITIVE_INFINITY;
-  for (let cut = 1; cut < words.length; cut++) {
-    const lines = [joinWords(words.slice(0, cut)), joinWords(words.slice(cut))];
-    const worst = Math.max(lines[0].length, lines[1].length);
-    if (worst < bestWorst) {
-      bestWorst = worst;
-      best = lines.join('\n');
-    }
-  }
-  return best;
+  if (whole.length <= CHARS_PER_LINE || words.length < 2) return whole;
+  const breaks = words.slice(1).map((next, index) => {
+    const lines = [joinWords(words.slice(0, index + 1)), joinWords(words.slice(index + 1))];
+    const longest = Math.max(...lines.map((line) => line.length));
+    return { text: lines.join('\n'), cost: longest + PULL_CHARS * pullTo(words[index]?.text ?? '', next.text) };
+  });
+  return breaks.reduce((best, next) => (next.cost < best.cost ? next : best)).text;
 }
 
-function mustBreak(open: readonly Word[], next: Word, limits: CueLimits): boolean {
-  const last = open[open.length - 1];
-  const room = limits.charsPerLine * limits.lines;
-  const length = joinWords(open).length;
-  if (SENTENCE_END.test(withoutEmoji(last.text)) || next.startSec - last.endSec >= limits.pauseSec) return true;
-  if (next.endSec - open[0].startSec > limits.longestSec) return true;
-  if (length + next.text.length + 1 > room - limits.charsPerLine * 0.1) return true;
-  return CLAUSE_END.test(withoutEmoji(last.text)) && length > room * CLAUSE_BREAK_FROM_SHARE;
-}
-
-/** A last word alone looks lost: it takes words of the cue before along. */
-function balance(groups: Word[][]): void {
-  for (let i = 1; i < groups.length; i++) {
-    const before = groups[i - 1];
-    const here = groups[i];
-    const { text } = before[before.length - 1];
-    const sameSentence = !SENTENCE_END.test(withoutEmoji(text)) && !CLAUSE_END.test(withoutEmoji(text));
-    if (here.length > 1 || before.length < 4 || !sameSentence) continue;
-    here.unshift(...before.splice(Math.ceil(before.length / 2) + 1));
-  }
-}
-
-/** Groups timed words into readable subtitles. */
-export function subtitleCues(words: readonly Word[], limits: CueLimits = LIMITS): Cue[] {
-  const groups: Word[][] = [];
-  for (const word of words) {
-    const open = groups.at(-1);
-    if (open && !mustBreak(open, word, limits)) open.push(word);
-    else groups.push([word]);
-  }
-  balance(groups);
-  return groups.map((group, i) => {
-    const startSec = group[0].startSec;
-    const nextSec = groups[i + 1]?.[0]?.startSec ?? Number.POSITIVE_INFINITY;
-    const endSec = Math.min(nextSec, Math.max(group[group.length - 1].endSec, startSec + limits.shortestSec));
-    return { startSec, endSec, text: breakLines(group, limits) };
+/** Groups timed words into readable subtitles; they break by the same rules as burned captions. */
+export function subtitleCues(words: readonly Word[]): Cue[] {
+  const groups = divideWords(words, { ...LIMITS, unitsOf: (group) => joinWords(group).length });
+  return groups.flatMap((group, index) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return [];
+    const nextSec = groups[index + 1]?.[0]?.startSec ?? Number.POSITIVE_INFINITY;
+    const endSec = Math.min(nextSec, Math.max(last.endSec, first.startSec + SHORTEST_SHOWN_SEC));
+    return [{ startSec: first.startSec, endSec, text: breakLines(group) }];
   });
 }

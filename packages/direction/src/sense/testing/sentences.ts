@@ -29,7 +29,15 @@ I paid off my debt and I am free.
 It works every time.
 No more lines, no more waiting.
 Our team doubled and everyone is thrilled.
-I could not be happier with these shoes.`,
+I could not be happier with these shoes.
+After nine rejections, my manuscript found a publisher.
+Her fever broke in the night and she asked for pancakes.
+We paid off the van two years early.
+Nobody at the table could stop eating these.
+My knees thank me every morning.
+The waiting list has shrunk to zero.
+It took one coat, and the stain is history.
+Not one of my tomatoes got sick this summer.`,
     sad: `I was diagnosed with cancer at thirty-one.
 My rent went up 12 % in one year.
 We got fired on a Friday afternoon.
@@ -55,12 +63,24 @@ My old vacuum made the noise worse.
 Oh great, another Monday meeting.
 I never had good hair, not even once.
 We ran out of money in May.
-The app crashed and my work was gone.`,
+The app crashed and my work was gone.
+The barn burned down while we were at the market.
+They let forty people go the week before Christmas.
+Her scan came back worse than in spring.
+I sold my grandmother’s ring to cover the deposit.
+Three of our hives did not make it through winter.
+He forgot my name again yesterday.`,
     warning: `Never drill above a socket.
 Don't open the lid while it is hot.
 Stop paying twice for the same thing.
 Do not mix this with bleach.
-Please don't drive after taking it.`,
+Please don't drive after taking it.
+Do not leave the charger under a pillow.
+Keep the lid locked until the pressure is gone.
+Anyone who asks for your code by phone is a thief.
+Never mix this cleaner with bleach.
+Check the date before you feed it to a baby.
+A cheap helmet will not save you.`,
     plain: `The shop opens at nine on Saturday.
 We have two branches in the old town.
 It is made of oak and steel.
@@ -70,7 +90,17 @@ You put the capsule in and press the button twice.
 The bus stops in front of the door.
 Each pack holds twelve pieces.
 It comes in blue, green and grey.
-The course takes six weeks.`,
+The course takes six weeks.
+The workshop is behind the station, second door on the left.
+It runs on two batteries of the usual size.
+We meet on Thursdays at half past six.
+The strap is forty centimeters long.
+My brother repairs clocks.
+There are nine rooms and one kitchen.
+You can pay at the counter or by transfer.
+The paint dries in about an hour.
+This bag holds a laptop and a folder.
+They moved the shop to Mill Lane.`,
   },
   'de-DE': {
     glad: `Wir haben den Preis für das beste Brot gewonnen.
@@ -96,7 +126,10 @@ Ohne Stress in den Urlaub.
 So bequem war noch kein Schuh, ich liebe ihn.
 Nummer 1 bei den Lesern, und das zum dritten Mal.
 Er ist wieder gesund.
-Das ist die beste Matratze, die ich je hatte.`,
+Das ist die beste Matratze, die ich je hatte.
+Nach acht Jahren Pause stehe ich wieder auf der Bühne.
+Unser Dach ist dicht, und das seit drei Wintern.
+Meine Tochter hat die Prüfung mit Eins bestanden.`,
     sad: `Meine Miete ist um zwölf Prozent gestiegen.
 Bei mir wurde Krebs festgestellt.
 Ich habe meine Arbeit verloren.
@@ -120,11 +153,17 @@ Der Zug hatte drei Stunden Verspätung.
 Ich habe die ganze Nacht geweint.
 Er wurde nach zwanzig Jahren entlassen.
 Meine Haare waren trocken und spröde.
-Die App ist abgestürzt und alles war verloren.`,
+Die App ist abgestürzt und alles war verloren.
+Der Hof meiner Eltern wurde zwangsversteigert.
+Im Herbst ist unser Hund eingeschläfert worden.
+Ich habe seit März keinen Auftrag bekommen.`,
     warning: `Niemals über einer Steckdose bohren.
 Vorsicht, der Deckel ist heiß.
 Hört auf, doppelt zu zahlen.
-Auf keinen Fall mit Chlor mischen.`,
+Auf keinen Fall mit Chlor mischen.
+Stellen Sie die Kerze nie neben den Vorhang.
+Öffnen Sie keinen Anhang von Fremden.
+Heben Sie die Kiste nie allein.`,
     plain: `Der Laden öffnet um neun Uhr.
 Wir haben zwei Filialen in der Altstadt.
 Das Regal ist aus Eiche und Stahl.
@@ -132,7 +171,11 @@ Die Schachtel enthält zwölf Stück.
 Ich heiße Tom und wohne am Fluss.
 Der Kurs dauert sechs Wochen.
 Es gibt ihn in Blau, Grün und Grau.
-Sie legen die Kapsel ein und drücken zweimal.`,
+Sie legen die Kapsel ein und drücken zweimal.
+Der Kurs beginnt um acht Uhr im ersten Stock.
+Die Dose fasst einen halben Liter.
+Wir liefern dienstags und freitags.
+Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
     glad: `Ganamos el premio al mejor pan de la ciudad.
@@ -158,7 +201,10 @@ Me encanta lo cómodas que son.
 Número 1 entre los lectores por tercera vez, qué feliz.
 Ya está curado.
 Es el mejor colchón que he tenido.
-Tus clientes van a estar muy contentos.`,
+Tus clientes van a estar muy contentos.
+Por fin duermo ocho horas seguidas.
+El médico dice que ya no necesito muletas.
+Vendimos toda la cosecha en dos días.`,
     sad: `Mi alquiler subió un 12 %.
 Me diagnosticaron cáncer a los treinta años.
 Perdí mi trabajo en marzo.
@@ -182,11 +228,18 @@ El tren llegó con tres horas de retraso.
 Lo despidieron después de veinte años.
 Mi pelo estaba seco y roto, un desastre.
 La aplicación falló y perdí todo.
-Me duele la espalda cuando me siento.`,
+Me duele la espalda cuando me siento.
+La riada se llevó el taller entero.
+Mi padre ya no reconoce la casa.
+Nos cancelaron el contrato sin avisar.
+Me dolía la espalda hasta para atarme los zapatos.`,
     warning: `Nunca taladres encima de un enchufe.
 Cuidado, la tapa quema.
 Deja de pagar dos veces por lo mismo.
-No mezcles esto con lejía.`,
+No mezcles esto con lejía.
+No conduzca después de tomar este jarabe.
+Apague el gas antes de salir.
+Si huele a gas, no encienda la luz.`,
     plain: `La tienda abre a las nueve.
 Tenemos dos locales en el centro.
 La mesa es de roble y acero.
@@ -194,7 +247,11 @@ La caja trae doce piezas.
 Me llamo Tomás y vivo cerca del río.
 El curso dura seis semanas.
 Viene en azul, verde y gris.
-Pones la cápsula y pulsas dos veces.`,
+Pones la cápsula y pulsas dos veces.
+La tienda está al lado de correos.
+El cable mide dos metros.
+Abrimos de lunes a sábado.
+Mi hermana estudia química.`,
   },
   'fr-FR': {
     glad: `Nous avons gagné le prix du meilleur pain.
@@ -220,7 +277,10 @@ J'adore ces chaussures, elles sont si confortables.
 Numéro 1 des lecteurs, et je suis ravi.
 Il est guéri.
 C'est le meilleur matelas que j'ai eu.
-Vos clients seront heureux.`,
+Vos clients seront heureux.
+Ma fille remarche sans canne depuis lundi.
+On a remboursé le prêt avec deux ans d’avance.
+Mes voisins me demandent tous la recette.`,
     sad: `Mon loyer a augmenté de 12 %.
 On m'a diagnostiqué un cancer à trente ans.
 J'ai perdu mon travail en mars.
@@ -244,11 +304,16 @@ Le train avait trois heures de retard.
 Il a été licencié après vingt ans.
 Mes cheveux étaient secs et abîmés.
 L'appli a planté et j'ai tout perdu.
-J'ai mal au dos quand je m'assois.`,
+J'ai mal au dos quand je m'assois.
+L’usine a fermé et mon père avec elle s’est éteint.
+On nous a volé le camion pendant la nuit.
+Elle n’a pas survécu à l’opération.`,
     warning: `Ne percez jamais au-dessus d'une prise.
 Attention, le couvercle brûle.
 Arrêtez de payer deux fois.
-Ne mélangez pas avec de la javel.`,
+Ne mélangez pas avec de la javel.
+Ne laissez jamais un enfant seul près du bassin.
+Coupez le courant avant d’ouvrir le boîtier.`,
     plain: `La boutique ouvre à neuf heures.
 Nous avons deux adresses dans le centre.
 La table est en chêne et en acier.
@@ -256,7 +321,11 @@ La boîte contient douze pièces.
 Je m'appelle Tom et j'habite près du fleuve.
 Le cours dure six semaines.
 Il existe en bleu, en vert et en gris.
-Vous mettez la capsule et vous appuyez deux fois.`,
+Vous mettez la capsule et vous appuyez deux fois.
+Le marché a lieu sur la place de l’église.
+La boîte contient douze sachets.
+Nous habitons au troisième étage.
+Le train part à sept heures dix.`,
   },
   'it-IT': {
     glad: `Abbiamo vinto il premio per il miglior pane.
@@ -282,7 +351,10 @@ Adoro queste scarpe, sono così comode.
 Numero 1 per i lettori, e sono felice.
 È guarito.
 È il miglior materasso che abbia mai avuto.
-I tuoi clienti saranno contenti.`,
+I tuoi clienti saranno contenti.
+Dopo mesi di fatica il locale è sempre pieno.
+Mia madre è guarita e balla di nuovo.
+Abbiamo dimezzato le spese in un anno.`,
     sad: `Il mio affitto è aumentato del 12 %.
 Mi hanno diagnosticato un cancro a trent'anni.
 Ho perso il lavoro a marzo.
@@ -306,11 +378,16 @@ Il treno aveva tre ore di ritardo.
 È stato licenziato dopo vent'anni.
 I miei capelli erano secchi e rovinati.
 L'app si è bloccata e ho perso tutto.
-Mi fa male la schiena quando mi siedo, che dolore.`,
+Mi fa male la schiena quando mi siedo, che dolore.
+Il terremoto ha distrutto la nostra cantina.
+Ho chiuso il negozio di mio nonno.
+Il mio cane è morto ieri sera.`,
     warning: `Mai forare sopra una presa.
 Attenzione, il coperchio scotta.
 Smetti di pagare due volte.
-Non mescolare con la candeggina.`,
+Non mescolare con la candeggina.
+Non toccate la piastra finché è calda.
+Non date mai la password a nessuno.`,
     plain: `Il negozio apre alle nove.
 Abbiamo due sedi in centro.
 Il tavolo è di rovere e acciaio.
@@ -318,7 +395,11 @@ La scatola contiene dodici pezzi.
 Mi chiamo Tommaso e abito vicino al fiume.
 Il corso dura sei settimane.
 C'è in blu, verde e grigio.
-Inserisci la capsula e premi due volte.`,
+Inserisci la capsula e premi due volte.
+Il laboratorio è in fondo al cortile.
+La bottiglia contiene un litro.
+Partiamo da Bologna alle otto.
+Mio zio vende scarpe.`,
   },
   'pt-BR': {
     glad: `Ganhamos o prêmio de melhor pão da cidade.
@@ -344,7 +425,10 @@ Adoro como são confortáveis.
 Número 1 entre os leitores, estou feliz demais.
 Ele está curado.
 É o melhor colchão que já tive.
-Seus clientes vão ficar contentes.`,
+Seus clientes vão ficar contentes.
+Minha loja bateu o recorde de vendas em maio.
+Meu filho voltou a correr sem dor.
+Quitamos a casa antes do prazo.`,
     sad: `Meu aluguel subiu 12 %.
 Fui diagnosticado com câncer aos trinta anos.
 Perdi o emprego em março.
@@ -368,11 +452,17 @@ O trem teve três horas de atraso.
 Ele foi demitido depois de vinte anos.
 Meu cabelo estava seco e estragado.
 O aplicativo falhou e perdi tudo.
-Minhas costas doem, e a dor não passa.`,
+Minhas costas doem, e a dor não passa.
+A enchente levou tudo o que a gente tinha.
+Fui mandado embora depois de vinte anos.
+Minha avó faleceu na semana passada.
+Que maravilha, o aplicativo travou de novo.`,
     warning: `Nunca fure acima de uma tomada.
 Cuidado, a tampa está quente.
 Pare de pagar duas vezes.
-Não misture com água sanitária.`,
+Não misture com água sanitária.
+Não guarde este produto perto do fogão.
+Desligue a tomada antes de limpar.`,
     plain: `A loja abre às nove.
 Temos duas lojas no centro.
 A mesa é de carvalho e aço.
@@ -380,7 +470,11 @@ A caixa vem com doze peças.
 Meu nome é Tomás e moro perto do rio.
 O curso dura seis semanas.
 Vem em azul, verde e cinza.
-Você coloca a cápsula e aperta duas vezes.`,
+Você coloca a cápsula e aperta duas vezes.
+A padaria fica na rua de trás.
+O pacote tem dez unidades.
+Meu primo mora em Recife.
+A aula começa às nove.`,
   },
   'hi-IN': {
     glad: `हमने सबसे अच्छी रोटी का पुरस्कार जीता।
@@ -402,7 +496,10 @@ Você coloca a cápsula e aperta duas vezes.`,
 मुझे ये जूते बहुत पसंद हैं।
 अब वह बिल्कुल ठीक और स्वस्थ है।
 यह सबसे बेहतरीन गद्दा है।
-आपके ग्राहक खुश होंगे।`,
+आपके ग्राहक खुश होंगे।
+आज मेरी बेटी ने पहला पुरस्कार जीता!
+हमारा सारा कर्ज चुक गया!
+अब घुटनों में कोई दर्द नहीं है।`,
     sad: `मेरा किराया 12 % बढ़ गया।
 मुझे तीस साल में कैंसर हुआ।
 मार्च में मेरी नौकरी छूट गई।
@@ -422,16 +519,25 @@ Você coloca a cápsula e aperta duas vezes.`,
 ट्रेन तीन घंटे देर से आई।
 बीस साल बाद उसे निकाल दिया गया।
 मेरे बाल झड़ रहे थे।
-बैठने पर मेरी कमर में दर्द होता है।`,
+बैठने पर मेरी कमर में दर्द होता है।
+बाढ़ में हमारा घर बह गया।
+पिछले महीने मेरी नौकरी चली गई।
+दादी अब हमारे बीच नहीं रहीं।`,
     warning: `सॉकेट के ऊपर कभी ड्रिल मत करो।
 सावधान, ढक्कन गर्म है।
-इसे ब्लीच के साथ मत मिलाओ।`,
+इसे ब्लीच के साथ मत मिलाओ।
+इस दवा को बच्चों से दूर रखें।
+अपना पिन किसी को मत बताइए।`,
     plain: `दुकान नौ बजे खुलती है।
 हमारी शहर में दो शाखाएँ हैं।
 मेज़ लकड़ी और स्टील की है।
 डिब्बे में बारह टुकड़े हैं।
 मेरा नाम तोमर है और मैं नदी के पास रहता हूँ।
 कोर्स छह हफ्ते का है।
-यह नीले, हरे और भूरे रंग में आता है।`,
+यह नीले, हरे और भूरे रंग में आता है।
+दुकान स्टेशन के सामने है।
+डिब्बे में बारह पैकेट हैं।
+कक्षा सुबह नौ बजे शुरू होती है।
+मेरे चाचा पुणे में रहते हैं।`,
   },
 };

@@ -17,25 +17,7 @@ const LANGUAGES: Readonly<Record<string, SenseWords>> = {
   hi: HINDI_SENSE,
 };
 
-const NO_WORDS = senseWords({
-  good: '',
-  bad: '',
-  grave: '',
-  negators: '',
-  praise: '',
-  neither: '',
-  ends: '',
-  costs: '',
-  gains: '',
-  burdens: '',
-  assets: '',
-  rises: '',
-  falls: '',
-  numberSigns: '',
-  irony: '',
-  forbids: '',
-  mustNot: '',
-});
+const NO_WORDS = senseWords({});
 
 /** A language without a list is acted by its punctuation, loudness and pitch. */
 export function senseWordsOf(locale: string): SenseWords {

@@ -15,15 +15,26 @@ export interface Rest {
 /** Resting knuckles are not lower than this, face units from the eyes: every ratio shows them. */
 const LOWEST_KNUCKLE = 4.95;
 
-/** Hands lie loosely folded before the stomach; which one is on top is a habit of the person. */
+type RestPose = keyof typeof REST_POSES;
+
+/** The ways in which people let their hands rest: the right one, the left one, and which is over the other. */
+const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
+  { right: 'foldedUnder', left: 'foldedOver', over: 'left' },
+  { right: 'foldedOver', left: 'foldedUnder', over: 'right' },
+  { right: 'highUnder', left: 'highOver', over: 'left' },
+  { right: 'highOver', left: 'highUnder', over: 'right' },
+  { right: 'foldedUnder', left: 'onWrist', over: 'left' },
+  { right: 'onWrist', left: 'foldedUnder', over: 'right' },
+  { right: 'apart', left: 'apartHigh', over: 'left' },
+  { right: 'apartHigh', left: 'apart', over: 'right' },
+];
+
+/** Hands rest before the stomach; how they do is a habit of the person. */
 export function restOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild): Rest {
   if (pose === 'product-card') return besideProduct(build);
-  const over = (seed * 7) % 10 < 6 ? 'left' : 'right';
-  const { foldedOver, foldedUnder } = REST_POSES;
-  if (over === 'left') {
-    return { order: ['right', 'left'], poses: { left: raised(foldedOver, build), right: raised(foldedUnder, build) } };
-  }
-  return { order: ['left', 'right'], poses: { left: raised(foldedUnder, build), right: raised(foldedOver, build) } };
+  const { right, left, over } = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
+  const poses = { left: raised(REST_POSES[left], build), right: raised(REST_POSES[right], build) };
+  return { order: over === 'left' ? ['right', 'left'] : ['left', 'right'], poses };
 }
 
 /** The left hand comes up with the product, before the other one. */

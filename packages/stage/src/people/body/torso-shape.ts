@@ -23,7 +23,9 @@ export interface TorsoShape {
 }
 
 export const TORSO_TOP = 0.85;
-export const TORSO_BOTTOM = 6.2;
+export const TORSO_BOTTOM = 6.6;
+/** Down to here the sides draw in; below they hang straight. */
+const HIP = 6.4;
 /** Where the arm parts from the chest, as a share of the shoulder. */
 export const ARMPIT = 0.755;
 
@@ -67,6 +69,7 @@ function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
     [shoulder * 1, 3.3],
     [shoulder * (male ? 0.985 : 0.97), 4.2],
     [shoulder * (male ? 0.96 : 0.95), 5.2],
+    [shoulder * (male ? 0.95 : 0.94), HIP],
     [shoulder * (male ? 0.95 : 0.94), TORSO_BOTTOM + 0.2],
   ];
 }

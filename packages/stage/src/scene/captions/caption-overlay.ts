@@ -11,7 +11,7 @@ import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
-import { groupWords, TALL_LIMITS } from './group-words.ts';
+import { groupWords } from './group-words.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 
 const SWELL_SEC = 0.2;
@@ -25,8 +25,7 @@ export interface LaidCaptions {
 export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas: MakeCanvas): LaidCaptions | null {
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
-  const tall = spec.aspect === '9:16';
-  const limits = tall ? TALL_LIMITS : look.limits;
+  const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
   const parts = partsOf(spec).map((part) => wordsOf(part));
   const groups = parts.flatMap((words) => groupWords(splitWords(words, limits.maxWordUnits, spec.locale), limits));
   const text = spec.words.map((word) => word.text).join(' ');
@@ -40,7 +39,6 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     box: layout.caption,
     scale: layout.scale,
     position: spec.captions.position,
-    preferOneLine: tall,
   };
   const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter };

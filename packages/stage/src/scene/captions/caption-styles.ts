@@ -1,7 +1,7 @@
 import type { CaptionStyle } from '@herald/media/choices';
 import type { FontVoice } from '../text/caption-fonts.ts';
 import { type DrawCaption, drawBox, drawKaraoke, drawMinimal, drawPop } from './draw-caption.ts';
-import { type GroupLimits, LOUD_LIMITS, WIDE_LIMITS } from './group-words.ts';
+import { type GroupLimits, LINE_LIMITS, LOUD_LIMITS, TALL_LIMITS } from './group-words.ts';
 import type { CaptionMeasures } from './lay-out-caption.ts';
 
 /** Everything that makes a style: its type, its sizes, how it enters and how it is drawn. */
@@ -12,22 +12,22 @@ export interface CaptionLook extends CaptionMeasures {
   enterScale: number;
   /** how much larger than at rest it, and then every spoken word, gets for a moment; 0 for none */
   bounce: number;
-  /** how much a caption holds where the frame is not tall */
-  limits: GroupLimits;
+  /** how much a caption holds, in tall frames and in others */
+  limits: Record<'tall' | 'other', GroupLimits>;
   draw: DrawCaption;
 }
 
 export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   pop: {
     voice: 'loud',
-    emUnits: 80,
+    emUnits: 92,
     lineEm: 1.14,
     uppercase: true,
     marginEm: 0.22,
     enterSec: 0.2,
     enterScale: 0.72,
     bounce: 0.06,
-    limits: LOUD_LIMITS,
+    limits: { tall: LOUD_LIMITS, other: TALL_LIMITS },
     draw: drawPop,
   },
   karaoke: {
@@ -39,7 +39,7 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
     enterSec: 0.1,
     enterScale: 0.94,
     bounce: 0,
-    limits: WIDE_LIMITS,
+    limits: { tall: TALL_LIMITS, other: LINE_LIMITS },
     draw: drawKaraoke,
   },
   box: {
@@ -51,19 +51,19 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
     enterSec: 0.1,
     enterScale: 0.94,
     bounce: 0,
-    limits: WIDE_LIMITS,
+    limits: { tall: TALL_LIMITS, other: LINE_LIMITS },
     draw: drawBox,
   },
   minimal: {
     voice: 'quiet',
-    emUnits: 46,
+    emUnits: 60,
     lineEm: 1.28,
     uppercase: false,
     marginEm: 0.56,
     enterSec: 0.16,
     enterScale: 1,
     bounce: 0,
-    limits: WIDE_LIMITS,
+    limits: { tall: TALL_LIMITS, other: LINE_LIMITS },
     draw: drawMinimal,
   },
 };

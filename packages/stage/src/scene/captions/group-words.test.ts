@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { type CaptionWord, splitWords } from '../text/split-words.ts';
-import { groupWords, TALL_LIMITS, unitsOf, WIDE_LIMITS } from './group-words.ts';
+import { groupWords, LINE_LIMITS, TALL_LIMITS, unitsOf } from './group-words.ts';
 
 const SCRIPT =
   'I used to spend six dollars on this every morning. Then I timed it: four minutes, flat, and it tastes better! Would you believe that? Try it.';
@@ -15,7 +15,7 @@ const textOf = (group: { words: CaptionWord[] }) => group.words.map(({ text }) =
 
 describe.each([
   ['tall', TALL_LIMITS],
-  ['wide', WIDE_LIMITS],
+  ['other', LINE_LIMITS],
 ] as const)('captions on %s frames', (_name, limits) => {
   it('hold no more words and letters than allowed', () => {
     for (const group of grouped(SCRIPT, limits)) {
@@ -69,7 +69,7 @@ describe('captions break by sense', () => {
   it('but a sentence may end with an abbreviation', () => {
     const at = (text: string, startSec: number, endSec: number) => ({ text, startSec, endSec });
     const words = [at('Open', 0, 0.4), at('at', 0.4, 0.6), at('6', 0.6, 0.9), at('a.m.', 0.9, 1.3), at('Come', 2, 2.4)];
-    const groups = groupWords(splitWords(words, 18, 'en'), WIDE_LIMITS);
+    const groups = groupWords(splitWords(words, 18, 'en'), LINE_LIMITS);
     expect(groups.map(textOf)).toEqual(['Open at 6 a.m.', 'Come']);
   });
 });

@@ -22,12 +22,12 @@ interface Case {
   box: { x: number; y: number; width: number; height: number };
 }
 
-const casesOf = (style: (typeof CAPTION_STYLES)[number], preferOneLine = false): Case[] =>
+const casesOf = (style: (typeof CAPTION_STYLES)[number]): Case[] =>
   ASPECTS.flatMap((aspect) =>
     CAPTION_POSITIONS.flatMap((position) => {
       const { caption: box, scale } = layoutScene({ aspect, resolution: 720, captionPosition: position });
       const look = CAPTION_LOOKS[style];
-      const frame = { box, scale, position, preferOneLine };
+      const frame = { box, scale, position };
       return groups.map((group) => ({ box, laid: layOutCaption(group, look, setters[look.voice], frame) }));
     }),
   );
@@ -80,12 +80,6 @@ describe.each(CAPTION_STYLES)('a laid %s caption', (style) => {
       }
     }
   });
-
-  it('has fewer lines, or as many, when one line is preferred', () => {
-    for (const [i, { laid }] of casesOf(style, true).entries()) {
-      expect(laid.lines.length).toBeLessThanOrEqual(cases[i].laid.lines.length);
-    }
-  });
 });
 
 describe('the words of a caption', () => {
@@ -106,7 +100,7 @@ it.each([
   const setter = new TypeSetter(`${texts.join(' ')} ${expected}`, { locale: 'en-US' }, 'loud', makeCanvas);
   const words = splitWords(spokenWords(texts.join(' ')), 18, 'en-US');
   const { caption: box, scale } = layoutScene({ aspect: '9:16', resolution: 720, captionPosition: 'bottom' });
-  const frame = { box, scale, position: 'bottom', preferOneLine: true } as const;
+  const frame = { box, scale, position: 'bottom' } as const;
   const laid = layOutCaption({ words, startSec: 0, endSec: 2 }, CAPTION_LOOKS.pop, setter, frame);
   expect(laid.words.map(({ text }) => text).join(' ')).toBe(expected);
 });

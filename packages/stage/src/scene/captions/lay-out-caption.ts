@@ -1,11 +1,11 @@
+import { isAbbreviation, pullTo } from '@herald/media/captions/binding-words';
 import type { CaptionPosition } from '@herald/media/choices';
 import { EMOJI_PART } from '@herald/media/emoji';
 import type { Rect } from '#base/performer.ts';
 import { visualOrder } from '../text/script.ts';
 import { type CaptionWord, withHyphen } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
-import { isAbbreviation, pullTo } from './binding-words.ts';
-import { type CaptionGroup, unitsOf } from './group-words.ts';
+import type { CaptionGroup } from './group-words.ts';
 
 /** The sizes that lay out a style, in units of a 720 frame or in em. */
 export interface CaptionMeasures {
@@ -47,13 +47,10 @@ export interface CaptionFrame {
   box: Rect;
   scale: number;
   position: CaptionPosition;
-  /** a second line only when one line would get too small */
-  preferOneLine: boolean;
 }
 
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
-const LINE_MAX_UNITS = 32;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
 const BASELINE_EM = 0.355;
@@ -114,9 +111,8 @@ function chooseLines(
 ): CaptionWord[][] {
   const roomEm = frame.box.width / (look.emUnits * frame.scale) - 2 * look.marginEm;
   const widthEm = lineWidthEm(withHyphen(words), setter);
-  const shrink = frame.preferOneLine ? ONE_LINE_MIN_SHRINK : 1;
-  const fits = widthEm * shrink <= roomEm && (frame.preferOneLine || unitsOf(words) <= LINE_MAX_UNITS);
-  if (fits || words.length < 2) return [words];
+  // A second line only where one line would get too small.
+  if (widthEm * ONE_LINE_MIN_SHRINK <= roomEm || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const broken = minBy(breaks, ([upper, lower]) => {
     const pull = pullTo(upper[upper.length - 1].text, lower[0].text);

@@ -76,11 +76,15 @@ describe('whatever a scene lays over the picture', () => {
     ALL_LOOKS_MS,
   );
 
-  it('stays off eyes, nose and mouth of a drawn person', () => {
-    const person = { kind: 'preset', presetId: 'priya' };
-    const wrong = LOOKS.filter((look) => covered(sceneOf(look, person)).length > 0);
-    expect(wrong).toEqual([]);
-  });
+  it(
+    'stays off eyes, nose and mouth of a drawn person',
+    () => {
+      const person = { kind: 'preset', presetId: 'priya' };
+      const wrong = LOOKS.filter((look) => covered(sceneOf(look, person)).length > 0);
+      expect(wrong).toEqual([]);
+    },
+    ALL_LOOKS_MS,
+  );
 });
 
 describe('the places of a layout', () => {

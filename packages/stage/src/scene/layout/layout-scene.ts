@@ -20,6 +20,9 @@ export interface SceneLayout {
   logo: Rect;
 }
 
+/** a photo shows what it shows; a character has hands */
+type Presenter = 'character' | 'photo';
+
 interface HeadPlace {
   x: number;
   y: number;
@@ -39,11 +42,15 @@ interface Composition {
   /** so near that the face is nearly all there is: from the hair to the words */
   close: HeadPlace;
   card: Rect;
-  captionHeight: number;
+  /** words leave room for the hands of a character */
+  captionHeight: Record<Presenter, number>;
   hookHeight: number;
 }
 
-/** One composition per ratio, in units of a 720 frame, set by eye: eyes in the upper half, room for two lines below the chin. */
+/**
+ * One composition per ratio, in units of a 720 frame, set by eye: eyes in the upper half, words below the chin. Where a frame is not tall, a
+ * person from the hair down to the folded hands fills all that is above the words.
+ */
 const COMPOSITIONS: Record<Aspect, Composition> = {
   '9:16': {
     width: 720,
@@ -54,7 +61,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     waistUp: { alone: { x: 360, y: 446, unit: 140 }, withCard: { x: 438, y: 446, unit: 136 } },
     close: { x: 360, y: 424, unit: 212 },
     card: { x: 44, y: 452, width: 216, height: 270 },
-    captionHeight: 110,
+    captionHeight: { character: 160, photo: 110 },
     hookHeight: 136,
   },
   '4:5': {
@@ -63,10 +70,10 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 372, unit: 138 },
     headWithCard: { x: 452, y: 372, unit: 130 },
     headWithHand: { x: 340, y: 292, unit: 112 },
-    waistUp: { alone: { x: 360, y: 294, unit: 112 }, withCard: { x: 452, y: 294, unit: 112 } },
+    waistUp: { alone: { x: 360, y: 228, unit: 113 }, withCard: { x: 452, y: 228, unit: 113 } },
     close: { x: 360, y: 332, unit: 180 },
     card: { x: 40, y: 300, width: 232, height: 290 },
-    captionHeight: 152,
+    captionHeight: { character: 106, photo: 152 },
     hookHeight: 130,
   },
   '1:1': {
@@ -75,10 +82,10 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 296, unit: 116 },
     headWithCard: { x: 468, y: 296, unit: 112 },
     headWithHand: { x: 344, y: 224, unit: 88 },
-    waistUp: { alone: { x: 360, y: 228, unit: 89 }, withCard: { x: 468, y: 228, unit: 89 } },
+    waistUp: { alone: { x: 360, y: 180, unit: 88 }, withCard: { x: 468, y: 180, unit: 88 } },
     close: { x: 360, y: 264, unit: 146 },
     card: { x: 40, y: 166, width: 232, height: 290 },
-    captionHeight: 152,
+    captionHeight: { character: 104, photo: 152 },
     hookHeight: 116,
   },
   '16:9': {
@@ -87,10 +94,10 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 640, y: 300, unit: 118 },
     headWithCard: { x: 452, y: 300, unit: 118 },
     headWithHand: { x: 620, y: 228, unit: 90 },
-    waistUp: { alone: { x: 640, y: 230, unit: 89 }, withCard: { x: 452, y: 230, unit: 89 } },
+    waistUp: { alone: { x: 640, y: 180, unit: 88 }, withCard: { x: 452, y: 180, unit: 88 } },
     close: { x: 640, y: 268, unit: 150 },
     card: { x: 806, y: 140, width: 304, height: 380 },
-    captionHeight: 152,
+    captionHeight: { character: 104, photo: 152 },
     hookHeight: 116,
   },
 };
@@ -106,6 +113,8 @@ const MOUTH_REACH = 1.4;
 const USUAL_CROWN = 1.76;
 /** Words begin below a mouth that is wide open. */
 const BELOW_MOUTH = 1.32;
+/** Below a hook, captions leave the face some of their height. */
+const BELOW_HOOK = 136;
 /** A caption below a card in the hand is at least this high. */
 const LOW_CAPTION = 88;
 
@@ -117,8 +126,7 @@ export interface LayoutRequest {
   corner?: Corner;
   hasHook?: boolean;
   cardPlacement?: CardPlacement | null;
-  /** a photo shows what it shows; a character has hands */
-  presenter?: 'character' | 'photo';
+  presenter?: Presenter;
   /** how far the hair reaches up from between the eyes, in units of half a face */
   crown?: number;
 }
@@ -175,15 +183,20 @@ function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }
 /** Where the presenter is: as the composition has it, and below the hook when there is one. */
 function seatOf(request: LayoutRequest): Seat {
   const { aspect, cardPlacement, captionPosition, hasHook, crown = USUAL_CROWN } = request;
-  const composition = COMPOSITIONS[aspect];
-  const seat = headOf(composition, request);
+  const seat = headOf(COMPOSITIONS[aspect], request);
   const isBelowHand = cardPlacement === 'hand' && aspect !== '9:16' && captionPosition !== 'top';
-  if (!hasHook && !isBelowHand) return seat;
+  const isDrawnAlone = request.presenter === 'character';
+  if (!hasHook && !isBelowHand && !isDrawnAlone) return seat;
   const hook = hookRect(aspect);
   const top = hasHook ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
   const low = isBelowHand ? HELD_CARD_REACH.bottom : CHIN;
-  const bottom = lowestWord(request) - (isBelowHand ? LOW_CAPTION : composition.captionHeight);
+  const bottom = lowestWord(request) - (isBelowHand ? LOW_CAPTION : captionHeightOf(request));
   return seatHead(seat, { crown, low }, { top, bottom });
+}
+
+function captionHeightOf({ aspect, hasHook, presenter = 'photo' }: LayoutRequest): number {
+  const height = COMPOSITIONS[aspect].captionHeight[presenter];
+  return hasHook && aspect === '9:16' ? Math.min(BELOW_HOOK, height) : height;
 }
 
 /** Down to where captions may reach: a logo in a lower corner lifts them, except where they have width to spare beside it. */
@@ -201,7 +214,7 @@ export function closeFraming(aspect: Aspect, framing: Framing): Framing {
 
 function captionRect(request: LayoutRequest, head: Seat): Rect {
   const { aspect, captionPosition: position = 'bottom', corner, hasHook } = request;
-  const { width, height, captionHeight: usualHeight, hookHeight } = COMPOSITIONS[aspect];
+  const { width, height, hookHeight } = COMPOSITIONS[aspect];
   const margins = wordMargins(aspect);
   // A logo in a lower corner shortens the lines of wide frames; tall ones keep it below.
   const inset = position !== 'top' && aspect === '16:9' && corner?.startsWith('bottom') ? LOGO_BOX.width + LOGO_GAP : 0;
@@ -213,7 +226,10 @@ function captionRect(request: LayoutRequest, head: Seat): Rect {
   // What a hand holds is above the words, except in tall frames, where the hand is below them.
   const isBelowHand = request.cardPlacement === 'hand' && aspect !== '9:16' && position !== 'top';
   const belowHand = isBelowHand ? Math.ceil(head.y + HELD_CARD_REACH.bottom * head.unit) + HAND_GAP : 0;
-  const captionHeight = Math.min(usualHeight, lowest - (isAboveHand ? head.y + MOUTH_REACH * head.unit : belowHand));
+  const captionHeight = Math.min(
+    captionHeightOf(request),
+    lowest - (isAboveHand ? head.y + MOUTH_REACH * head.unit : belowHand),
+  );
   const bottom = lowest - captionHeight;
   const belowLogo = corner?.startsWith('top') ? logoRect(aspect, corner).y + LOGO_BOX.height + LOGO_GAP : 0;
   const top = Math.max(height * margins.top + (hasHook ? hookHeight : 0), belowLogo);

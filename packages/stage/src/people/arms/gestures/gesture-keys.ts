@@ -1,7 +1,10 @@
 import type { Gesture } from '@herald/media/scene/acting-plan';
 import type { GesturePoseName } from './gesture-poses.ts';
 
-/** One extreme of a gesture: reached at a second (0 is the stroke) by a movement that long. */
+/**
+ * One extreme of a gesture: reached at a second (0 is the stroke) by a movement that long. At 25 frames a second a stroke of 0.24 s has the six
+ * frames it takes to be seen as a movement.
+ */
 export interface GestureKey {
   atSec: number;
   moveSec: number;
@@ -36,8 +39,8 @@ const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
     steps: [
       { atSec: -0.4, moveSec: 0.4, pose: 'pointDownHigh' },
       { atSec: 0, moveSec: 0.26, pose: 'pointDown', over: 0.1 },
-      { atSec: 0.3, moveSec: 0.2, pose: 'pointDownHigh', share: 0.35 },
-      { atSec: 0.5, moveSec: 0.18, pose: 'pointDown', over: 0.08 },
+      { atSec: 0.32, moveSec: 0.24, pose: 'pointDownHigh', share: 0.35 },
+      { atSec: 0.56, moveSec: 0.24, pose: 'pointDown', over: 0.08 },
     ],
   },
   'thumbs-up': { steps: raise('thumbUp', 0.42, 0.04) },
@@ -45,29 +48,29 @@ const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
   count: {
     steps: [
       ...raise('one', 0.46),
-      { atSec: 0.5, moveSec: 0.12, pose: 'dipToTwo' },
-      { atSec: 0.64, moveSec: 0.14, pose: 'two', over: 0.06 },
-      { atSec: 1.14, moveSec: 0.12, pose: 'dipToThree' },
-      { atSec: 1.28, moveSec: 0.14, pose: 'three', over: 0.06 },
+      { atSec: 0.44, moveSec: 0.2, pose: 'dipToTwo' },
+      { atSec: 0.64, moveSec: 0.2, pose: 'two', over: 0.06 },
+      { atSec: 1.08, moveSec: 0.2, pose: 'dipToThree' },
+      { atSec: 1.28, moveSec: 0.2, pose: 'three', over: 0.06 },
     ],
   },
   'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
   beat: {
     steps: [
       { atSec: -0.2, moveSec: 0.46, pose: 'beatUp' },
-      { atSec: 0, moveSec: 0.17, pose: 'beat', over: 0.08 },
-      { atSec: 0.3, moveSec: 0.2, pose: 'beatUp', share: 0.7 },
-      { atSec: 0.46, moveSec: 0.16, pose: 'beat', over: 0.06 },
+      { atSec: 0, moveSec: 0.24, pose: 'beat', over: 0.08 },
+      { atSec: 0.3, moveSec: 0.24, pose: 'beatUp', share: 0.7 },
+      { atSec: 0.54, moveSec: 0.24, pose: 'beat', over: 0.06 },
     ],
   },
   wave: {
     steps: [
       { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
       { atSec: -0.04, moveSec: 0.46, pose: 'waveOut' },
-      { atSec: 0.17, moveSec: 0.21, pose: 'waveIn' },
-      { atSec: 0.38, moveSec: 0.21, pose: 'waveOut' },
-      { atSec: 0.59, moveSec: 0.21, pose: 'waveIn' },
-      { atSec: 0.8, moveSec: 0.2, pose: 'wave' },
+      { atSec: 0.2, moveSec: 0.24, pose: 'waveIn' },
+      { atSec: 0.44, moveSec: 0.24, pose: 'waveOut' },
+      { atSec: 0.68, moveSec: 0.24, pose: 'waveIn' },
+      { atSec: 0.92, moveSec: 0.24, pose: 'wave' },
     ],
   },
 };

@@ -103,14 +103,14 @@ export const GESTURE_POSES = {
   }),
   waveIn: pose(HAND.open, {
     ...WAVING,
-    fore: [-0.1, -0.92, 0.36],
-    fingerward: [-0.24, -0.96, 0.12],
+    fore: [-0.2, -0.91, 0.36],
+    fingerward: [-0.42, -0.9, 0.12],
     palmward: [-0.1, 0.1, 0.99],
   }),
   waveOut: pose(HAND.open, {
     ...WAVING,
-    fore: [0.1, -0.92, 0.36],
-    fingerward: [0.3, -0.94, 0.1],
+    fore: [0.16, -0.91, 0.36],
+    fingerward: [0.44, -0.89, 0.1],
     palmward: [-0.1, 0.1, 0.99],
   }),
   wave: pose(HAND.open, {

@@ -1,0 +1,61 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
+import type { SenseWords } from './sense-words.ts';
+
+const AGAIN_REACH = 2;
+/** "Please do not", "and always keep": what asks stands among the first words. */
+const ASKING_WORDS = 3;
+const PAUSE = /[,.!…:—–]/u;
+
+/** "Never mix it with bleach": forbidden, and for a good reason, whatever else is said. */
+export function forbidsDanger(words: readonly SpokenWord[], cues: SenseWords): boolean {
+  return cueAt(words, 0, cues.forbids) > 0 && findCue(words, cues.dangers) !== undefined;
+}
+
+/** "Unplug it before you clean": care is asked for where something is dangerous or has its right moment. */
+export function asksForCare(words: readonly SpokenWord[], cues: SenseWords): boolean {
+  const care = findCue(words.slice(0, ASKING_WORDS), cues.cautions);
+  if (care === undefined) return false;
+  const isTimed = words.some((_, index) => index > care && cueAt(words, index, cues.ties) > 0);
+  return isTimed || findCue(words, cues.dangers) !== undefined;
+}
+
+/**
+ * "Great, another bill": praise before a pause is mocking where more of the same follows, or bad news. Where "again" comes later, "great, he
+ * sleeps again" and "great, it froze again" look alike; neither is acted.
+ */
+export function mockPraise(
+  words: readonly SpokenWord[],
+  polar: readonly { index: number; value: number }[],
+  cues: SenseWords,
+): 'ironic' | 'care' | undefined {
+  const length = cueAt(words, 0, cues.cheers);
+  if (length === 0 || !PAUSE.test(words[length - 1]?.text ?? '')) return undefined;
+  const rest = polar.filter(({ index }) => index >= length);
+  if (rest.some(({ value }) => value < 0)) return 'ironic';
+  const again = findCue(words.slice(length), cues.again);
+  if (again === undefined || rest.length > 0) return undefined;
+  return again < AGAIN_REACH ? 'ironic' : 'care';
+}
+
+/** Bad news about those one compares with is no news of one's own. */
+export function isAboutOthers(words: readonly SpokenWord[], cues: SenseWords): boolean {
+  return findCue(words, cues.others) !== undefined && findCue(words, cues.own) === undefined;
+}
+
+/** Who takes money or keeps it back is bad news; a fee that nobody pays is good. */
+export function whoPays(
+  words: readonly SpokenWord[],
+  isDenied: (index: number) => boolean,
+  cues: SenseWords,
+): { index: number; value: 1 | -1 } | undefined {
+  const payer = findCue(words, cues.payers);
+  const taken = findCue(words, cues.takes);
+  const paid = findCue(words, cues.costs);
+  if (payer !== undefined && taken !== undefined && taken > payer) {
+    return { index: taken, value: isDenied(taken) ? 1 : -1 };
+  }
+  if (paid === undefined || !isDenied(paid)) return undefined;
+  if (payer !== undefined && payer < paid) return { index: paid, value: -1 };
+  return findCue(words, cues.burdens) === undefined ? undefined : { index: paid, value: 1 };
+}

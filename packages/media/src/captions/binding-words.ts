@@ -1,0 +1,92 @@
+/** Words that end with a point of their own and belong to what follows. */
+const TITLES =
+  /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|no|nr|vs|approx|incl|excl|est|ca|fig|vol|art|rev|gen|sgt|capt|hon)\.$/iu;
+/** "a.m.", "U.S.A.", "z.B.": points within. */
+const POINTED = /^(?:\p{L}\.){2,}$/u;
+const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
+
+/** Joins that a reader expects on one line: articles, short prepositions, conjunctions, possessives. */
+const LEADING = new Set(
+  [
+    'a an the of in on at to for with by from into and or but nor so if as than my your our his her its their this that',
+    'these those no not very is are was were be be have has will can && + el la los las un una de del en con por para y o su',
+    'le les un une des du de à au aux et ou en dans pour par sur avec sans der die das den dem des ein eine einen einem',
+    'und oder im am vom zum zur mit für von il lo gli i e di da con per o os as um uma dos das em ao',
+  ]
+    .join(' ')
+    .split(' ')
+    .concat('&'),
+);
+const NUMBER = /^[$€£¥₹]?\d(?:[\d.,:/]*\d)?$/u;
+/** "1. Mai": also where a language writes its ordinals with a point. */
+const ORDINAL = /^\d{1,2}\.$/u;
+/** A number that still waits for what it counts; a sum of money does not. */
+const COUNT = /^\d(?:[\d.,]*\d)?$/u;
+const LETTER = /^\p{L}/u;
+/** "9 out of 10" in seven languages */
+const OF = new Set(['of', 'out', 'von', 'de', 'sur', 'su', 'em', 'in', 'में']);
+const COUNTED = new Set(
+  [
+    'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand half',
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig fünfzig hundert tausend',
+    'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien mil',
+    'deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente cinquante cent mille',
+    'dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta cinquenta cem',
+    'due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta cinquanta cento',
+    'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह बीस तीस पचास सौ हज़ार लाख',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** A month and its day: "May 12". */
+const MONTH =
+  /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|abril|aprile|may|mai|mayo|maio|maggio|june?|juni?|july?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?)$/iu;
+const UNIT =
+  /^(?:%|°[cf]?|\p{Sc}|[kmgt]?b|[kmgt]hz|mm|cm|m|km|m²|km²|kg|g|mg|lbs?|oz|ml|l|kcal|cal|h|hrs?|min|mins|sec|secs|s|ms|a\.?m\.?|p\.?m\.?|am|pm|percent|dollars?|euros?|pounds?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|million|billion|thousand|bn|euro|prozent|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|gramm|liter|euros|por|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?|gramos?|litros?|pour|jours?|semaines?|mois|ans|années?|heures?|minutes|grammes?|litres?|dias?|semanas|anos?|gramas?|giorni|settimane|mesi|anni|ore|minuti|secondi|grammi|litri|dólares|dollari|reais|pesos|रुपये|रुपए|दिन|हफ़्ते|महीने|साल|घंटे|मिनट|प्रतिशत)[.,;:!?]*$/iu;
+
+const bare = (text: string) => text.replace(CLOSED, '');
+
+/** A word whose last point is its own, and ends no sentence by itself. */
+export function isAbbreviation(text: string): boolean {
+  const word = bare(text).replace(/[,;:!?]+$/u, '');
+  return TITLES.test(word) || POINTED.test(word);
+}
+
+/** The ordinal of a date. */
+export function isOrdinal(text: string): boolean {
+  return ORDINAL.test(bare(text));
+}
+
+const WITH_UNIT = 10;
+const WITH_NOUN = 6;
+const BEFORE_NUMBER = 2;
+
+/** How much a reader misses the next word where a caption ends with this one: 0 little, 1 a bit, 10 very much. */
+export function pullTo(text: string, next: string): number {
+  const word = bare(text);
+  const following = bare(next);
+  if (TITLES.test(word)) return WITH_UNIT;
+  const small = word.toLowerCase();
+  if (isCounting(word, following)) return WITH_UNIT;
+  if (isCounted(word, following)) return WITH_NOUN;
+  if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : 1;
+  return 0;
+}
+
+/** A number before its unit, its month, or what it is out of; a month before its day. */
+function isCounting(word: string, next: string): boolean {
+  if (NUMBER.test(word)) return UNIT.test(next) || (COUNT.test(word) && OF.has(next.toLowerCase()));
+  if (ORDINAL.test(word)) return LETTER.test(next);
+  const isMoreThanOne = COUNTED.has(word.toLowerCase()) && UNIT.test(next);
+  return (
+    isMoreThanOne ||
+    (MONTH.test(word) && COUNT.test(next)) ||
+    (OF.has(word.toLowerCase()) && COUNT.test(next) && word !== 'in')
+  );
+}
+
+/** A number before the thing it counts. */
+function isCounted(word: string, next: string): boolean {
+  const isThing = LETTER.test(next) && !LEADING.has(next.toLowerCase());
+  return isThing && (COUNT.test(word) || COUNTED.has(word.toLowerCase()));
+}

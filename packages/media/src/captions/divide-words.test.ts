@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { TimedWord } from '../sound.ts';
+import { divideWords, type GroupLimits } from './divide-words.ts';
+
+const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).join(' ').length;
+const BURNED: GroupLimits<TimedWord> = { maxWords: 3, maxUnits: 18, longestSec: 3, acrossSentence: 6, unitsOf };
+const SUBTITLE: GroupLimits<TimedWord> = { maxWords: 20, maxUnits: 68, longestSec: 5, acrossSentence: 100, unitsOf };
+
+/** Said at 150 words a minute, without a pause. */
+function groupsOf(text: string, limits: GroupLimits<TimedWord>): string[] {
+  const words = text
+    .split(' ')
+    .map((word, index) => ({ text: word, startSec: index * 0.4, endSec: index * 0.4 + 0.38 }));
+  return divideWords(words, limits).map((group) => group.map((word) => word.text).join(' '));
+}
+
+describe.each([
+  ['burned captions', BURNED],
+  ['subtitles', SUBTITLE],
+] as const)('a number and its noun stay together in %s:', (_name, limits) => {
+  it.each([
+    ['You can bake it with just 6 ingredients from the shelf.', '6 ingredients'],
+    ['You get a drill for $99 with 2 batteries and a case today.', '2 batteries'],
+    ['The new plan is only five dollars a month for everybody.', 'five dollars'],
+    ['We asked around and 9 out of 10 guests came back again.', '9 out'],
+    ['Dein Frühstück steht jetzt immer in 5 Minuten auf dem Tisch.', '5 Minuten'],
+    ['Wir sind ab dem 1. Mai auch bei euch in der Stadt.', '1. Mai'],
+    ['Cada tarro lleva 12 g de proteína y nada de azúcar.', '12 g'],
+    ['Nos llegan pedidos de tres países cada semana del año.', 'tres países'],
+    ['Vous gagnez avec cela près de 150 heures par an.', '150 heures'],
+    ['Le service est recommandé par 9 clients sur 10 en France.', '9 clients'],
+    ['A entrega chega sempre em 2 dias na porta da sua casa.', '2 dias'],
+    ['Il corso costa poco e dura 6 settimane in tutto.', '6 settimane'],
+    ['यह क्रीम आपकी त्वचा पर सिर्फ 7 दिन में असर करती है।', '7 दिन'],
+  ])('%s', (text, whole) => {
+    expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
+  });
+});
