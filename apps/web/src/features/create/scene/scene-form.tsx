@@ -4,6 +4,7 @@ import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { useSpeakChanges } from '../voice/use-speak-changes.ts';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { EffectsChooser } from './effects-chooser.tsx';
@@ -22,6 +23,7 @@ import { EndCardField, HookField } from './words-fields.tsx';
 export function SceneForm() {
   const { content, changeTitle } = useDraft();
   const cast = useCastAvatar();
+  const words = useSpeakChanges();
   return (
     <div className="grid gap-8">
       <Field label="Title">
@@ -55,7 +57,7 @@ export function SceneForm() {
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
       </section>
-      <PlanEditor />
+      <PlanEditor words={words} />
     </div>
   );
 }
