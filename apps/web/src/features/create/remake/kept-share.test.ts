@@ -24,7 +24,7 @@ describe('the share of a film that is kept', () => {
     const words = (scene.words as { text: string }[]).map((word, index) =>
       index === 4 ? { ...word, text: 'x' } : word,
     );
-    expect(keptOf({ words })).toEqual([true, true, true, true, false]);
+    expect(keptOf({ words })).toEqual([true, true, true, false, false]);
     expect(keptOf({ acting: { blinks: [{ atSec: 2 }] } })).toEqual([false, true, false, true, true]);
     expect(
       keptOf({

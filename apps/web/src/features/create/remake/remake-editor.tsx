@@ -79,7 +79,7 @@ function RemakeForm({ video, ordered, onStarted }: Pick<RemakeEditorProps, 'vide
       ) : (
         <div className="mt-7 grid gap-8">
           {kept && <KeptPanel version={video.version} {...{ kept, sentences, changedSentences }} />}
-          <SceneForm />
+          <SceneForm isPlanFirst />
         </div>
       )}
     </WizardFrame>

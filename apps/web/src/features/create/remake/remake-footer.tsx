@@ -22,7 +22,7 @@ export function RemakeFooter({ video, isChanged, onStarted }: RemakeFooterProps)
   const isUnspoken = isSoundOlder(content);
   return (
     <>
-      <ButtonLink to={paths.projects} kind="ghost" size="l">
+      <ButtonLink to={paths.projects} kind="ghost" size="l" className="-ml-5">
         Cancel
       </ButtonLink>
       <p

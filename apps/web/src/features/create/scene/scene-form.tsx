@@ -19,13 +19,19 @@ import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
 
+interface SceneFormProps {
+  /** What is said and shown comes before how it looks. */
+  isPlanFirst?: boolean;
+}
+
 /** Everything about the video that is not the person and the voice. */
-export function SceneForm() {
+export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
   const { content, changeTitle } = useDraft();
   const cast = useCastAvatar();
   const words = useSpeakChanges();
   return (
     <div className="grid gap-8">
+      {isPlanFirst && <PlanEditor words={words} />}
       <Field label="Title">
         <Input
           value={content.title}
@@ -57,7 +63,7 @@ export function SceneForm() {
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
       </section>
-      <PlanEditor words={words} />
+      {!isPlanFirst && <PlanEditor words={words} />}
     </div>
   );
 }
