@@ -17,6 +17,7 @@ import {
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
+import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
 import { filmPlan } from './film-plan.ts';
@@ -119,6 +120,19 @@ export const scriptGroup = z.object({
 });
 export type ScriptGroup = z.output<typeof scriptGroup>;
 
+/** A picture that may fill the frame. */
+export const materialPicture = z.object({
+  /** The mark that shows it, which stays its own when another picture goes. */
+  shot: z.enum(PICTURE_SHOTS),
+  url: link,
+  /** What it shows. It comes with words that name it. */
+  name: textField(80).default(''),
+  /** What stays in the frame in every ratio, as shares of the picture from its upper left corner. */
+  focusX: z.number().min(0).max(1).default(0.5),
+  focusY: z.number().min(0).max(1).default(0.5),
+});
+export type MaterialPicture = z.output<typeof materialPicture>;
+
 export const videoOutput = z.object({
   aspect_ratio: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
   /** The same film in these ratios too, each laid out for its frame. */
@@ -131,6 +145,15 @@ export const videoOutput = z.object({
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   /** What somebody wants for single sentences. */
   plan: filmPlan.optional(),
+  /** Pictures shown while the presenter goes on speaking. */
+  material: z
+    .array(materialPicture)
+    .max(PICTURE_SHOTS.length)
+    .refine(
+      (material) => new Set(material.map(({ shot }) => shot)).size === material.length,
+      'Two pictures have one mark.',
+    )
+    .default([]),
   logo_url: link,
   music_url: link,
   /** Music that Herald makes; it takes the place of an uploaded track. */

@@ -72,7 +72,7 @@ export type AvatarCategory = (typeof avatarCategories)[number];
 export const audioSources = ['tts', 'upload', 'recording', 'music'] as const;
 export type AudioSource = (typeof audioSources)[number];
 
-export const picturePurposes = ['product', 'logo', 'background', 'portrait'] as const;
+export const picturePurposes = ['product', 'logo', 'background', 'material', 'portrait'] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
 export const pictureFormats = ['jpeg', 'png', 'webp'] as const;

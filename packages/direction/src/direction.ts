@@ -2,7 +2,7 @@ import type { Pace } from '@herald/media/choices';
 import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import type { BeatGrid } from '@herald/media/scene/score';
-import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import type { PictureShot, PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
 /** What is said in one breath, as far as it can be heard without its words. */
@@ -33,6 +33,8 @@ export interface Reading {
 /** What the presenter can show. */
 export interface Material {
   product: ShowableProduct | null;
+  /** shown in place of the presenter for a while, each once; left out: none */
+  pictures?: readonly ShowablePicture[];
   /** left out: one shot of all that is done */
   camera?: Camera;
   /** of one passage of several, which has shots of its own in any case */
@@ -70,6 +72,12 @@ export interface ShowableProduct {
   /** where the eyes find it, as in a look */
   x: number;
   y: number;
+}
+
+export interface ShowablePicture {
+  shot: PictureShot;
+  /** null where nobody said what it shows */
+  name: string | null;
 }
 
 export interface SeenMoment {

@@ -6,8 +6,10 @@ export type {
   Material,
   PassagePlace,
   Reading,
+  ShowablePicture,
   SizeLimit,
   Taste,
 } from './direction.ts';
 export { planDirection } from './plan/plan-direction.ts';
 export { productMoments } from './plan/product-moments.ts';
+export { isNamed } from './shots/picture-starts.ts';

@@ -1,4 +1,4 @@
-import { type Direction, planDirection } from '@herald/direction';
+import { type Direction, planDirection, type ShowablePicture } from '@herald/direction';
 import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
@@ -7,7 +7,7 @@ import { hookUnder, shotRoom } from '@herald/stage';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { FILM_FPS } from './film-format.ts';
 import type { SaidPassage } from './passages-said.ts';
-import { productOf, tasteOf } from './scene-material.ts';
+import { picturesInPassages, productOf, tasteOf } from './scene-material.ts';
 
 interface PlannedPassage {
   said: SaidPassage;
@@ -34,18 +34,25 @@ export function directPassages(
 /** A wish goes to the passage that has its sentence word for word; the others to the first that knows them again. */
 function planEach(spec: SceneSpec, passages: readonly SaidPassage[], { pace, plan }: Directing) {
   const texts = passages.map(({ words }) => words.map(({ text }) => text).join(' '));
+  const pictures = picturesInPassages(spec, passages);
   const placeOf = ({ words }: PlannedSentence) => texts.findIndex((text) => text.includes(words));
   let lost = plan?.sentences.filter((sentence) => placeOf(sentence) < 0) ?? [];
   const planned = passages.map((said, place): PlannedPassage => {
     const sentences = plan?.sentences.filter((one) => placeOf(one) === place || lost.includes(one));
-    const direction = planPassage(spec, said, { pace, plan: plan && sentences && { ...plan, sentences } });
+    const directing = { pace, plan: plan && sentences && { ...plan, sentences } };
+    const direction = planPassage(spec, said, directing, pictures[place] ?? []);
     lost = direction.shown.lost;
     return { said, direction };
   });
   return { planned, lost };
 }
 
-function planPassage(spec: SceneSpec, said: SaidPassage, { pace, plan }: Directing): Direction {
+function planPassage(
+  spec: SceneSpec,
+  said: SaidPassage,
+  { pace, plan }: Directing,
+  pictures: readonly ShowablePicture[],
+): Direction {
   const { startSec, durationSec, isFirst, isLast } = said;
   const { locale, seed } = spec;
   const untilSec = startSec + durationSec;
@@ -64,6 +71,7 @@ function planPassage(spec: SceneSpec, said: SaidPassage, { pace, plan }: Directi
   const camera = room && { camera: { pace, ...room, limits: within(room.limits) } };
   const material = {
     product: product && { ...product, moments: within(product.moments) },
+    pictures,
     passage: { isFirst, isLast },
     ...camera,
   };

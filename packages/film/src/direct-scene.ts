@@ -5,7 +5,7 @@ import { hookUnder, shotRoom } from '@herald/stage';
 import { directPassages } from './direct-passages.ts';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
-import { productOf, tasteOf } from './scene-material.ts';
+import { picturesOf, productOf, tasteOf } from './scene-material.ts';
 
 export interface Said extends SaidWords {
   /** of a sound without words */
@@ -64,7 +64,12 @@ export function directScene(spec: SceneSpec, said: Said, directing: Directing): 
   if (passages.length > 1 && !tempo) return directPassages(spec, passages, directing);
   const reading = { script, words, phones, heard, plan, locale, durationSec };
   const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script, plan) });
-  const material = { product: productOf(spec), ...(room && { camera: { pace, ...room } }), ...(tempo && { tempo }) };
+  const material = {
+    product: productOf(spec),
+    pictures: picturesOf(spec),
+    ...(room && { camera: { pace, ...room } }),
+    ...(tempo && { tempo }),
+  };
   const { acting, shots, shown, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
   return { scene: { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) }, shown, beatGrid };
 }

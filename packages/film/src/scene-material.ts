@@ -1,5 +1,7 @@
-import type { Material, Taste } from '@herald/direction';
+import { isNamed, type Material, type ShowablePicture, type Taste } from '@herald/direction';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { readMarks } from '@herald/media/script-marks';
+import type { Word } from '@herald/media/sound';
 import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
 
 /** The hand that holds a product up is on the right of the frame. */
@@ -9,6 +11,28 @@ const FARTHEST_LOOK_UNITS = 4;
 
 export function tasteOf(spec: SceneSpec): Taste {
   return { mood: moodOf(spec.performer), gestures: visibleGestures(spec) };
+}
+
+export function picturesOf({ material }: Pick<SceneSpec, 'material'>): ShowablePicture[] {
+  return material.map(({ shot, name }) => ({ shot, name }));
+}
+
+/** The pictures of each passage: where they are marked, else where they are named, else spread over all. */
+export function picturesInPassages(
+  spec: Pick<SceneSpec, 'material'>,
+  passages: readonly { script: string; words: readonly Word[] }[],
+): ShowablePicture[][] {
+  const pictures = picturesOf(spec);
+  const marksIn = passages.map(({ script }) => readMarks(script).map(({ action }) => action));
+  const saidIn = passages.map(({ words }) => words.map(({ text }) => text.toLowerCase()));
+  const placeOf = ({ shot, name }: ShowablePicture, index: number): number => {
+    const marked = marksIn.findIndex((marks) => marks.some((mark) => mark?.does === 'frame' && mark.size === shot));
+    if (marked >= 0) return marked;
+    const named = saidIn.findIndex((said) => isNamed(name, said));
+    return named >= 0 ? named : Math.floor((index * passages.length) / pictures.length);
+  };
+  const places = pictures.map(placeOf);
+  return passages.map((_, passage) => pictures.filter((_picture, index) => places[index] === passage));
 }
 
 export function productOf(spec: SceneSpec): Material['product'] {

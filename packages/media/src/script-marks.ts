@@ -1,5 +1,11 @@
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
-import { PRESENTER_SIZES, type PresenterSize } from './scene/shot-plan.ts';
+import {
+  isPictureShot,
+  PICTURE_SHOTS,
+  type PictureShot,
+  PRESENTER_SIZES,
+  type PresenterSize,
+} from './scene/shot-plan.ts';
 import { HEADING_LINE } from './script-headings.ts';
 
 /** What a mark in a script makes the presenter do. */
@@ -7,7 +13,7 @@ export type MarkedAction =
   | { does: 'express'; expression: Expression }
   | { does: 'gesture'; gesture: Gesture }
   | { does: 'move-head'; move: HeadMove }
-  | { does: 'frame'; size: PresenterSize }
+  | { does: 'frame'; size: PresenterSize | PictureShot }
   | { does: 'show-product' }
   | { does: 'pause'; pauseSec: number };
 
@@ -36,8 +42,12 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['show product', { does: 'show-product' }],
 ]);
 
-/** Every mark there is, by its name, in the order of a menu; a pause is written with its length. */
-export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'pause 0.5s'];
+const PICTURES: ReadonlyMap<string, MarkedAction> = new Map(
+  PICTURE_SHOTS.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
+);
+
+/** Every mark there is, by its name, in the order of a menu; a pause is written with its length, a picture with its number. */
+export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'picture 1', 'pause 0.5s'];
 
 /** The marks of a script in their order, those nobody knows included. The title of a chapter holds none. */
 export function readMarks(script: string): ScriptMark[] {
@@ -77,9 +87,18 @@ export function markProblem(script: string): string | undefined {
   return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
 }
 
+/** Why a film cannot do what its script says, where a mark names a picture that it does not have. */
+export function pictureMarkProblem(script: string, pictures: readonly PictureShot[]): string | undefined {
+  const without = readMarks(script).find(
+    ({ action }) => action?.does === 'frame' && isPictureShot(action.size) && !pictures.includes(action.size),
+  );
+  return without && `This video has no picture for ${without.text}. Add one, or remove the mark.`;
+}
+
 /** What the mark of a name does; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
-  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+  const known = name.toLowerCase().replace(/\s+/gu, ' ');
+  return ACTIONS.get(known) ?? PICTURES.get(known);
 }
 
 function actionOf(name: string): MarkedAction | undefined {

@@ -1,4 +1,5 @@
 import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
+import { withLinks } from '@herald/contract/draft-links';
 import type { Video, VideoFailure, VideoProgress } from '@herald/contract/endpoints/videos';
 import type { VideoFile } from '@herald/contract/video-file';
 import type { Core } from '@herald/core';
@@ -123,23 +124,14 @@ function presentErrors(failure: VideoFailure | null): Pick<Video, 'a2e_avatar_er
 }
 
 function presentOrder(draft: DraftContent, sign: LinkSigner, providers: Providers): Video['generation_data'] {
-  const { voice, avatar, background, script, output } = draft;
-  const link = (kept: string) => (kept.startsWith(MEDIA_PATH) ? (sign(kept.slice(MEDIA_PATH.length)) ?? '') : '');
+  const { voice, avatar, background, script, output } = withLinks(draft, (kept) =>
+    kept.startsWith(MEDIA_PATH) ? (sign(kept.slice(MEDIA_PATH.length)) ?? '') : '',
+  );
   return {
-    voice: {
-      ...voice,
-      selectedVoiceId: voice.ttsId,
-      name: voiceNameOf(providers, voice),
-      audioUrl: link(voice.audioUrl),
-      generatedAudioUrl: link(voice.generatedAudioUrl),
-    },
-    avatar: {
-      ...avatar,
-      customImageUrl: link(avatar.customImageUrl),
-      productImageUrl: link(avatar.productImageUrl),
-    },
-    background: { ...background, imageUrl: link(background.imageUrl) },
+    voice: { ...voice, selectedVoiceId: voice.ttsId, name: voiceNameOf(providers, voice) },
+    avatar,
+    background,
     script,
-    output: { ...output, logo_url: link(output.logo_url), music_url: link(output.music_url) },
+    output,
   };
 }

@@ -112,7 +112,7 @@ function requestOf({ film: { content }, ratio }: PlannedFile, { scene, folder }:
 
 async function assertFilesThere(request: RenderRequest): Promise<void> {
   const { background } = request;
-  const files = FILE_FIELDS.map((field) => request[field]);
+  const files = [...FILE_FIELDS.map((field) => request[field]), ...request.picture.map(({ file }) => file)];
   if (background && isPictureFile(background)) files.push(background);
   for (const path of files) {
     if (!path) continue;

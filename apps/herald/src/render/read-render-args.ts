@@ -1,6 +1,8 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isColor } from '@herald/media/choices';
+import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
+import { pictureMarkProblem } from '@herald/media/script-marks';
 import { ZodError } from 'zod';
 import { explainIssue } from './explain-issue.ts';
 import { isThere } from './plan-file.ts';
@@ -60,6 +62,7 @@ const OPTIONS = {
     (typeof TEXT_FLAGS)[number],
     { type: 'string' }
   >),
+  picture: { type: 'string', multiple: true },
   'text-file': { type: 'string' },
   out: { type: 'string', short: 'o' },
   preview: { type: 'string' },
@@ -82,9 +85,10 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const hasPlan = values.plan !== undefined && (await isThere(values.plan));
   const files = [...positionals, ...(values.plan !== undefined && hasPlan ? [values.plan] : [])];
   const fromFile = Object.assign({}, ...(await Promise.all(files.map(readSceneFile))));
-  const flags = Object.fromEntries(
+  const flags: Record<string, unknown> = Object.fromEntries(
     TEXT_FLAGS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
+  if (values.picture) flags.picture = values.picture;
   const script = values['text-file'] === undefined ? undefined : await readScript(values['text-file']);
   if (script && flags.text !== undefined) throw new RenderUseError('Give --text or --text-file, not both.');
   if (script) flags.text = script.text;
@@ -112,7 +116,9 @@ export function assertUsed(
   request: RenderRequest,
   values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
 ): void {
-  const { photo, clip, background, link, cta } = request;
+  const { photo, clip, background, link, cta, text = '', picture } = request;
+  const problem = pictureMarkProblem(text, PICTURE_SHOTS.slice(0, picture.length));
+  if (problem) throw new RenderUseError(problem);
   if (photo && background) {
     throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
   }
@@ -181,6 +187,7 @@ export async function readJsonFile(path: string): Promise<Record<string, unknown
 export function withFullPaths(fields: Record<string, unknown>, folder: string): Record<string, unknown> {
   const full = { ...fields };
   for (const name of FILE_FIELDS) if (typeof full[name] === 'string') full[name] = resolve(folder, full[name]);
+  if (Array.isArray(full.picture)) full.picture = full.picture.map((picture) => pictureWithFullPath(picture, folder));
   const { background } = full;
   if (
     typeof background === 'string' &&
@@ -190,6 +197,12 @@ export function withFullPaths(fields: Record<string, unknown>, folder: string): 
   )
     full.background = resolve(folder, background);
   return full;
+}
+
+function pictureWithFullPath(picture: unknown, folder: string): unknown {
+  if (typeof picture === 'string') return resolve(folder, picture);
+  const file = typeof picture === 'object' && picture !== null && 'file' in picture ? picture.file : undefined;
+  return typeof file === 'string' ? { ...(picture as object), file: resolve(folder, file) } : picture;
 }
 
 /** A request of these fields; a mistake is reported in one sentence. */

@@ -16,6 +16,7 @@ import {
 } from '@herald/media/choices';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { plainText } from '@herald/media/plain-text';
+import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
 import { markProblem } from '@herald/media/script-marks';
 import { webAddressOf } from '@herald/media/web-address';
 import { z } from 'zod';
@@ -25,6 +26,17 @@ export const DEFAULT_PRESET = 'emma';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const shownText = z.string().overwrite(plainText);
+
+/** A picture that fills the frame for a while: its file, or more of it in a scene file. */
+const pictureFile = z.union([
+  z.string().transform((file) => ({ file, name: '', focusX: 0.5, focusY: 0.5 })),
+  z.strictObject({
+    file: z.string(),
+    name: z.string().max(80).default(''),
+    focusX: z.number().min(0).max(1).default(0.5),
+    focusY: z.number().min(0).max(1).default(0.5),
+  }),
+]);
 
 /** What one run of `herald render` makes, from flags or a scene file. */
 export const renderRequest = z.strictObject({
@@ -60,6 +72,7 @@ export const renderRequest = z.strictObject({
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   product: z.string().optional(),
+  picture: z.array(pictureFile).max(PICTURE_SHOTS.length, `may be given ${PICTURE_SHOTS.length} times`).default([]),
   logo: z.string().optional(),
   hook: shownText.optional(),
   cta: shownText.optional(),

@@ -54,6 +54,8 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
   --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
                        each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter
+  --picture FILE       a picture that fills the frame for a while; up to 12 times, named [picture 1] and so on in the
+                       script. In a scene file: "picture": [{ "file", "name", "focusX", "focusY" }]
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start
   --cta "…"            an end card

@@ -8,6 +8,7 @@ import { CLIP_FAULT_LABELS, type ClipReport, clipFilesIn, parseClipReport } from
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
+import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
 import { DEFAULT_PRESET, isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
@@ -47,6 +48,7 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       audio_bitrate: request.sound,
       captions: request.captions,
       pace: request.pace,
+      material: materialOf(request),
       music_mood: request['music-mood'],
       music_tune: request['music-tune'],
       music_under: request['music-under'],
@@ -61,9 +63,15 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       ...(product && { product }),
       ...(logo && { logo }),
       ...(isPictureFile(place) && { background: place }),
+      ...Object.fromEntries(materialOf(request).map(({ shot, file }) => [shot, file])),
     },
     scene: request.scene,
   };
+}
+
+/** Pictures are numbered as they are given. */
+function materialOf({ picture }: RenderRequest) {
+  return picture.map((one, place) => ({ ...one, shot: PICTURE_SHOTS[place] ?? PICTURE_SHOTS[0] }));
 }
 
 function backgroundOf(place: string): OrderedBackground {

@@ -1,9 +1,8 @@
-import type { ClaimedVideo, GatheredIngredients } from '@herald/core/videos';
+import type { ClaimedVideo, GatheredIngredients, PictureKeys } from '@herald/core/videos';
 import type { OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { videoOrderOf } from '@herald/providers';
 
 type Fetch = (key: string) => Promise<string>;
-type PictureKeys = Partial<Record<keyof OrderPictures, string | null>>;
 
 /** What a video shows, with its pictures as files. */
 export async function gatherOrder(
@@ -12,12 +11,13 @@ export async function gatherOrder(
   fetch: Fetch,
   voiceGender?: string,
 ): Promise<VideoOrder> {
-  const { productKey, backgroundKey, logoKey } = ingredients;
+  const { productKey, backgroundKey, logoKey, materialKeys } = ingredients;
   const keys: PictureKeys = {
     photo: avatar.kind === 'photo' ? avatar.pictureKey : null,
     product: productKey,
     background: draft.background.setting === 'picture' ? backgroundKey : null,
     logo: logoKey,
+    ...materialKeys,
   };
   const pictures = await fetchAll(keys, fetch);
   return videoOrderOf({

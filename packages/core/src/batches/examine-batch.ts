@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BatchOrder, orderProblems, planFilms } from '@herald/contract/batch';
 import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
+import { withLinks } from '@herald/contract/draft-links';
 import type { CheckedState } from '@herald/contract/endpoints/batch-jobs';
 import type { TemplateBody } from '@herald/contract/template';
 import type { SpeechService } from '@herald/media/engines/speech-service';
@@ -8,8 +9,7 @@ import { webAddressOf } from '@herald/media/web-address';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
-import { MEDIA_PATH } from '../storage/media-url.ts';
-import { ownKeyOf } from '../storage/own-key-of.ts';
+import { unsignedLink } from '../storage/own-key-of.ts';
 import { getTemplate } from '../templates/templates.ts';
 import { assertMayMakeVideos } from '../videos/ordering/policies.ts';
 import { readLimits } from '../videos/ordering/read-limits.ts';
@@ -92,26 +92,9 @@ function wordsOf(speech: SpeechService) {
 
 /** Signatures of links end after an hour, and the same batch must be the same one when it is started. */
 function keptContent(content: DraftContent, accountId: string): DraftContent {
-  const kept = (link: string) => {
-    const key = ownKeyOf(link, accountId);
-    return key ? `${MEDIA_PATH}${key}` : link;
-  };
-  const { avatar, background, output } = content;
-  return {
-    ...content,
-    avatar: {
-      ...avatar,
-      customImageUrl: kept(avatar.customImageUrl),
-      productImageUrl: kept(avatar.productImageUrl),
-    },
-    background: { ...background, imageUrl: kept(background.imageUrl) },
-    output: {
-      ...output,
-      logo_url: kept(output.logo_url),
-      music_url: kept(output.music_url),
-      link_url: webAddressOf(output.link_url) ?? output.link_url,
-    },
-  };
+  const kept = withLinks(content, (link) => unsignedLink(link, accountId) || link);
+  const { link_url } = kept.output;
+  return { ...kept, output: { ...kept.output, link_url: webAddressOf(link_url) ?? link_url } };
 }
 
 function hashOf({ name }: BatchOrder, films: readonly ExaminedFilm[]): string {

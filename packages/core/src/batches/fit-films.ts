@@ -98,7 +98,12 @@ export class FilmFitter {
   }
 
   async #things({ avatar, background, output }: DraftContent, tell: (text: string) => void): Promise<void> {
-    const pictures = [avatar.productImageUrl, background.imageUrl, output.logo_url];
+    const pictures = [
+      avatar.productImageUrl,
+      background.imageUrl,
+      output.logo_url,
+      ...output.material.map(({ url }) => url),
+    ];
     const things = [
       ...pictures.map((link) => ({ link, find: () => resolvePicture(this.#core, this.#actor, link, '') })),
       { link: output.music_url, find: () => resolveMusic(this.#core, this.#actor, output) },

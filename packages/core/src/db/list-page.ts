@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '../runtime/durations.ts';
 import type { Queryable, Transaction } from './database.ts';
@@ -63,7 +63,7 @@ function readOn<Row>(found: Row[], { page, perPage, offset }: { page: number; pe
 }
 
 /** Counts the rows of a table that match, up to a number. */
-export async function countUpTo(db: Queryable, table: PgTable, condition: SQL | undefined, most: number) {
+export async function countUpTo(db: Queryable, table: PgTable | Subquery, condition: SQL | undefined, most: number) {
   const found = db.select({ one: sql`1` }).from(table).where(condition).limit(most).as('found');
   return db.$count(found);
 }

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
+import { linksIn, withLinks } from '@herald/contract/draft-links';
 import type { Core } from '../core.ts';
 import { ownKeyOf } from '../storage/own-key-of.ts';
 
@@ -10,23 +11,10 @@ export async function signDraftLinks(core: Core, accountId: string, content: Dra
     const isThere = key !== undefined && (await core.storage.stat(key)) !== undefined;
     return isThere ? core.media.sign({ key }, now) : '';
   };
-  const { voice, avatar, background, output } = content;
-  const [audioUrl, generatedAudioUrl, customImageUrl, productImageUrl] = await Promise.all(
-    [voice.audioUrl, voice.generatedAudioUrl, avatar.customImageUrl, avatar.productImageUrl].map(sign),
+  const signed = new Map(
+    await Promise.all(linksIn(content).map(async (link): Promise<[string, string]> => [link, await sign(link)])),
   );
-  const [imageUrl, logo_url, music_url] = await Promise.all(
-    [background.imageUrl, output.logo_url, output.music_url].map(sign),
-  );
-  return {
-    ...content,
-    voice: {
-      ...voice,
-      audioUrl: audioUrl ?? '',
-      generatedAudioUrl: generatedAudioUrl ?? '',
-      audioId: generatedAudioUrl ? voice.audioId : null,
-    },
-    avatar: { ...avatar, customImageUrl: customImageUrl ?? '', productImageUrl: productImageUrl ?? '' },
-    background: { ...background, imageUrl: imageUrl ?? '' },
-    output: { ...output, logo_url: logo_url ?? '', music_url: music_url ?? '' },
-  };
+  const fresh = withLinks(content, (link) => signed.get(link) ?? '');
+  const { generatedAudioUrl, audioId } = fresh.voice;
+  return { ...fresh, voice: { ...fresh.voice, audioId: generatedAudioUrl ? audioId : null } };
 }

@@ -102,5 +102,6 @@ function isInVideo(whoseStatus: SQL): SQL {
   const named = ['productKey', 'backgroundKey', 'logoKey'].map((name) => sql`${videos.ingredients} ->> ${name}`);
   return sql`exists (
     select 1 from ${videos} where ${videos.accountId} = ${pictures.accountId} and ${videos.purgedAt} is null
-    and ${videos.status} ${whoseStatus} and ${pictures.key} in (${sql.join(named, sql`, `)}))`;
+    and ${videos.status} ${whoseStatus} and (${pictures.key} in (${sql.join(named, sql`, `)})
+      or position(${pictures.key} in (${videos.ingredients} -> 'materialKeys')::text) > 0))`;
 }

@@ -16,6 +16,12 @@ export function ownKeyOf(link: string, accountId: string): string | undefined {
   return key.startsWith(accountFolder(accountId)) && isKey(key) ? key : undefined;
 }
 
+/** A link to a file of this account as it is stored, without a signature, which expires; empty for any other link. */
+export function unsignedLink(link: string, accountId: string): string {
+  const key = ownKeyOf(link, accountId);
+  return key ? `${MEDIA_PATH}${key}` : '';
+}
+
 function isKey(key: string): boolean {
   try {
     return checkKey(key) === key;

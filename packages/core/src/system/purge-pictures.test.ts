@@ -105,6 +105,17 @@ describe('another picture', () => {
     expect(await isThere(product)).toBe(false);
   });
 
+  it('of the material of a film stays until the film is made', async () => {
+    const picture = await upload('material');
+    const videoId = await aVideoWith('processing', { materialKeys: { 'picture 2': picture.key } });
+    await deletePicture(test.core, actor, picture.id);
+    await purgeExpired(test.core);
+    expect(await isThere(picture)).toBe(true);
+    await finish(videoId);
+    await purgeExpired(test.core);
+    expect(await isThere(picture)).toBe(false);
+  });
+
   it('of another account goes nowhere with it', async () => {
     const product = await upload('product');
     const stranger = await anActor(test.core, await aUser(test.core));

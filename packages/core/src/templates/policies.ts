@@ -1,4 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
+import { linksIn } from '@herald/contract/draft-links';
 import type { TemplateVisibility } from '@herald/contract/template';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -12,10 +13,9 @@ export function assertMayShow(
   if (visibility !== 'everybody') return;
   if (role !== 'admin')
     throw new AppError('forbidden', { message: 'Only administrators make templates for everybody.' });
-  const { avatar, background, output } = content;
-  const owned = [avatar.customImageUrl, avatar.productImageUrl, background.imageUrl, output.logo_url, output.music_url];
+  const { avatar, output } = content;
   const isShared = avatar.avatarType === 'library' && avatar.createdAvatarId === null;
-  const isOwned = owned.some((link) => link !== '' && !link.includes('{{'));
+  const isOwned = linksIn(content).some((link) => !link.includes('{{'));
   if (!isShared || isOwned || output.made_by !== '') {
     throw fieldError(
       'visibility',

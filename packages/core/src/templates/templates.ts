@@ -1,3 +1,4 @@
+import { withLinks } from '@herald/contract/draft-links';
 import type { NewTemplate } from '@herald/contract/endpoints/templates';
 import { templateContent, templateProblems } from '@herald/contract/template';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -8,8 +9,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { newId } from '../runtime/new-id.ts';
-import { MEDIA_PATH } from '../storage/media-url.ts';
-import { ownKeyOf } from '../storage/own-key-of.ts';
+import { unsignedLink } from '../storage/own-key-of.ts';
 import { assertMayHide, assertMayShow, mayChangeTemplate } from './policies.ts';
 import { type StoredTemplate, type TemplateFilter, templateRepository } from './template-repository.ts';
 
@@ -148,20 +148,5 @@ export async function rateTemplate(core: Core, actor: Actor, id: string, rating:
 
 /** Links end after an hour, and those to other accounts are none. */
 function withoutSignatures(content: NewTemplate['content'], accountId: string): NewTemplate['content'] {
-  const kept = (link: string) => {
-    const key = ownKeyOf(link, accountId);
-    return key ? `${MEDIA_PATH}${key}` : '';
-  };
-  const { avatar, background, output } = content;
-  const product = avatar.productImageUrl;
-  return {
-    ...content,
-    avatar: {
-      ...avatar,
-      customImageUrl: kept(avatar.customImageUrl),
-      productImageUrl: product.includes('{{') ? product : kept(product),
-    },
-    background: { ...background, imageUrl: kept(background.imageUrl) },
-    output: { ...output, logo_url: kept(output.logo_url), music_url: kept(output.music_url) },
-  };
+  return withLinks(content, (link) => (link.includes('{{') ? link : unsignedLink(link, accountId)));
 }

@@ -25,9 +25,9 @@ const cameraOf = (change: Partial<Camera> = {}): Camera => ({
 function planOf(
   reading: Reading,
   camera: Camera,
-  { product = null, seed = 1 }: { product?: Material['product']; seed?: number } = {},
+  { seed = 1, ...material }: Partial<Pick<Material, 'product' | 'pictures'>> & { seed?: number } = {},
 ) {
-  return planDirection(reading, { product, camera }, { mood: 'joyous', gestures: GESTURES }, seed);
+  return planDirection(reading, { product: null, ...material, camera }, { mood: 'joyous', gestures: GESTURES }, seed);
 }
 
 const shotsOf = (script: string, change: Partial<Camera> = {}, seed = 1) =>
@@ -248,6 +248,61 @@ describe('the product in the shots', () => {
   it('neither begins a film nor ends it', () => {
     expect(shots[0]?.size).not.toBe('product');
     expect(shots.at(-1)?.size).not.toBe('product');
+  });
+});
+
+describe('pictures in the shots', () => {
+  const pictures = [
+    { shot: 'picture 1', name: null },
+    { shot: 'picture 2', name: 'Winter street' },
+  ] as const;
+  const sizes: readonly ShotSize[] = [...SIZES, 'picture 1', 'picture 2'];
+  const plans = TWENTY_SCRIPTS.flatMap((script) =>
+    PACES.map((pace) => {
+      const reading = said(script);
+      return { reading, shots: planOf(reading, cameraOf({ pace, sizes }), { pictures }).shots };
+    }),
+  );
+  const filmed = (script: string, change: Partial<Camera> = {}) => {
+    const reading = said(script);
+    const { shots } = planOf(reading, cameraOf({ sizes, ...change }), { pictures });
+    const secOf = (word: string) => reading.words.find(({ text }) => text.startsWith(word))?.startSec ?? -1;
+    const seenAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec)?.size;
+    return { shots, seenAt: (word: string) => seenAt(secOf(word) + 0.1) };
+  };
+
+  it('come once each, for 4 s at most, and neither begin a film nor end it', () => {
+    for (const { reading, shots } of plans) {
+      const lengths = lengthsOf(shots, reading.durationSec);
+      for (const { shot } of pictures) {
+        const places = shots.flatMap(({ size }, index) => (size === shot ? [index] : []));
+        expect(places.length).toBeLessThanOrEqual(1);
+        for (const place of places) {
+          expect(lengths[place]).toBeLessThanOrEqual(4);
+          expect(shots[place]?.fromSec).toBeGreaterThanOrEqual(1.4);
+          expect(place).toBeLessThan(shots.length - 1);
+        }
+      }
+    }
+    const shown = plans.filter(({ shots }) => shots.some(({ size }) => size === 'picture 1'));
+    expect(shown.length).toBeGreaterThan(plans.length * 0.7);
+  });
+
+  it('come with the words that name them', () => {
+    const script = `${SCRIPT} Look at the street outside my house. It is covered in snow today.`;
+    expect(filmed(script).seenAt('street')).toBe('picture 2');
+  });
+
+  it.each(['single', ...PACES] as const)('come at their mark at the %s pace, one right after the other', (pace) => {
+    const script = SCRIPT.replace('Then', '[picture 2] Then').replace('After', '[picture 1] After');
+    const { seenAt, shots } = filmed(script, { pace });
+    expect([seenAt('Then'), seenAt('After')]).toEqual(['picture 2', 'picture 1']);
+    expect(shots.filter(({ size }) => size.startsWith('picture'))).toHaveLength(2);
+  });
+
+  it('come where the presenter has one size alone', () => {
+    const { shots } = filmed(SCRIPT, { sizes: ['wide', 'picture 1', 'picture 2'] });
+    expect(shots.map(({ size }) => size)).toContain('picture 1');
   });
 });
 

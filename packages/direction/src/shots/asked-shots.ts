@@ -1,4 +1,4 @@
-import type { ShotSize } from '@herald/media/scene/shot-plan';
+import { type Insert, isInsert, type ShotSize } from '@herald/media/scene/shot-plan';
 import type { CutMoment } from './cut-moments.ts';
 
 /** A stretch for which a mark asks for one picture. */
@@ -8,8 +8,10 @@ export interface AskedShot {
   size: ShotSize;
 }
 
-/** A product that was asked for is seen for so long at least. */
-const PRODUCT_SEC = 1;
+/** Nothing that takes the presenter's place is seen longer at a time. */
+export const LONGEST_INSERT_SEC = { product: 2.8, picture: 4 } as const;
+/** What was asked for and cannot stay to the end of its sentence is seen for so long at least. */
+const ASKED_INSERT_SEC = 1;
 /** More than all that speaks against a picture, so that only what has no room is not done. */
 const UNASKED = 100;
 const UNASKED_PER_SEC = 100;
@@ -24,8 +26,18 @@ export function askedShots(
     if (!size || !sizes.includes(size)) return [];
     const end = moments.slice(index + 1).find(({ before, asks }) => before === 'sentence' || asks);
     const endSec = end?.atSec ?? durationSec;
-    return [{ fromSec, size, untilSec: size === 'product' ? Math.min(endSec, fromSec + PRODUCT_SEC) : endSec }];
+    return [{ fromSec, size, untilSec: isInsert(size) ? insertUntil(size, fromSec, endSec) : endSec }];
   });
+}
+
+export function longestInsertSec(insert: Insert): number {
+  return LONGEST_INSERT_SEC[insert === 'product' ? 'product' : 'picture'];
+}
+
+/** A picture stays for its sentence where that is short enough. */
+function insertUntil(insert: Insert, fromSec: number, endSec: number): number {
+  const isWhole = insert !== 'product' && endSec - fromSec <= longestInsertSec(insert);
+  return isWhole ? endSec : Math.min(endSec, fromSec + ASKED_INSERT_SEC);
 }
 
 /** What it costs to show something else than was asked for. */

@@ -1,9 +1,16 @@
-import { type PlannedShot, type PresenterSize, SHOT_SIZES, type ShotSize } from '@herald/media/scene/shot-plan';
+import {
+  type Insert,
+  isInsert,
+  type PlannedShot,
+  type PresenterSize,
+  type ShotSize,
+} from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import type { Camera, PassagePlace } from '../direction.ts';
-import { type AskedShot, askedShots, goesOnAt, isBound, unaskedCost } from './asked-shots.ts';
+import type { Camera, PassagePlace, ShowablePicture } from '../direction.ts';
+import { type AskedShot, askedShots, goesOnAt, isBound, longestInsertSec, unaskedCost } from './asked-shots.ts';
 import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
+import { pictureStarts } from './picture-starts.ts';
 import { productStarts } from './product-starts.ts';
 import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
 
@@ -11,6 +18,7 @@ interface Around {
   camera: Camera;
   /** when a sentence brings the product, in order */
   productSec: readonly number[];
+  pictures: readonly ShowablePicture[];
   durationSec: number;
   seed: number;
   /** left out for a whole film */
@@ -21,13 +29,12 @@ interface Around {
 const SHORTEST_FILM_SEC = 4.5;
 /** The first shot holds the strongest picture for so long. */
 export const FIRST_SEC = 1.5;
-const LONGEST_PRODUCT_SEC = 2.8;
 /** What somebody asked for may be shorter than its pace. */
 const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 0.8;
 const CLOSING = 0.25;
-const PRODUCT = -2;
+const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -48,10 +55,17 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
   const nodes = nodesOf(moments, { asked, rhythm, durationSec });
-  const products = new Set(rhythm === STILL ? [] : productStarts(clauses, around.productSec, rhythm));
-  const shots = cheapestWay({ nodes, clauses, around, rhythm, products, asked });
+  const inserts = rhythm === STILL ? new Map<number, Insert>() : insertStarts(clauses, around, rhythm);
+  const shots = cheapestWay({ nodes, clauses, around, rhythm, inserts, asked });
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
+}
+
+/** The clauses with which something else may fill the frame. */
+function insertStarts(clauses: readonly ActedClause[], around: Around, rhythm: Rhythm): Map<number, Insert> {
+  const products = productStarts(clauses, around.productSec, rhythm);
+  const pictures = pictureStarts(clauses, around.pictures, { rhythm, products, durationSec: around.durationSec });
+  return new Map<number, Insert>([...products.map((clause) => [clause, 'product'] as const), ...pictures]);
 }
 
 /** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
@@ -63,13 +77,12 @@ function nodesOf(
   if (!opening) return [];
   const inside = (atSec: number, firstSec: number, lastSec: number) =>
     atSec >= firstSec && atSec <= durationSec - lastSec;
-  const endsProduct = (atSec: number) =>
+  const endsInsert = (atSec: number) =>
     asked.some(
-      ({ size, fromSec, untilSec }) =>
-        size === 'product' && atSec >= untilSec && atSec <= fromSec + LONGEST_PRODUCT_SEC,
+      ({ size, fromSec, untilSec }) => isInsert(size) && atSec >= untilSec && atSec <= fromSec + longestInsertSec(size),
     );
   const cuts = later.filter(({ atSec }) => {
-    if (isBound(asked, atSec) || endsProduct(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
+    if (isBound(asked, atSec) || endsInsert(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
     return rhythm !== STILL && inside(atSec, Math.max(FIRST_SEC, rhythm.shortestSec), rhythm.shortestSec);
   });
   return [opening, ...cuts, { atSec: durationSec, before: 'sentence', clause: 0 }];
@@ -87,13 +100,13 @@ type Ways = Map<ShotSize, Step>[];
 function cheapestWay(table: Table): PlannedShot[] {
   const { nodes, around, asked } = table;
   const ways: Ways = nodes.map(() => new Map());
-  for (const size of around.camera.sizes) if (size !== 'product') ways[0]?.set(size, { cost: 0, from: null });
+  for (const size of around.camera.sizes) if (!isInsert(size)) ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
     for (const to of nextNodes(from, table)) {
       const again = goesOnAt(asked, nodes[to]?.atSec ?? 0);
       for (const [size, way] of ways[from] ?? []) {
         const sum = way.cost + shotCost({ from, to, size }, table);
-        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { node: from, size }, again);
+        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { from: { node: from, size }, again, table });
       }
     }
   }
@@ -104,24 +117,26 @@ function cheapestWay(table: Table): PlannedShot[] {
 function reach(
   way: Ways[number] | undefined,
   cost: number,
-  from: { node: number; size: ShotSize },
-  again: ShotSize | undefined,
+  { from, again, table }: { from: { node: number; size: ShotSize }; again: ShotSize | undefined; table: Table },
 ): void {
-  for (const next of SHOT_SIZES) {
+  for (const next of table.around.camera.sizes) {
     if ((next !== from.size || next === again) && cost < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost, from });
   }
 }
 
 /** Where the next cut may be; a long silence has no cut, so the first one after it counts too. */
-function nextNodes(from: number, { nodes, rhythm, asked }: Table): number[] {
+function nextNodes(from: number, { nodes, rhythm, asked, around }: Table): number[] {
+  // Where the presenter has one size alone, it lasts until the next thing is shown.
+  const isAlone = around.camera.sizes.filter((size) => !isInsert(size)).length < 2;
+  const farthestSec = isAlone ? Number.POSITIVE_INFINITY : 3 * rhythm.longestSec;
   const startSec = nodes[from]?.atSec ?? 0;
   const isAsked = (node: number) => isBound(asked, nodes[node]?.atSec ?? 0);
   const isEdge = (node: number) => node === 0 || node === nodes.length - 1 || isAsked(node);
   const next: number[] = [];
   for (let node = from + 1; node < nodes.length; node += 1) {
     const lengthSec = (nodes[node]?.atSec ?? 0) - startSec;
-    if (lengthSec > 3 * rhythm.longestSec && next.length > 0) break;
+    if (lengthSec > farthestSec && next.length > 0) break;
     const isFramed = isEdge(from) && isEdge(node) && (isAsked(from) || isAsked(node));
     if (lengthSec >= (isFramed ? SHORTEST_ASKED_SEC : rhythm.shortestSec)) next.push(node);
   }
@@ -139,7 +154,7 @@ interface Table {
   clauses: readonly ActedClause[];
   around: Around;
   rhythm: Rhythm;
-  products: ReadonlySet<number>;
+  inserts: ReadonlyMap<number, Insert>;
   asked: readonly AskedShot[];
 }
 
@@ -150,9 +165,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
-  if (size === 'product') {
-    const isHere = start.asks === 'product' || (start.before !== 'word' && table.products.has(start.clause));
-    return isHere && !isLast && lengthSec <= LONGEST_PRODUCT_SEC ? PRODUCT + cost : Number.POSITIVE_INFINITY;
+  if (isInsert(size)) {
+    const isHere = start.asks === size || (start.before !== 'word' && table.inserts.get(start.clause) === size);
+    return isHere && !isLast && lengthSec <= longestInsertSec(size) ? INSERT + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   const acted = clauses[start.clause];

@@ -1,4 +1,4 @@
-import type { ShotSize } from '@herald/media/scene/shot-plan';
+import type { PresenterSize } from '@herald/media/scene/shot-plan';
 import { chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
@@ -24,7 +24,7 @@ export function lengthCost(lengthSec: number, { everySec, longestSec }: Rhythm):
 }
 
 /** What a size costs for a clause: faces are near where something is felt, hands have room where they speak. */
-export function sizeCost(size: Exclude<ShotSize, 'product'>, acted: ActedClause, seed: number): number {
+export function sizeCost(size: PresenterSize, acted: ActedClause, seed: number): number {
   const near = nearness(acted);
   const taste = { wide: 0.15 + TASTE * near, medium: 0.1, close: 0.25 - TASTE * near }[size];
   const unseen = size !== 'wide' && asksForHands(acted) ? UNSEEN_GESTURE : 0;

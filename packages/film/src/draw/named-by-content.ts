@@ -11,12 +11,13 @@ export async function namedByContent(film: SceneFilm): Promise<{ spec: SceneSpec
   const loaded = await loadPictures(film.pictures);
   const nameOf = (name: string): string => loaded.fingerprints.get(name) ?? name;
   const renamed = <T extends { picture: string }>(part: T): T => ({ ...part, picture: nameOf(part.picture) });
-  const { background, performer, card, logo } = film.spec;
+  const { background, performer, card, material, logo } = film.spec;
   const spec: SceneSpec = {
     ...film.spec,
     background: background.kind === 'picture' ? renamed(background) : background,
     performer: performer.kind === 'photo' ? renamed(performer) : performer,
     card: card && renamed(card),
+    material: material.map(renamed),
     logo: logo && renamed(logo),
   };
   return { spec, pictures: new Map([...loaded.pictures].map(([name, picture]) => [nameOf(name), picture])) };

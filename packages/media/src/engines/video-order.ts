@@ -15,10 +15,11 @@ import type {
   VideoQuality,
 } from '../choices.ts';
 import type { FilmPlan } from '../film-plan.ts';
-import type { PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
+import type { MaterialPicture, PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
+import type { PictureShot } from '../scene/shot-plan.ts';
 
-/** Pictures an order names; as file paths for a film, as addresses for a preview. */
-export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background', string>>;
+/** Pictures an order names, those of its material by their shots; as file paths for a film, as addresses for a preview. */
+export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background' | PictureShot, string>>;
 
 export interface OrderedBackground {
   setting: BackgroundChoice;
@@ -48,8 +49,15 @@ export interface OrderedOutput {
   music_tune?: number | undefined;
   music_under?: number | undefined;
   sound_effects?: EffectChoice | undefined;
+  /** Its pictures are named by their shots. */
+  material?: readonly OrderedMaterial[] | undefined;
   /** What somebody wants for single sentences. */
   plan?: FilmPlan | undefined;
+}
+
+export interface OrderedMaterial extends Pick<MaterialPicture, 'shot' | 'focusX' | 'focusY'> {
+  /** Empty where nobody said what it shows. */
+  name: string;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

@@ -25,13 +25,14 @@ import {
   type CardSpec,
   type EndCardSpec,
   LONGEST_SCENE_SEC,
+  type MaterialPicture,
   type PerformerSpec,
   SCENE_DEFAULTS,
   SCENE_VERSION,
   type SceneSpec,
 } from './scene-spec.ts';
 import { readScore } from './score.ts';
-import { readShots } from './shot-plan.ts';
+import { PICTURE_SHOTS, readShots } from './shot-plan.ts';
 
 const MAX_CARD_MOMENTS = 100;
 const MAX_WORDS = 20_000;
@@ -53,6 +54,7 @@ const SCENE_FIELDS = [
   'passages',
   'captions',
   'card',
+  'material',
   'logo',
   'hook',
   'endCard',
@@ -84,6 +86,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
       position: captions.oneOf('position', CAPTION_POSITIONS, DEFAULT_CHOICES.captionPosition),
     })),
     card: scene.optional('card', (card) => readCard(card, durationSec)),
+    material: readMaterial(scene),
     logo: scene.optional('logo', (logo) => ({
       picture: logo.text('picture', { max: 500 }),
       corner: logo.oneOf('corner', CORNERS, DEFAULT_CHOICES.logoCorner),
@@ -198,6 +201,24 @@ function readCard(card: SpecReader, durationSec: number): CardSpec {
     placement: card.oneOf('placement', CARD_PLACEMENTS, DEFAULT_CHOICES.cardPlacement),
     label: readNullableText(card, 'label', 40),
   };
+}
+
+function readMaterial(scene: SpecReader): MaterialPicture[] {
+  let place = 0;
+  const material = scene.list('material', (value, path) => {
+    const item = new SpecReader(value, path);
+    const share = { min: 0, max: 1, fallback: 0.5 };
+    return {
+      shot: item.oneOf('shot', PICTURE_SHOTS, PICTURE_SHOTS[place++]),
+      picture: item.text('picture', { max: 500 }),
+      name: readNullableText(item, 'name', 80),
+      focusX: item.number('focusX', share),
+      focusY: item.number('focusY', share),
+    };
+  });
+  const twice = material.findIndex(({ shot }, index) => material.findIndex((other) => other.shot === shot) < index);
+  if (twice >= 0) throw new SceneSpecError(`material[${twice}].shot`, 'must not be that of another picture');
+  return material;
 }
 
 function readCardAgain(card: SpecReader, durationSec: number): CardMoment[] {

@@ -7,6 +7,7 @@ import {
   type CardSpec,
   type EndCardSpec,
   isDrawn,
+  type MaterialPicture,
   SCENE_DEFAULTS,
   type SceneLook,
   type SceneSpec,
@@ -64,6 +65,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
         ? null
         : { style: output.captions, position: DEFAULT_CHOICES.captionPosition },
     card: pictures.product ? cardOf(order, audio) : null,
+    material: materialOf(order),
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
     hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
     endCard: audio ? endCardOf(output) : null,
@@ -87,6 +89,12 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
     placement: placementOf(order),
     label: null,
   };
+}
+
+function materialOf({ output, pictures }: VideoOrder): MaterialPicture[] {
+  return (output.material ?? [])
+    .filter(({ shot }) => pictures[shot])
+    .map(({ shot, name, focusX, focusY }) => ({ shot, picture: shot, name: name.trim() || null, focusX, focusY }));
 }
 
 function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {

@@ -1,6 +1,6 @@
 import type { ClipMoment, ClipSpan } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
-import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import { isInsert, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
 
 /** A stretch of the film that shows a stretch of the clip. */
 export interface Take {
@@ -94,9 +94,9 @@ function sizeAt(order: TakeOrder, frame: number): { fromFrame: number; isTight: 
   return { fromFrame: frameOf(shot?.fromSec ?? 0, order.fps), isTight: isNear(shot?.size) };
 }
 
-/** Nothing of a clip is seen while the product fills the frame, so it goes on. */
+/** Nothing of a clip is seen while something else fills the frame, so it goes on. */
 function seenShots({ shots }: TakeOrder): PlannedShot[] {
-  const seen = shots.filter(({ size }) => size !== 'product');
+  const seen = shots.filter(({ size }) => !isInsert(size));
   return seen.filter(({ size }, index) => index === 0 || isNear(size) !== isNear(seen[index - 1]?.size));
 }
 

@@ -1,6 +1,7 @@
 import type { ModerationQuery } from '@herald/contract/endpoints/admin-moderation';
 import type { ContentStatus, ModerationEvent } from '@herald/contract/statuses';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { countUpTo, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
 import { pictures } from '../../db/schema/media.ts';
@@ -15,7 +16,8 @@ export type ModerationSelection = Omit<ModerationQuery, 'page' | 'per_page'>;
 const { search, ...itemColumns } = getTableColumns(moderationItems);
 
 interface SearchWay {
-  looksAtEach?: boolean;
+  /** That are all items the search can find anything in; the index of words would first list every item with the word. */
+  among?: number;
 }
 
 export type ListedItem = Awaited<ReturnType<typeof readItems>>[number];
@@ -30,18 +32,20 @@ export const moderationListRepository = {
     { limit, offset }: Place,
     way: SearchWay,
   ): Promise<ListedItem[]> {
+    const source = sourceOf(db, selection, way);
     const ids = db
-      .select({ id: moderationItems.id })
-      .from(moderationItems)
-      .where(matching(selection, way))
-      .orderBy(...orderOf(selection))
+      .select({ id: source.rows.id })
+      .from(source.rows)
+      .where(source.condition)
+      .orderBy(...orderOf(selection, source.rows))
       .limit(limit)
       .offset(offset);
     return readItems(db, inArray(moderationItems.id, ids), orderOf(selection));
   },
 
-  async count(db: Queryable, selection: ModerationSelection, most: number, way?: SearchWay): Promise<number> {
-    return countUpTo(db, moderationItems, matching(selection, way), most);
+  async count(db: Queryable, selection: ModerationSelection, most: number, way: SearchWay = {}): Promise<number> {
+    const { rows, condition } = sourceOf(db, selection, way);
+    return countUpTo(db, rows, condition, most);
   },
 
   async find(db: Queryable, id: string): Promise<ListedItem | undefined> {
@@ -136,28 +140,47 @@ function readItems(db: Queryable, isWanted: SQL, order: SQL[]) {
     .orderBy(...order);
 }
 
+type OrderedRows = Record<'createdAt' | 'isWaiting' | 'reports' | 'id', PgColumn>;
+
 /** What waits comes first where nothing else was asked for. */
-function orderOf({ sort_by, sort_order, status }: ModerationSelection): SQL[] {
-  const { createdAt, isWaiting, reports, id } = moderationItems;
+function orderOf({ sort_by, sort_order, status }: ModerationSelection, rows: OrderedRows = moderationItems): SQL[] {
+  const { createdAt, isWaiting, reports, id } = rows;
   const direction = sort_order === 'desc' ? desc : asc;
   if (sort_by === 'reports') return [direction(reports), direction(createdAt), direction(id)];
   if (sort_by === 'created_at' || status !== '') return [direction(createdAt), direction(id)];
   return [direction(isWaiting), direction(createdAt), direction(id)];
 }
 
-function matching(selection: ModerationSelection, { looksAtEach }: SearchWay = {}): SQL | undefined {
-  const { status, type, search: typed, only, sort_by, ...days } = selection;
+/** Where few items come into question, these are read first: no index of an order or of words is walked instead. */
+function sourceOf(db: Queryable, selection: ModerationSelection, { among }: SearchWay) {
+  if (among === undefined) return { rows: moderationItems, condition: matching(selection) };
+  const { id, createdAt, isWaiting, reports } = moderationItems;
+  const rows = db
+    .select({ id, createdAt, isWaiting, reports, search })
+    .from(moderationItems)
+    .where(within(selection))
+    .limit(among)
+    .as('few');
+  return { rows, condition: hasWords(selection, rows.search) };
+}
+
+function matching(selection: ModerationSelection): SQL | undefined {
+  return and(within(selection), hasWords(selection, search));
+}
+
+function hasWords({ search: typed }: ModerationSelection, words: PgColumn): SQL | undefined {
+  if (typed.trim() === '') return undefined;
   const query = toSearchQuery(typed);
-  const hasWords = sql`${moderationItems.search} @@ ${query}::tsquery`;
-  // No index of words fits the second form, so it is asked of each row that the other conditions leave.
-  const isMatch = looksAtEach ? sql`coalesce(${hasWords}, false)` : hasWords;
-  const isFound = typed.trim() === '' ? undefined : query === '' ? sql`false` : isMatch;
+  return query === '' ? sql`false` : sql`${words} @@ ${query}::tsquery`;
+}
+
+/** Everything that was chosen beside the words. */
+function within({ status, type, search: _, only, sort_by, ...days }: ModerationSelection): SQL | undefined {
   return and(
     status === '' ? undefined : sql`${moderationItems.status} = ${status}`,
     type === '' ? undefined : sql`${moderationItems.type} = ${type}`,
     only === 'reported' || sort_by === 'reports' ? sql`${moderationItems.reports} > 0` : undefined,
     only === 'appealed' ? and(isNotNull(moderationItems.appealedAt), isNull(moderationItems.answeredAt)) : undefined,
-    isFound,
     isOnDays(moderationItems.createdAt, days),
   );
 }

@@ -16,14 +16,14 @@ import { type ListedItem, type ModerationSelection, moderationListRepository } f
 const COUNTED_ITEMS = 10_000;
 /** A search lists what it finds up to here. */
 const COUNTED_FOUND = 1_000;
-/** A search within fewer items looks at each of them: the index of words would first list every item with the word. */
+/** A search within at most so many looks at each of them. */
 const FEW_ITEMS = 10_000;
 const SHOWN_REPORTS = 50;
 
 export async function listModeration(core: Core, query: ModerationQuery): Promise<ListPage<ListedItem>> {
   const { queries } = core.db;
   const isSearch = query.search.trim() !== '';
-  const way = { looksAtEach: isSearch && (await isAmongFew(core, query)) };
+  const way = isSearch && (await isAmongFew(core, query)) ? { among: FEW_ITEMS } : {};
   return listPage(query, {
     count: (most) => moderationListRepository.count(queries, query, most, way),
     list: (place) => moderationListRepository.list(queries, query, place, way),

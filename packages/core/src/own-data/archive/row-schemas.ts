@@ -15,6 +15,7 @@ import {
 import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
 import { ASPECTS, isColor } from '@herald/media/choices';
 import { clipReport } from '@herald/media/clips';
+import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
 
@@ -51,6 +52,7 @@ const ingredients = z.strictObject({
   productKey: key.nullable(),
   backgroundKey: key.nullable(),
   logoKey: key.nullable(),
+  materialKeys: z.partialRecord(z.enum(PICTURE_SHOTS), key).optional(),
 });
 
 const leftBehind = text.nullable().transform(() => null);

@@ -1,7 +1,7 @@
 import { type DraftContent, draftContent } from '@herald/contract/draft';
+import { withLinks } from '@herald/contract/draft-links';
 import type { StartBody } from '@herald/contract/endpoints/video-generation';
-import { MEDIA_PATH } from '../../storage/media-url.ts';
-import { ownKeyOf } from '../../storage/own-key-of.ts';
+import { unsignedLink } from '../../storage/own-key-of.ts';
 
 /** What a customer orders: a draft whose wizard is done. */
 export type CheckedOrder = Omit<DraftContent, 'step'>;
@@ -19,22 +19,5 @@ export function toOrder(body: StartBody): CheckedOrder {
 
 /** The order as it is stored: links without their signature, because signatures expire. */
 export function toKeptDraft(order: CheckedOrder, accountId: string): DraftContent {
-  const { avatar, voice, background, script, output } = order;
-  const kept = (link: string) => {
-    const key = ownKeyOf(link, accountId);
-    return key ? `${MEDIA_PATH}${key}` : '';
-  };
-  return {
-    step: 3,
-    title: order.title,
-    script,
-    voice: { ...voice, audioUrl: kept(voice.audioUrl), generatedAudioUrl: kept(voice.generatedAudioUrl) },
-    avatar: {
-      ...avatar,
-      customImageUrl: kept(avatar.customImageUrl),
-      productImageUrl: kept(avatar.productImageUrl),
-    },
-    background: { ...background, imageUrl: kept(background.imageUrl) },
-    output: { ...output, logo_url: kept(output.logo_url), music_url: kept(output.music_url) },
-  };
+  return { ...withLinks(order, (link) => unsignedLink(link, accountId)), step: 3 };
 }

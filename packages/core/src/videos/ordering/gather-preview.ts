@@ -1,4 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
+import type { OrderPictures } from '@herald/media/engines/video-order';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
@@ -8,13 +9,16 @@ import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
 import { seedOf } from '../state/video.ts';
-import { resolveAvatar, resolvePicture } from './resolve-order.ts';
+import { resolveAvatar, resolveMaterial, resolvePicture } from './resolve-order.ts';
+
+/** The storage keys of the pictures of an order. */
+export type PictureKeys = Partial<Record<keyof OrderPictures, string | null>>;
 
 export interface PreviewParts {
   avatar: OrderedAvatar;
   /** Missing until a voice is chosen. */
   sound: AudioClip | undefined;
-  pictureKeys: { photo: string | null; product: string | null; background: string | null; logo: string | null };
+  pictureKeys: PictureKeys;
   seed: number;
   /** Of a filmed person. */
   clip: ClipToFilm | undefined;
@@ -35,6 +39,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
       product: await resolvePicture(core, actor, productImageUrl, 'avatar.productImageUrl'),
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
+      ...(await resolveMaterial(core, actor, draft.output)),
     },
     clip: avatar.kind === 'filmed' ? await getClipFiles(core, avatar) : undefined,
     seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),

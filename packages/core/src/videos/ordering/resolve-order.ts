@@ -8,11 +8,12 @@ import {
 } from '@herald/contract/draft';
 import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { ratiosOfFilm } from '@herald/media/frame-size';
+import { pictureMarkProblem } from '@herald/media/script-marks';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
-import type { VideoIngredients } from '../../db/schema/videos.ts';
+import type { MaterialKeys, VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError, fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
@@ -52,6 +53,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
       backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),
       logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
+      materialKeys: await resolveMaterial(core, actor, output, sound.script),
     },
   };
 }
@@ -145,4 +147,24 @@ export async function resolvePicture(core: Core, actor: Actor, link: string, fie
   const isOwn = key && (await ingredientRepository.hasPicture(core.db.queries, actor.accountId, key));
   if (!isOwn) throw fieldError(field, orderTexts.unknownPicture);
   return key;
+}
+
+/** The storage keys of the pictures of its material, by the shots that show them. */
+export async function resolveMaterial(
+  core: Core,
+  actor: Actor,
+  { material }: Pick<VideoOutput, 'material'>,
+  script = '',
+): Promise<MaterialKeys> {
+  const shots = material.map(({ shot }) => shot);
+  const problem = pictureMarkProblem(script, shots);
+  if (problem) throw fieldError('output.material', problem);
+  const keys: MaterialKeys = {};
+  for (const [place, { shot, url }] of material.entries()) {
+    const field = `output.material.${place}.url`;
+    const key = await resolvePicture(core, actor, url, field);
+    if (!key) throw fieldError(field, orderTexts.unknownPicture);
+    keys[shot] = key;
+  }
+  return keys;
 }

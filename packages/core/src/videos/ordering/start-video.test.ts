@@ -6,7 +6,6 @@ import { planRepository } from '../../plans/plan-repository.ts';
 import {
   aCompletedVideo,
   aLibraryAvatar,
-  aMember,
   anActor,
   anAvatar,
   anOrder,
@@ -38,14 +37,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const keyed = (body: StartBody, key: string) => ({ userId: actor.userId, key, request: JSON.stringify(body) });
-const start = (body: StartBody, key?: string) => startVideo(test.core, actor, body, key ? keyed(body, key) : undefined);
+const start = (body: StartBody) => startVideo(test.core, actor, body, undefined);
 const rows = async (query: string, values: unknown[] = []) => (await test.core.db.pool.query(query, values)).rows;
 const videosOf = async (accountId: string) => rows('select * from videos where account_id = $1', [accountId]);
 const withAvatar = (changes: Partial<StartBody['avatar_data']>) => ({
   ...order,
   avatar_data: { ...order.avatar_data, ...changes },
 });
+const pictureOf = (url: string) => ({ shot: 'picture 1' as const, url, name: '', focusX: 0.5, focusY: 0.5 });
 const withVoice = (changes: Partial<StartBody['voice_data']>) => ({
   ...order,
   voice_data: { ...order.voice_data, ...changes },
@@ -144,6 +143,12 @@ describe('an order that names what belongs to another account', () => {
       'a logo',
       'picture',
       (url) => ({ ...order, output: { ...defaultOutput, logo_url: url } }),
+      /This image is not available/,
+    ],
+    [
+      'a picture of its material',
+      'picture',
+      (url) => ({ ...order, output: { ...defaultOutput, material: [pictureOf(url)] } }),
       /This image is not available/,
     ],
     [
@@ -265,60 +270,6 @@ describe('the plan', () => {
     await test.core.db.pool.query('delete from user_plans where user_id = $1', [user.id]);
     expect(await planRepository.grantedTo(test.core.db.queries, user.id, test.clock.now())).toEqual([]);
     await expect(start(order)).rejects.toMatchObject({ code: 'validation' });
-  });
-});
-
-describe('the same key', () => {
-  it('starts one video when it is sent 50 times at the same moment', async () => {
-    const sibling = test.openSibling();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) =>
-        startVideo(i % 2 ? sibling.core : test.core, actor, order, keyed(order, 'same key')),
-      ),
-    );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
-    const [video, ...others] = await videosOf(user.accountId);
-    expect(others).toEqual([]);
-    const jobs = await rows(`select * from pgboss.job where data->>'videoId' = $1`, [video.id]);
-    expect(jobs).toHaveLength(1);
-    await sibling.close();
-  });
-
-  it('stands for the same video for a day', async () => {
-    const first = await start(order, 'day key');
-    test.clock.advance({ hours: 23 });
-    expect((await start(order, 'day key')).id).toBe(first.id);
-    test.clock.advance({ hours: 2 });
-    expect((await start(order, 'day key')).id).not.toBe(first.id);
-  });
-
-  it('is refused for another order', async () => {
-    await start(order, 'used key');
-    await expect(start({ ...order, title: 'Another one' }, 'used key')).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'This Idempotency-Key was already used for another request.',
-    });
-  });
-
-  it('finds its video even in a row of an older version, without a hash', async () => {
-    const first = await start(order, 'old key');
-    await test.core.db.pool.query('update videos set start_hash = null where id = $1', [first.id]);
-    expect((await start(order, 'old key')).id).toBe(first.id);
-  });
-
-  it('stays free when its order is refused', async () => {
-    await expect(
-      start({ ...order, voice_data: { ...order.voice_data, audioId: null, generatedAudioUrl: '' } }, 'free key'),
-    ).rejects.toThrow();
-    expect((await start(order, 'free key')).isReplay).toBe(false);
-  });
-
-  it('starts two videos when two members of one team send it', async () => {
-    const member = await aMember(test.core, user, 'editor');
-    const first = await start(order, 'team key');
-    actor = { ...actor, userId: member.id };
-    expect((await start(order, 'team key')).id).not.toBe(first.id);
   });
 });
 

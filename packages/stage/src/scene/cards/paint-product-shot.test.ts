@@ -5,8 +5,8 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { touches } from '#base/math/rect.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { layoutScene } from '../layout/layout-scene.ts';
+import { InsertOverlay } from './insert-overlay.ts';
 import { paintProductShot } from './paint-product-shot.ts';
-import { ProductShotOverlay } from './product-shot-overlay.ts';
 
 function painted(width: number, height: number, ground: string): Canvas {
   const canvas = makeCanvas(width, height);
@@ -67,7 +67,7 @@ describe('the move of a product shot', () => {
     { startSec: 1, endSec: 3 },
     { startSec: 8, endSec: 9.5 },
   ];
-  const overlay = new ProductShotOverlay(makeCanvas(300, 400), { place, frame, growth: 0.08 }, times);
+  const overlay = new InsertOverlay(makeCanvas(300, 400), { place, frame, growth: 0.08 }, times);
 
   it('is there from the first frame of its shots to the last, and at no other time', () => {
     expect([0.99, 1, 2.99, 3, 7, 8, 9.49, 9.5].map((tSec) => overlay.stateAt(tSec) !== null)).toEqual([

@@ -1,4 +1,5 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { Insert } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
@@ -6,11 +7,13 @@ import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
 import { CardOverlay } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
+import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
 import { paintCard } from '../cards/paint-card.ts';
 import { paintHook } from '../cards/paint-hook.ts';
 import { paintLogo } from '../cards/paint-logo.ts';
+import { paintPictureShot } from '../cards/paint-picture-shot.ts';
 import { paintProductShot } from '../cards/paint-product-shot.ts';
-import { ProductShotOverlay } from '../cards/product-shot-overlay.ts';
+
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
@@ -19,13 +22,14 @@ import type { Shot } from './scene.ts';
 
 /** How much nearer a product that fills the frame comes while it is shown. */
 const PRODUCT_GROWTH = 0.08;
+const PICTURE_GROWTH = 0.1;
 
 export interface OverlayParts {
   spec: SceneSpec;
   layout: SceneLayout;
   background: Picture;
   cardFace: Canvas | null;
-  shots: readonly Pick<Shot, 'startSec' | 'isProduct'>[];
+  shots: readonly Pick<Shot, 'startSec' | 'insert'>[];
   /** the presenter before the background, without anything over them */
   atRest: () => Canvas;
 }
@@ -41,6 +45,7 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
   return [
     ...cardLayer(parts, endsSec, env),
     ...productShotLayers(parts, env),
+    ...pictureShotLayers(parts, env),
     ...captionLayer(parts, env),
     ...hookLayer(parts, env),
     ...logoLayer(parts, endsSec, env),
@@ -75,20 +80,44 @@ function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, en
   return [new CardOverlay(cardFace, { box, frameWidth: layout.width }, times, env.makeCanvas)];
 }
 
-/** Over the presenter, who goes on speaking below. */
-function productShotLayers({ spec, layout, background, shots }: OverlayParts, env: Env): Overlay[] {
-  const times = shots.flatMap(({ startSec, isProduct }, index) =>
-    isProduct ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
+/** When something fills the frame in the presenter's place, who goes on speaking below. */
+function timesOf(insert: Insert, { spec, shots }: OverlayParts): ShotTimes[] {
+  return shots.flatMap((shot, index) =>
+    shot.insert === insert ? [{ startSec: shot.startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
   );
+}
+
+const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
+
+function pictureShotLayers(parts: OverlayParts, env: Env): Overlay[] {
+  const { spec, layout } = parts;
+  const { width, height } = layout;
+  const frame = { width, height };
+  return spec.material.flatMap((item) => {
+    const times = timesOf(item.shot, parts);
+    if (times.length === 0) return [];
+    const picture = pictureNamed(env.pictures, item.picture, 'material');
+    const order = { picture, focus: item, layout, hasCaptions: hasCaptions(spec) };
+    const { ground, sharp, place: at, toward } = paintPictureShot(order, env.makeCanvas);
+    const behind = ground
+      ? [new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times)]
+      : [];
+    return [...behind, new InsertOverlay(sharp, { place: at, frame, growth: PICTURE_GROWTH, toward }, times)];
+  });
+}
+
+function productShotLayers(parts: OverlayParts, env: Env): Overlay[] {
+  const { spec, layout, background } = parts;
+  const times = timesOf('product', parts);
   if (!spec.card || times.length === 0) return [];
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
-  const hasCaptions = spec.captions !== null && spec.words.length > 0;
-  const { ground, product, place } = paintProductShot({ picture, layout, background, hasCaptions }, env.makeCanvas);
+  const order = { picture, layout, background, hasCaptions: hasCaptions(spec) };
+  const { ground, product, place } = paintProductShot(order, env.makeCanvas);
   const { width, height } = layout;
   const frame = { width, height };
   return [
-    new ProductShotOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
-    new ProductShotOverlay(product, { place, frame, growth: PRODUCT_GROWTH }, times),
+    new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
+    new InsertOverlay(product, { place, frame, growth: PRODUCT_GROWTH }, times),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import { type Insert, isInsert, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -53,9 +53,11 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     performer: performerFor(framing),
     background: framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas),
   }));
-  const shots = shotsOf(spec).map(({ fromSec, size }, index, all) => {
-    const seen = size === 'product' ? (all[index - 1]?.size ?? 'wide') : size;
-    return { startSec: fromSec, isProduct: size === 'product', size: seen, ...viewOf(seen) };
+  let seen: PresenterSize = 'wide';
+  const shots = shotsOf(spec).map(({ fromSec, size }) => {
+    const insert = isInsert(size) ? size : null;
+    if (!isInsert(size)) seen = size;
+    return { startSec: fromSec, insert, size: seen, ...viewOf(seen) };
   });
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const moves = prepareMoves(spec);
@@ -102,10 +104,11 @@ function behindPerformer(spec: SceneSpec): SceneSpec {
 }
 
 /** What is missing is said before anything costly is done. */
-function checkPictures({ background, performer, card, logo }: SceneSpec, pictures: Pictures): void {
+function checkPictures({ background, performer, card, material, logo }: SceneSpec, pictures: Pictures): void {
   if (background.kind === 'picture') pictureNamed(pictures, background.picture, 'background');
   if (performer.kind === 'photo') pictureNamed(pictures, performer.picture, 'photo');
   if (card) pictureNamed(pictures, card.picture, 'product');
+  for (const { picture } of material) pictureNamed(pictures, picture, 'material');
   if (logo) pictureNamed(pictures, logo.picture, 'logo');
 }
 
@@ -143,20 +146,25 @@ function lightingOf({ background }: SceneSpec): 'auto' | 'studio' | 'natural' | 
   return background.setting === 'minimal' ? 'studio' : 'natural';
 }
 
-/** A scene without a plan is one wide shot; without a product there is none to fill the frame with. */
-function shotsOf({ shots, card }: SceneSpec): PlannedShot[] {
-  const shown = card ? shots : shots.filter(({ size }) => size !== 'product');
+/** A scene without a plan is one wide shot; what it does not have cannot fill the frame. */
+function shotsOf({ shots, card, material }: SceneSpec): PlannedShot[] {
+  const inserts = new Set<Insert>(material.map(({ shot }) => shot));
+  if (card) inserts.add('product');
+  const shown = shots.filter(({ size }) => !isInsert(size) || inserts.has(size));
   return shown[0]?.fromSec === 0 ? shown : [{ fromSec: 0, size: 'wide' }, ...shown];
 }
 
 type View = Pick<Shot, 'performer' | 'background'>;
 
 /** Each size is made once; one that has no room is seen from farther away. */
-function viewReader(framings: FramedPerformer['framings'], make: (framing: Framing) => View): (size: ShotSize) => View {
+function viewReader(
+  framings: FramedPerformer['framings'],
+  make: (framing: Framing) => View,
+): (size: PresenterSize) => View {
   const made = new Map<Framing, View>();
   return (size) => {
     const near = size === 'close' ? (framings.close ?? framings.medium) : framings.medium;
-    const framing = size === 'wide' || size === 'product' ? framings.wide : (near ?? framings.wide);
+    const framing = size === 'wide' ? framings.wide : (near ?? framings.wide);
     const view = made.get(framing) ?? make(framing);
     made.set(framing, view);
     return view;

@@ -1,6 +1,6 @@
 import type { Hand } from '@herald/media/scene/acting-plan';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { ShotSize } from '@herald/media/scene/shot-plan';
+import type { Insert, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { GestureMoment, Performer, Pose } from '#base/performer.ts';
@@ -11,8 +11,8 @@ import type { Drift } from './camera.ts';
 /** One view of the presenter: the picture behind them and themselves, made for its framing. */
 export interface Shot {
   startSec: number;
-  /** the product fills the frame instead */
-  isProduct: boolean;
+  /** what fills the frame instead */
+  insert: Insert | null;
   /** how near the presenter is; shots of one size look alike */
   size: ShotSize;
   performer: Performer;
@@ -46,9 +46,9 @@ export function shotAt(scene: Scene, tSec: number): Shot {
   return shot;
 }
 
-/** Whether nothing of the presenter is seen: the end card or the product is all there is. */
+/** Whether nothing of the presenter is seen: the end card, the product or a picture is all there is. */
 export function isCovered(scene: Scene, tSec: number): boolean {
-  return tSec >= scene.endCardCoversSec || shotAt(scene, tSec).isProduct;
+  return tSec >= scene.endCardCoversSec || shotAt(scene, tSec).insert !== null;
 }
 
 /** Background and the still part of the presenter in one picture, made again only when the camera moved or cut. */

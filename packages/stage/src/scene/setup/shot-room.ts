@@ -40,7 +40,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const presenter = PRESENTER_SIZES.filter(
     (size) => framings[size] !== undefined && !(size === 'medium' && isEnough && !isMediumAsked),
   );
-  const sizes: ShotSize[] = spec.card ? [...presenter, 'product'] : presenter;
+  const pictures = spec.material.map(({ shot }) => shot);
+  const sizes: ShotSize[] = [...presenter, ...(spec.card ? (['product'] as const) : []), ...pictures];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
   const underHook = clearOf(layout.hook);
@@ -49,7 +50,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
     for (const { enterAtSec, leaveAtSec } of cardMoments(card)) {
       const untilSec = leaveAtSec === null ? spec.durationSec : leaveAtSec + LEAVE_SEC;
-      limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, 'product'] });
+      limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, 'product', ...pictures] });
     }
   }
   return { sizes, limits, underHook, mediumGestures: gesturesInMedium(spec, framings.medium) };

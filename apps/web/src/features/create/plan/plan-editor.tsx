@@ -71,7 +71,7 @@ interface PlanListProps {
 }
 
 function PlanList({ shown, steps, words }: PlanListProps) {
-  const { avatar } = useDraft().content;
+  const { avatar, output } = useDraft().content;
   const deedsOf = useSentenceDeeds(shown, steps, words);
   const kind = useCastAvatar()?.kind;
   const sound = useDraftSound();
@@ -101,6 +101,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
             sentence={sentence}
             deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}
+            pictures={output.material.map(({ shot }) => shot)}
             hasFace={kind !== 'filmed'}
             hasHands={isDrawn}
             onPlay={() => playFrom(sentence.fromSec)}

@@ -1,6 +1,6 @@
 import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { type PictureShot, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,6 +17,8 @@ const NO_GESTURE = 'no gesture';
 /** What the presenter of this film can show. */
 export interface Showable {
   hasProduct: boolean;
+  /** Of the film's material. */
+  pictures: readonly PictureShot[];
   hasFace: boolean;
   hasHands: boolean;
 }
@@ -87,7 +89,7 @@ export function PlanRow(props: PlanRowProps) {
   );
 }
 
-function PlanChips({ number, sentence, hasProduct, hasFace, hasHands, onChoose }: PlanRowProps) {
+function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, onChoose }: PlanRowProps) {
   const { marks, written, shots, expression, gestures } = sentence;
   const chip = (kind: MarkKind, name: string) => ({
     label: `${name} of sentence ${number}`,
@@ -95,7 +97,7 @@ function PlanChips({ number, sentence, hasProduct, hasFace, hasHands, onChoose }
     isWritten: written.includes(kind),
     onChoose: (mark: string | undefined) => onChoose(kind, mark),
   });
-  const shotMarks = hasProduct ? [...PRESENTER_SIZES, 'show product'] : PRESENTER_SIZES;
+  const shotMarks = [...PRESENTER_SIZES, ...(hasProduct ? ['show product'] : []), ...pictures];
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <PlanChip

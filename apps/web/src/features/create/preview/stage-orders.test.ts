@@ -22,6 +22,12 @@ describe('the pictures of a scene', () => {
     expect(pictures[(named.card as { picture: string }).picture]).toBe('/p.png');
   });
 
+  it('are found in the material of a film, too', () => {
+    const withMaterial = { ...scene, material: [{ shot: 'picture 1', picture: 'picture 1' }] };
+    const { scene: named, pictures } = namedByAddress({ scene: withMaterial, pictures: { 'picture 1': '/m.png?s=1' } });
+    expect(pictures[(named.material as { picture: string }[])[0]?.picture ?? '']).toBe('/m.png?s=1');
+  });
+
   it('change nothing else of it', () => {
     const { scene: named } = namedByAddress({ scene, pictures: {} });
     expect(named).toEqual(scene);

@@ -51,6 +51,7 @@ export function namedByAddress({ scene, pictures }: SceneOrder): SceneOrder {
 }
 
 function renamed(part: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(part)) return part.map((one) => renamed(one, names));
   if (typeof part !== 'object' || part === null || !('picture' in part) || typeof part.picture !== 'string')
     return part;
   return { ...part, picture: names.get(part.picture) ?? part.picture };

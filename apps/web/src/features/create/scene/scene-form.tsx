@@ -2,6 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { MaterialChooser } from '../material/material-chooser.tsx';
 import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { useSpeakChanges } from '../voice/use-speak-changes.ts';
@@ -59,6 +60,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
         <MusicChooser />
         <EffectsChooser />
       </div>
+      <MaterialChooser />
       <section aria-label="Music" className="border-line border-t pt-6">
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />

@@ -17,6 +17,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
   const isPhoto = cast?.kind === 'photo';
   const isService = content.output.made_by !== '' || cast?.kind === 'hosted';
   const hasProduct = content.avatar.productImageUrl !== '';
+  const shots = [...PRESENTER_SIZES, ...content.output.material.map(({ shot }) => shot)];
   const picked = useRef('');
   const pick = (mark: string) => {
     picked.current = mark;
@@ -51,7 +52,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
           Shot
         </MenuItem>
       ) : (
-        <MarkGroup label="Shot" icon={Frame} names={PRESENTER_SIZES} onPick={pick} />
+        <MarkGroup label="Shot" icon={Frame} names={shots} onPick={pick} />
       )}
       <MenuItem
         reason={hasProduct ? undefined : 'Add a product in step 3 first'}

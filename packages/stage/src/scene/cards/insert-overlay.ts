@@ -7,23 +7,31 @@ export interface ShotTimes {
   endSec: number;
 }
 
+interface InsertView {
+  place: Rect;
+  frame: { width: number; height: number };
+  growth: number;
+  /** what it comes nearer to, as shares of its place */
+  toward?: { x: number; y: number };
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
 /** A picture that is there for a shot, from its first frame to its last, and comes nearer by a share of its size. */
-export class ProductShotOverlay implements Overlay {
+export class InsertOverlay implements Overlay {
   readonly #sprite: Canvas;
   readonly #place: Rect;
   readonly #frame: Rect;
   readonly #growth: number;
+  readonly #toward: { x: number; y: number };
   readonly #times: readonly ShotTimes[];
 
-  constructor(
-    sprite: Canvas,
-    { place, frame, growth }: { place: Rect; frame: { width: number; height: number }; growth: number },
-    times: readonly ShotTimes[],
-  ) {
+  constructor(sprite: Canvas, { place, frame, growth, toward = MIDDLE }: InsertView, times: readonly ShotTimes[]) {
     this.#sprite = sprite;
     this.#place = place;
     this.#frame = { x: 0, y: 0, width: frame.width, height: frame.height };
     this.#growth = growth;
+    this.#toward = toward;
     this.#times = times;
   }
 
@@ -34,11 +42,11 @@ export class ProductShotOverlay implements Overlay {
 
   areaAt(): Rect {
     const { x, y, width, height } = this.#place;
-    const [wide, high] = [Math.ceil((width * this.#growth) / 2), Math.ceil((height * this.#growth) / 2)];
-    const left = Math.max(0, Math.floor(x) - wide);
-    const top = Math.max(0, Math.floor(y) - high);
-    const right = Math.min(this.#frame.width, Math.ceil(x + width) + wide);
-    const bottom = Math.min(this.#frame.height, Math.ceil(y + height) + high);
+    const [wide, high] = [width * this.#growth, height * this.#growth];
+    const left = Math.max(0, Math.floor(x - wide * this.#toward.x));
+    const top = Math.max(0, Math.floor(y - high * this.#toward.y));
+    const right = Math.min(this.#frame.width, Math.ceil(x + width + wide * (1 - this.#toward.x)));
+    const bottom = Math.min(this.#frame.height, Math.ceil(y + height + high * (1 - this.#toward.y)));
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 
@@ -49,7 +57,7 @@ export class ProductShotOverlay implements Overlay {
     const { x, y, width, height } = this.#place;
     const [wide, high] = [width * scale, height * scale];
     ctx.imageSmoothingQuality = 'high';
-    ctx.drawImage(this.#sprite, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+    ctx.drawImage(this.#sprite, x + (width - wide) * this.#toward.x, y + (height - high) * this.#toward.y, wide, high);
   }
 
   #scaleAt({ startSec, endSec }: ShotTimes, tSec: number): number {

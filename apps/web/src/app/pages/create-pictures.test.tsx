@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, message } from '#testing/replies.ts';
+
+const avatarId = '0198f6a0-0000-7000-8000-0000000000bb';
+
+async function open(content = aFinishedDraft(), server: Handlers = {}) {
+  const shown = renderScreen('/create?step=3', { server: { ...wizardOf(content), ...server } });
+  await screen.findByLabelText('Title');
+  return shown;
+}
+
+const aFile = (name: string) => new File(['a picture'], name, { type: 'image/png' });
+const input = () => screen.getByRole('region', { name: 'Pictures' }).querySelector('input') ?? expect.unreachable();
+const generate = () => screen.findByRole('button', { name: 'Generate Video' });
+
+describe('the pictures in step 3', () => {
+  const region = () => within(screen.getByRole('region', { name: 'Pictures' }));
+
+  test('are added together, named and moved by keyboard, and the video starts with them', async () => {
+    let sent = 0;
+    const { user, server } = await open(aFinishedDraft(), {
+      uploadPicture: () => {
+        sent += 1;
+        const picture = { id: avatarId, url: `/api/media/${sent}.png`, name: 'a.png', purpose: 'material' as const };
+        return data({ ...picture, width: 400, height: 400, size_bytes: 4000 });
+      },
+      deletePicture: () => message('Deleted.'),
+      startVideo: held(startedVideo).handler,
+    });
+    await user.upload(input(), ['a.png', 'b.png', 'c.png'].map(aFile));
+    await user.click(await region().findByRole('button', { name: 'Picture 3' }));
+    await user.type(region().getByLabelText(/^What it shows/), 'The park');
+    region()
+      .getByRole('button', { name: /^Focus point: 50 % from the left/ })
+      .focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+    await user.click(region().getByRole('button', { name: 'Move Picture 3 earlier' }));
+    await user.click(region().getByRole('button', { name: 'Picture 1' }));
+    await user.click(region().getByRole('button', { name: 'Remove Picture 1' }));
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.output?.material).toEqual([
+      { shot: 'picture 3', url: '/api/media/3.png', name: 'The park', focusX: 0.52, focusY: 0.49 },
+      { shot: 'picture 2', url: '/api/media/2.png', name: '', focusX: 0.5, focusY: 0.5 },
+    ]);
+  });
+
+  test('name the one that cannot be used, and take the others', async () => {
+    const { user } = await open(aFinishedDraft(), {
+      uploadPicture: () =>
+        data({
+          id: avatarId,
+          url: '/api/media/1.png',
+          name: 'a',
+          purpose: 'material',
+          width: 9,
+          height: 9,
+          size_bytes: 9,
+        }),
+    });
+    const clip = aFile('clip.png');
+    Object.defineProperty(clip, 'size', { value: 9_000_000 });
+    await user.upload(input(), [clip, aFile('a.png')]);
+    expect(await region().findByRole('button', { name: 'Picture 1' })).toBeDefined();
+    expect(region().getByText(/We can’t use clip\.png/)).toBeDefined();
+  });
+});

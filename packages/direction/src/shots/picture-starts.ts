@@ -1,0 +1,83 @@
+import { isInsert, type PictureShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { ShowablePicture } from '../direction.ts';
+import type { Clause } from '../reading/clause.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
+import type { Rhythm } from './paces.ts';
+
+interface Around {
+  rhythm: Rhythm;
+  /** the clauses that show the product */
+  products: readonly number[];
+  durationSec: number;
+}
+
+/** Nobody is shown anything before they have seen who speaks. */
+const EARLIEST_SEC = 1.5;
+/** From one of them to the next, in times between two cuts. */
+const APART = 1.6;
+/** Shorter words say too little of what a picture shows. */
+const TELLING_LETTERS = 4;
+
+/** The clauses with which pictures may fill the frame: those that name them, and for the others a place of their own. What is marked has its place. */
+export function pictureStarts(
+  clauses: readonly ActedClause[],
+  pictures: readonly ShowablePicture[],
+  around: Around,
+): Map<number, PictureShot> {
+  const marked = new Set<ShotSize>(clauses.flatMap(({ clause }) => askedIn(clause)));
+  const starts = new Map<number, PictureShot>();
+  const isFree = freePlaces(clauses, around, starts);
+  const unnamed = pictures.filter(({ shot, name }) => {
+    if (marked.has(shot)) return false;
+    const place = clauses.findIndex((acted, index) => isFree(index) && isNamed(name, wordsOf(acted.clause)));
+    if (place >= 0) starts.set(place, shot);
+    return place < 0;
+  });
+  for (const [index, { shot }] of unnamed.entries()) {
+    const idealSec = (around.durationSec * (index + 1)) / (unnamed.length + 1);
+    const away = (place: number) => Math.abs((clauses[place]?.clause.fromSec ?? 0) - idealSec);
+    const [nearest] = [...clauses.keys()]
+      .filter((place) => isFree(place) && !isUnhappy(clauses[place]?.tone ?? 'open'))
+      .sort((a, b) => away(a) - away(b));
+    if (nearest !== undefined) starts.set(nearest, shot);
+  }
+  return starts;
+}
+
+const wordsOf = ({ words }: Clause): string[] => words.map(({ plain }) => plain);
+
+const askedIn = ({ marks }: Clause): ShotSize[] =>
+  marks.flatMap(({ action }) =>
+    action.does === 'frame' ? [action.size] : action.does === 'show-product' ? ['product' as const] : [],
+  );
+
+/** Neither at the beginning nor at the end, nor where somebody asked for a picture, nor soon after another one. */
+function freePlaces(
+  clauses: readonly ActedClause[],
+  { rhythm, products, durationSec }: Around,
+  starts: ReadonlyMap<number, PictureShot>,
+): (place: number) => boolean {
+  const secOf = (place: number) => clauses[place]?.clause.fromSec ?? 0;
+  const asked = [...clauses.keys()].filter((place) => {
+    const marks = clauses[place] ? askedIn(clauses[place].clause) : [];
+    return marks.some((size) => isInsert(size));
+  });
+  return (place) => {
+    const acted = clauses[place];
+    if (!acted || acted.clause.fromSec < EARLIEST_SEC || acted.untilSec >= durationSec) return false;
+    if (askedIn(acted.clause).length > 0) return false;
+    return [...products, ...asked, ...starts.keys()].every(
+      (other) => Math.abs(secOf(other) - acted.clause.fromSec) >= APART * rhythm.everySec,
+    );
+  };
+}
+
+/** Whether words name what a picture shows. They are the same where one is the other with an ending. */
+export function isNamed(name: string | null, said: readonly string[]): boolean {
+  const telling = (name ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+  const long = (word: string) => word.length >= TELLING_LETTERS;
+  return telling
+    .filter(long)
+    .some((word) => said.filter(long).some((plain) => plain.startsWith(word) || word.startsWith(plain)));
+}

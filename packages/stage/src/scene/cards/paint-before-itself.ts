@@ -1,0 +1,97 @@
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { blurPixels } from '#base/color/blur-pixels.ts';
+import type { Rect } from '#base/performer.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import { fitWithin } from './card-size.ts';
+
+/** A picture with a shadow, and its own blur to fill the frame behind it. */
+export interface BeforeItself {
+  ground: Canvas;
+  sharp: Canvas;
+  place: Rect;
+}
+
+export interface RoomAround {
+  layout: SceneLayout;
+  hasCaptions: boolean;
+}
+
+/** Nothing is enlarged further: its own pixels would be seen. */
+export const MOST_ENLARGED = 1.6;
+const SMALL = 8;
+/** Of the frame, beside and above. */
+const BESIDE = 0.12;
+const ABOVE = 0.1;
+const BELOW = 0.16;
+
+export function paintBeforeItself(
+  { picture, ...around }: RoomAround & { picture: Picture },
+  makeCanvas: MakeCanvas,
+): BeforeItself {
+  const { layout } = around;
+  const { width, height, scale } = layout;
+  const ground = makeCanvas(width, height);
+  const ctx = contextOf(ground);
+  drawBlurred(ctx, picture, { width, height, closer: 1.2 }, makeCanvas);
+  ctx.fillStyle = 'rgba(14,13,16,0.34)';
+  ctx.fillRect(0, 0, width, height);
+  const room = roomIn(around);
+  const whole = fitted(picture, { ...room, x: width * 0.07, width: width * 0.86 });
+  const margin = Math.round(36 * scale);
+  const sharp = makeCanvas(Math.round(whole.width) + 2 * margin, Math.round(whole.height) + 2 * margin);
+  const face = contextOf(sharp);
+  const radius = 26 * scale;
+  face.shadowColor = 'rgba(0,0,0,0.45)';
+  face.shadowBlur = margin * 0.8;
+  face.shadowOffsetY = margin * 0.2;
+  face.fillStyle = '#ffffff';
+  face.beginPath();
+  face.roundRect(margin, margin, sharp.width - 2 * margin, sharp.height - 2 * margin, radius);
+  face.fill();
+  face.shadowColor = 'rgba(0,0,0,0)';
+  face.clip();
+  face.imageSmoothingQuality = 'high';
+  face.drawImage(picture, margin, margin, sharp.width - 2 * margin, sharp.height - 2 * margin);
+  const place = { x: whole.x - margin, y: whole.y - margin, width: sharp.width, height: sharp.height };
+  return { ground, sharp, place };
+}
+
+/** Between the upper edge and the words. */
+export function roomIn({ layout, hasCaptions }: RoomAround): Rect {
+  const { width, height, caption } = layout;
+  const isBelow = hasCaptions && caption.y > height / 2;
+  const top = height * ABOVE + (hasCaptions && !isBelow ? Math.max(0, caption.y + caption.height - height * ABOVE) : 0);
+  const bottom = isBelow ? caption.y - height * 0.03 : height * (1 - BELOW);
+  return { x: width * BESIDE, y: top, width: width * (1 - 2 * BESIDE), height: bottom - top };
+}
+
+/** As large as a room and its own pixels allow, in the middle. */
+export function fitted({ width, height }: { width: number; height: number }, room: Rect): Rect {
+  const most = {
+    width: Math.min(room.width, width * MOST_ENLARGED),
+    height: Math.min(room.height, height * MOST_ENLARGED),
+  };
+  const x = room.x + (room.width - most.width) / 2;
+  const y = room.y + (room.height - most.height) / 2;
+  return fitWithin({ width, height }, { x, y, ...most });
+}
+
+/** A picture that fills the frame without any detail. */
+export function drawBlurred(
+  ctx: Context2D,
+  picture: Picture,
+  { width, height, closer }: { width: number; height: number; closer: number },
+  makeCanvas: MakeCanvas,
+): void {
+  const small = makeCanvas(Math.ceil(width / SMALL), Math.ceil(height / SMALL));
+  const smallContext = contextOf(small);
+  const cover = closer * Math.max(small.width / picture.width, small.height / picture.height);
+  const [wide, high] = [picture.width * cover, picture.height * cover];
+  smallContext.imageSmoothingQuality = 'high';
+  smallContext.drawImage(picture, (small.width - wide) / 2, (small.height - high) / 2, wide, high);
+  const pixels = smallContext.getImageData(0, 0, small.width, small.height);
+  smallContext.putImageData(blurPixels(pixels, Math.max(1, Math.round(small.width / 24))), 0, 0);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(small, 0, 0, width, height);
+}
