@@ -208,7 +208,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create',
-    order: 'draft steps sound preview plan material avatar voice templates scene batches making first wizard',
+    order: 'draft steps sound preview plan material avatar voice templates scene batches making first wizard remake',
     says: 'The wizard knows its steps and the steps know the draft, never the other way round; move the shared part down.',
   },
   {

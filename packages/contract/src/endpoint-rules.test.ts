@@ -84,6 +84,7 @@ describe('what an endpoint declares of itself', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
+      'POST /videos/:id/remake',
       'POST /video-generation/retry/:id',
       'POST /videos/:id/retry',
       'POST /videos',
@@ -101,6 +102,7 @@ describe('what an endpoint declares of itself', () => {
     expect(callsWhere(({ idempotent }) => idempotent === 'row')).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
+      'POST /videos/:id/remake',
       'POST /videos',
       'POST /batch-jobs',
       'POST /video-generation/generate-avatar',

@@ -73,6 +73,8 @@ export const limits = {
   libraryPageSize: 12,
   userPageSize: 15,
   trashDays: 30,
+  /** In as many days as the trash keeps videos: films that take no slot still take a machine. */
+  remakesPerVideo: 30,
   /** Between the wish to delete an account and its deletion. */
   accountPauseDays: 14,
   /** How long an export of an account's data can be downloaded. */

@@ -14,6 +14,7 @@ export const SCREEN_PATHS = [
   '/batches',
   '/batches/new',
   '/batches/:id',
+  '/videos/:id/remake',
   '/settings',
   '/settings/my-data',
   '/removed',

@@ -3,7 +3,7 @@ import { withLinks } from '@herald/contract/draft-links';
 import type { Video, VideoFailure, VideoProgress } from '@herald/contract/endpoints/videos';
 import type { VideoFile } from '@herald/contract/video-file';
 import type { Core } from '@herald/core';
-import { type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
+import { reasonAgainstRemake, type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
 import { frameSizeOf } from '@herald/media/frame-size';
 import type { Providers } from '@herald/providers';
 import type { ApiContext } from '../context.ts';
@@ -16,7 +16,7 @@ const MEDIA_PATH = '/api/media/';
 /** A video of the library as the wire has it; its links are signed each time. */
 export function presentVideo(
   { core, providers }: ApiContext,
-  { video, forecast, avatar, soundNotes, removal }: ShownVideo,
+  { video, forecast, avatar, soundNotes, filmBefore, removal }: ShownVideo,
 ): Video {
   const sign = fileSigner(core, video);
   const { files, title } = video;
@@ -54,6 +54,13 @@ export function presentVideo(
     ),
     made_by: video.madeBy,
     instead_reason: video.insteadReason,
+    version: video.version,
+    kept_share: video.keptShare,
+    remake_of: video.remakeOf,
+    film_before: filmBefore
+      ? { video_id: filmBefore.keptBy, version: filmBefore.version, until: filmBefore.until.toISOString() }
+      : null,
+    remake_refusal: reasonAgainstRemake(video) ?? '',
     sound_notes: soundNotes,
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,

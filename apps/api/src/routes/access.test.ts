@@ -129,6 +129,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   deleteVideo: editors,
   startVideo: editors,
   orderAnother: editors,
+  remakeVideo: editors,
   retryVideo: editors,
   retryVideoByVideos: editors,
   cancelVideo: editors,

@@ -124,6 +124,20 @@ describe('text to speech', () => {
     await save([]);
   });
 
+  it('speaks only the sentence that changed, and the same presenter goes on moving', async () => {
+    const msg = 'Bread is baked here. It costs two dollars. Come and see it.';
+    const { body } = await speak({ msg });
+    watch.spoken = [];
+    const changed = { msg: msg.replace('two', 'ten'), changed_from: body.data.audio_id };
+    const { status, body: again } = await speak(changed);
+    expect([status, watch.spoken.map((text) => text.trim())]).toEqual([200, ['It costs ten dollars.']]);
+    expect(again.data).toMatchObject({ script: changed.msg, duration: body.data.duration });
+    expect(again.data.words.slice(-4)).toEqual(body.data.words.slice(-4));
+    const slower = { ...changed, speechRate: 0.8 };
+    await speak(slower);
+    expect(watch.spoken.at(-1)).toBe(changed.msg);
+  });
+
   it('is quicker at a higher rate', async () => {
     const [slow, fast] = [await speak({ speechRate: 0.5 }), await speak({ speechRate: 2 })];
     expect(slow.body.data.duration).toBeGreaterThan(fast.body.data.duration * 1.8);

@@ -1,6 +1,6 @@
 import type { videoGenerationEndpoints } from '@herald/contract/endpoints/video-generation';
 import { fieldError } from '@herald/core/errors';
-import { getVideos, orderAnother, remakeSound, startVideo } from '@herald/core/videos';
+import { getVideos, orderAnother, remakeSound, remakeVideo, startVideo } from '@herald/core/videos';
 import { blameInput } from '../blame-input.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { ApiContext } from '../context.ts';
@@ -23,6 +23,12 @@ export async function answerAnother(request: AnotherRequest) {
   const { ctx, actor, params, raw } = request;
   const sound = await soundOfRemake(request);
   return answerStarted(request, await orderAnother(ctx.core, actor, params.id, { keyed: raw.keyed, sound }));
+}
+
+/** Orders a changed film under the address of a finished video. */
+export async function answerRemake(request: ApiRequest<typeof videoGenerationEndpoints.remakeVideo>) {
+  const { ctx, actor, params, body, raw } = request;
+  return answerStarted(request, await remakeVideo(ctx.core, actor, { videoId: params.id, body }, raw.keyed));
 }
 
 type RemakeRequest = Pick<AnotherRequest, 'ctx' | 'actor' | 'params' | 'body' | 'reply'>;

@@ -12,13 +12,14 @@ import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
 import { localeOf, spokenSecOf } from './spoken-sec.ts';
-import { answerAnother, answerStart, filmersOf, soundOfRemake } from './start-video.ts';
+import { answerAnother, answerRemake, answerStart, filmersOf, soundOfRemake } from './start-video.ts';
 import { videoEvents } from './video-events.ts';
 
 export const videoGenerationRoutes = {
   startVideo: answerStart,
   createVideo: answerStart,
   orderAnother: answerAnother,
+  remakeVideo: answerRemake,
   videoStatus: answerStatus,
   checkVideoStatus: answerStatus,
   retryVideo: answerRetry,

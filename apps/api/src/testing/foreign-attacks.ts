@@ -83,6 +83,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   createVideo: orders,
   videoStatus: onVideos,
   orderAnother: onVideos,
+  remakeVideo: by(({ film, order }) => [{ at: film.id, body: order }]),
   retryVideo: onVideos,
   retryVideoByVideos: onVideos,
   checkVideoStatus: onVideos,

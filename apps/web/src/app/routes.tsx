@@ -81,6 +81,7 @@ export const routes: RouteObject[] = [
           withNavigation(protectedScreens),
           studio([
             screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage),
+            screen(paths.remakePattern, async () => (await import('./pages/remake-page.tsx')).RemakePage),
             screen(paths.templatePattern, async () => (await import('./pages/template-page.tsx')).TemplatePage),
           ]),
         ],

@@ -32,6 +32,8 @@ export const paths = {
   batch: (id: string) => `/batches/${encodeURIComponent(id)}`,
   newBatch: '/batches/new',
   newBatchOf: (templateId: string) => `/batches/new?${new URLSearchParams({ template: templateId })}`,
+  remakePattern: '/videos/:id/remake',
+  remake: (videoId: string) => `/videos/${encodeURIComponent(videoId)}/remake`,
   settings: '/settings',
   myData: '/settings/my-data',
   removed: '/removed',

@@ -1,6 +1,6 @@
 import type { Core } from '@herald/core';
 import type { RunningJob } from '@herald/core/queue';
-import { type ClaimedVideo, claimVideo, completeVideo, estimateWork } from '@herald/core/videos';
+import { type ClaimedVideo, claimVideo, completeRemake, completeVideo, estimateWork } from '@herald/core/videos';
 import { keepTrying } from '../keep-trying.ts';
 import { failureKind, isOutage } from '../make-video/failure-kind.ts';
 import { LostLeaseError } from '../make-video/lost-lease-error.ts';
@@ -68,7 +68,9 @@ async function publish(
       ...(keptShare !== undefined && { keptShare }),
       ...(cpuSec !== undefined && { cpuSec }),
     };
-    const complete = () => completeVideo(core, video, finished);
+    const { remakeOf } = video;
+    const complete = () =>
+      remakeOf ? completeRemake(core, { ...video, remakeOf }, finished) : completeVideo(core, video, finished);
     if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');
   } catch (error) {

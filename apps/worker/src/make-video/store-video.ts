@@ -31,15 +31,19 @@ const KINDS = Object.keys(NAMES) as FileKind[];
 /** Sound and subtitles of the other ratios are those of the first. */
 const OTHER_KINDS = ['video', 'poster'] as const;
 
-/** The folder of a video. Each attempt stores into a folder of its own, which is not visible until it is published. */
-function foldersOf({ accountId, videoId, workToken }: ClaimedVideo): { all: string; own: string } {
-  const all = videoFolder({ accountId, id: videoId });
+/**
+ * The folder of a video, or of the one whose film it replaces. Each attempt stores into a folder of its own, which is not
+ * visible until it is published.
+ */
+function foldersOf({ accountId, videoId, remakeOf, workToken }: ClaimedVideo): { all: string; own: string } {
+  const all = videoFolder({ accountId, id: remakeOf ?? videoId });
   return { all, own: `${all}${workToken}/` };
 }
 
 /** Where what was drawn first is stored until the video is there. */
 export function firstPictureKeyOf(video: ClaimedVideo): string {
-  return `${foldersOf(video).own}first.jpg`;
+  const { accountId, videoId, workToken } = video;
+  return `${videoFolder({ accountId, id: videoId })}${workToken}/first.jpg`;
 }
 
 /** Puts a made video into the store; it counts once the video's row names these files. */
@@ -83,6 +87,7 @@ export async function removeEarlier(storage: Storage, video: ClaimedVideo): Prom
   const firstPictureKey = firstPictureKeyOf(video);
   for await (const { key } of storage.list(all))
     if (!key.startsWith(own) || key === firstPictureKey) await storage.remove(key);
+  if (video.remakeOf) await storage.remove(firstPictureKey);
 }
 
 async function writeReport({ files, report }: MadeVideo): Promise<string> {

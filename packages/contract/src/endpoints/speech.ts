@@ -57,6 +57,9 @@ const speechRequest = z.object({
   country: textField(20).default(''),
   region: textField(20).default(''),
   in_time_of: idField.optional().describe('A sound of the same text: every sentence begins and ends as it does there.'),
+  changed_from: idField
+    .optional()
+    .describe('A sound of nearly the same text by the same voice: only the sentences that differ are spoken.'),
 });
 
 export type SpeechRequestBody = z.output<typeof speechRequest>;

@@ -77,6 +77,17 @@ export const video = z
     generation_data: generationData,
     made_by: z.string().describe('The service that filmed it, as people call it; empty for Herald.'),
     instead_reason: z.string().describe('Why Herald filmed what a service was to film; mostly empty.'),
+    version: z.number().describe('Of the film it shows, counted from 1; each re-make counts one more.'),
+    kept_share: z
+      .number()
+      .nullable()
+      .describe('Share of its pictures that earlier films had, 0 to 1; null where Herald did not draw it.'),
+    remake_of: idField.nullable().describe('The video whose film this one is to replace, or has replaced.'),
+    film_before: z
+      .object({ video_id: idField, version: z.number(), until: timestampField })
+      .nullable()
+      .describe('The film it showed before; restoring that video shows it again.'),
+    remake_refusal: z.string().describe('Why it cannot be re-made; empty where it can.'),
     sound_notes: z.array(z.string()).describe('What you should know about its sound; mostly empty.'),
     progress: videoProgress.nullable().describe('Set while the video is pending or processing.'),
     failure: videoFailure.nullable(),

@@ -1,6 +1,7 @@
 import type { SpeechService } from '@herald/media/engines/speech-service';
 import { joinPassages, passagesOf, type ScriptPassage } from '@herald/media/passages';
-import type { SpokenSound } from '@herald/media/sound';
+import { sayChanged } from '@herald/media/respeaking/say-changed';
+import type { KeptTimes, SpokenSound } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { findMade, keepMade, readMade } from '../made-once/made-parts.ts';
 import { passageFileOf, passageOfFile } from './passage-file.ts';
@@ -15,6 +16,11 @@ interface SayPassages {
 /** Says a script passage by passage; one that was said before in the same way is not spoken again. */
 export async function sayPassages(core: Core, order: SpeechOrder, how: SayPassages): Promise<SpokenSound> {
   if (order.inTimeOf) return sayInTime(order, how);
+  if (order.changedFrom) return sayOnlyChanged(core, order, how);
+  return sayAll(core, order, how);
+}
+
+async function sayAll(core: Core, order: SpeechOrder, how: SayPassages): Promise<SpokenSound> {
   const passages = passagesOf(order.text);
   if (passages.length < 2) return say(how.engine, order, how.signal);
   const parts: { sound: SpokenSound; startChar: number }[] = [];
@@ -24,6 +30,18 @@ export async function sayPassages(core: Core, order: SpeechOrder, how: SayPassag
   }
   // Sounds of two rates cannot lie in one file, so such a voice speaks the whole script at once.
   return joinPassages(parts) ?? say(how.engine, order, how.signal);
+}
+
+/** Where nothing of the earlier sound can be used, all is said again. */
+async function sayOnlyChanged(core: Core, { changedFrom, ...order }: SpeechOrder, how: SayPassages) {
+  const sayText = (text: string, times?: KeptTimes): Promise<SpokenSound> => {
+    how.signal?.throwIfAborted();
+    const one = passageOrder(order, { text, startChar: 0 });
+    return times ? say(how.engine, { ...one, times }, how.signal) : sayOnce(core, one, how);
+  };
+  const said =
+    changedFrom && (await sayChanged({ text: order.text, locale: order.voice.locale }, changedFrom, sayText));
+  return said ?? sayAll(core, order, how);
 }
 
 /** Sentences that kept their time leave the passages where they were. */

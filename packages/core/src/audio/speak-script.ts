@@ -7,6 +7,7 @@ import { assertMayUseScript, assertMayUseSound } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
+import { readChangedFrom } from './changed-from.ts';
 import { readEarlierTimes } from './in-time-of.ts';
 import { keepClip } from './keep-clip.ts';
 import { assertKnownMarks } from './known-marks.ts';
@@ -27,6 +28,8 @@ export interface ScriptToSpeak {
   style?: string;
   /** A sound of the same text, whose sentences keep their time. */
   inTimeOf?: string;
+  /** A sound of nearly the same text: only sentences that changed are spoken. */
+  changedFrom?: string;
   signal?: AbortSignal;
 }
 
@@ -59,7 +62,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       script: text,
       locale: voice.locale,
       voiceId: voice.id,
-      origin: { speaker: speakerOf(voice), ...(order.inTimeOf && { inTimeOf: order.inTimeOf.firstId }) },
+      origin: { speaker: speakerOf(voice), ...originOf(order) },
       rate,
       style: order.style,
       spokenFromHash: hashOf(order),
@@ -70,6 +73,11 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   const speakOnce = async () => (await known()) ?? (await gateOf(core)(turn, speak));
   return turnsOf(core)(`${actor.accountId}/${hashOf(order)}`, speakOnce);
 }
+
+const originOf = ({ inTimeOf, changedFrom }: SpeechOrder) => {
+  const firstId = inTimeOf?.firstId ?? changedFrom?.firstId;
+  return firstId === undefined ? {} : { inTimeOf: firstId };
+};
 
 const speakerOf = ({ label, gender, age, quality, engine }: ListedVoice): Speaker => ({
   ...{ label, quality, engine },
@@ -84,8 +92,16 @@ async function timedOrderOf(
   engine: SpeechService,
 ): Promise<SpeechOrder> {
   const order = await orderOf(core, actor, script, engine);
+  if (script.changedFrom) return changedOrderOf(core, actor, order, script.changedFrom);
   if (!script.inTimeOf) return order;
   return { ...order, inTimeOf: await readEarlierTimes(core, actor, script.inTimeOf, order.text) };
+}
+
+async function changedOrderOf(core: Core, actor: Actor, order: SpeechOrder, audioId: string): Promise<SpeechOrder> {
+  const { voice, rate, style } = order;
+  const manner = { voiceId: voice.id, speechRate: rate, locale: voice.locale, style };
+  const changedFrom = await readChangedFrom(core, actor, audioId, manner);
+  return { ...order, ...(changedFrom && { changedFrom }) };
 }
 
 /** The existing sound. Using it again makes it new, so that it is not purged while it is used. */

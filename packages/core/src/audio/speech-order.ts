@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Pronunciation } from '@herald/contract/draft';
 import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
 import { wishKey } from '@herald/media/pronunciation/wished-parts';
+import type { KeptTimes } from '@herald/media/sound';
+import type { EarlierSound } from './changed-from.ts';
 import type { EarlierTimes } from './in-time-of.ts';
 
 /** What is said, by whom and how. */
@@ -12,6 +14,7 @@ export interface SpeechOrder {
   pronunciations: Pronunciation[];
   style?: string;
   inTimeOf?: EarlierTimes;
+  changedFrom?: EarlierSound;
 }
 
 /** Wishes for words that are in the text. */
@@ -20,16 +23,28 @@ export function usedIn(text: string, wishes: readonly Pronunciation[]): Pronunci
   return wishes.filter(({ word }) => spoken.includes(wishKey(word)));
 }
 
-export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
+export function say(
+  engine: SpeechService,
+  { voice, changedFrom: _, times, ...order }: SpeechOrder & { times?: KeptTimes },
+  signal: AbortSignal | undefined,
+) {
   const subject = hashOf({ voice, ...order });
-  return engine.speak({ ...order, subject, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
+  return engine.speak({
+    ...order,
+    ...(times && { inTimeOf: times }),
+    subject,
+    locale: voice.locale,
+    voiceId: voice.id,
+    ...(signal && { signal }),
+  });
 }
 
 /** What makes a sound this sound. */
-export function hashOf({ text, voice, rate, pronunciations, style, inTimeOf }: SpeechOrder): string {
+export function hashOf({ text, voice, rate, pronunciations, style, inTimeOf, changedFrom }: SpeechOrder): string {
   const said = pronunciations.map(({ word, say }) => [word, say]);
   const parts: unknown[] = [voice.engine, text, voice.id, voice.locale, rate, said, ...mannerOf(style, voice.model)];
   if (inTimeOf) parts.push({ inTimeOf: inTimeOf.audioId });
+  if (changedFrom) parts.push({ changedFrom: changedFrom.audioId });
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

@@ -13,6 +13,7 @@ import { newId } from '../runtime/new-id.ts';
 import { startVideo } from '../videos/ordering/start-video.ts';
 import { type StoredVideo, videoFolder } from '../videos/state/video.ts';
 import { type ClaimedVideo, claimVideo } from '../videos/working/claim-video.ts';
+import { completeRemake } from '../videos/working/complete-remake.ts';
 import { completeVideo } from '../videos/working/finish-video.ts';
 import { aToken, type TestUser } from './builders.ts';
 
@@ -121,7 +122,10 @@ export async function aCompletedVideo(core: Core, user: TestUser, wish: SoundWis
 
 /** Ends the work on a video with small stored files. */
 export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<void> {
-  const folder = videoFolder({ accountId: claimed.accountId, id: claimed.videoId });
+  const { accountId, remakeOf, videoId, workToken } = claimed;
+  const folder = remakeOf
+    ? `${videoFolder({ accountId, id: remakeOf })}${workToken}/`
+    : videoFolder({ accountId, id: videoId });
   const at = (name: string) => `${folder}${name}`;
   const files = {
     video: at('video.mp4'),
@@ -144,5 +148,6 @@ export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<v
   }
   const all = { ...files, ...(others.length > 0 && { others }) };
   const made = { files: all, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
-  await completeVideo(core, claimed, made);
+  if (remakeOf) await completeRemake(core, { ...claimed, remakeOf }, made);
+  else await completeVideo(core, claimed, made);
 }

@@ -19,7 +19,9 @@ export { gatherPreview, type PictureKeys, type PreviewParts } from './ordering/g
 export { orderAnother } from './ordering/order-another.ts';
 export { planDraftCosts } from './ordering/plan-draft-costs.ts';
 export { type LimitsInUse, readLimits } from './ordering/read-limits.ts';
+export { reasonAgainstRemake } from './ordering/remake-rules.ts';
 export { remakeSound } from './ordering/remake-sound.ts';
+export { remakeVideo } from './ordering/remake-video.ts';
 export { retryVideo } from './ordering/retry-video.ts';
 export { startVideo } from './ordering/start-video.ts';
 export { mayOpenLink, OFFICE_STATE } from './state/may-open-link.ts';
@@ -27,6 +29,7 @@ export { type StoredVideo, videoFolder } from './state/video.ts';
 export { openVideoFeed } from './state/video-feed.ts';
 export { signVideoLink } from './state/video-link.ts';
 export { type ClaimedVideo, claimVideo } from './working/claim-video.ts';
+export { completeRemake } from './working/complete-remake.ts';
 export { completeVideo, failVideo } from './working/finish-video.ts';
 export { type GatheredIngredients, gatherIngredients } from './working/gather-ingredients.ts';
 export { noteOutsideJob, readOutsideJob } from './working/outside-job.ts';

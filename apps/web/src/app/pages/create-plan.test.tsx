@@ -46,7 +46,9 @@ test('step 3 lists the sentences, and the video starts with the shot that was ch
 test('a mark of the script is not changed in the plan', async () => {
   const { user } = await open();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 1: Wide' }));
-  expect(await screen.findByText('A mark in your script decides this. Change it in step 2.')).toBeDefined();
+  expect(
+    await screen.findByText('A mark in your script decides this. Change the words of the sentence.'),
+  ).toBeDefined();
   expect(screen.queryByRole('menuitemradio')).toBeNull();
 });
 

@@ -28,10 +28,25 @@ describe('the menu of a video', () => {
       'Statistics',
       'Settings',
       'Rename',
+      'Re-make',
       'Another like this',
       'Save as template',
       'Delete',
     ]);
+  });
+
+  test('of a re-made one shows the film before again', async () => {
+    const until = '2026-12-16T14:02:00.000Z';
+    const before = { video_id: '00000000-0000-7000-8000-000000000999', version: 1, until };
+    const remade = aVideo({ title: 'Cold brew', version: 2, kept_share: 0.888, film_before: before });
+    const answers = { restoreVideo: () => data(remade), getVideo: () => data(remade) };
+    const { server } = await takeFromMenu([remade], 'Show version 1 again', answers);
+    expect((await card('Cold brew')).textContent).toContain('Version 2, 88 % kept');
+    await waitFor(() => expect(server.lastCallTo('restoreVideo').params).toEqual({ id: before.video_id }));
+  });
+
+  test('of one that a service filmed has no re-make', async () => {
+    expect(await itemsOf(aVideo({ remake_refusal: 'A service filmed this video.' }))).not.toContain('Re-make');
   });
 
   test('of a failed one also tries again', async () => {

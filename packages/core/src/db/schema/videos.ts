@@ -82,6 +82,12 @@ export const videos = pgTable(
     startKey: text('start_key'),
     /** What was asked for with that key, as a hash; null in rows of older versions. */
     startHash: text('start_hash'),
+    /** The video whose film this one is to replace; it takes no slot. Once it has, this row keeps the film before. */
+    remakeOf: uuid('remake_of'),
+    /** Of the film it shows, counted from 1. */
+    version: integer('version').notNull().default(1),
+    /** What was said in the film that took the slot; null until a film replaces that one. */
+    slotWords: text('slot_words'),
     /** The batch it belongs to: it waits behind all single films. */
     batchId: uuid('batch_id'),
     /** Higher runs first; each further unfinished video of an account ranks one lower. */
@@ -155,6 +161,7 @@ export const videos = pgTable(
     index('videos_creator_index').on(table.createdById),
     index('videos_search_index').using('gin', table.search),
     index('videos_batch_index').on(table.batchId).where(sql`batch_id is not null`),
+    index('videos_remake_index').on(table.remakeOf).where(sql`remake_of is not null`),
     uniqueIndex('videos_start_key_unique').on(table.accountId, table.startKey),
   ],
 );

@@ -8,15 +8,18 @@ import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
-import { readStorageLimit } from '../../quota/storage-room.ts';
+import { assertRoomIn, readStorageLimit } from '../../quota/storage-room.ts';
 import { changeVideo } from '../state/change-video.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
+import { remakeRepository } from '../state/remake-repository.ts';
 import { strandedRepository } from '../state/stranded-repository.ts';
 import { isAllowedAfter, transition } from '../state/transitions.ts';
 import type { StoredVideo, VideoColumns } from '../state/video.ts';
+import { videoRepository } from '../state/video-repository.ts';
 import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
+import { reasonAgainstRemake } from './remake-rules.ts';
 import { spokenBy } from './spoken-by.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
@@ -36,12 +39,24 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, soun
       throw new AppError('conflict', { message: 'Only failed or cancelled videos can be made again.' });
     }
     await assertConsentHolds(tx, video);
-    await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
+    if (video.remakeOf) await assertRemakeStillFits(tx, actor, video.remakeOf, limitBytes);
+    else await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
     const rank = await rankOf(tx, accountId, video.batchId !== null);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     Object.assign(change.columns, sound && soundColumns(video, sound, moves));
     return { answer: undefined, change, job: { priority: rank } };
   });
+}
+
+/** A re-make takes no slot, and there is one at a time. */
+async function assertRemakeStillFits(tx: Transaction, { accountId }: Actor, remakeOf: string, limitBytes: number) {
+  const [original] = await videoRepository.lockMany(tx, accountId, [remakeOf]);
+  const reason = original && !original.deletedAt ? reasonAgainstRemake(original) : 'The video of this re-make is gone.';
+  if (reason) throw new AppError('conflict', { message: reason });
+  if (await remakeRepository.hasUnfinished(tx, remakeOf)) {
+    throw new AppError('conflict', { message: 'This video is being re-made already.' });
+  }
+  await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
 }
 
 /** A face whose consent was revoked appears in no film any more. */

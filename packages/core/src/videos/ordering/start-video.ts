@@ -10,7 +10,7 @@ import { accountRepository } from '../../people/account-repository.ts';
 import type { PlanLimits } from '../../plans/plan-limits.ts';
 import { misfitsOf } from '../../plans/policies.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
-import { readStorageLimit } from '../../quota/storage-room.ts';
+import { assertRoomIn, readStorageLimit } from '../../quota/storage-room.ts';
 import { HOUR_MS } from '../../runtime/durations.ts';
 import { newId } from '../../runtime/new-id.ts';
 import { sendVideoJob } from '../state/change-video.ts';
@@ -58,12 +58,31 @@ export async function startVideoOfBatch(
   return order(core, actor, body, { batch });
 }
 
+/** The video whose film an order is to replace. */
+export interface InPlace {
+  keyed?: KeyedRequest | undefined;
+  remakeOf: string;
+  /** Refuses what is no re-make, with the video locked; returns what the new row takes over. */
+  assertFits(tx: Transaction, resolved: ResolvedOrder): Promise<Pick<StoredVideo, 'version' | 'slotWords'>>;
+}
+
+/** Orders a film in place of the film of another video: by the same rules, without a slot. */
+export async function startVideoInPlace(core: Core, actor: Actor, body: StartBody, place: InPlace) {
+  return order(core, actor, body, { keyed: place.keyed, place });
+}
+
 interface Origin {
   keyed?: KeyedRequest | undefined;
   batch?: BatchPlace;
+  place?: InPlace;
 }
 
-async function order(core: Core, actor: Actor, body: StartBody, { keyed, batch }: Origin): Promise<StartedVideo> {
+async function order(
+  core: Core,
+  actor: Actor,
+  body: StartBody,
+  { keyed, batch, place }: Origin,
+): Promise<StartedVideo> {
   await assertMayMakeVideos(core, actor);
   const earlier = await findStarted(core, core.db.queries, actor, keyed);
   if (earlier) return { ...earlier, isReplay: true };
@@ -78,8 +97,11 @@ async function order(core: Core, actor: Actor, body: StartBody, { keyed, batch }
     const first = await findStarted(core, tx, actor, keyed);
     if (first) return { ...first, isReplay: true };
     await assertAvatarStays(tx, resolved);
-    await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
-    const video = await insertWithJob(core, tx, actor, { order: checked, resolved, keyed, batch });
+    const { accountId } = actor;
+    const remake = place && { remakeOf: place.remakeOf, ...(await place.assertFits(tx, resolved)) };
+    if (remake) await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
+    else await takeSlot(core, tx, { accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
+    const video = await insertWithJob(core, tx, actor, { order: checked, resolved, keyed, batch, remake });
     return { ...video, isReplay: false };
   });
 }
@@ -118,9 +140,15 @@ interface NewVideo {
   resolved: ResolvedOrder;
   keyed: KeyedRequest | undefined;
   batch: BatchPlace | undefined;
+  remake: Pick<StoredVideo, 'remakeOf' | 'version' | 'slotWords'> | undefined;
 }
 
-async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order, resolved, keyed, batch }: NewVideo) {
+async function insertWithJob(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  { order, resolved, keyed, batch, remake }: NewVideo,
+) {
   const { accountId } = actor;
   const { sound } = resolved;
   const id = newId(core);
@@ -144,6 +172,7 @@ async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order,
     audioId: sound.id,
     durationSec: filmSecOf(sound.durationSec, draft.output),
     transcript: sound.script,
+    ...remake,
     batchId: batch?.batchId ?? null,
     startKey: keyed ? startKeyOf(keyed) : null,
     startHash: keyed ? requestHashOf(keyed) : null,

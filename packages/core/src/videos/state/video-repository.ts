@@ -15,6 +15,7 @@ export const videoRepository = {
   async insert(tx: Transaction, video: typeof videos.$inferInsert): Promise<StoredVideo> {
     const [row] = await tx.insert(videos).values(video).returning(videoColumns);
     if (!row) throw new Error('The new video was not returned.');
+    if (row.remakeOf) return row;
     await tx
       .update(users)
       .set({ videosCreated: sql`${users.videosCreated} + 1` })
@@ -93,7 +94,7 @@ export const videoRepository = {
     await db.update(videos).set({ startKey: null }).where(eq(videos.id, videoId));
   },
 
-  /** Videos that hold a slot: deleted ones still do, imported ones never did, failed and cancelled ones gave it back. */
+  /** Videos that hold a slot: deleted ones still do, imported ones never did, failed and cancelled ones gave it back, re-makes take none. */
   async countStartedSince(db: Queryable, accountId: string, since: Date): Promise<number> {
     const [row] = await db
       .select({ started: count() })
@@ -102,6 +103,7 @@ export const videoRepository = {
         and(
           eq(videos.accountId, accountId),
           or(and(isNull(videos.importedAt), gte(videos.createdAt, since)), gte(videos.requeuedAt, since)),
+          isNull(videos.remakeOf),
           notInArray(videos.status, ['failed', 'cancelled']),
         ),
       );

@@ -19,6 +19,8 @@ import { isForOthers, mayBeginAgain, mayBeMade } from './policies.ts';
 export interface ClaimedVideo extends Lease {
   accountId: string;
   createdById: string | null;
+  /** The video whose film it replaces. */
+  remakeOf: string | null;
   title: string;
   slug: string;
   draft: DraftContent;
@@ -80,6 +82,7 @@ function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo | undefi
     workToken,
     accountId: video.accountId,
     createdById: video.createdById,
+    remakeOf: video.remakeOf,
     title: video.title,
     slug: video.slug ?? videoId,
     draft,

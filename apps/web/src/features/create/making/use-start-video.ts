@@ -24,14 +24,7 @@ export function useStartVideo() {
       const { content } = store.read();
       const problem = startProblem(content);
       if (problem) throw new Error(problem);
-      const body = {
-        title: content.title,
-        avatar_data: content.avatar,
-        voice_data: content.voice,
-        ...(!keepsPlace && { background_data: content.background }),
-        script_data: content.script,
-        output: content.output,
-      };
+      const body = orderBody(content, keepsPlace);
       const text = JSON.stringify(body);
       if (order.current.text !== text) order.current = { text, key: crypto.randomUUID() };
       return request('POST /video-generation/start', { body, idempotencyKey: order.current.key, long: true });
@@ -55,6 +48,16 @@ export function useStartVideo() {
   });
   return { start: () => starting.mutate(), isStarting: starting.isPending };
 }
+
+/** What is sent of a draft; who brings an own place is sent without one. */
+export const orderBody = (content: DraftContent, keepsPlace: boolean) => ({
+  title: content.title,
+  avatar_data: content.avatar,
+  voice_data: content.voice,
+  ...(!keepsPlace && { background_data: content.background }),
+  script_data: content.script,
+  output: content.output,
+});
 
 const TITLE_CHARACTERS = 60;
 

@@ -35,7 +35,7 @@ export function PlanChip(props: PlanChipProps) {
       }
     >
       {isWritten ? (
-        <MenuNote>A mark in your script decides this. Change it in step 2.</MenuNote>
+        <MenuNote>A mark in your script decides this. Change the words of the sentence.</MenuNote>
       ) : (
         <MenuChoices
           options={options}

@@ -10,12 +10,14 @@ import { usePreviewScene } from '../preview/use-preview-scene.ts';
 import { useDraftSound } from '../sound/use-sound.ts';
 import { calmerPace, chooseMark, freeSentence, lockSentence } from './plan-changes.ts';
 import { PlanRow } from './plan-row.tsx';
+import type { SpokenWords } from './spoken-words.ts';
 import { usePlan } from './use-plan.ts';
+import { useSentenceDeeds } from './use-sentence-deeds.ts';
 
 const LARGEST_VARIATION = 0xffff_ffff;
 
 /** The sentences with their shots; a service films one view, so there is nothing to plan. */
-export function PlanEditor() {
+export function PlanEditor({ words }: { words: SpokenWords }) {
   const { content } = useDraft();
   const cast = useCastAvatar();
   const headingId = useId();
@@ -37,7 +39,7 @@ export function PlanEditor() {
       </div>
       {error && !data && <p className="mt-2 text-14 text-bad">{messageOf(error, 'The plan could not be made.')}</p>}
       {!error && !hasSentences && <p className="mt-2 text-14 text-ink-soft">{emptyWords(content.voice, data?.plan)}</p>}
-      {hasSentences && data.plan && <PlanList shown={data.plan} steps={steps} />}
+      {hasSentences && data.plan && <PlanList shown={data.plan} steps={steps} words={words} />}
     </section>
   );
 }
@@ -62,8 +64,15 @@ function PlanTools({ steps }: { steps: Steps }) {
   );
 }
 
-function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
+interface PlanListProps {
+  shown: ShownPlan;
+  steps: Steps;
+  words: SpokenWords;
+}
+
+function PlanList({ shown, steps, words }: PlanListProps) {
   const { avatar, output } = useDraft().content;
+  const deedsOf = useSentenceDeeds(shown, steps, words);
   const kind = useCastAvatar()?.kind;
   const sound = useDraftSound();
   const { plan, apply } = steps;
@@ -75,7 +84,11 @@ function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
   return (
     <>
       <p className="mt-1 text-13 text-ink-faint">
-        What you choose or lock stays. Arrows move, S, E and G go to shot, face and hands, L locks.
+        What you choose or lock stays. Arrows go up and down, W changes words, S, E and G go to shot, face and hands, L
+        locks.
+      </p>
+      <p role="status" className="text-13 text-ink-faint empty:hidden">
+        {words.isSpeaking && 'Speaking the change'}
       </p>
       {shown.lost.length > 0 && (
         <p className="mt-2 text-13 text-warn">{`Not in the script any more: ${shown.lost.map(({ words }) => `“${words}”`).join(', ')}`}</p>
@@ -86,6 +99,7 @@ function PlanList({ shown, steps }: { shown: ShownPlan; steps: Steps }) {
             key={sentence.fromSec}
             number={place + 1}
             sentence={sentence}
+            deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}
             pictures={output.material.map(({ shot }) => shot)}
             hasFace={kind !== 'filmed'}

@@ -3,11 +3,14 @@ import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type PictureShot, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { timeCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chosenMark } from './plan-changes.ts';
 import { PlanChip } from './plan-chip.tsx';
+import { onRowKey } from './row-keys.ts';
+import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
+import { RowWords } from './row-words.tsx';
 
 const NO_GESTURE = 'no gesture';
 
@@ -23,6 +26,8 @@ export interface Showable {
 interface PlanRowProps extends Showable {
   number: number;
   sentence: ShownSentence;
+  /** Left out where its words cannot be changed. */
+  deeds: SentenceDeeds | undefined;
   onPlay: () => void;
   onChoose: (kind: MarkKind, mark: string | undefined) => void;
   onLock: () => void;
@@ -31,11 +36,17 @@ interface PlanRowProps extends Showable {
 
 /** A sentence with what will be seen while it is said. */
 export function PlanRow(props: PlanRowProps) {
-  const { number, sentence, onPlay, onLock, onFree } = props;
+  const { number, sentence, deeds, onPlay, onLock, onFree } = props;
   const { words, fromSec, marks, why } = sentence;
   const row = useRef<HTMLLIElement>(null);
   const isLocked = marks.length > 0;
   const toggleLock = isLocked ? onFree : onLock;
+  const [isEditing, setEditing] = useState(false);
+  const edit = deeds && (() => setEditing(true));
+  const stopEditing = (text: string) => {
+    setEditing(false);
+    if (text.trim() !== deeds?.text) deeds?.change(text);
+  };
   return (
     <li
       ref={row}
@@ -44,16 +55,22 @@ export function PlanRow(props: PlanRowProps) {
       <span className="tnum w-5 pt-1 text-13 text-ink-faint">{number}</span>
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
-          <button
-            type="button"
-            data-plan-row
-            aria-description="Plays from here"
-            className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
-            onClick={onPlay}
-            onKeyDown={(event) => onRowKey(event, row.current, toggleLock)}
-          >
-            {words}
-          </button>
+          {isEditing && deeds ? (
+            <div className="min-w-0 flex-1">
+              <RowWords number={number} text={deeds.text} onDone={stopEditing} onCancel={() => setEditing(false)} />
+            </div>
+          ) : (
+            <button
+              type="button"
+              data-plan-row
+              aria-description="Plays from here"
+              className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
+              onClick={onPlay}
+              onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds })}
+            >
+              {words}
+            </button>
+          )}
           <span className="tc pt-0.5 text-12 text-ink-faint">{timeCode(fromSec)}</span>
           <IconButton
             size="s"
@@ -62,6 +79,7 @@ export function PlanRow(props: PlanRowProps) {
             aria-pressed={isLocked}
             onClick={toggleLock}
           />
+          {edit && <RowMenu number={number} deeds={deeds} onEdit={edit} />}
         </div>
         <PlanChips {...props} />
         {noRoomNote(sentence) && <p className="mt-1.5 text-12 text-warn">{noRoomNote(sentence)}</p>}
@@ -107,19 +125,4 @@ function noRoomNote({ marks, shots }: ShownSentence): string {
     ({ mark }) => kindOfMark(mark) === 'shot' && !shots.some(({ size }) => markOfShot(size) === mark),
   );
   return missing ? `There is no room for "${missing.mark}" here, so another shot is shown.` : '';
-}
-
-/** Up and down go from sentence to sentence, S, E and G to its shot, face and hands, L keeps it. */
-function onRowKey(event: KeyboardEvent<HTMLElement>, row: HTMLElement | null, toggleLock: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const chips = { s: 'Shot', e: 'Face', g: 'Hands' }[event.key.toLowerCase()];
-  const sibling = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[event.key];
-  const target = chips
-    ? row?.querySelector<HTMLElement>(`[aria-label^="${chips} of"]`)
-    : sibling?.querySelector<HTMLElement>('[data-plan-row]');
-  if (event.key.toLowerCase() === 'l') toggleLock();
-  else if (!target) return;
-  target?.focus();
-  event.preventDefault();
-  event.stopPropagation();
 }

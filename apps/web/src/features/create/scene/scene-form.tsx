@@ -5,6 +5,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { MaterialChooser } from '../material/material-chooser.tsx';
 import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { useSpeakChanges } from '../voice/use-speak-changes.ts';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { EffectsChooser, PaceChooser } from './cut-choosers.tsx';
@@ -18,12 +19,19 @@ import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
 
+interface SceneFormProps {
+  /** What is said and shown comes before how it looks. */
+  isPlanFirst?: boolean;
+}
+
 /** Everything about the video that is not the person and the voice. */
-export function SceneForm() {
+export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
   const { content, changeTitle } = useDraft();
   const cast = useCastAvatar();
+  const words = useSpeakChanges();
   return (
     <div className="grid gap-8">
+      {isPlanFirst && <PlanEditor words={words} />}
       <Field label="Title">
         <Input
           value={content.title}
@@ -56,7 +64,7 @@ export function SceneForm() {
         <h3 className="plain-heading mb-3 font-medium text-13">Music made by Herald</h3>
         <MoodChooser />
       </section>
-      <PlanEditor />
+      {!isPlanFirst && <PlanEditor words={words} />}
     </div>
   );
 }

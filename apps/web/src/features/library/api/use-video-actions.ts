@@ -99,6 +99,23 @@ export function useOrderAnother(userId: string, askVoice: AskVoice) {
   });
 }
 
+/** The film before a re-make comes back under the address of its video; pressing again exchanges them again. */
+export function useFilmBefore(userId: string) {
+  return useMutation({
+    mutationFn: async ({ id, film_before }: Video) => {
+      if (!film_before) throw new Error('There is no film before.');
+      await request('POST /videos/:id/restore', { params: { id: film_before.video_id } });
+      return fetchVideo(id);
+    },
+    onSuccess: (video) => {
+      showVideo(userId, video);
+      refreshLibrary(userId);
+      toastSuccess(`Version ${video.version} is shown again`, video.title);
+    },
+    onError: (error) => toastError('Failed to show the version', failureOf(error).message),
+  });
+}
+
 /** Shown as cancelled at once; the server gives the place in the plan back. */
 export function useCancelVideo(userId: string) {
   return useMutation({

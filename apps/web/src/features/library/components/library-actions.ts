@@ -5,7 +5,13 @@ import { createContext, use, useMemo, useRef, useState } from 'react';
 import { downloadRatio } from '#lib/download-video.ts';
 import { downloadVideos } from '../api/download-videos.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';
-import { useCancelVideo, useOrderAnother, useRetryVideo, useUpdateVideo } from '../api/use-video-actions.ts';
+import {
+  useCancelVideo,
+  useFilmBefore,
+  useOrderAnother,
+  useRetryVideo,
+  useUpdateVideo,
+} from '../api/use-video-actions.ts';
 
 /** What can be done with a video; the same from card, row, menu, dialog and keyboard. */
 export interface LibraryActions {
@@ -18,6 +24,8 @@ export interface LibraryActions {
   rename: (video: Video, title: string) => void;
   /** Starts a video of the same words in which the presenter moves otherwise. */
   another: (video: Video) => void;
+  /** Shows the film again that a re-make has replaced. */
+  filmBefore: (video: Video) => void;
   /** Its words and look are kept for other films. */
   template: (video: Video) => void;
   retry: (video: Video) => void;
@@ -69,6 +77,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
   const another = useOrderAnother(userId, ({ video }, ended) =>
     setDialog({ kind: 'voice', video, ended, take: (voiceId) => another.mutate({ video, voiceId }) }),
   );
+  const filmBefore = useFilmBefore(userId);
   const cancel = useCancelVideo(userId);
   const moveVideos = useMoveVideos(userId);
   const move: typeof moveVideos = (action, videos) => {
@@ -86,6 +95,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     downloadRatio: (video, file) => void downloadRatio(video, file),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
     another: (video) => !another.isPending && another.mutate({ video }),
+    filmBefore: (video) => filmBefore.mutate(video),
     template: ({ id }) => onTemplate(id),
     retry: (video) => !(retry.isPending && retry.variables?.video.id === video.id) && retry.mutate({ video }),
     cancel: (video) => cancel.mutate(video),
@@ -112,6 +122,7 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     downloadRatio: (video, file) => latest.current?.downloadRatio(video, file),
     rename: (video, title) => latest.current?.rename(video, title),
     another: (video) => latest.current?.another(video),
+    filmBefore: (video) => latest.current?.filmBefore(video),
     template: (video) => latest.current?.template(video),
     retry: (video) => latest.current?.retry(video),
     cancel: (video) => latest.current?.cancel(video),

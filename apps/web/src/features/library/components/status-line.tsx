@@ -5,7 +5,7 @@ import { statusLook } from '#data/videos/status-look.ts';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';
 import { Dot } from '#ui/dot.tsx';
-import { timeLeftInTrash } from '../rules/video-words.ts';
+import { remadeWords, timeLeftInTrash } from '../rules/video-words.ts';
 
 interface StatusLineProps {
   video: Video;
@@ -53,10 +53,11 @@ function RemovedLine({
 }
 
 function beside(video: Video): string {
-  if (video.deleted_at) return timeLeftInTrash(video.deleted_at);
-  if (video.status !== 'completed') return timeAgo(video.created_at);
-  const { length } = video.files;
-  return length > 1 ? `${viewsText(video.views)} · ${length} ratios` : viewsText(video.views);
+  const remade = remadeWords(video);
+  if (video.deleted_at) return [timeLeftInTrash(video.deleted_at), ...remade].join(' · ');
+  if (video.status !== 'completed') return [...remade, timeAgo(video.created_at)].join(' · ');
+  const ratios = video.files.length > 1 ? [`${video.files.length} ratios`] : [];
+  return [viewsText(video.views), ...remade, ...ratios].join(' · ');
 }
 
 function viewsText(views: number): string {

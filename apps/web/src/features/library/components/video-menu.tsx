@@ -2,9 +2,11 @@ import type { Video } from '@herald/contract/endpoints/videos';
 import {
   BarChart3,
   CircleStop,
+  Clapperboard,
   CopyPlus,
   Download,
   Eye,
+  History,
   LayoutTemplate,
   MoreHorizontal,
   Pencil,
@@ -14,6 +16,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+import { Link } from 'react-router';
 import { isStopped, isUnfinished } from '#data/videos/status-look.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -92,6 +95,19 @@ function EditItems({ video }: { video: Video }) {
       <MenuItem icon={Pencil} kbd="F2" onSelect={() => actions.startRenaming(video)}>
         Rename
       </MenuItem>
+      {video.status === 'completed' && !video.remake_refusal && (
+        <MenuItem asLink>
+          <Link to={paths.remake(video.id)}>
+            <Icon of={Clapperboard} className="text-ink-soft" />
+            <span className="flex-1">Re-make</span>
+          </Link>
+        </MenuItem>
+      )}
+      {video.film_before && (
+        <MenuItem icon={History} onSelect={() => actions.filmBefore(video)}>
+          {`Show version ${video.film_before.version} again`}
+        </MenuItem>
+      )}
       {video.status === 'completed' && (
         <MenuItem icon={CopyPlus} onSelect={() => actions.another(video)}>
           Another like this
@@ -130,7 +146,7 @@ function TrashItems({ video }: { video: Video }) {
       {actions.canEdit && (
         <>
           <MenuItem icon={Undo2} onSelect={() => actions.restore([video])}>
-            Restore
+            {video.remake_of ? 'Show this version again' : 'Restore'}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onSelect={() => actions.purge([video])}>

@@ -30,6 +30,13 @@ export function deletionQuestion(videos: readonly Pick<Video, 'title'>[], isFina
   return `${question} ${stays} in the trash for ${limits.trashDays} days.`;
 }
 
+/** What a re-make is, or what it kept of the film before. */
+export function remadeWords({ remake_of, version, kept_share, deleted_at }: Video): string[] {
+  if (remake_of) return [deleted_at ? `Version ${version}` : 'Re-make'];
+  if (version === 1) return [];
+  return [kept_share === null ? `Version ${version}` : `Version ${version}, ${Math.floor(kept_share * 100)} % kept`];
+}
+
 /** How long a video in the trash can still be restored. */
 export function timeLeftInTrash(deletedAt: string, now = new Date()): string {
   const leftMs = new Date(deletedAt).getTime() + limits.trashDays * DAY_MS - now.getTime();

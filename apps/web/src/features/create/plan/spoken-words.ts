@@ -1,0 +1,5 @@
+/** Who says changed words. */
+export interface SpokenWords {
+  speak: () => void;
+  isSpeaking: boolean;
+}

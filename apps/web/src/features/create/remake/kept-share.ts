@@ -1,0 +1,94 @@
+/** What is read of a scene as the server composes it. */
+export type SceneData = Readonly<Record<string, unknown>>;
+
+export interface Kept {
+  /** Of the new film. */
+  keptSec: number;
+  durationSec: number;
+  /** Pieces of the film, in order. */
+  pieces: { lengthSec: number; isKept: boolean }[];
+}
+
+/** Films are kept in pieces of so long. */
+const PIECE_SEC = 4;
+/** What moves shows a little before and after its moment. */
+const AROUND_SEC = 1.5;
+/** What changes over time; everything else of a scene is the same in all of its pictures. */
+const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec'];
+
+/** About how much of a film another one has already: what is said, shown and acted is the same in a whole piece. */
+export function keptShare(was: SceneData, is: SceneData): Kept {
+  const durationSec = numberOf(is.durationSec);
+  const isOtherLook = !isSameContentOf(without(was), without(is));
+  const starts = Array.from({ length: Math.ceil(durationSec / PIECE_SEC) }, (_, index) => index * PIECE_SEC);
+  const pieces = starts.map((fromSec) => {
+    const untilSec = Math.min(durationSec, fromSec + PIECE_SEC);
+    const isWhole = untilSec - fromSec === Math.min(PIECE_SEC, numberOf(was.durationSec) - fromSec);
+    const span = { fromSec: fromSec - AROUND_SEC, untilSec: untilSec + AROUND_SEC };
+    const isKept = !isOtherLook && isWhole && isSameContentOf(within(was, span), within(is, span));
+    return { lengthSec: untilSec - fromSec, isKept };
+  });
+  const keptSec = pieces.reduce((sum, { lengthSec, isKept }) => sum + (isKept ? lengthSec : 0), 0);
+  return { keptSec, durationSec, pieces };
+}
+
+interface Span {
+  fromSec: number;
+  untilSec: number;
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const isSameContentOf = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
+
+/** A link gets a new signature now and then. */
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') return value.split('?')[0];
+  if (Array.isArray(value)) return value.map(comparable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([key, entry]) => [key, comparable(entry)] as const)
+    .sort(([a], [b]) => a.localeCompare(b));
+}
+
+const without = (scene: SceneData): SceneData =>
+  Object.fromEntries(Object.entries(scene).filter(([name]) => !TIMED.includes(name)));
+
+/** What of a scene has its moment within a span, and what goes on from before it. */
+function within(scene: SceneData, span: Span): unknown {
+  const { words, mouth, shots, acting, passages } = scene;
+  return [momentsIn(words, span), curvesIn(mouth, span), goingOn(shots, span), actedIn(acting, span), passages];
+}
+
+const timeOf = (entry: unknown): number => {
+  if (typeof entry !== 'object' || entry === null) return 0;
+  const { atSec, fromSec, startSec, strokeSec } = entry as Readonly<Record<string, unknown>>;
+  return numberOf(atSec ?? fromSec ?? startSec ?? strokeSec);
+};
+
+function momentsIn(list: unknown, { fromSec, untilSec }: Span): unknown[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter((entry) => timeOf(entry) >= fromSec && timeOf(entry) < untilSec);
+}
+
+function goingOn(list: unknown, span: Span): unknown[] {
+  const before = Array.isArray(list) ? list.findLast((entry) => timeOf(entry) < span.fromSec) : undefined;
+  return [before, ...momentsIn(list, span)];
+}
+
+function actedIn(acting: unknown, span: Span): unknown {
+  if (typeof acting !== 'object' || acting === null) return null;
+  return Object.entries(acting).map(([name, list]) => [name, momentsIn(list, span)]);
+}
+
+function curvesIn(mouth: unknown, { fromSec, untilSec }: Span): unknown {
+  if (typeof mouth !== 'object' || mouth === null) return null;
+  const { rateHz, ...curves } = mouth as Readonly<Record<string, unknown>>;
+  const rate = numberOf(rateHz);
+  return Object.entries(curves).map(([name, curve]) =>
+    Array.isArray(curve)
+      ? [name, curve.slice(Math.max(0, Math.floor(fromSec * rate)), Math.ceil(untilSec * rate))]
+      : name,
+  );
+}
