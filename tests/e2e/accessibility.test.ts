@@ -85,6 +85,11 @@ const screens: Screen[] = [
     },
   },
   { name: 'a batch that is not there', path: '/batches/019a0001-0000-7000-8000-000000000001', as: 'user' },
+  {
+    name: 'a re-make of a video that is not there',
+    path: '/videos/019a0001-0000-7000-8000-000000000001/remake',
+    as: 'user',
+  },
   { name: 'what was removed', path: '/removed', as: 'user' },
   { name: 'editor that is not connected', path: '/ai-editor', as: 'user' },
   { name: 'team', path: '/team-members', as: 'user with a team' },

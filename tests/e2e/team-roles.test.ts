@@ -78,7 +78,7 @@ test('a team admin makes a film that counts for the owner, a viewer watches it, 
     .click();
   const offered = await editing.getByRole('menuitem').allInnerTexts();
   const looks = ['Preview', 'Download', 'Share', 'Statistics'];
-  const edits = ['Settings', 'Rename\nF2', 'Another like this', 'Save as template', 'Delete'];
+  const edits = ['Settings', 'Rename\nF2', 'Re-make', 'Another like this', 'Save as template', 'Delete'];
   expect(offered).toEqual([...looks, ...edits]);
   await editing.getByRole('menuitem', { name: 'Delete' }).click();
   await editing.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -62,10 +62,13 @@ describe('a film with another hook', () => {
 
   it('is made without the kept parts when their files are broken', async () => {
     const first = await make(DRY);
-    const { rows } = await shop.core.db.pool.query("select key, account_id from made_parts where kind = 'segment'");
-    for (const { key, account_id } of rows) {
+    const { rows } = await shop.core.db.pool.query(
+      "select key, digest, account_id from made_parts where kind = 'segment'",
+    );
+    for (const { key, digest, account_id } of rows) {
       const bytes = Buffer.from('not a film');
-      const file = `accounts/${account_id}/once/segment/${key}`;
+      const file = `accounts/${account_id}/once/segment/${key}.${digest}`;
+      expect(await shop.core.storage.stat(file)).toBeDefined();
       await shop.core.storage.put(file, bytes, { contentType: 'video/mp4', sizeBytes: bytes.length });
     }
     const again = await make(DRY);
