@@ -16,6 +16,9 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** Screens and stories share a machine with films and browsers: one that fails is tried again, and `SecondTries` names it. */
+const retry = 1;
+
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
 
@@ -47,6 +50,7 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
+          retry,
           ...TIME_LIMITS.screen,
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           isolate,
           expect: patient,
+          retry,
           ...TIME_LIMITS.story,
         },
       },
@@ -65,6 +70,7 @@ export default defineConfig({
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           expect: patient,
+          retry,
           ...TIME_LIMITS.product,
         },
       },
@@ -75,6 +81,7 @@ export default defineConfig({
           globalSetup: ['tests/support/running-product.ts'],
           isolate,
           expect: patient,
+          retry,
           ...TIME_LIMITS.product,
         },
       },

@@ -35,7 +35,7 @@ export function suitesFor(args) {
 export async function runSuite({ name, workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json'];
+  const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', '--reporter=json'];
   const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
   const { found, passed, faults } = existsSync(report) ? readReport(report) : { found: 0, passed: 0, faults: [] };
