@@ -29,6 +29,8 @@ test('`?` lists the shortcuts, and Escape closes the list and restores the focus
 test('`c` opens /create, but not while the user is typing', async () => {
   const page = await dashboard();
   await page.goto('/api-test');
+  // Before the server has said who is signed in, the key has no meaning.
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
   await page.getByLabel('Full Name').pressSequentially('c?');
   expect(await page.getByLabel('Full Name').inputValue()).toBe('c?');
   expect(new URL(page.url()).pathname).toBe('/api-test');
