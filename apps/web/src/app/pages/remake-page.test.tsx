@@ -81,6 +81,16 @@ test('sentences move and go, and each change is taken back with its sound', asyn
   await waitFor(() => expect(server.lastCallTo('generateSpeech').body.msg).toBe('It costs two dollars.'));
 });
 
+test('an order that is not complete says what is missing', async () => {
+  const { user, server } = await open();
+  await screen.findByText('100 %');
+  await user.type(screen.getByLabelText(/^Link/), 'no address');
+  await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
+  const told = (await screen.findByText('The re-make did not start')).parentElement;
+  expect(told?.textContent).toContain('Please enter a web address');
+  expect(server.callsTo('remakeVideo')).toHaveLength(0);
+});
+
 test('a film that cannot be re-made says why', async () => {
   await open({ remake_refusal: 'HeyGen filmed this video.' });
   expect(await screen.findByText('HeyGen filmed this video.')).toBeDefined();

@@ -1,6 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
-import { startProblem } from './use-start-video.ts';
+import { startProblem } from './use-order.ts';
 
 const { output } = draftContent.parse({});
 const draftOf = (avatar: object, generatedAudioUrl: string) =>
