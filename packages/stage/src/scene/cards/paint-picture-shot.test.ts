@@ -1,5 +1,5 @@
 import { ASPECTS } from '@herald/media/choices';
-import { cropAround } from '@herald/media/crop-around';
+import { cropAround, fillsFrame } from '@herald/media/crop-around';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
@@ -59,13 +59,24 @@ describe.each(ASPECTS)('a picture that fills %s', (aspect) => {
   });
 });
 
-it('too small for the frame, it lies whole before its own blur', () => {
-  const layout = layoutScene({ aspect: '9:16', resolution: 720 });
-  const picture = marked(320, 240, { focusX: 0.5, focusY: 0.5 });
-  const { ground, place } = paintPictureShot(
-    { picture, focus: { focusX: 0.5, focusY: 0.5 }, layout, hasCaptions: true },
-    makeCanvas,
-  );
-  expect(ground?.width).toBe(720);
-  expect(place.width).toBeLessThan(720);
+it.each([
+  ['too small', '9:16', 320, 240],
+  ['a page of an app', '16:9', 1170, 2532],
+  ['a panorama', '9:16', 4000, 900],
+] as const)('%s for %s is seen whole, before its own blur', (_, aspect, wide, high) => {
+  const layout = layoutScene({ aspect, resolution: 720 });
+  const focus = { focusX: 0.5, focusY: 0.5 };
+  const picture = marked(wide, high, focus);
+  const { ground, place } = paintPictureShot({ picture, focus, layout, hasCaptions: true }, makeCanvas);
+  expect(ground?.width).toBe(layout.width);
+  expect([place.width <= layout.width + 80, place.height <= layout.height + 80]).toEqual([true, true]);
+});
+
+it.each([
+  ['9:16', 1600, 900],
+  ['16:9', 1080, 1350],
+  ['1:1', 1920, 1080],
+] as const)('fills %s where it has enough to show: %d x %d', (aspect, width, height) => {
+  const layout = layoutScene({ aspect, resolution: 720 });
+  expect(fillsFrame({ width, height }, layout)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cropAround } from '@herald/media/crop-around';
+import { cropAround, fillsFrame } from '@herald/media/crop-around';
 import type { MaterialPicture } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -15,12 +15,10 @@ export interface PictureShotFace extends Omit<BeforeItself, 'ground'> {
   toward: { x: number; y: number };
 }
 
-/** A picture that would have to be enlarged further lies before its own blur instead. */
-const MOST_ENLARGED = 2;
 /** Pixels that a camera which comes nearer will need. */
 const RESERVE = 1.1;
 
-/** A picture of the film's material as all there is: cut to the frame around its focus, or whole where it is too small for that. */
+/** A picture of the film's material as all there is: cut to the frame around its focus, or whole before its own blur. */
 export function paintPictureShot(
   {
     picture,
@@ -32,7 +30,7 @@ export function paintPictureShot(
 ): PictureShotFace {
   const { width, height } = layout;
   const crop = cropAround(picture, focus, width / height);
-  if (width / crop.width > MOST_ENLARGED)
+  if (!fillsFrame(picture, layout))
     return { ...paintBeforeItself({ picture, layout, hasCaptions }, makeCanvas), toward: { x: 0.5, y: 0.5 } };
   const scale = Math.min(RESERVE, Math.max(1, crop.width / width));
   const sharp = makeCanvas(Math.round(width * scale), Math.round(height * scale));

@@ -1,5 +1,5 @@
 import type { MaterialPicture } from '@herald/contract/draft';
-import { cropAround } from '@herald/media/crop-around';
+import { cropAround, fillsFrame } from '@herald/media/crop-around';
 import { frameSizeOf } from '@herald/media/frame-size';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
@@ -21,7 +21,9 @@ export function FocusPoint({ picture, onChange }: FocusPointProps) {
   const { aspect_ratio, resolution } = useDraft().content.output;
   const [size, setSize] = useState({ width: 1, height: 1 });
   const frame = frameSizeOf(aspect_ratio, resolution);
-  const crop = cropAround(size, picture, frame.widthPx / frame.heightPx);
+  const isCut = fillsFrame(size, { width: frame.widthPx, height: frame.heightPx });
+  const whole = { x: 0, y: 0, ...size };
+  const crop = isCut ? cropAround(size, picture, frame.widthPx / frame.heightPx) : whole;
   const takePoint = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
