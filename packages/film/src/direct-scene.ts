@@ -1,24 +1,30 @@
 import { type HeardPhrase, planDirection, productMoments } from '@herald/direction';
 import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
+import type { Timing } from '@herald/media/sound';
 import { hookUnder, shotRoom } from '@herald/stage';
 import { directPassages } from './direct-passages.ts';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
+import { inOwnTime, ownTime } from './in-own-time.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
 import { picturesOf, productOf, tasteOf } from './scene-material.ts';
 
 export interface Said extends SaidWords {
   /** of a sound without words */
   heard?: HeardPhrase[];
+  /** left out: it is planned for its own words */
+  movesWith?: Timing | undefined;
 }
 
 export const NOTHING_SAID: Said = { script: '', words: [], phones: [] };
 
 /** When the card of a product comes and goes, by what is said of it. */
 export function cardTimes(
-  said: Said,
+  { movesWith, ...own }: Said,
   { locale, durationSec, names }: { locale: string; durationSec: number; names: readonly string[] },
 ): [CardMoment, ...CardMoment[]] {
+  const said = { ...own, ...movesWith };
+  const at = movesWith ? ownTime(movesWith.words, own.words) : (sec: number) => sec;
   const passages = passagesSaid(said, durationSec);
   const moments =
     passages.length > 1
@@ -26,8 +32,8 @@ export function cardTimes(
       : productMoments({ ...said, locale, durationSec }, names);
   const [first, ...again] = moments.map(
     ({ fromSec, untilSec }): CardMoment => ({
-      enterAtSec: hundredths(fromSec),
-      leaveAtSec: untilSec >= durationSec ? null : hundredths(untilSec),
+      enterAtSec: hundredths(at(fromSec)),
+      leaveAtSec: untilSec >= durationSec ? null : hundredths(at(untilSec)),
     }),
   );
   return [first ?? { enterAtSec: 0, leaveAtSec: null }, ...again];
@@ -54,7 +60,12 @@ function hundredths(sec: number): number {
 }
 
 /** The scene with a plan of what its presenter does, and of the shots that show it; with a tempo, on its beats. */
-export function directScene(spec: SceneSpec, said: Said, directing: Directing): DirectedScene {
+export function directScene(spec: SceneSpec, { movesWith, ...said }: Said, directing: Directing): DirectedScene {
+  if (!movesWith) return directed(spec, said, directing);
+  return inOwnTime(directed(spec, { ...said, ...movesWith }, directing), ownTime(movesWith.words, said.words));
+}
+
+function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Directing): DirectedScene {
   const { script, words, phones, heard = [] } = said;
   const { pace, plan, tempo } = directing;
   const { locale, seed, endCard } = spec;

@@ -18,6 +18,7 @@ export interface SpokenPart extends Pick<Directing, 'pace' | 'plan'> {
   timing: Timing;
   mouth: MouthTrack;
   passages?: readonly PassageStart[] | undefined;
+  movesWith?: Timing | undefined;
   /** left out: the voice alone */
   score?: ScoreWish | undefined;
 }
@@ -29,7 +30,7 @@ export function speakingScene(look: SceneLook, part: SpokenPart): SceneSpec {
 
 /** The same with its sentences. */
 export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedScene, 'scene' | 'shown'> {
-  const { script, sound, timing, mouth, pace, plan, score } = part;
+  const { script, sound, timing, mouth, movesWith, pace, plan, score } = part;
   const written = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -42,7 +43,7 @@ export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedS
   const tempo = score && score.mood !== 'none' ? MUSIC_TEMPOS[score.mood] : undefined;
   const { scene, shown, beatGrid } = directScene(
     written,
-    { script, ...timing, heard, passages },
+    { script, ...timing, heard, passages, movesWith },
     { pace, plan, tempo },
   );
   if (!score) return { scene, shown };

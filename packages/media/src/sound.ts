@@ -60,6 +60,8 @@ export interface SpokenSound extends TimedSound {
   notes: string[];
   /** Where its passages begin, the first at 0; left out where it was spoken in one go. */
   passages?: PassageStart[];
+  /** The earlier sound whose time this one keeps: who is filmed with this one does what was planned for that one. */
+  movesWith?: Timing;
 }
 
 /** A sound file of whatever kind. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { KeptTimes, PassageStart } from '@herald/media/sound';
+import type { KeptTimes, PassageStart, Timing } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -11,6 +11,8 @@ export interface EarlierTimes extends KeptTimes {
   /** The first of the sounds that have this time. */
   firstId: string;
   passages?: PassageStart[];
+  /** The words and sounds of the first one. */
+  movesWith: Timing;
 }
 
 /** When the sentences of an earlier sound of the account begin and end; it must say the same text. */
@@ -20,6 +22,6 @@ export async function readEarlierTimes(core: Core, actor: Actor, audioId: string
   if (clip.script.trim() !== text) throw fieldError('in_time_of', 'This audio says another text.');
   const json = await buffer(await core.storage.read(clip.timingKey));
   const { inTimeOf: firstId = audioId } = originOf(json);
-  const { words, passages } = timingOf(json);
-  return { audioId, firstId, words, durationSec: clip.durationSec, ...(passages && { passages }) };
+  const { words, phones, passages, movesWith = { words, phones } } = timingOf(json);
+  return { audioId, firstId, words, durationSec: clip.durationSec, movesWith, ...(passages && { passages }) };
 }

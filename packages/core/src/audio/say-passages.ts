@@ -44,11 +44,12 @@ async function sayOnlyChanged(core: Core, { changedFrom, ...order }: SpeechOrder
   return said ?? sayAll(core, order, how);
 }
 
-/** Sentences that kept their time leave the passages where they were. */
+/** Sentences that kept their time leave the passages, and what is done to them, where they were. */
 async function sayInTime(order: SpeechOrder, { engine, signal }: SayPassages): Promise<SpokenSound> {
   const sound = await say(engine, order, signal);
-  const passages = order.inTimeOf?.passages;
-  return passages && sound.notes.length === 0 ? { ...sound, passages } : sound;
+  if (!order.inTimeOf || sound.notes.length > 0) return sound;
+  const { passages, movesWith } = order.inTimeOf;
+  return { ...sound, movesWith, ...(passages && { passages }) };
 }
 
 /** What a passage of a script is spoken from. */

@@ -53,12 +53,13 @@ export async function putTiming(
 }
 
 export function timingJson(sound: SpokenSound, origin: SoundOrigin = {}): Buffer {
-  const { sampleRateHz, words, phones, mouth, notes, passages } = sound;
+  const { sampleRateHz, words, phones, mouth, notes, passages, movesWith } = sound;
   const curves = encodeMouthCurves(mouth);
   const file: TimingFile = {
     ...{ sampleRateHz, words, phones, notes },
     mouth: { rateHz: mouth.rateHz, curves },
     ...(passages && { passages }),
+    ...(movesWith && { movesWith }),
     ...origin,
   };
   return Buffer.from(JSON.stringify(file));

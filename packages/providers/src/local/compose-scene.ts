@@ -41,7 +41,8 @@ function directedOf(order: VideoOrder, audio: SpokenSound | undefined): Pick<Com
 }
 
 export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'plan' | 'score'> {
-  return { sound: audio, timing: audio, mouth: audio.mouth, passages: audio.passages };
+  const { mouth, passages, movesWith } = audio;
+  return { sound: audio, timing: audio, mouth, passages, movesWith };
 }
 
 export function picturesOf({ pictures }: VideoOrder): Record<string, string> {
@@ -79,6 +80,7 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
     words: audio?.words ?? [],
     phones: audio?.phones ?? [],
     passages: audio?.passages,
+    movesWith: audio?.movesWith,
   };
   const names = [order.output.end_card, order.output.link_url];
   const [first, ...again] = cardTimes(said, { locale: order.locale, durationSec, names });
