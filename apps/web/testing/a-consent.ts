@@ -4,6 +4,7 @@ export function aConsent(changes: Partial<ConsentEntry> = {}): ConsentEntry {
   return {
     avatar_id: '00000000-0000-7000-8000-00000000d001',
     avatar_name: 'Ingrid Solberg',
+    person_id: '00000000-0000-7000-8000-00000000d001',
     kind: 'photo',
     picture_url: '/api/media/face.jpg',
     is_avatar_there: true,

@@ -1,3 +1,4 @@
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 
 export const someClipRules: ClipRules = {
@@ -39,3 +40,21 @@ export function aPersonClip(changes: Partial<PersonClip> = {}): PersonClip {
     ...changes,
   };
 }
+
+/** Of a presenter that can speak. */
+export const someFilmed: NonNullable<Avatar['filmed']> = {
+  clip_id: '00000000-0000-7000-8000-00000000c101',
+  person_id: '00000000-0000-7000-8000-00000000c111',
+  look: '',
+  clip_url: '/api/media/proxy.mp4',
+  duration_sec: 16,
+  usable_sec: 12,
+  quality: 'good',
+  weakest: null,
+  has_teeth: true,
+  moments: [{ moment: 'calm', from_sec: 0, to_sec: 12 }],
+  check: 'passed',
+  check_reason: '',
+  is_shared: false,
+  is_yours: true,
+};

@@ -65,6 +65,8 @@ export const limits = {
   releaseBytes: 10 * 1024 * 1024,
   /** Clips of an account that are not presenters. */
   clipsUnusedMax: 5,
+  looksPerPersonMax: 12,
+  lookNameCharacters: 60,
   clipCheckReasonCharacters: 500,
   /** A voice that an administrator brings as files, all of them together. */
   voiceFilesBytes: 1024 * 1024 * 1024,

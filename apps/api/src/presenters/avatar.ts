@@ -1,6 +1,6 @@
 import type { Avatar as AvatarOnWire } from '@herald/contract/endpoints/avatars';
 import type { Core } from '@herald/core';
-import type { Avatar, AvatarJobState } from '@herald/core/avatars';
+import { type Avatar, type AvatarJobState, personOf, titleOf } from '@herald/core/avatars';
 import type { FilmedClip } from '@herald/core/clips';
 
 interface Beside {
@@ -8,15 +8,17 @@ interface Beside {
   origin?: string;
   /** Of a filmed person. */
   clip?: FilmedClip | undefined;
+  /** Who looks at it. */
+  viewerId?: string;
 }
 
-export function presentAvatar(core: Core, avatar: Avatar, { origin = '', clip }: Beside = {}): AvatarOnWire {
+export function presentAvatar(core: Core, avatar: Avatar, { origin = '', clip, viewerId }: Beside = {}): AvatarOnWire {
   const picture = pictureLink(core, avatar);
   return {
     id: avatar.id,
     avatar_id: avatar.id,
     name: avatar.name,
-    display_name: avatar.name,
+    display_name: titleOf(avatar),
     description: avatar.description,
     gender: avatar.gender,
     age: avatar.age,
@@ -31,16 +33,22 @@ export function presentAvatar(core: Core, avatar: Avatar, { origin = '', clip }:
     thumbnail_url: picture,
     picture_url: picture,
     product_image_url: avatar.productImageKey ? signed(core, avatar.productImageKey) : null,
-    filmed: clip ? presentFilmed(core, avatar, clip) : null,
+    filmed: clip ? presentFilmed(core, avatar, { clip, viewerId }) : null,
     scene_hints: avatar.sceneHints ?? {},
     created_at: avatar.createdAt.toISOString(),
   };
 }
 
-function presentFilmed(core: Core, { privateToId }: Avatar, clip: FilmedClip): AvatarOnWire['filmed'] {
+function presentFilmed(
+  core: Core,
+  avatar: Avatar,
+  { clip, viewerId }: { clip: FilmedClip; viewerId: string | undefined },
+): AvatarOnWire['filmed'] {
   const { durationSec, usableSec, quality, weakest, hasTeeth, spans } = clip.report;
   return {
     clip_id: clip.id,
+    person_id: personOf(avatar),
+    look: avatar.look,
     clip_url: clip.proxyKey ? signed(core, clip.proxyKey) : '',
     duration_sec: durationSec,
     usable_sec: usableSec,
@@ -52,7 +60,8 @@ function presentFilmed(core: Core, { privateToId }: Avatar, clip: FilmedClip): A
     ),
     check: clip.check ?? 'waiting',
     check_reason: clip.checkReason,
-    is_shared: privateToId === null,
+    is_shared: avatar.privateToId === null,
+    is_yours: viewerId !== undefined && avatar.consent?.user_id === viewerId,
   };
 }
 

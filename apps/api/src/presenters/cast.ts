@@ -1,5 +1,6 @@
 import type { CastActor } from '@herald/contract/endpoints/cast';
 import type { Core } from '@herald/core';
+import { titleOf } from '@herald/core/avatars';
 import type { CastEntry } from '@herald/core/own-data';
 import { pictureLink } from './avatar.ts';
 
@@ -8,7 +9,7 @@ export function presentActor(core: Core, entry: CastEntry): CastActor {
   return {
     id: release.id,
     avatar_id: release.avatarId,
-    name: avatar?.name ?? release.name,
+    name: avatar ? titleOf(avatar) : release.name,
     picture_url: avatar?.pictureKey ? pictureLink(core, avatar) : null,
     duration_sec: clipReport?.durationSec ?? 0,
     stored_bytes: release.sizeBytes + (clipBytes ?? 0),

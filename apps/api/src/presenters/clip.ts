@@ -1,5 +1,6 @@
 import type { PersonClip as ClipOnWire, ClipToCheck } from '@herald/contract/endpoints/clips';
 import type { Core } from '@herald/core';
+import { titleOf } from '@herald/core/avatars';
 import type { PersonClip, WaitingClip } from '@herald/core/clips';
 
 export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
@@ -27,7 +28,7 @@ export function presentWaitingClip(core: Core, { clip, avatar, ownerName, ownerE
   return {
     id: clip.id,
     avatar_id: avatar.id,
-    avatar_name: avatar.name,
+    avatar_name: titleOf(avatar),
     consent: { version, text, given_at, given_by: ownerName },
     account: { id: clip.accountId, owner_name: ownerName, owner_email: ownerEmail },
     code: clip.code,

@@ -7,6 +7,7 @@ export function presentConsent({ media, clock }: Core, entry: ConsentEntry): Con
   return {
     avatar_id: avatarId,
     avatar_name: name,
+    person_id: entry.personId,
     kind: entry.kind,
     picture_url: pictureKey && entry.isAvatarThere ? media.sign({ key: pictureKey }, clock.now()) : null,
     is_avatar_there: entry.isAvatarThere,

@@ -31,7 +31,7 @@ export const avatarRoutes = {
     const avatar = await getAvatar(ctx.core, actor, params.id);
     const clips = await clipsOf(ctx.core, [avatar]);
     const origin = originOf(avatar, await castsFor(ctx, actor));
-    return withSuccess(presentAvatar(ctx.core, avatar, { origin, clip: clips.get(avatar.id) }));
+    return withSuccess(presentAvatar(ctx.core, avatar, { origin, clip: clips.get(avatar.id), viewerId: actor.userId }));
   },
   avatarThumbnail,
   deleteAvatar: async ({ ctx, actor, caller, params }) => {
@@ -65,7 +65,11 @@ async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | unde
   const clips = await clipsOf(core, avatars);
   return withSuccess(
     withoutTwins(avatars, casts).map((avatar) =>
-      presentAvatar(core, avatar, { origin: originOf(avatar, casts), clip: clips.get(avatar.id) }),
+      presentAvatar(core, avatar, {
+        origin: originOf(avatar, casts),
+        clip: clips.get(avatar.id),
+        viewerId: actor.userId,
+      }),
     ),
   );
 }

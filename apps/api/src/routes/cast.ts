@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { castEndpoints } from '@herald/contract/endpoints/cast';
+import { titleOf } from '@herald/core/avatars';
 import { addActor, castTexts, listCast, openRelease, withdrawActor } from '@herald/core/own-data';
 import { withData, withMessage } from '../answers.ts';
 import { pictureLink } from '../presenters/avatar.ts';
@@ -16,7 +17,7 @@ export const castRoutes = {
       actors: actors.map((entry) => presentActor(ctx.core, entry)),
       candidates: candidates.map((avatar) => ({
         id: avatar.id,
-        name: avatar.name,
+        name: titleOf(avatar),
         picture_url: pictureLink(ctx.core, avatar),
       })),
     });

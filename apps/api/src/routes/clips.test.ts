@@ -183,3 +183,55 @@ describe('a presenter', () => {
     expect(deleted_at).not.toBeNull();
   });
 });
+
+describe('looks of one person', () => {
+  const listed = async (session: string, person: string | undefined) =>
+    (await api.ask('GET /a2e/avatars', { token: session })).body.data
+      .filter(({ filmed }) => filmed?.person_id === person)
+      .map(({ display_name, filmed }) => ({ name: display_name, isShared: filmed?.is_shared }));
+
+  it('share a name and who may use them, have clips and names of their own, and are told apart', async () => {
+    const colleague = await aToken(api.core, await aMember(api.core, owner, 'editor'));
+    const { avatar: first } = await presenter(owner, token, { name: 'Mira' });
+    const { avatar: second, clip } = await presenter(owner, token, { person: first.id, look: 'Blue jacket' });
+    expect(second.filmed).toMatchObject({ clip_id: clip.id, person_id: first.filmed?.person_id, is_yours: true });
+    const person = first.filmed?.person_id;
+    await api.ask(`PUT /clips/presenters/${second.id}`, { token, body: { name: 'Mira W.', is_shared: true } });
+    const both = [
+      { name: 'Mira W.', isShared: true },
+      { name: 'Mira W., Blue jacket', isShared: true },
+    ];
+    expect([await listed(token, person), await listed(colleague, person)]).toEqual([both, both]);
+    const twin = await api.ask(`PUT /clips/presenters/${first.id}`, { token, body: { look: 'blue jacket' } });
+    expect([twin.status, Object.keys(twin.body.errors)]).toEqual([422, ['look']]);
+    await api.ask(`DELETE /a2e/avatars/${first.id}`, { token });
+    const { avatar: third } = await presenter(owner, token, { person: second.id, look: 'Garden' });
+    expect([third.filmed?.person_id, third.name, third.filmed?.is_shared]).toEqual([person, 'Mira W.', true]);
+  });
+
+  it('are added and replaced only by the person who agreed', async () => {
+    const member = await aMember(api.core, owner, 'editor');
+    const colleague = await aToken(api.core, member);
+    const { avatar } = await presenter(owner, token);
+    await api.ask(`PUT /clips/presenters/${avatar.id}`, { token, body: { is_shared: true } });
+    const clip = await aClip(api.core, { ...member, accountId: owner.accountId });
+    for (const wish of [{ person: avatar.id, look: 'Mine' }, { replaces: avatar.id }]) {
+      const body = { ...agreed, ...wish };
+      const { status, body: answer } = await api.ask(`POST /clips/${clip.id}/presenter`, { token: colleague, body });
+      expect([status, answer.message]).toEqual([403, expect.stringContaining('Only the person who agreed')]);
+    }
+  });
+
+  it('end together when the consent for one of them is revoked, with the one that was removed before', async () => {
+    const { avatar: first } = await presenter(owner, token, { name: 'Lea' });
+    const { avatar: second } = await presenter(owner, token, { person: first.id, look: 'Blue jacket' });
+    const { avatar: other } = await presenter(owner, token, { name: 'Lea' });
+    await api.ask(`DELETE /a2e/avatars/${first.id}`, { token });
+    expect((await api.ask(`POST /user/data/consents/${second.id}/revoke`, { token })).status).toBe(200);
+    const { data } = (await api.ask('GET /user/data/consents', { token })).body;
+    const revoked = (id: string) => data.find((one) => one.avatar_id === id)?.revoked_at;
+    expect([revoked(first.id), revoked(second.id)]).toEqual([expect.any(String), expect.any(String)]);
+    expect(revoked(other.id)).toBeNull();
+    expect(await listed(token, first.filmed?.person_id)).toEqual([]);
+  });
+});

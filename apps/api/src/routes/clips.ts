@@ -17,6 +17,7 @@ import {
   trustAccount,
   updatePresenter,
 } from '@herald/core/clips';
+import type { Actor } from '@herald/core/identity';
 import { CLIP_LIMITS } from '@herald/media/clips';
 import { withData, withMessage, withSuccess } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
@@ -62,13 +63,13 @@ export const clipRoutes = {
     return withMessage('Clip deleted.');
   },
   makePresenter: async ({ ctx, actor, caller, params, body }) => {
-    const { name, consent, consent_version: consentVersion, replaces } = body;
-    const wish = { name, consent, consentVersion, replaces };
-    return answerPresenter(ctx, await makePresenter(ctx.core, actor, caller, { clipId: params.id, wish }));
+    const { consent_version: consentVersion, ...rest } = body;
+    const wish = { ...rest, consentVersion };
+    return answerPresenter(ctx, actor, await makePresenter(ctx.core, actor, caller, { clipId: params.id, wish }));
   },
   updatePresenter: async ({ ctx, actor, caller, params, body }) => {
-    const changes = { name: body.name, isShared: body.is_shared };
-    return answerPresenter(ctx, await updatePresenter(ctx.core, actor, caller, { id: params.id, changes }));
+    const changes = { name: body.name, look: body.look, isShared: body.is_shared };
+    return answerPresenter(ctx, actor, await updatePresenter(ctx.core, actor, caller, { id: params.id, changes }));
   },
   listClipChecks: async ({ ctx }) => {
     const { waiting, trusted } = await listClipChecks(ctx.core);
@@ -95,7 +96,7 @@ export const clipRoutes = {
   },
 } satisfies Handlers<typeof clipEndpoints>;
 
-async function answerPresenter({ core }: ApiContext, avatar: Avatar) {
+async function answerPresenter({ core }: ApiContext, { userId }: Actor, avatar: Avatar) {
   const clips = await clipsOf(core, [avatar]);
-  return withSuccess(presentAvatar(core, avatar, { clip: clips.get(avatar.id) }));
+  return withSuccess(presentAvatar(core, avatar, { clip: clips.get(avatar.id), viewerId: userId }));
 }

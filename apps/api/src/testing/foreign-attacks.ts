@@ -159,6 +159,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   makePresenter: by(({ clip, avatar }) => [
     { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23' } },
     { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', replaces: avatar.id } },
+    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', person: avatar.id, look: 'Mine' } },
   ]),
   updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),
   listCast: byStranger(() => ({})),

@@ -48,6 +48,8 @@ export const avatar = z
     filmed: z
       .object({
         clip_id: idField,
+        person_id: idField.describe('Looks of one person have it in common.'),
+        look: z.string().describe('What this look of the person is called; empty where it has no name.'),
         clip_url: z.string().describe('The prepared clip, silent.'),
         duration_sec: z.number(),
         usable_sec: z.number(),
@@ -58,6 +60,7 @@ export const avatar = z
         check: z.enum(clipChecks),
         check_reason: z.string(),
         is_shared: z.boolean().describe('Everybody in the account may use it.'),
+        is_yours: z.boolean().describe('You agreed: only you share the person, replace the clip or add a look.'),
       })
       .nullable()
       .describe('For a filmed person: the clip, and whether films can be made from it.'),

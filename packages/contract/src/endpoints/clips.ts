@@ -130,12 +130,15 @@ export const clipEndpoints = {
     method: 'POST',
     path: '/clips/:id/presenter',
     params,
-    summary: 'Make a presenter of a prepared clip, with consent; or give a presenter this clip in place of its own',
+    summary:
+      'Make a presenter of a prepared clip, with consent; or give a presenter this clip in place of its own, or another look',
     body: z.object({
       name: textField(200).default(''),
+      look: textField(limits.lookNameCharacters).default('').describe('What this look of the person is called.'),
       consent: z.enum(clipConsents),
       consent_version: textField(40),
       replaces: idField.optional().describe('The avatar that gets this clip.'),
+      person: idField.optional().describe('Any look of the person who gets another one.'),
     }),
     response: successAnswer(avatar),
     idempotent: 'answer',
@@ -145,8 +148,12 @@ export const clipEndpoints = {
     method: 'PUT',
     path: '/clips/presenters/:id',
     params,
-    summary: 'Rename a presenter, share it with the team, or keep it to yourself again',
-    body: z.object({ name: textField(200).optional(), is_shared: z.boolean().optional() }),
+    summary: 'Rename a person or a look, share the person with the team, or keep them to yourself again',
+    body: z.object({
+      name: textField(200).optional().describe('Of the person, in all looks.'),
+      look: textField(limits.lookNameCharacters).optional().describe('Of this look alone.'),
+      is_shared: z.boolean().optional().describe('The person, with all looks.'),
+    }),
     response: successAnswer(avatar),
   }),
   listClipChecks: ep({

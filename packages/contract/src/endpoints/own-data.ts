@@ -9,6 +9,7 @@ export const consentEntry = z
   .object({
     avatar_id: idField,
     avatar_name: z.string(),
+    person_id: idField.describe('The same for all looks of a filmed person; revoking one revokes all.'),
     kind: z.enum(avatarKinds),
     picture_url: z.string().nullable().describe('null once the picture is deleted.'),
     is_avatar_there: z.boolean(),
@@ -83,7 +84,8 @@ export const ownDataEndpoints = {
     method: 'POST',
     path: '/user/data/consents/:id/revoke',
     tag,
-    summary: 'End the use of a face: deletes the avatar, its files and every film made from it',
+    summary:
+      'End the use of a face: deletes the avatar with all looks of the person, its files and every film made from it',
     auth: 'user',
     role: 'editor',
     params,

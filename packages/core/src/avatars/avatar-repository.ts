@@ -1,5 +1,5 @@
 import type { AvatarType } from '@herald/contract/statuses';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { avatarJobs, avatars } from '../db/schema/avatars.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -11,6 +11,14 @@ const isThere = isNull(avatars.deletedAt);
 /** People of services come and go by the lists of those services. */
 const isOurs = ne(avatars.kind, 'hosted');
 const isLibrary = and(isNull(avatars.accountId), isThere, isOurs);
+
+const isLookOf = (accountId: string, personId: string) =>
+  and(
+    eq(avatars.accountId, accountId),
+    eq(avatars.kind, 'filmed'),
+    or(eq(avatars.id, personId), eq(avatars.personId, personId)),
+    isThere,
+  );
 
 export const avatarRepository = {
   async upsertPreset(db: Queryable, preset: NewAvatar): Promise<void> {
@@ -55,6 +63,23 @@ export const avatarRepository = {
       .from(avatars)
       .where(and(eq(avatars.presetId, presetId), isLibrary));
     return row;
+  },
+
+  /** The looks of a filmed person that are there, the first one first. */
+  async listLooks(db: Queryable, accountId: string, personId: string): Promise<Avatar[]> {
+    return db
+      .select()
+      .from(avatars)
+      .where(isLookOf(accountId, personId))
+      .orderBy(asc(avatars.createdAt), asc(avatars.id));
+  },
+
+  async updateLooks(
+    db: Queryable,
+    { accountId, personId }: { accountId: string; personId: string },
+    changes: Pick<Partial<NewAvatar>, 'name' | 'privateToId'>,
+  ): Promise<void> {
+    await db.update(avatars).set(changes).where(isLookOf(accountId, personId));
   },
 
   async update(db: Queryable, id: string, changes: Partial<NewAvatar>): Promise<void> {

@@ -10,6 +10,7 @@ export { keepFace } from './keep-face.ts';
 export { keepPhoto } from './keep-photo.ts';
 export { drawingOf, readProductPicture } from './kept-drawing.ts';
 export { findFace, noteFace } from './kept-face.ts';
+export { personOf, titleOf } from './looks.ts';
 export type { ClaimedAvatarJob, MadeFace } from './made-avatar.ts';
 export { mayOrderFaces } from './policies.ts';
 export { type NamedFilmer, reachedAs, reachPerson } from './reach-person.ts';

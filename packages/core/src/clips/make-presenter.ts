@@ -1,6 +1,8 @@
+import { limits } from '@herald/contract/limits';
 import type { ClipConsent } from '@herald/contract/statuses';
 import { recordDeed } from '../audit/record-deed.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
+import { personOf } from '../avatars/looks.ts';
 import { maySeeAvatar } from '../avatars/policies.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
@@ -13,7 +15,7 @@ import { newId } from '../runtime/new-id.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
 import { clipTexts } from './clip-texts.ts';
 import { consentTo } from './consent.ts';
-import { assertOpensFilming, needsCheck } from './policies.ts';
+import { assertLookIsFree, assertOpensFilming, needsCheck } from './policies.ts';
 import { dropPieces } from './purge-clips.ts';
 
 export interface PresenterWish {
@@ -21,8 +23,12 @@ export interface PresenterWish {
   consent: ClipConsent;
   /** Of the words that were shown. */
   consentVersion: string;
+  /** What this look of the person is called. */
+  look: string;
   /** The avatar that gets this clip in place of its own. */
   replaces?: string | undefined;
+  /** Any look of the person who gets another one. */
+  person?: string | undefined;
 }
 
 /** Makes a presenter of a prepared clip and records the consent, on the avatar and in the audit log. Nobody else sees it before it is shared. */
@@ -46,14 +52,15 @@ export async function makePresenter(
     const avatar = wish.replaces
       ? await replaceClip(core, tx, actor, { id: wish.replaces, changes })
       : await avatarRepository.insertOnce(tx, {
-          ...{ id: newId(core), accountId: actor.accountId, privateToId: actor.userId, ...changes },
+          ...{ id: newId(core), accountId: actor.accountId, ...changes },
           ...{ kind: 'filmed', type: 'custom', category: 'casual', gender: '', age: '', appearance: '' },
-          name: wish.name.trim() || 'My presenter',
+          ...(await personOfWish(tx, actor, wish)),
+          look: wish.look.trim(),
           createdAt: core.clock.now(),
         });
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'avatar.consent', subjectType: 'avatar', subjectId: avatar.id },
-      details: { version, text, clipId: clip.id, hasCode: clip.code !== null },
+      details: { version, text, clipId: clip.id, hasCode: clip.code !== null, person: personOf(avatar) },
     });
     return { avatar, clip: { ...clip, isLookedAt } };
   });
@@ -70,6 +77,30 @@ async function takeClip(tx: Transaction, actor: Actor, clipId: string): Promise<
   return clip;
 }
 
+/** Somebody new, seen by nobody else; or a person of whom the account has other looks, seen by who sees those. */
+async function personOfWish(
+  tx: Transaction,
+  actor: Actor,
+  { person, name, look }: PresenterWish,
+): Promise<Pick<Avatar, 'personId' | 'name' | 'privateToId'>> {
+  if (!person) return { personId: null, name: name.trim() || 'My presenter', privateToId: actor.userId };
+  const known = await getOwnPresenter(tx, actor, person);
+  const personId = personOf(known);
+  const looks = await avatarRepository.listLooks(tx, actor.accountId, personId);
+  if (looks.length >= limits.looksPerPersonMax) throw new AppError('conflict', { message: clipTexts.tooManyLooks });
+  assertLookIsFree(looks, look);
+  return { personId, name: known.name, privateToId: known.privateToId };
+}
+
+/** The face belongs to who agreed: nobody else puts another clip in its place or beside it. */
+async function getOwnPresenter(tx: Transaction, actor: Actor, id: string): Promise<Avatar> {
+  const avatar = await avatarRepository.findById(tx, id);
+  const isOwn = avatar?.accountId === actor.accountId && avatar.kind === 'filmed' && maySeeAvatar(avatar, actor);
+  if (!avatar || !isOwn) throw new AppError('not_found', { message: clipTexts.noSuchPresenter });
+  if (avatar.consent?.user_id !== actor.userId) throw new AppError('forbidden', { message: clipTexts.notTheirs });
+  return avatar;
+}
+
 /** Films ordered from then on are made from the new clip; the one before goes. */
 async function replaceClip(
   core: Core,
@@ -77,9 +108,7 @@ async function replaceClip(
   actor: Actor,
   { id, changes }: { id: string; changes: Pick<Avatar, 'clipId' | 'pictureKey' | 'consent'> },
 ): Promise<Avatar> {
-  const before = await avatarRepository.findById(tx, id);
-  const isOwn = before?.accountId === actor.accountId && before.kind === 'filmed' && maySeeAvatar(before, actor);
-  if (!before || !isOwn) throw new AppError('not_found', { message: clipTexts.noSuchPresenter });
+  const before = await getOwnPresenter(tx, actor, id);
   // What was signed is about this clip.
   if (before.castAt) throw new AppError('conflict', { message: clipTexts.isCast });
   if (before.clipId) await clipRepository.update(tx, before.clipId, { deletedAt: core.clock.now() });

@@ -1,5 +1,6 @@
+import type { Avatar } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { actsForThemselves } from '../identity/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
@@ -14,6 +15,12 @@ export async function assertOpensFilming(core: Core, actor: Pick<Actor, 'account
 /** An administrator decides about clips anyway; whoever acts as another is not that other. */
 export function needsCheck(actor: Pick<Actor, 'role' | 'impersonator'>, skipsCheck: boolean): boolean {
   return !skipsCheck && !(actor.role === 'admin' && actsForThemselves(actor));
+}
+
+/** Two looks of a person that read the same cannot be told apart. */
+export function assertLookIsFree(others: readonly Pick<Avatar, 'look'>[], look: string): void {
+  const wanted = look.trim().toLowerCase();
+  if (others.some((other) => other.look.toLowerCase() === wanted)) throw fieldError('look', clipTexts.lookTaken);
 }
 
 /** Whether films can be made from the clip of a presenter. */

@@ -1,5 +1,6 @@
 import type { AvatarConsent } from '@herald/contract/endpoints/avatars';
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { personOf } from '../avatars/looks.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { users } from '../db/schema/people.ts';
@@ -8,16 +9,18 @@ import { videoColumns } from '../db/video-columns.ts';
 import type { StoredVideo } from '../videos/state/video.ts';
 
 const isOf = (accountId: string) => and(eq(avatars.accountId, accountId), isNotNull(avatars.consent));
-const avatarOfVideo = sql`(${videos.ingredients} ->> 'avatarId')`;
+const avatarOfVideo = sql<string>`(${videos.ingredients} ->> 'avatarId')`;
 
-/** What is left of films that show this avatar, in the library and in its trash. */
-function filmsOf(accountId: string, avatarId: SQL): SQL | undefined {
-  return and(eq(videos.accountId, accountId), isNull(videos.purgedAt), sql`${avatarOfVideo} = ${avatarId}`);
+/** What is left of films that show one of these avatars, in the library and in its trash. */
+function filmsOf(accountId: string, avatarIds: string[]): SQL | undefined {
+  return and(eq(videos.accountId, accountId), isNull(videos.purgedAt), inArray(avatarOfVideo, avatarIds));
 }
 
 const columns = {
   avatarId: avatars.id,
   name: avatars.name,
+  look: avatars.look,
+  personId: sql<string>`coalesce(${avatars.personId}, ${avatars.id})`,
   kind: avatars.kind,
   presetId: avatars.presetId,
   pictureKey: avatars.pictureKey,
@@ -51,39 +54,46 @@ export const consentRepository = {
     return new Map(rows.map(({ avatarId, finished, inWork }) => [avatarId, { finished, inWork }]));
   },
 
-  /** The avatar of a consent, locked until the transaction ends. */
-  async lock(tx: Transaction, accountId: string, avatarId: string) {
-    const [row] = await tx
+  /** The avatars of a consent, locked until the transaction ends: all looks of a filmed person, also those that are removed. */
+  async lockPerson(tx: Transaction, accountId: string, avatarId: string) {
+    const [one] = await tx
+      .select({ id: avatars.id, personId: avatars.personId })
+      .from(avatars)
+      .where(and(isOf(accountId), eq(avatars.id, avatarId)));
+    if (!one) return [];
+    const personId = personOf(one);
+    return tx
       .select({
+        id: avatars.id,
         name: avatars.name,
         consent: sql<AvatarConsent>`${avatars.consent}`,
         deletedAt: avatars.deletedAt,
         castAt: avatars.castAt,
       })
       .from(avatars)
-      .where(and(isOf(accountId), eq(avatars.id, avatarId)))
+      .where(and(isOf(accountId), or(eq(avatars.id, personId), eq(avatars.personId, personId))))
+      .orderBy(asc(avatars.id))
       .for('update');
-    return row;
   },
 
   async update(tx: Transaction, avatarId: string, values: { consent: AvatarConsent; deletedAt: Date }): Promise<void> {
     await tx.update(avatars).set(values).where(eq(avatars.id, avatarId));
   },
 
-  async listFilms(db: Queryable, accountId: string, avatarId: string): Promise<StoredVideo[]> {
+  async listFilms(db: Queryable, accountId: string, avatarIds: string[]): Promise<StoredVideo[]> {
     return db
       .select(videoColumns)
       .from(videos)
-      .where(filmsOf(accountId, sql`${avatarId}`))
+      .where(filmsOf(accountId, avatarIds))
       .orderBy(desc(videos.createdAt), desc(videos.id));
   },
 
   /** The same, locked in the order in which everybody locks videos. */
-  async lockFilms(tx: Transaction, accountId: string, avatarId: string): Promise<StoredVideo[]> {
+  async lockFilms(tx: Transaction, accountId: string, avatarIds: string[]): Promise<StoredVideo[]> {
     return tx
       .select(videoColumns)
       .from(videos)
-      .where(filmsOf(accountId, sql`${avatarId}`))
+      .where(filmsOf(accountId, avatarIds))
       .orderBy(asc(videos.id))
       .for('update');
   },

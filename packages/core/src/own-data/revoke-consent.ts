@@ -10,8 +10,8 @@ import { consentRepository } from './consent-repository.ts';
 import { endFilms } from './end-films.ts';
 
 /**
- * Ends the use of a face: the avatar can be chosen no more, films in work are cancelled with that reason, and the
- * clean-up removes its files and every finished film. That somebody agreed, and when that ended, stays in the list.
+ * Ends the use of a face: the avatar can be chosen no more, with all looks of a filmed person. Films in work are cancelled with
+ * that reason, and the clean-up removes its files and every finished film. That somebody agreed, and when that ended, stays in the list.
  */
 export async function revokeConsent(core: Core, actor: Actor, caller: Caller, avatarId: string): Promise<void> {
   assertActsForThemselves(actor);
@@ -19,24 +19,32 @@ export async function revokeConsent(core: Core, actor: Actor, caller: Caller, av
   await core.db.transaction('revoke consent', async (tx) => {
     // Like everybody who orders a film or has one made again: whoever does comes first or finds the consent revoked.
     await accountRepository.hold(tx, accountId);
-    const found = await consentRepository.lock(tx, accountId, avatarId);
+    const all = await consentRepository.lockPerson(tx, accountId, avatarId);
+    const [found] = all;
     if (!found) throw new AppError('not_found');
-    const { name, consent, deletedAt, castAt } = found;
-    if (consent.revoked_at) return;
-    if (castAt && !deletedAt) throw new AppError('conflict', { message: avatarTexts.isCast });
+    const looks = all.filter(({ consent }) => !consent.revoked_at);
+    if (looks.length === 0) return;
+    const isCast = looks.some(({ castAt, deletedAt }) => castAt && !deletedAt);
+    if (isCast) throw new AppError('conflict', { message: avatarTexts.isCast });
     const now = core.clock.now();
-    const films = await consentRepository.lockFilms(tx, accountId, avatarId);
+    const ids = looks.map(({ id }) => id);
+    const films = await consentRepository.lockFilms(tx, accountId, ids);
     const counted = await endFilms(tx, films, now);
-    await consentRepository.update(tx, avatarId, {
-      consent: { ...consent, revoked_at: now.toISOString(), revoked_by: userId },
-      deletedAt: deletedAt ?? now,
-    });
+    for (const { id, consent, deletedAt } of looks) {
+      await consentRepository.update(tx, id, {
+        consent: { ...consent, revoked_at: now.toISOString(), revoked_by: userId },
+        deletedAt: deletedAt ?? now,
+      });
+    }
     await recordDeed(core, tx, {
       ...{ actor, caller, accountId },
       action: 'avatar.revoke_consent',
       subjectType: 'avatar',
       subjectId: avatarId,
-      details: { name, filmsDeleted: counted.deleted, filmsCancelled: counted.cancelled },
+      details: {
+        ...{ name: found.name, ...(looks.length > 1 && { looks: looks.length }) },
+        ...{ filmsDeleted: counted.deleted, filmsCancelled: counted.cancelled },
+      },
     });
     await core.jobs.send(tx, 'clean-up', {});
   });

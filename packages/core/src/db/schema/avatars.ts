@@ -41,6 +41,10 @@ export const avatars = pgTable(
     drawnBy: text('drawn_by'),
     /** For filmed people: the clip their films are made from; it goes after the avatar's picture. */
     clipId: uuid('clip_id').references(() => personClips.id, { onDelete: 'set null' }),
+    /** For filmed people: the avatar that was their first look; empty for that one. No reference: looks stay together when it goes. */
+    personId: uuid('person_id'),
+    /** What this look of a filmed person is called; empty where it needs no name. */
+    look: text('look').notNull().default(''),
     /** The one person who may use it; empty for everybody in the account. No reference: with that person gone, nobody may. */
     privateToId: uuid('private_to_id'),
     /** Since when everybody may choose this filmed person: an actor of the installation. */
@@ -55,6 +59,7 @@ export const avatars = pgTable(
     index('avatars_account_index').on(table.accountId, table.createdAt),
     index('avatars_cast_index').on(table.castAt).where(sql`cast_at is not null`),
     index('avatars_clip_index').on(table.clipId),
+    index('avatars_person_index').on(table.personId).where(sql`person_id is not null`),
     uniqueIndex('avatars_preset_unique').on(table.presetId),
     uniqueIndex('avatars_hosted_unique').on(table.hostedBy, table.hostedId),
   ],

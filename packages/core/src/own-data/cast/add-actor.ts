@@ -1,5 +1,6 @@
 import { recordDeed } from '../../audit/record-deed.ts';
 import { avatarRepository } from '../../avatars/avatar-repository.ts';
+import { titleOf } from '../../avatars/looks.ts';
 import { maySeeAvatar } from '../../avatars/policies.ts';
 import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
@@ -34,12 +35,12 @@ export async function addActor(core: Core, actor: Actor, caller: Caller, wish: A
       const now = core.clock.now();
       await avatarRepository.update(tx, avatarId, { castAt: now });
       await castRepository.insert(tx, {
-        ...{ id, avatarId, name: avatar.name, fileKey, sizeBytes, addedById: actor.userId, createdAt: now },
+        ...{ id, avatarId, name: titleOf(avatar), fileKey, sizeBytes, addedById: actor.userId, createdAt: now },
         fileName: release.name.slice(0, NAME_CHARACTERS) || `release.${kind.ending}`,
       });
       await recordDeed(core, tx, {
         ...{ actor, caller, action: 'cast.add', subjectType: 'avatar', subjectId: avatarId },
-        details: { name: avatar.name, releaseId: id },
+        details: { name: titleOf(avatar), releaseId: id },
       });
     });
   } catch (error) {
