@@ -1,14 +1,16 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDraft, wizardOf } from '#testing/a-draft.ts';
-import { aPersonClip, someClipRules } from '#testing/a-person-clip.ts';
+import { aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
+import { aPersonClip, someClipRules, someFilmed } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
 /** Of a test on a busy machine. */
 const aWhile = { timeout: 8_000 };
+
+const DANA = '00000000-0000-7000-8000-00000000c201';
 
 function openFilming(clips: PersonClip[], more: Handlers = {}) {
   const content = aDraft({ avatar: { avatarType: 'filmed' } });
@@ -60,6 +62,34 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('checkbox', { name: 'I have this person’s written consent.' }));
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
-    expect(sent).toEqual([{ name: 'Dana', consent: 'written', consent_version: '1' }]);
+    expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1' }]);
+  });
+
+  test('adds a take as another look of somebody who was filmed before', async () => {
+    const sent: unknown[] = [];
+    const known = anAvatar({
+      id: DANA,
+      name: 'Dana',
+      display_name: 'Dana',
+      kind: 'filmed',
+      is_own: true,
+      filmed: someFilmed,
+    });
+    const { user } = openFilming([aPersonClip()], {
+      listAvatars: () => data([known]),
+      makePresenter: ({ body }) => {
+        sent.push(body);
+        return refuse('conflict', { message: 'This person has as many looks as there can be.' });
+      },
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Person' }, aWhile));
+    await user.click(await screen.findByRole('option', { name: 'Dana' }));
+    await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
+    await user.click(screen.getByRole('button', { name: 'Add this look' }));
+    expect(screen.getByText('Please give this look a name.')).toBeDefined();
+    await user.type(screen.getByLabelText('Name of this look'), 'Blue jacket');
+    await user.click(screen.getByRole('button', { name: 'Add this look' }));
+    expect(await screen.findByText('This person has as many looks as there can be.')).toBeDefined();
+    expect(sent).toEqual([{ name: '', consent: 'me', consent_version: '1', person: DANA, look: 'Blue jacket' }]);
   });
 });

@@ -9,19 +9,27 @@ import { countOf, givenText, textName } from '../rules/consent-words.ts';
 
 interface ConsentRowProps {
   consent: ConsentEntry;
+  /** Of the person, in this row and those below it; 0 in a row that goes with the one above. */
+  looks: number;
   /** Without it, the row has no control. */
   onRevoke: (() => void) | undefined;
 }
 
-export function ConsentRow({ consent, onRevoke }: ConsentRowProps) {
+export function ConsentRow({ consent, looks, onRevoke }: ConsentRowProps) {
   const { avatar_name, picture_url, is_avatar_there, revoked_at, films } = consent;
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t py-3">
+    <li
+      className={clsx(
+        'flex flex-wrap items-center gap-x-5 gap-y-2 py-3',
+        looks > 0 ? 'border-line border-t' : 'pl-6 max-md:pl-0',
+      )}
+    >
       <ConsentPicture url={picture_url} />
       <div className="min-w-0 flex-1 basis-40">
         <p className={clsx('truncate font-medium text-14', revoked_at && 'text-ink-faint')}>{avatar_name}</p>
         <p className="text-13 text-ink-faint">
           {consent.kind === 'filmed' ? 'Filmed, from a clip' : 'Face, from a photo'}
+          {looks > 1 && `, ${looks} looks that end together`}
         </p>
       </div>
       <div className="basis-64 text-13 text-ink-soft max-md:basis-full max-md:pl-16">
@@ -42,7 +50,12 @@ export function ConsentRow({ consent, onRevoke }: ConsentRowProps) {
           <span className="text-13 text-ink-faint">Removed</span>
         ) : (
           onRevoke && (
-            <Button size="s" kind="danger" onClick={onRevoke} aria-label={`Revoke the consent of ${avatar_name}`}>
+            <Button
+              size="s"
+              kind="danger"
+              onClick={onRevoke}
+              aria-label={`Revoke the consent of ${avatar_name}${looks > 1 ? `, all ${looks} looks` : ''}`}
+            >
               Revoke
             </Button>
           )

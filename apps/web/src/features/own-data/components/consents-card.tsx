@@ -8,14 +8,14 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useConsents } from '../api/consents.ts';
-import { consentsCsv } from '../rules/consent-words.ts';
+import { byPerson, consentsCsv } from '../rules/consent-words.ts';
 import { ConsentRow } from './consent-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** Whose face the account uses; who may edit can end it. */
 export function ConsentsCard({ mayRevoke }: { mayRevoke: boolean }) {
   const consents = useConsents();
-  const [ending, setEnding] = useState<ConsentEntry>();
+  const [ending, setEnding] = useState<readonly ConsentEntry[]>();
   const list = consents.data ?? [];
   return (
     <Panel className="p-5 md:p-7" aria-labelledby="consents-heading">
@@ -52,16 +52,19 @@ export function ConsentsCard({ mayRevoke }: { mayRevoke: boolean }) {
           </p>
         )}
         <ul>
-          {list.map((consent) => (
-            <ConsentRow
-              key={consent.avatar_id}
-              consent={consent}
-              onRevoke={mayRevoke ? () => setEnding(consent) : undefined}
-            />
-          ))}
+          {byPerson(list).map((looks) =>
+            looks.map((consent, at) => (
+              <ConsentRow
+                key={consent.avatar_id}
+                consent={consent}
+                looks={at === 0 ? looks.length : 0}
+                onRevoke={mayRevoke && at === 0 ? () => setEnding(looks) : undefined}
+              />
+            )),
+          )}
         </ul>
       </div>
-      {ending && <RevokeDialog consent={ending} onClose={() => setEnding(undefined)} />}
+      {ending && <RevokeDialog looks={ending} onClose={() => setEnding(undefined)} />}
     </Panel>
   );
 }

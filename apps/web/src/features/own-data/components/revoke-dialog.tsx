@@ -10,7 +10,19 @@ import { revokeQuestion } from '../rules/consent-words.ts';
 const SHOWN = 6;
 
 /** One question, with the films that go. */
-export function RevokeDialog({ consent, onClose }: { consent: ConsentEntry; onClose: () => void }) {
+export function RevokeDialog({ looks, onClose }: { looks: readonly ConsentEntry[]; onClose: () => void }) {
+  const [consent] = looks;
+  return consent ? <Question consent={consent} looks={looks} onClose={onClose} /> : null;
+}
+
+interface QuestionProps {
+  consent: ConsentEntry;
+  looks: readonly ConsentEntry[];
+  onClose: () => void;
+}
+
+function Question({ consent, looks, onClose }: QuestionProps) {
+  const there = looks.filter(({ is_avatar_there }) => is_avatar_there).length;
   const films = useConsentFilms(consent);
   const revoke = useRevokeConsent();
   const inWork = films.data?.filter(({ status }) => status !== 'completed').length;
@@ -20,7 +32,7 @@ export function RevokeDialog({ consent, onClose }: { consent: ConsentEntry; onCl
       isOpen
       onOpenChange={onClose}
       title={`Revoke the consent of ${consent.avatar_name}?`}
-      question={revokeQuestion({ ...consent, ...now })}
+      question={revokeQuestion({ ...consent, is_avatar_there: there > 0, ...now }, there)}
       confirmLabel="Revoke and delete"
       isBlocked={!films.data}
       busyText={revoke.isPending && 'Revoking...'}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aConsent } from '#testing/a-consent.ts';
-import { consentsCsv, givenText, revokeQuestion, textName } from './consent-words.ts';
+import { byPerson, consentsCsv, givenText, revokeQuestion, textName } from './consent-words.ts';
 
 const ENDING = 'This cannot be undone. The record of who agreed, and when it ended, stays in the list.';
 
@@ -14,6 +14,15 @@ test.each([
   [{ films: 2, is_avatar_there: false }, 'The avatar was removed before. Its 2 films are deleted.'],
 ])('before a consent ends with %j, the question says what goes', (changes, words) => {
   expect(revokeQuestion(aConsent(changes))).toBe(`${words} ${ENDING}`);
+});
+
+test('all looks of a person end together, wherever they stand in the list', () => {
+  const look = (avatar_id: string, person_id: string) => aConsent({ avatar_id, person_id });
+  const groups = byPerson([look('office', 'dana'), look('mira', 'mira'), look('first', 'dana')]);
+  expect(groups.map((looks) => looks.map(({ avatar_id }) => avatar_id))).toEqual([['office', 'first'], ['mira']]);
+  expect(revokeQuestion(aConsent({ films: 2 }), 2)).toBe(
+    `All 2 looks of this person and their clips are deleted, and with them the 2 films made from them. ${ENDING}`,
+  );
 });
 
 describe('a consent', () => {

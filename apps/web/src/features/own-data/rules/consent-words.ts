@@ -5,10 +5,20 @@ import { exactMoment } from '#lib/dates.ts';
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** Each face with all its looks, as they end together; in the order of the list. */
+export function byPerson(consents: readonly ConsentEntry[]): ConsentEntry[][] {
+  return [...Map.groupBy(consents, ({ person_id }) => person_id).values()];
+}
+
 /** What the end of a consent takes along. */
-export function revokeQuestion({ is_avatar_there, films, films_in_work }: ConsentEntry): string {
-  const made = films === 1 ? 'the 1 film made from it' : `the ${films.toLocaleString('en-US')} films made from it`;
-  const avatar = 'The avatar and its picture are deleted';
+export function revokeQuestion({ is_avatar_there, films, films_in_work }: ConsentEntry, looks = 1): string {
+  const it = looks > 1 ? 'them' : 'it';
+  const made =
+    films === 1 ? `the 1 film made from ${it}` : `the ${films.toLocaleString('en-US')} films made from ${it}`;
+  const avatar =
+    looks > 1
+      ? `All ${looks} looks of this person and their clips are deleted`
+      : 'The avatar and its picture are deleted';
   const gone = !is_avatar_there
     ? `The avatar was removed before. Its ${countOf(films, 'film')} ${films === 1 ? 'is' : 'are'} deleted.`
     : films > 0

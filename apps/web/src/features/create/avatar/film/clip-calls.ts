@@ -54,6 +54,9 @@ interface PresenterOrder {
   consentVersion: string;
   /** The presenter that gets this clip in place of its own. */
   replaces?: string | undefined;
+  /** Any look of the person who gets another one, and what it is called. */
+  person?: string | undefined;
+  look?: string | undefined;
 }
 
 /** The clip becomes a presenter and stands in the draft. */
@@ -61,8 +64,9 @@ export function useMakePresenter() {
   const { change } = useDraft();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clipId, name, consent, consentVersion, replaces }: PresenterOrder) => {
-      const body = { name, consent, consent_version: consentVersion, ...(replaces && { replaces }) };
+    mutationFn: async ({ clipId, name, consent, consentVersion, replaces, person, look }: PresenterOrder) => {
+      const whose = { ...(replaces && { replaces }), ...(person && { person, look }) };
+      const body = { name, consent, consent_version: consentVersion, ...whose };
       const call = { params: { id: clipId }, body, idempotencyKey: crypto.randomUUID() };
       return (await request('POST /clips/:id/presenter', call)).data;
     },
@@ -76,12 +80,30 @@ export function useMakePresenter() {
 }
 
 export function useUpdatePresenter(id: string) {
+  const { content, change } = useDraft();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { name?: string; is_shared?: boolean }) =>
+    mutationFn: async (body: { name?: string; look?: string; is_shared?: boolean }) =>
       (await request('PUT /clips/presenters/:id', { params: { id }, body })).data,
-    onSuccess: (avatar) => rememberAvatar(queries, avatar),
+    onSuccess: (avatar) => {
+      // The name and who may use it are those of all looks.
+      void queries.invalidateQueries({ queryKey: avatarsQuery.queryKey });
+      rememberAvatar(queries, avatar);
+      if (content.avatar.createdAvatarId === id) change('avatar', ownAvatarKept(avatar));
+    },
   });
+}
+
+/** What the next take is for: a presenter gets another clip, or a person another look. Otherwise it is somebody new. */
+export interface ClipAim {
+  replaces?: string;
+  person?: string;
+}
+
+/** A look of somebody who was filmed before. */
+export function useChoosePresenter() {
+  const { change } = useDraft();
+  return (avatar: Avatar) => change('avatar', ownAvatarKept(avatar));
 }
 
 /** Another take: the presenter that was made stays in the library. */

@@ -6,7 +6,7 @@ import { messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { StatStrip } from '#ui/stat-strip.tsx';
-import { useDeleteClip } from './clip-calls.ts';
+import { type ClipAim, useDeleteClip } from './clip-calls.ts';
 import { ClipForm } from './clip-form.tsx';
 import { qualityReason, qualityWords } from './clip-words.ts';
 import { FoundList } from './found-list.tsx';
@@ -16,12 +16,11 @@ interface ClipCheckProps {
   clip: PersonClip;
   report: ClipReport;
   rules: ClipRules;
-  /** The presenter that gets this clip. */
-  replaces: string | undefined;
+  aim: ClipAim;
 }
 
 /** The take as Herald sees it, with name and consent. */
-export function ClipCheck({ clip, report, rules, replaces }: ClipCheckProps) {
+export function ClipCheck({ clip, report, rules, aim }: ClipCheckProps) {
   const [chosenSec, setChosenSec] = useState<number>();
   const player = useRef<HTMLVideoElement>(null);
   const remove = useDeleteClip();
@@ -96,7 +95,7 @@ export function ClipCheck({ clip, report, rules, replaces }: ClipCheckProps) {
           )}
           <FoundList report={report} />
         </div>
-        <ClipForm clip={clip} rules={rules} replaces={replaces} />
+        <ClipForm clip={clip} rules={rules} aim={aim} />
       </div>
     </div>
   );

@@ -6,34 +6,34 @@ import { paths } from '#lib/paths.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useMakePresenter } from './clip-calls.ts';
+import { type ClipAim, useMakePresenter } from './clip-calls.ts';
+import { ClipNames, type ClipNaming, isUnnamed } from './clip-names.tsx';
 
 interface ClipFormProps {
   clip: PersonClip;
   rules: ClipRules;
-  replaces: string | undefined;
+  aim: ClipAim;
 }
 
 const consentLabels: Record<ClipConsent, string> = { me: 'This is me', written: 'Another person' };
 const segments = clipConsents.map((value) => ({ value, label: consentLabels[value] }));
 
 /** No face is used without consent. */
-export function ClipForm({ clip, rules, replaces }: ClipFormProps) {
-  const [name, setName] = useState('');
+export function ClipForm({ clip, rules, aim }: ClipFormProps) {
+  const { replaces } = aim;
+  const [naming, setNaming] = useState<ClipNaming>({ person: aim.person ?? '', name: '', look: '' });
   const [whose, setWhose] = useState<ClipConsent>('me');
   const [hasConsent, setConsent] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const make = useMakePresenter();
-  const isNameMissing = name.trim() === '' && !replaces;
+  const isNameMissing = isUnnamed(naming) && !replaces;
   const submit = () => {
     setAsked(true);
     if (!hasConsent || isNameMissing) return;
     make.mutate({
-      ...{ clipId: clip.id, name: name.trim(), replaces },
+      ...{ clipId: clip.id, name: naming.name.trim(), replaces, person: naming.person, look: naming.look.trim() },
       ...{ consent: whose, consentVersion: rules.consent.version },
     });
   };
@@ -47,13 +47,7 @@ export function ClipForm({ clip, rules, replaces }: ClipFormProps) {
       }}
     >
       {!replaces && (
-        <Field
-          label="Name"
-          hint="As it stands in your library."
-          error={isAsked && isNameMissing ? 'Please give your presenter a name.' : undefined}
-        >
-          <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
-        </Field>
+        <ClipNames naming={naming} onChange={(patch) => setNaming({ ...naming, ...patch })} isAsked={isAsked} />
       )}
       <div>
         <p className="mb-2 font-medium text-13">Consent</p>
@@ -91,7 +85,7 @@ export function ClipForm({ clip, rules, replaces }: ClipFormProps) {
         <AlertBox>{messageOf(make.error, 'We couldn’t make the presenter. Please try again.')}</AlertBox>
       )}
       <Button type="submit" kind="primary" size="l" busyText={make.isPending && 'Making...'}>
-        {replaces ? 'Use this take' : 'Make my presenter'}
+        {replaces ? 'Use this take' : naming.person ? 'Add this look' : 'Make my presenter'}
       </Button>
     </form>
   );

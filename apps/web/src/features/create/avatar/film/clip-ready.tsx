@@ -2,28 +2,34 @@ import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { CLIP_MOMENT_LABELS } from '@herald/media/clips';
 import { clsx } from 'clsx';
 import { Users, Video } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { useFilmAgain, useUpdatePresenter } from './clip-calls.ts';
+import { type ClipAim, useFilmAgain, useUpdatePresenter } from './clip-calls.ts';
 import { qualityReason, qualityWords } from './clip-words.ts';
+import { PresenterLooks } from './presenter-looks.tsx';
+import { RenamePresenter } from './rename-presenter.tsx';
 
 type Filmed = NonNullable<Avatar['filmed']>;
 
 interface ClipReadyProps {
   presenter: Avatar;
   filmed: Filmed;
-  /** Another take takes the place of this one. */
-  onReplace: () => void;
+  /** The next take takes the place of this one, or becomes another look. */
+  onFilm: (aim: ClipAim) => void;
 }
 
 /** The presenter that was made: whether it can speak, its moments, how good it is, and who may use it. */
-export function ClipReady({ presenter, filmed, onReplace }: ClipReadyProps) {
+export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
   const filmAgain = useFilmAgain();
+  const film = (aim: ClipAim) => {
+    onFilm(aim);
+    filmAgain();
+  };
   const { display_name: name } = presenter;
   return (
     <div>
@@ -42,6 +48,7 @@ export function ClipReady({ presenter, filmed, onReplace }: ClipReadyProps) {
           <AlertBox>An administrator refused this presenter: {filmed.check_reason}</AlertBox>
         </div>
       )}
+      <PresenterLooks presenter={presenter} filmed={filmed} onAdd={() => film({ person: presenter.id })} />
       <h3 className="plain-heading mt-6 mb-2 font-medium text-14">Moments</h3>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6">
         {filmed.moments.map(({ moment, from_sec, to_sec }) => (
@@ -57,17 +64,16 @@ export function ClipReady({ presenter, filmed, onReplace }: ClipReadyProps) {
       </ul>
       <div className="mt-6 grid gap-4 sm:grid-cols-2">
         <Quality filmed={filmed}>
-          <Button
-            size="s"
-            kind={filmed.quality === 'poor' ? 'primary' : 'quiet'}
-            icon={Video}
-            onClick={() => {
-              onReplace();
-              filmAgain();
-            }}
-          >
-            Replace the clip
-          </Button>
+          {filmed.is_yours && (
+            <Button
+              size="s"
+              kind={filmed.quality === 'poor' ? 'primary' : 'quiet'}
+              icon={Video}
+              onClick={() => film({ replaces: presenter.id })}
+            >
+              Replace the clip
+            </Button>
+          )}
         </Quality>
         <Sharing presenter={presenter} filmed={filmed} />
       </div>
@@ -162,6 +168,7 @@ function Quality({ filmed, children }: { filmed: Filmed; children: React.ReactNo
 
 function Sharing({ presenter, filmed }: { presenter: Avatar; filmed: Filmed }) {
   const update = useUpdatePresenter(presenter.id);
+  const [isRenaming, setRenaming] = useState(false);
   const share = () =>
     update.mutate(
       { is_shared: !filmed.is_shared },
@@ -181,10 +188,20 @@ function Sharing({ presenter, filmed }: { presenter: Avatar; filmed: Filmed }) {
         <p role="status" className="text-13 text-ink-faint">
           {filmed.is_shared ? 'Everybody in your team can use it' : 'Only you can use it'}
         </p>
-        <Button size="s" icon={Users} className="mt-3" onClick={share} busyText={update.isPending && 'Saving...'}>
-          {filmed.is_shared ? 'Keep to yourself' : 'Share with team'}
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {presenter.is_own && (
+            <Button size="s" onClick={() => setRenaming(true)}>
+              Rename
+            </Button>
+          )}
+          {filmed.is_yours && (
+            <Button size="s" icon={Users} onClick={share} busyText={update.isPending && 'Saving...'}>
+              {filmed.is_shared ? 'Keep to yourself' : 'Share with team'}
+            </Button>
+          )}
+        </div>
       </div>
+      {isRenaming && <RenamePresenter presenter={presenter} look={filmed.look} onClose={() => setRenaming(false)} />}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ClipCode } from './clip-code.tsx';
 import { CLIP_RECIPE, CLIP_TYPES, clipToContinue } from './clip-words.ts';
+import { OwnPeople } from './own-people.tsx';
 
 interface ClipStartProps {
   rules: ClipRules;
@@ -28,6 +29,7 @@ export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStart
   }
   return (
     <div>
+      <OwnPeople />
       <h2 className="font-semibold text-20">Be your own presenter</h2>
       <p className="mt-1.5 max-w-[62ch] text-14 text-ink-soft">
         Film yourself listening for 30 to 60 s with your mouth closed. Herald redraws only your mouth and jaw, so that

@@ -5,7 +5,7 @@ import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
-import { clipRulesQuery, clipsQuery } from './clip-calls.ts';
+import { type ClipAim, clipRulesQuery, clipsQuery } from './clip-calls.ts';
 import { ClipCheck } from './clip-check.tsx';
 import { ClipReady } from './clip-ready.tsx';
 import { ClipRecorder } from './clip-recorder.tsx';
@@ -21,7 +21,7 @@ export function FilmYourself() {
   const clips = useQuery(clipsQuery);
   const { data: presenter } = useQuery(avatarQuery(createdAvatarId ?? ''));
   const [isRecording, setRecording] = useState(false);
-  const [replaces, setReplaces] = useState<string>();
+  const [aim, setAim] = useState<ClipAim>({});
   const sent = useClipUpload(rules.data);
   const error = rules.error ?? clips.error;
   if (error) return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
@@ -43,13 +43,12 @@ export function FilmYourself() {
   }
   if (sent.sending) return <ClipSending sending={sent.sending} onCancel={sent.cancel} />;
   if (presenter?.filmed) {
-    const again = () => setReplaces(presenter.id);
-    return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} onReplace={again} />;
+    return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} onFilm={setAim} />;
   }
   const [clip] = clips.data.filter(({ state }) => state !== 'receiving');
   if (clip?.state === 'ready' && clip.report) {
     const { report } = clip;
-    return <ClipCheck key={clip.id} clip={clip} report={report} rules={rules.data} replaces={replaces} />;
+    return <ClipCheck key={clip.id} clip={clip} report={report} rules={rules.data} aim={aim} />;
   }
   if (clip?.state === 'waiting' || clip?.state === 'preparing') return <ClipSending clip={clip} />;
   const start = (

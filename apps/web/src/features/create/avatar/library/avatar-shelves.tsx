@@ -11,6 +11,8 @@ import { Tile, TileGroup } from '#ui/tile-group.tsx';
 import { libraryAvatarChosen } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useWizard } from '../../steps/wizard-context.ts';
+import { LookTiles } from '../looks/look-tiles.tsx';
+import { looksOf, onePerPerson } from '../looks/people.ts';
 import { avatarColumns } from './avatar-columns.ts';
 import { AvatarDetails } from './avatar-details.tsx';
 import {
@@ -31,8 +33,9 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
   const { content, change } = useDraft();
   const { selectedAvatarId } = content.avatar;
   const [filter, setFilter] = useState(anyAvatar);
-  const [page, setPage] = useState(() => pageWith(avatars, selectedAvatarId));
-  const found = filterAvatars(avatars, filter);
+  const [page, setPage] = useState(() => pageWith(onePerPerson(avatars, selectedAvatarId), selectedAvatarId));
+  const everybody = onePerPerson(avatars, '');
+  const found = onePerPerson(filterAvatars(avatars, filter), selectedAvatarId);
   const narrow = (patch: Partial<AvatarFilter>) => {
     setFilter({ ...filter, ...patch });
     setPage(1);
@@ -42,6 +45,7 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
     if (avatar) change('avatar', libraryAvatarChosen(avatar));
   };
   const chosen = avatars.find(({ id }) => id === selectedAvatarId);
+  const looks = chosen ? looksOf(avatars, chosen.filmed?.person_id) : [];
   const pageCount = pageCountOf(found.length);
   return (
     <>
@@ -55,11 +59,16 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-soft">
           <span className="tnum text-ink">{found.length}</span> {found.length === 1 ? 'avatar' : 'avatars'}
-          {found.length < avatars.length && ` of ${avatars.length}`}
+          {found.length < everybody.length && ` of ${everybody.length}`}
         </p>
         {chosen?.is_own && <RemoveAvatar key={chosen.id} avatar={chosen} />}
       </div>
       {chosen && <AvatarDetails avatar={chosen} />}
+      {chosen && looks.length > 1 && (
+        <section aria-label={`Looks of ${chosen.name}`} className="mb-5">
+          <LookTiles looks={looks} chosenId={chosen.id} onChoose={({ id }) => choose(id)} />
+        </section>
+      )}
       {found.length === 0 ? (
         <LibraryNote
           title="No avatars found"
@@ -69,8 +78,17 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
       ) : (
         <TileGroup label="Avatar" value={selectedAvatarId} onChange={choose} className={avatarColumns}>
           {pageOf(found, page).map((avatar) => (
-            <Tile key={avatar.id} value={avatar.id} label={avatar.display_name} frame="aspect-[3/4]">
-              <AvatarPicture avatar={avatar} isChosen={avatar.id === selectedAvatarId} />
+            <Tile
+              key={avatar.id}
+              value={avatar.id}
+              label={avatar.filmed ? avatar.name : avatar.display_name}
+              frame="aspect-[3/4]"
+            >
+              <AvatarPicture
+                avatar={avatar}
+                looks={looksOf(avatars, avatar.filmed?.person_id).length}
+                isChosen={avatar.id === selectedAvatarId}
+              />
             </Tile>
           ))}
         </TileGroup>
@@ -90,13 +108,16 @@ function summaryOf(page: number, count: number): string {
 
 interface AvatarPictureProps {
   avatar: Avatar;
+  /** Of a filmed person. */
+  looks: number;
   isChosen: boolean;
 }
 
 /** The face in its frame; where a picture does not load, the name stands in for it. */
-function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
+function AvatarPicture({ avatar, looks, isChosen }: AvatarPictureProps) {
   const [isBroken, setBroken] = useState(false);
-  const mark = avatar.origin || (avatar.kind === 'filmed' ? 'Filmed' : '');
+  const filmedMark = looks > 1 ? `Filmed, ${looks} looks` : 'Filmed';
+  const mark = avatar.origin || (avatar.kind === 'filmed' ? filmedMark : '');
   return (
     <>
       {isBroken ? (

@@ -34,7 +34,7 @@ export function RemoveAvatar({ avatar }: { avatar: Avatar }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${avatar.display_name}?`}
-        question="The avatar and its picture are deleted. Videos made with it stay. This cannot be undone."
+        question={`The avatar and its ${avatar.filmed ? 'clip' : 'picture'} are deleted. Videos made with it stay. This cannot be undone.`}
         confirmLabel="Remove"
         onConfirm={() => remove.mutate()}
         busyText={remove.isPending && 'Removing...'}
