@@ -38,6 +38,10 @@ describe('Film yourself', () => {
     await openFilming(page);
     await page.getByRole('button', { name: 'Record with camera' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
+    const seen = page.getByRole('list', { name: 'Live checks' }).getByRole('listitem');
+    await seen.filter({ hasText: 'FaceFound' }).waitFor({ timeout: 120_000 });
+    await seen.filter({ hasText: 'MouthClosed' }).waitFor();
+    await seen.filter({ hasText: 'PeopleOnly you' }).waitFor();
     await page.getByText('0:13', { exact: true }).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('heading', { name: 'Check your take' }).waitFor({ timeout: preparingMs });

@@ -56,6 +56,9 @@ export const CLIP_LIMITS = {
   longestSidePx: 4096,
 } as const;
 
+/** From which opening of the lips on, in distances between the eyes, a mouth is open; and how wide a face has to be. */
+export const CLIP_GATES = { opening: 0.035, leastFacePx: 140 } as const;
+
 const second = z.number().min(0).max(100_000);
 const fault = z.enum(CLIP_FAULTS);
 

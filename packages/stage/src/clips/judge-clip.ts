@@ -1,4 +1,5 @@
 import {
+  CLIP_GATES,
   CLIP_LIMITS,
   type ClipFault,
   type ClipFinding,
@@ -38,7 +39,7 @@ export interface SeenClip {
 
 /** Limits of the gates, found on real clips. */
 const GATES = {
-  opening: 0.035,
+  opening: CLIP_GATES.opening,
   turn: 0.5,
   mismatch: 0.1,
   light: 40,
@@ -46,7 +47,7 @@ const GATES = {
   movingCamera: 9,
   cut: 28,
 } as const;
-const FACE_PX = { least: 140, good: 300 } as const;
+const FACE_PX = { least: CLIP_GATES.leastFacePx, good: 300 } as const;
 const MOUTH_PX = { least: 45, good: 90 } as const;
 const JITTER_PX = { good: 0.1, least: 0.35 } as const;
 /** Lips that open and close within this time speak. */

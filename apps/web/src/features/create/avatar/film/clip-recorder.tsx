@@ -1,15 +1,14 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { useMutation } from '@tanstack/react-query';
-import { Square, TriangleAlert, Video, X } from 'lucide-react';
+import { Square, Video, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { OnAir } from '#ui/on-air.tsx';
+import { CheckList } from './check-list.tsx';
 import { beginClip, useClipNews } from './clip-calls.ts';
-import type { LightCheck } from './light-checks.ts';
 import { RecorderGuide } from './recorder-guide.tsx';
 import { momentAt, recordingPlan } from './recording-plan.ts';
 import { cameraHelp, useCamera } from './use-camera.ts';
@@ -23,7 +22,7 @@ interface ClipRecorderProps {
   onTake: (file: File, clip: PersonClip) => void;
 }
 
-/** Records a clip moment by moment; a wrong light never stops the take. */
+/** Records a clip moment by moment; a wrong check never stops the take. */
 export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
   const { stream, trouble, open } = useCamera();
   const screen = useRef<HTMLVideoElement>(null);
@@ -32,13 +31,14 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
   const { data: clip, mutate } = begin;
   const plan = useMemo(() => recordingPlan(clip?.code ?? null), [clip]);
   const take = useTake((file) => clip && onTake(file, clip));
-  const checks = useLiveChecks(screen, stream !== null);
+  const { checks, faceCheck } = useLiveChecks(screen, stream !== null);
   useEffect(() => mutate(), [mutate]);
   useEffect(() => {
     if (screen.current) screen.current.srcObject = stream;
   }, [stream]);
   const isRecording = take.sec !== undefined;
   const now = isRecording ? momentAt(plan, take.sec ?? 0) : undefined;
+  const moment = now && plan[now.at];
   const isOver = isRecording && !now;
   useEffect(() => {
     if (isOver) take.stop();
@@ -72,10 +72,10 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
             aria-label="Your camera"
             className="aspect-video w-full -scale-x-100 object-cover max-md:aspect-[3/4]"
           />
-          <RecorderGuide moment={now && plan[now.at]} countsFrom={now?.countsFrom ?? 0} />
+          <RecorderGuide moment={moment} countsFrom={now?.countsFrom ?? 0} />
         </div>
         <div className="grid content-start gap-5">
-          <Checks checks={checks} />
+          <CheckList checks={checks} faceCheck={faceCheck} mayOpen={moment?.mayOpen ?? false} />
           <ol className="text-13 max-md:hidden">
             {plan.map(({ name }, at) => {
               const isNow = now?.at === at;
@@ -114,23 +114,5 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** One word when it is right; the wrong word and what to do when it is not. */
-function Checks({ checks }: { checks: readonly LightCheck[] }) {
-  return (
-    <ul aria-label="Live checks" className="divide-y divide-line rounded-card border border-line bg-panel text-13">
-      {checks.map(({ name, word, isWrong, fix }) => (
-        <li key={name} className="flex items-center gap-2 px-3 py-2">
-          <span className="text-ink-soft">{name}</span>
-          <span className="ml-auto flex items-center gap-1.5 text-right font-medium">
-            {isWrong && <Icon of={TriangleAlert} size={14} className="text-warn" />}
-            {word}
-            {fix && <span className="font-normal text-ink-soft">{fix}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,13 +5,13 @@ export const CLIP_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'];
 
 /** What to do while one is filmed, in this order. */
 export const CLIP_RECIPE = [
-  { name: 'Look here and listen', sec: 15, say: 'Listen as if to a friend. Blink as you like.' },
-  { name: 'Nod twice', sec: 5, say: 'Slowly, as if you agree.' },
-  { name: 'Smile with closed lips', sec: 5, say: 'Let it come and go.' },
-  { name: 'Open hands', sec: 5, say: 'Palms up, below your chin, then back.' },
-  { name: 'Point beside you', sec: 5, say: 'To the side, then back.' },
-  { name: 'Raise one finger', sec: 5, say: 'Beside your face, not before it.' },
-  { name: 'One smile with teeth', sec: 5, say: 'Herald learns your teeth from it.' },
+  { name: 'Look here and listen', sec: 15, say: 'Listen as if to a friend. Blink as you like.', mayOpen: false },
+  { name: 'Nod twice', sec: 5, say: 'Slowly, as if you agree.', mayOpen: false },
+  { name: 'Smile with closed lips', sec: 5, say: 'Let it come and go.', mayOpen: false },
+  { name: 'Open hands', sec: 5, say: 'Palms up, below your chin, then back.', mayOpen: false },
+  { name: 'Point beside you', sec: 5, say: 'To the side, then back.', mayOpen: false },
+  { name: 'Raise one finger', sec: 5, say: 'Beside your face, not before it.', mayOpen: false },
+  { name: 'One smile with teeth', sec: 5, say: 'Herald learns your teeth from it.', mayOpen: true },
 ] as const;
 
 export const CODE_SEC = 8;

@@ -6,6 +6,8 @@ export interface PlannedMoment {
   /** From here the moment is filmed; the three seconds before count down to it. */
   fromSec: number;
   toSec: number;
+  /** The lips may be open: a smile with teeth, and digits that are said. */
+  mayOpen: boolean;
 }
 
 export const COUNT_SEC = 3;
@@ -16,12 +18,13 @@ export function recordingPlan(code: string | null): PlannedMoment[] {
     name: `Say ${code.split('').join(' ')}`,
     sec: CODE_SEC,
     say: 'Aloud, or show each digit with your fingers. Only an administrator hears it.',
+    mayOpen: true,
   };
   let atSec = 0;
-  return [...CLIP_RECIPE, ...(digits ? [digits] : [])].map(({ name, sec, say }) => {
+  return [...CLIP_RECIPE, ...(digits ? [digits] : [])].map(({ name, sec, say, mayOpen }) => {
     const fromSec = atSec + COUNT_SEC;
     atSec = fromSec + sec;
-    return { name, say, fromSec, toSec: atSec };
+    return { name, say, fromSec, toSec: atSec, mayOpen };
   });
 }
 
