@@ -8,12 +8,18 @@ import { averageColor, luminance } from './photo-colors.ts';
 
 /** Sides of the small copy that tells the picture's colours. */
 const SMALL = 12;
-/** How bright the ground is beside the picture, and where it ends, of 255: dark enough for white words. */
-const NEAR_LIGHT = 52;
-const FAR_LIGHT = 26;
+/** How bright the ground is in the picture's shadow, beside it, and where it ends, of 255: dark enough for white words. */
+const GROUND: readonly (readonly [share: number, light: number])[] = [
+  [0, 58],
+  [0.16, 88],
+  [0.45, 96],
+  [1, 54],
+];
 /** The line along the picture's open edges, of 255, and its width in units of a 720 frame. */
 const LINE_LIGHT = 150;
 const LINE = 4;
+/** The share of the edges whose colour the ground takes. */
+const STRONGEST = 0.35;
 /** No colour of the ground is farther from grey than this. */
 const MOST_TINT = 1.6;
 
@@ -28,8 +34,7 @@ export function drawPictureInFrame(
   const color = colorOf(picture, makeCanvas);
   for (const { strip, from, to } of stripsAround(fit)) {
     const shade = ctx.createLinearGradient(...from, ...to);
-    shade.addColorStop(0, cssOf(color, NEAR_LIGHT));
-    shade.addColorStop(1, cssOf(color, FAR_LIGHT));
+    for (const [share, light] of GROUND) shade.addColorStop(share, cssOf(color, light));
     ctx.fillStyle = shade;
     ctx.fillRect(...strip);
   }
@@ -67,8 +72,18 @@ function colorOf(picture: Picture, makeCanvas: MakeCanvas): Rgb {
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(picture, 0, 0, SMALL, SMALL);
   const { data } = ctx.getImageData(0, 0, SMALL, SMALL);
-  const colors = Array.from({ length: SMALL * SMALL }, (_, k): Rgb => [data[k * 4], data[k * 4 + 1], data[k * 4 + 2]]);
-  return averageColor(colors);
+  // What touches the edges is no face.
+  const edges = Array.from({ length: SMALL }, (_, row) => [row * SMALL, row * SMALL + SMALL - 1]).flat();
+  const colors = edges.map((k): Rgb => [data[k * 4], data[k * 4 + 1], data[k * 4 + 2]]);
+  return averageColor(colors.filter(strongestOf(colors)));
+}
+
+/** A grey wall says nothing of a picture: clothes and what is coloured behind do. */
+function strongestOf(colors: readonly Rgb[]): (color: Rgb) => boolean {
+  const strengthOf = (color: Rgb) => Math.max(...color) - Math.min(...color);
+  const strengths = colors.map(strengthOf).sort((a, b) => b - a);
+  const least = strengths[Math.floor(colors.length * STRONGEST)] ?? 0;
+  return (color) => strengthOf(color) >= least;
 }
 
 /** The colour at another brightness. */

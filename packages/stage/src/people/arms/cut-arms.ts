@@ -8,7 +8,7 @@ import type { SleeveKind } from './model/sleeves.ts';
 
 const FLOOR = TORSO_BOTTOM + 0.4;
 /** How far looser cloth hangs outside the armpit, as a share of the shoulder. */
-const LOOSE: Record<SleeveKind, number> = { none: 0.02, short: 0.02, long: 0.04 };
+const LOOSE: Record<SleeveKind, number> = { none: 0.03, short: 0.045, long: 0.06 };
 
 /** Takes the arms away from a sewn torso: pictures of their own take their place. `toPixel` is for points from the head. */
 export function cutArms(ctx: Context2D, build: ArmBuild, toPixel: (point: Point) => Point): void {
@@ -44,9 +44,10 @@ function flank({ torso, sleeve, raise }: ArmBuild, side: ArmSide): Point[] {
     [
       [armpit + 0.06, 2.95],
       [armpit, 3.3],
-      [armpit - waist * 0.3, 4.1],
-      [armpit - waist * 0.7, 4.9],
-      [armpit - waist * 0.6, FLOOR],
+      [armpit - waist * 0.3, 4],
+      [armpit - waist * 0.45, 4.6],
+      [armpit + waist * 0.15, 5.6],
+      [armpit + waist * 0.35, FLOOR],
     ],
     8,
   );

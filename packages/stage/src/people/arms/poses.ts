@@ -70,4 +70,11 @@ export const REST_POSES = {
     fingerward: [-0.9, 0.26, 0.34],
     palmward: [0.1, 0.42, -0.9],
   }),
+  /** hanging, where a near frame would cut hands before the body */
+  lowered: pose(HAND.relaxed, {
+    upper: [0.06, 0.99, 0.03],
+    fore: [-0.03, 0.98, 0.18],
+    fingerward: [-0.04, 0.99, 0.14],
+    palmward: [-0.94, -0.04, -0.32],
+  }),
 } as const satisfies Record<string, ArmPose>;

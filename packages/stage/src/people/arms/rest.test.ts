@@ -1,6 +1,7 @@
-import { ASPECTS } from '@herald/media/choices';
+import { ASPECTS, type Aspect } from '@herald/media/choices';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { describe, expect, it } from 'vitest';
-import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { closeFraming, layoutScene } from '#scene/layout/layout-scene.ts';
 import { placeHead } from '../character/place-head.ts';
 import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
 import { ARM_SIDES } from './model/arm-build.ts';
@@ -8,12 +9,15 @@ import { buildArm } from './model/build-arm.ts';
 import { restOf } from './rest.ts';
 import { buildOf } from './testing/build-of.ts';
 
+const framingOf = (params: CharacterParams, aspect: Aspect = '9:16') =>
+  placeHead(params, layoutScene({ aspect, resolution: 720, presenter: 'character' }).framing);
+
 describe.each(CHARACTER_PRESETS)('the resting hands of $name', ({ params }) => {
-  const rest = restOf(params, buildOf(params));
+  const rest = restOf(params, buildOf(params), framingOf(params));
 
   it.each(ASPECTS)('are inside a frame of %s', (aspect) => {
-    const { framing } = layoutScene({ aspect, resolution: 720, presenter: 'character' });
-    const { headX, headY, unitPx, frameWidth, frameHeight } = placeHead(params, framing);
+    expect(restOf(params, buildOf(params), framingOf(params, aspect))).toEqual(rest);
+    const { headX, headY, unitPx, frameWidth, frameHeight } = framingOf(params, aspect);
     for (const side of ARM_SIDES) {
       const [, , wrist, knuckle] = buildArm(buildOf(params), rest.poses[side], side).joints;
       for (const { at } of [wrist, knuckle]) {
@@ -21,6 +25,16 @@ describe.each(CHARACTER_PRESETS)('the resting hands of $name', ({ params }) => {
         expect(headX + at[0] * unitPx).toBeLessThan(frameWidth);
         expect(headY + at[1] * unitPx).toBeLessThan(frameHeight);
       }
+    }
+  });
+
+  it.each(ASPECTS)('are not cut by a close shot of %s', (aspect) => {
+    const { framing } = layoutScene({ aspect, resolution: 720, presenter: 'character' });
+    const close = placeHead(params, closeFraming(aspect, framing));
+    const near = restOf(params, buildOf(params), close);
+    for (const side of ARM_SIDES) {
+      const [, , wrist] = buildArm(buildOf(params), near.poses[side], side).joints;
+      expect(close.headY + (wrist.at[1] - 0.3) * close.unitPx).toBeGreaterThan(close.frameHeight);
     }
   });
 
@@ -33,6 +47,8 @@ describe.each(CHARACTER_PRESETS)('the resting hands of $name', ({ params }) => {
 
 it('people have eight ways to rest their hands', () => {
   const [{ params }] = CHARACTER_PRESETS;
-  const rests = Array.from({ length: 16 }, (_, seed) => restOf({ ...params, seed }, buildOf(params)));
+  const rests = Array.from({ length: 16 }, (_, seed) =>
+    restOf({ ...params, seed }, buildOf(params), framingOf(params)),
+  );
   expect(new Set(rests.map((rest) => JSON.stringify(rest))).size).toBe(8);
 });

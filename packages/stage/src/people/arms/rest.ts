@@ -1,7 +1,8 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
 import { normalize } from '#base/math/vector.ts';
+import type { Framing } from '#base/performer.ts';
 import { CARRYING } from './hold/hold-poses.ts';
-import type { ArmBuild, ArmSide } from './model/arm-build.ts';
+import { ARM_SIDES, type ArmBuild, type ArmSide } from './model/arm-build.ts';
 import type { ArmPose } from './model/arm-pose.ts';
 import { buildArm } from './model/build-arm.ts';
 import { REST_POSES } from './poses.ts';
@@ -15,7 +16,10 @@ export interface Rest {
 /** Resting knuckles are not lower than this, face units from the eyes: every ratio shows them. */
 const LOWEST_KNUCKLE = 4.95;
 
-type RestPose = keyof typeof REST_POSES;
+/** How far fingers reach below their knuckles, as a share of the hand. */
+const FINGERS = 0.32;
+
+type RestPose = Exclude<keyof typeof REST_POSES, 'lowered'>;
 
 /** The ways in which people let their hands rest: the right one, the left one, and which is over the other. */
 const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
@@ -29,8 +33,24 @@ const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
   { right: 'apartHigh', left: 'apart', over: 'right' },
 ];
 
-/** Hands rest before the stomach; how they do is a habit of the person. */
-export function restOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild): Rest {
+/** Hands rest before the stomach, as is the habit of the person. Where the frame would cut one of them, arms hang, with the hands below it. */
+export function restOf(
+  person: Pick<CharacterParams, 'seed' | 'pose'>,
+  build: ArmBuild,
+  framing: Pick<Framing, 'frameHeight' | 'headY' | 'unitPx'>,
+): Rest {
+  const rest = habitOf(person, build);
+  const bottom = (framing.frameHeight - framing.headY) / framing.unitPx;
+  const isCut = ARM_SIDES.some((side) => {
+    const knuckle = buildArm(build, rest.poses[side], side).joints[3].at[1];
+    return rest.poses[side] !== CARRYING && knuckle + FINGERS * build.handLength > bottom;
+  });
+  if (!isCut) return rest;
+  const { lowered } = REST_POSES;
+  return { ...rest, poses: { left: person.pose === 'product-card' ? CARRYING : lowered, right: lowered } };
+}
+
+function habitOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild): Rest {
   if (pose === 'product-card') return besideProduct(build);
   const { right, left, over } = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
   const poses = { left: raised(REST_POSES[left], build), right: raised(REST_POSES[right], build) };

@@ -73,7 +73,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
   const build = armBuild({ face, torso: shape, garment: garment.kind, raise: raise / unitPx });
   cutArms(sewing.ctx, build, ([u, v]) => [u * unitPx - x, v * unitPx - y]);
   const bakery = new ArmBakery({ params, framing, build, makeCanvas });
-  const rest = restOf(params, build);
+  const rest = restOf(params, build, framing);
   const armless = copyOf(sewing.canvas, makeCanvas);
   const resting = rest.order.map((side) => ({ side, arm: bakery.bakeArm(rest.poses[side], side) }));
   const dress = (canvas: Canvas, hidden: readonly ArmSide[]): Sprite => {

@@ -91,12 +91,13 @@ describe('every layout', () => {
     ).toEqual([]);
   });
 
-  it('centers captions and hook in the picture', () => {
+  it('centers captions in the picture, and hooks that are not beside the presenter', () => {
     const aside = (part: Rect, width: number) => Math.abs(part.x + part.width / 2 - width / 2);
     expect(
       wrong((request) => {
-        const { caption, hook, width } = layoutScene(request);
-        return aside(caption, width) > 1 || aside(hook, width) > 1;
+        const { caption, hook, width, framing } = layoutScene(request);
+        const isBeside = hook.x + hook.width < framing.headX - 2 * framing.unitPx;
+        return aside(caption, width) > 1 || (aside(hook, width) > 1 && !isBeside);
       }),
     ).toEqual([]);
   });
@@ -141,14 +142,25 @@ describe('every layout', () => {
       wrong((request) => {
         const { hook, caption, framing } = layoutScene({ ...request, crown });
         const { headX, headY, unitPx } = framing;
-        const isOnHair = hook.y + hook.height > headY - crown * unitPx;
+        const top = headY - crown * unitPx;
+        const head = { x: headX - 1.4 * unitPx, y: top, width: 2.8 * unitPx, height: headY + 1.3 * unitPx - top };
         const chin = { x: headX, y: headY, width: 1, height: 1.2 * unitPx };
         const isOnChin = request.captionPosition === 'bottom' && overlaps(caption, chin);
-        return request.hasHook === true && (isOnHair || isOnChin);
+        return request.hasHook === true && (overlaps(hook, head) || isOnChin);
       }),
     ).toEqual([]);
   });
 });
+
+it.each(['4:5', '1:1', '16:9'] as const)(
+  'a hook in %s leaves a person where the hands are above the captions',
+  (aspect) => {
+    const request = { aspect, resolution: 720, presenter: 'character' } as const;
+    const { framing, caption } = layoutScene(request);
+    const hooked = layoutScene({ ...request, hasHook: true });
+    expect({ framing: hooked.framing, caption: hooked.caption }).toEqual({ framing, caption });
+  },
+);
 
 describe.each(ASPECTS)('the layout of %s', (aspect) => {
   const ask = (change: Partial<LayoutRequest> = {}) => layoutScene({ aspect, resolution: 720, ...change });

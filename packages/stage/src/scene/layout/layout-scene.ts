@@ -45,6 +45,8 @@ interface Composition {
   /** words leave room for the hands of a character */
   captionHeight: Record<Presenter, number>;
   hookHeight: number;
+  /** beside a character, in frames that have the room; elsewhere hooks are above the head or before the chest */
+  hookBeside?: Rect;
 }
 
 /**
@@ -99,6 +101,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     card: { x: 806, y: 140, width: 304, height: 380 },
     captionHeight: { character: 104, photo: 152 },
     hookHeight: 116,
+    hookBeside: { x: 64, y: 136, width: 380, height: 260 },
   },
 };
 
@@ -106,6 +109,8 @@ const LOGO_BOX = { width: 168, height: 68 };
 const LOGO_GAP = 10;
 const HOOK_GAP = 6;
 const HAND_GAP = 3;
+/** Between a hook before the chest and the captions below it. */
+const CHEST_GAP = 8;
 /** From between the eyes to the chin, in units of half a face. */
 const CHIN = 1.22;
 /** Down to here a mouth of anybody needs to be seen, with the head lowered, so that its lips can be measured. */
@@ -138,7 +143,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
   const scale = resolution / 720;
   const head = seatOf(request);
   const caption = captionRect(request, head);
-  const hook = hookRect(aspect);
+  const hook = hookRect(request);
   const width = composition.width * scale;
   const height = composition.height * scale;
   const corner = request.corner ?? 'top-right';
@@ -187,8 +192,8 @@ function seatOf(request: LayoutRequest): Seat {
   const isBelowHand = cardPlacement === 'hand' && aspect !== '9:16' && captionPosition !== 'top';
   const isDrawnAlone = request.presenter === 'character';
   if (!hasHook && !isBelowHand && !isDrawnAlone) return seat;
-  const hook = hookRect(aspect);
-  const top = hasHook ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
+  const hook = hookRect(request);
+  const top = hasHook && hookPlaceOf(request) === 'above' ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
   const low = isBelowHand ? HELD_CARD_REACH.bottom : CHIN;
   const bottom = lowestWord(request) - (isBelowHand ? LOW_CAPTION : captionHeightOf(request));
   return seatHead(seat, { crown, low }, { top, bottom });
@@ -238,11 +243,25 @@ function captionRect(request: LayoutRequest, head: Seat): Rect {
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });
 }
 
-function hookRect(aspect: Aspect): Rect {
-  const { width, height, hookHeight } = COMPOSITIONS[aspect];
-  const margins = wordMargins(aspect);
+/**
+ * A hook above the head lowers a character for the whole film, and where a frame is not tall, captions then lie on the hands. A character
+ * without a product has it beside the head, or before the chest for as long as it is read.
+ */
+function hookPlaceOf({ aspect, presenter, cardPlacement, captionPosition = 'bottom' }: LayoutRequest) {
+  const isFree = aspect !== '9:16' && presenter === 'character' && !cardPlacement && captionPosition === 'bottom';
+  if (!isFree) return 'above';
+  return COMPOSITIONS[aspect].hookBeside ? 'beside' : 'before-chest';
+}
+
+function hookRect(request: LayoutRequest): Rect {
+  const { width, height, hookHeight, hookBeside } = COMPOSITIONS[request.aspect];
+  const place = hookPlaceOf(request);
+  if (place === 'beside' && hookBeside) return hookBeside;
+  const margins = wordMargins(request.aspect);
   const side = Math.max(margins.left, margins.right) * width;
-  return wholeRect({ x: side, y: height * margins.top, width: width - 2 * side, height: hookHeight });
+  const captionTop = lowestWord(request) - captionHeightOf(request);
+  const y = place === 'above' ? height * margins.top : captionTop - CHEST_GAP - hookHeight;
+  return wholeRect({ x: side, y, width: width - 2 * side, height: hookHeight });
 }
 
 function logoRect(aspect: Aspect, corner: Corner): Rect {

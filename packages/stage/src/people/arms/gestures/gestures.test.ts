@@ -41,7 +41,7 @@ function coversMouth({ from, to, fromRadius, toRadius }: Bone): boolean {
 
 describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
   const build = buildOf(params);
-  const rest = restOf(params, build);
+  const rest = restOf(params, build, placeHead(params, framingOf('9:16')));
 
   it.each(ASPECTS)('never cover the mouth in %s', (aspect) => {
     const framing = placeHead(params, framingOf(aspect));
@@ -91,7 +91,7 @@ it('a close shot shows fewer gestures, never more', () => {
 describe('the timing of a gesture', () => {
   const params = personOf('emma');
   const build = buildOf(params);
-  const poses = fittedPoses(build, restOf(params, build), 'right', framingOf('9:16'));
+  const poses = fittedPoses(build, restOf(params, build, framingOf('9:16')), 'right', framingOf('9:16'));
   const at = (name: (typeof GESTURES)[number], tSec: number, holdSec = HOLD_SEC) =>
     armAt(keysOf(name, holdSec), tSec, poses, poses.rest);
 
@@ -142,7 +142,7 @@ describe('the pictures of a gesture', () => {
   const framing = placeHead(params, framingOf('9:16'));
   const newArms = () => {
     const build = buildOf(params);
-    return new Arms(new ArmBakery({ params, framing, build, makeCanvas }), restOf(params, build));
+    return new Arms(new ArmBakery({ params, framing, build, makeCanvas }), restOf(params, build, framing));
   };
 
   it('all gestures of both arms take less than 40 MB', () => {
