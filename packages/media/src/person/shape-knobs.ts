@@ -34,6 +34,19 @@ export const SHAPE_KNOBS = [
   'neckWidth',
   'build',
   'stature',
+  /** down to the chin: a narrow V above 0, a broad U below */
+  'jawTaper',
+  /** the tip hangs above 0 and turns up below */
+  'noseDrop',
+  'noseRidge',
+  'noseWings',
+  'lipCorners',
+  /** full in the middle above 0, of even height below */
+  'lipHeart',
+  /** where a brow is highest: near its end above 0, in its middle below */
+  'browPeak',
+  'browTaper',
+  'browLength',
 ] as const;
 
 export type ShapeKnob = (typeof SHAPE_KNOBS)[number];

@@ -1,7 +1,9 @@
 import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#base/math/seeded-random.ts';
 import { characterFromSeed } from './character-from-seed.ts';
+import { drawFeatures } from './features.ts';
 import { SKIN_RANGES } from './looks.ts';
 
 const crowd = Array.from({ length: 200 }, (_, seed) => characterFromSeed(seed));
@@ -19,6 +21,18 @@ describe('casting by seed', () => {
     expect(Math.max(...crowd.map((person) => person.ageYears))).toBeGreaterThan(55);
     expect(new Set(crowd.map((person) => person.hair.style)).size).toBeGreaterThan(12);
     expect(new Set(crowd.map((person) => person.garment.kind)).size).toBeGreaterThan(9);
+  });
+
+  it('gives people of one kind six noses, mouths, brows and jaws each', () => {
+    const kinds = (gender: 'female' | 'male') =>
+      Array.from({ length: 80 }, (_, seed) => drawFeatures(seededRandom(seed * 61 + 13), gender));
+    for (const gender of ['female', 'male'] as const)
+      for (const feature of ['nose', 'lip', 'brow', 'jaw']) {
+        const own = kinds(gender).map((knobs) =>
+          JSON.stringify(Object.entries(knobs).filter(([knob]) => knob.startsWith(feature))),
+        );
+        expect(new Set(own).size, `${feature} of ${gender}`).toBeGreaterThanOrEqual(6 - (feature === 'jaw' ? 1 : 0));
+      }
   });
 
   it('gives skin that suits the origin', () => {

@@ -1,10 +1,17 @@
 import { BARE_FACE, type CharacterParams, GROWN_YEARS, growsBeard } from '@herald/media/person/character-params';
-import { ETHNICITIES, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
+import {
+  ETHNICITIES,
+  type Gender,
+  SHAPE_KNOBS,
+  type ShapeKnob,
+  type ShapeKnobs,
+} from '@herald/media/person/shape-knobs';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { type Random, seededRandom } from '#base/math/seeded-random.ts';
 import { beardOfLevel } from '#people/hair/beard/beard-scale.ts';
 import { greyedHair, HAIR_COLORS } from '#people/hair/hair-colors.ts';
+import { drawFeatures, withFeatures } from './features.ts';
 import {
   CHILD_GARMENTS,
   CLOTH_COLORS,
@@ -61,7 +68,7 @@ export function characterFromSeed(seed: number, wishes: CharacterWishes = {}): C
     ethnicity,
     ageYears,
     skinTone: clamp(wishes.skinTone ?? mix(lightest, darkest, drawn.skin), 0, 10),
-    shape: drawShape(random),
+    shape: withFeatures(drawShape(random), drawFeatures(seededRandom(seed * 61 + 13), gender)),
     eyeColor: pick(random, EYE_COLORS[ethnicity]),
     freckles: ethnicity === 'european' && random() < 0.35 ? random() : 0,
     bindi: false,
@@ -86,10 +93,24 @@ function pick<T>(random: Random, options: readonly T[]): T {
   return options[Math.floor(random() * options.length)];
 }
 
+/** What differs a little in everybody; the others belong to a kind of nose, mouth, brow or jaw. */
+const KNOBS_OF_KINDS: readonly ShapeKnob[] = [
+  'jawTaper',
+  'noseDrop',
+  'noseRidge',
+  'noseWings',
+  'lipCorners',
+  'lipHeart',
+  'browPeak',
+  'browTaper',
+  'browLength',
+];
+const DRAWN_KNOBS = SHAPE_KNOBS.filter((knob) => !KNOBS_OF_KINDS.includes(knob));
+
 function drawShape(random: Random): Partial<ShapeKnobs> {
   // adding 0 turns -0, which JSON cannot carry, into 0
   const bell = () => Math.round(((random() + random() + random()) / 1.5 - 1) * 75) / 100 + 0;
-  return Object.fromEntries(SHAPE_KNOBS.map((knob) => [knob, bell()]));
+  return Object.fromEntries(DRAWN_KNOBS.map((knob) => [knob, bell()]));
 }
 
 function hairStyle(random: Random, gender: Gender, ethnicity: CharacterParams['ethnicity'], length: number) {

@@ -16,12 +16,14 @@ import { POSES_SHEET } from './poses-sheet.ts';
 import { PRESETS_SHEET } from './presets-sheet.ts';
 import { CAPTIONS_SHEET, CORNERS_SHEET, LAYOUTS_SHEET } from './scenes-sheet.ts';
 import type { Sheet } from './sheet.ts';
+import { SIBLINGS_SHEET } from './siblings-sheet.ts';
 import { VISEMES_SHEET } from './visemes-sheet.ts';
 
 /** Every contact sheet of the stage, by the name of its file. */
 export const SHEETS: Record<string, Sheet> = {
   presets: PRESETS_SHEET,
   'close-ups': CLOSE_UPS_SHEET,
+  siblings: SIBLINGS_SHEET,
   visemes: VISEMES_SHEET,
   mouths: MOUTHS_SHEET,
   lids: LIDS_SHEET,

@@ -30,6 +30,14 @@ const MEASURES: [knob: keyof ShapeKnobs, measure: string, read: (face: FaceShape
   ['cheekFullness', 'cheeks', (face) => halfWidthOf(face)(0.6 * (face.chinY / 1.3))],
   ['noseBump', 'ridge of the nose', (face) => heightField(face, halfWidthOf(face))(0, 0.13)],
   ['browRidge', 'brows', (face) => heightField(face, halfWidthOf(face))(0.36, -0.215)],
+  ['noseRidge', 'sides of the nose', (face) => heightField(face, halfWidthOf(face))(0.1, 0.25)],
+  [
+    'noseWings',
+    'wings of the nose',
+    (face) => heightField(face, halfWidthOf(face))(0.15 * face.noseWidth, face.noseTipY + 0.045),
+  ],
+  ['noseDrop', 'tip of the nose', (face) => heightField(face, halfWidthOf(face))(0, face.noseTipY + 0.1)],
+  ['jawTaper', 'sides of the jaw inwards', (face) => -halfWidthOf(face)(1.105 * (face.chinY / 1.3))],
   ['cheekbone', 'cheekbones', (face) => heightField(face, halfWidthOf(face))(0.51, 0.285)],
 ];
 

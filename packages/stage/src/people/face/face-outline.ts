@@ -21,9 +21,19 @@ export function faceOutline(face: FaceShape): Point[] {
     [w * (0.985 + 0.008 * k.cheekbone), -0.05],
     [w * (0.945 + 0.03 * k.cheekbone + 0.016 * full), 0.28 * stretch],
     [w * (0.862 + 0.066 * k.jawWidth + 0.045 * full + 0.016 * k.cheekbone + square), 0.6 * stretch],
-    [w * (0.708 + 0.11 * k.jawWidth + 0.08 * k.jawAngle + 0.058 * full + square), 0.875 * stretch],
-    [w * (0.478 + 0.075 * k.jawWidth + 0.1 * k.chinWidth + 0.06 * k.jawAngle + 0.045 * full + square), 1.105 * stretch],
-    [w * (0.262 + 0.075 * k.chinWidth + 0.5 * square + 0.05 * childness), chin - 0.048],
+    [w * (0.708 + 0.11 * k.jawWidth + 0.08 * k.jawAngle + 0.058 * full + square - 0.034 * k.jawTaper), 0.875 * stretch],
+    [
+      w *
+        (0.478 +
+          0.075 * k.jawWidth +
+          0.1 * k.chinWidth +
+          0.06 * k.jawAngle +
+          0.045 * full +
+          square -
+          0.07 * k.jawTaper),
+      1.105 * stretch,
+    ],
+    [w * (0.262 + 0.075 * k.chinWidth + 0.5 * square + 0.05 * childness - 0.035 * k.jawTaper), chin - 0.048],
     [w * (0.112 + 0.038 * k.chinWidth), chin - 0.006],
     [0, chin],
   ];

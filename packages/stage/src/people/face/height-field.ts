@@ -49,16 +49,21 @@ function profileDepth(chinY: number): (y: number) => number {
 function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShape): Relief {
   const widthRoot = Math.sqrt(width);
   const flat = 1 - 0.35 * childness;
+  const broad = 1 + 0.3 * k.noseRidge;
+  const ballY = tip + 0.034 * k.noseDrop;
+  const wing = { a: 0.128 * width * (1 + 0.12 * k.noseWings), size: 0.053 * width * (1 + 0.14 * k.noseWings) };
   return (a, y) => {
     const down = clamp((y + 0.14) / (tip + 0.14));
     const ridge = smoothstep(-0.26, 0.04, y) * (1 - smoothstep(tip + 0.01, tip + 0.19, y));
     const bridge =
       0.052 + 0.028 * k.noseBridge * (1 - down) + (0.142 + 0.016 * k.noseBridge - 0.02 * k.noseTip) * down * down;
     return (
-      bridge * flat * ridge * gaussian(a, (0.074 + 0.036 * down) * widthRoot) +
+      bridge * flat * ridge * gaussian(a, (0.074 + 0.036 * down) * widthRoot * broad) +
       0.022 * k.noseBump * gaussian(y - 0.13, 0.085) * gaussian(a, 0.065) +
-      (0.066 + 0.01 * k.noseBridge) * gaussian(a, (0.084 + 0.014 * k.noseTip) * widthRoot) * gaussian(y - tip, 0.082) +
-      0.056 * gaussian(a - 0.128 * width, 0.053 * width) * gaussian(y - tip - 0.045, 0.056) -
+      (0.066 + 0.01 * k.noseBridge) *
+        gaussian(a, (0.084 + 0.014 * k.noseTip) * widthRoot) *
+        gaussian(y - ballY, 0.082) +
+      0.056 * (1 + 0.35 * k.noseWings) * gaussian(a - wing.a, wing.size) * gaussian(y - tip - 0.045, 0.056) -
       0.024 * gaussian(a - 0.2 * width, 0.036) * gaussian(y - tip - 0.045, 0.06)
     );
   };

@@ -48,12 +48,16 @@ interface BrowShape {
 function browShape({ knobs }: FaceShape): BrowShape {
   const thickness = 0.037 * (1 + 0.3 * knobs.browThickness);
   const arch = 0.062 + 0.034 * knobs.browArch;
+  const rise = 1.22 - 0.28 * knobs.browPeak;
+  const inner = 0.5 + 0.22 * knobs.browTaper;
+  const thinned = Math.min(0.93, 0.82 + 0.2 * knobs.browTaper);
   return {
     line: (t) => [
       LENGTH * t,
-      -arch * Math.sin(Math.min(1, t * 1.22) * Math.PI * 0.64) + 0.05 * smoothstep(0.6, 1, t) + 0.014,
+      -arch * Math.sin(Math.min(1, t * rise) * Math.PI * 0.64) + 0.05 * smoothstep(0.6, 1, t) + 0.014,
     ],
-    half: (t) => thickness * (0.5 + 0.75 * smoothstep(0, 0.22, t)) * (1 - smoothstep(0.42, 1.06, t) * 0.82),
+    half: (t) =>
+      thickness * (inner + (1.25 - inner) * smoothstep(0, 0.22, t)) * (1 - smoothstep(0.42, 1.06, t) * thinned),
   };
 }
 
@@ -120,7 +124,7 @@ export function drawBrow(ctx: Context2D, brow: Canvas, side: Side, { face, view,
   const inwards = (pose.frown ?? 0) * 0.02;
   const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 - raise + knit, 0.01);
   const outerY = face.browY + 0.022 - 0.022 * face.knobs.browTilt + 0.012 * face.oldness - raise * 0.75;
-  const outer = view.onSkin(side * (face.eyeX + 0.235), outerY, 0.01);
+  const outer = view.onSkin(side * (face.eyeX + 0.235 + 0.035 * face.knobs.browLength), outerY, 0.01);
   ctx.save();
   ctx.transform((outer[0] - inner[0]) / (LENGTH * unit), (outer[1] - inner[1]) / (LENGTH * unit), 0, 1, ...inner);
   ctx.drawImage(brow, -PAD_X * unit, -PAD_Y * unit, WIDTH * unit, HEIGHT * unit);

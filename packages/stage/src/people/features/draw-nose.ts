@@ -14,17 +14,20 @@ export function drawNose(
   smile: number,
 ): void {
   const unit = view.unitPx;
-  const width = face.noseWidth;
+  const { noseWings, noseDrop } = face.knobs;
+  const width = face.noseWidth * (1 + 0.1 * noseWings);
   const flare = 1 + 0.06 * smile;
+  // A hanging tip covers the nostrils, one that turns up shows them.
+  const openness = 1 - 0.3 * noseDrop;
   for (const side of [-1, 1]) {
-    const [x, y] = view.onSkin(side * 0.072 * width, face.noseBaseY + 0.012, 0.03);
+    const [x, y] = view.onSkin(side * 0.072 * width, face.noseBaseY + 0.012 + 0.008 * noseDrop, 0.03);
     softSpot(ctx, {
       x,
       y,
       radius: 0.062 * unit * Math.sqrt(width),
       color: scaleRgb(deepShade, 0.62),
-      alpha: 0.85,
-      flatten: 0.44,
+      alpha: 0.85 * Math.min(1.1, 0.4 + 0.6 * openness),
+      flatten: 0.44 * Math.min(1.25, openness),
       rotation: side * -0.24,
     });
     const top = view.onSkin(side * 0.162 * width * flare, face.noseTipY);

@@ -51,6 +51,8 @@ interface Measures {
   upperHeight: number;
   lowerHeight: number;
   bow: number;
+  /** how much fuller the lips are in the middle than towards the corners */
+  heart: number;
 }
 
 export function mouthCurves(state: MouthState): MouthCurves {
@@ -90,7 +92,9 @@ function measure({ face, view, pose }: MouthState): Measures {
   const stretch = 1 + Math.min(0.25, 0.15 * wide + 0.24 * happy) - 0.4 * round;
   const openPull = (0.15 - 0.06 * happy) * Math.min(1, open * 1.3) * Math.max(happy, wide);
   const middle = face.mouthY + 0.012;
-  const cornerY = middle - (0.06 + 0.014 * grin) * smile + jaw * (0.42 - 0.1 * grin) + 0.012 * grin - 0.012 * wide;
+  const own = 0.016 * face.knobs.lipCorners * (1 - 0.6 * happy);
+  const cornerY =
+    middle - (0.06 + 0.014 * grin) * smile + jaw * (0.42 - 0.1 * grin) + 0.012 * grin - 0.012 * wide - own;
   const thin = 1 - 0.22 * happy;
   const parted = teeth > 0.3 && open < 0.3 ? smoothstep(0.3, 0.7, teeth) * (0.018 + 0.05 * open) : 0;
   const parting = jaw + parted + 0.03 * round * open + grin * 0.1 * (1 - open);
@@ -116,6 +120,7 @@ function measure({ face, view, pose }: MouthState): Measures {
       (1 - 0.34 * tuck) *
       (1 + 0.15 * round),
     bow: 1 + 0.5 * face.knobs.lipBow,
+    heart: face.knobs.lipHeart,
   };
 }
 
@@ -130,15 +135,19 @@ function placers({ view, unevenness }: MouthState, { mouth, smile, upperY }: Mea
   };
 }
 
-function upperTop({ half, upperY, cornerY, upperHeight, grin, bow, mouth }: Measures, face: FaceShape): Point[] {
+function upperTop({ half, upperY, cornerY, upperHeight, grin, bow, heart, mouth }: Measures, face: FaceShape): Point[] {
   const wideness = face.mouthHalfWidth / 0.29;
   return [
     [0, upperY - upperHeight * (0.98 - 0.17 * bow)],
     [0.056 * wideness, upperY - upperHeight * (0.98 + 0.03 * bow)],
-    [half * 0.5, mix(upperY - upperHeight * 0.76, cornerY - upperHeight * 0.5, 0.32)],
+    [half * 0.5, mix(upperY - upperHeight * (0.76 - 0.13 * heart), cornerY - upperHeight * (0.5 - 0.08 * heart), 0.32)],
     [
       half * 0.8,
-      mix(upperY - upperHeight * (0.34 + 0.2 * mouth.round), cornerY - 0.01 - 0.01 * grin, 0.6 - 0.22 * mouth.round),
+      mix(
+        upperY - upperHeight * (0.34 + 0.2 * mouth.round - 0.1 * heart),
+        cornerY - 0.01 - 0.01 * grin,
+        0.6 - 0.22 * mouth.round,
+      ),
     ],
     [half * 0.95, cornerY - 0.01 - 0.006 * grin],
     [half, cornerY - 0.002],
@@ -171,12 +180,15 @@ function lowerTop({ half, lowerY, cornerY, grin, smile, gap, mouth: { open, roun
   ];
 }
 
-function lowerBottom({ half, lowerY, cornerY, lowerHeight, grin, mouth: { round } }: Measures): Point[] {
+function lowerBottom({ half, lowerY, cornerY, lowerHeight, grin, heart, mouth: { round } }: Measures): Point[] {
   return [
     [0, lowerY + lowerHeight],
-    [half * 0.34, lowerY + lowerHeight * 0.96],
-    [half * 0.64, mix(lowerY + lowerHeight * 0.8, cornerY, 0.26 - 0.1 * round)],
-    [half * 0.87, mix(lowerY + lowerHeight * (0.46 + 0.08 * round), cornerY, 0.66 - 0.16 * round - 0.04 * grin)],
+    [half * 0.34, lowerY + lowerHeight * (0.96 - 0.06 * heart)],
+    [half * 0.64, mix(lowerY + lowerHeight * (0.8 - 0.14 * heart), cornerY, 0.26 - 0.1 * round)],
+    [
+      half * 0.87,
+      mix(lowerY + lowerHeight * (0.46 + 0.08 * round - 0.12 * heart), cornerY, 0.66 - 0.16 * round - 0.04 * grin),
+    ],
     [half * 0.97, cornerY + 0.01 + 0.008 * grin],
     [half, cornerY + 0.002],
   ];
