@@ -15,6 +15,7 @@ const programs = {
   'foreign-process': 'packages/film/src/foreign-process.ts',
   'decode-process': 'packages/film/src/decode-process.ts',
   'clip-process': 'packages/film/src/clip-process.ts',
+  'sample-process': 'packages/film/src/sample-process.ts',
   'picture-process': 'apps/api/src/uploads/picture-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',

@@ -1,5 +1,6 @@
 export type { FaceReader, OpenFaceReader, SeenFace } from './clips/face-reader.ts';
 export type { Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
+export { programPrint } from './draw/program-print.ts';
 export type { SceneFilm } from './draw/scene-film.ts';
 export { FilmError, type FilmErrorCode } from './film-error.ts';
 export { FILM_FPS, type FilmFormat } from './film-format.ts';
@@ -9,6 +10,7 @@ export type { LipPicture, LipReader, OpenLipReader } from './foreign/lip-reader.
 export { type MakeVideo, makeVideo } from './make-video.ts';
 export type { Area } from './picture.ts';
 export { prepareClip } from './prepare-clip.ts';
+export { makeSample } from './samples/make-sample.ts';
 export { compressSound, type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
 export { type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { Studio } from './studio.ts';

@@ -65,6 +65,11 @@ export function proxyX264Options(): Record<string, string> {
   };
 }
 
+/** For a few small seconds on a page: nobody jumps about in them, and every byte counts. */
+export function loopX264Options(): Record<string, string> {
+  return { preset: 'veryfast', crf: '26', profile: 'high', 'x264-params': params(['keyint=300']) };
+}
+
 /** What others encode with as a rule; measurements set the cost of a film beside that. */
 export function usualX264Options(): Record<string, string> {
   return { preset: 'veryfast', crf: '20', profile: 'high', 'x264-params': params(['keyint=300']) };

@@ -3,9 +3,11 @@ import type { AwayService, EngineHealth } from '@herald/media/engines/engine-hea
 import type { LibraryPictures } from '@herald/media/engines/image-engine';
 import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
+import type { SampleDrawer } from '@herald/media/engines/samples';
 import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import type { OutsideService } from '../answers/outside-service.ts';
 import { prepareLocalClip } from '../local/local-clip.ts';
+import { localSamples } from '../local/local-samples.ts';
 import { voicePackStore } from '../local/voice-pack-store.ts';
 import { HealthBook, type HealthLog } from '../routing/health-book.ts';
 import { otherNames } from '../routing/other-names.ts';
@@ -29,6 +31,8 @@ export interface Providers extends SeenServices {
   library: LibraryPictures;
   /** Makes a presenter of a person's own clip. */
   prepareClip: ClipPreparer;
+  /** Shows a film that nobody has ordered yet. */
+  samples: SampleDrawer;
   /** Where natural voices are kept on this machine; left out where there is no such folder. */
   voicePacks?: VoicePackStore;
   /** Services that come and go while the process runs. */
@@ -78,6 +82,7 @@ export async function openProviders(
     portrait: engines.portrait,
     library: engines.library,
     prepareClip: prepareLocalClip,
+    samples: localSamples,
     ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
     async forAccount({ accountId, services: own, absent = [], meter }) {
       const alsoCalled = otherNames(() => [...own, ...services.placed(), ...absent]);
