@@ -14,9 +14,11 @@ import { followPauses, type JobHandlers, type JobQueue, openJobQueue } from '@he
 import { processEvents } from '@herald/core/sales';
 import { followGoogleVoices } from '@herald/core/services';
 import { followServices, followSettings } from '@herald/core/settings';
+import { forgetOlderPictures, rescueTemplates } from '@herald/core/templates';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
+import { drawTemplates } from './handlers/draw-templates.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { postAlert } from './handlers/post-alert.ts';
@@ -66,12 +68,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const stopGoogle = await followGoogleVoices(core, (areUsed) => providers.services.silence(areUsed ? [] : ['google']));
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
+  // A new installation has nothing drawn; what fails here is tried again with everything that lost its job.
+  firstMeasure?.done.then(() => rescueTemplates(core)).catch(() => undefined);
   const stopping = new AbortController();
   const workerId = randomUUID();
   const machine = { storage: core.storage, workFolder, workerId };
   const breaker = new Breaker({ log: core.log, probe: () => probeMachine(machine) });
   const from = Promise.all([waitForHeartbeats(core, stopping.signal), breaker.check()]).then(() => undefined);
   const handlers = handlersFor(options, { workerId, breaker, firstMeasure });
+  await forgetOlderPictures(core, await providers.samples.name());
   const pauses = await followPauses(core);
   const working = queue.work(handlers, {
     gateOf: (name) => pauses.gateOf(name, name === 'make-video' ? breaker : undefined),
@@ -149,6 +154,7 @@ function handlersFor(
     'hear-voice': ({ payload, signal }) => hearVoice(core, providers.voicePacks, payload.packId, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     'run-batch': (job) => runBatch(core, providers, job),
+    'draw-templates': (job) => drawTemplates({ core, providers }, job),
     'prepare-clip': (job) => prepareClip({ core, providers, workFolder }, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

@@ -23,6 +23,8 @@ export const jobPayloads = {
   'make-video': z.object({ videoId: idField }),
   /** Starts the next films of a batch, and ends it after the last one. */
   'run-batch': z.object({ batchId: idField }),
+  /** Draws what the templates look like that have no picture yet; the rows say which. */
+  'draw-templates': z.object({}),
   'make-avatar': z.object({ avatarJobId: idField }),
   /** Looks through a person's clip and makes it ready for films. */
   'prepare-clip': z.object({ clipId: idField }),

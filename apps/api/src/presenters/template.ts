@@ -1,17 +1,23 @@
 import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
 import type { Template, TemplateSummary } from '@herald/contract/endpoints/templates';
 import { exampleValues, fillTemplate, type templateCategories } from '@herald/contract/template';
+import type { Core } from '@herald/core';
 import type { Actor } from '@herald/core/identity';
 import { mayChangeTemplate, type StoredTemplate } from '@herald/core/templates';
 import type { SpeechService } from '@herald/media/engines/speech-service';
 
 const USUAL_LOCALE = 'en-US';
 
+interface Showing {
+  core: Pick<Core, 'media' | 'clock'>;
+  providers: { speech: Pick<SpeechService, 'estimateDurationSec'> };
+}
+
 /** A template in a list; how long it is follows from its words with their usual values. */
 export function presentTemplate(
   template: StoredTemplate,
   { userId }: Pick<Actor, 'userId'>,
-  speech: Pick<SpeechService, 'estimateDurationSec'>,
+  { core, providers: { speech } }: Showing,
 ): TemplateSummary {
   const { id, name, description, category, visibility, variables, uses, createdAt } = template;
   return {
@@ -20,6 +26,9 @@ export function presentTemplate(
     is_mine: template.createdById === userId,
     is_featured: template.isFeatured,
     avatar_id: template.content.avatar.selectedAvatarId,
+    poster_url: linkTo(core, template.posterKey),
+    is_drawn: template.drawnBy !== null,
+    loop_url: linkTo(core, template.loopKey),
     variables: variables.map((variable) => variable.name),
     duration_seconds: Math.round(durationOf(template, speech)),
     rating: presentRating(template),
@@ -30,10 +39,10 @@ export function presentTemplate(
 export function presentWholeTemplate(
   template: StoredTemplate,
   actor: Actor,
-  { speech, content, rating }: { speech: SpeechService; content: DraftContent; rating: number | null },
+  { content, rating, ...showing }: Showing & { content: DraftContent; rating: number | null },
 ): Template {
   return {
-    ...presentTemplate(template, actor, speech),
+    ...presentTemplate(template, actor, showing),
     content,
     variables: template.variables,
     my_rating: rating,
@@ -52,6 +61,9 @@ export const CATEGORY_LABELS: Record<(typeof templateCategories)[number], string
   tell: 'Tell',
   invite: 'Invite',
 };
+
+const linkTo = ({ media, clock }: Showing['core'], key: string | null): string | null =>
+  key === null ? null : media.sign({ key }, clock.now());
 
 /** A template of an older release may lack fields. */
 export const contentOf = ({ content }: StoredTemplate): DraftContent =>

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@herald/contract/draft';
 import { sayForPreview } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
-import { showTemplate } from '@herald/core/templates';
+import { sampleWordsOf, showTemplate } from '@herald/core/templates';
 import { gatherPreview, type PreviewParts } from '@herald/core/videos';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { withData } from '../answers.ts';
@@ -9,8 +9,6 @@ import type { ApiContext } from '../context.ts';
 import type { HandlerOf } from '../route.ts';
 import { linksOf, orderOf } from './preview-scene.ts';
 
-const VOICES = { female: 'flite:slt:f-young', male: 'flite:rms:m-young' };
-const LOCALE = 'en-US';
 const SCENES_KEPT = 80;
 
 /** Scenes of this process by what they show: a gallery asks for the same ones again and again. */
@@ -28,14 +26,9 @@ async function compose(
   draft: DraftContent,
   parts: PreviewParts,
 ): Promise<SceneSpec> {
-  const voiceId = parts.avatar.gender === 'male' ? VOICES.male : VOICES.female;
-  const { text, sound } = await sayForPreview(
-    ctx.core,
-    actor,
-    { text: draft.voice.ttsText, voiceId, locale: LOCALE },
-    ctx.providers.speech,
-  );
-  const order = { ...orderOf(ctx.core, draft, parts), locale: LOCALE, script: text };
+  const words = sampleWordsOf(draft, parts.avatar.gender);
+  const { text, sound } = await sayForPreview(ctx.core, actor, words, ctx.providers.speech);
+  const order = { ...orderOf(ctx.core, draft, parts), locale: words.locale, script: text };
   return (await ctx.providers.video.compose(order, sound)).scene;
 }
 

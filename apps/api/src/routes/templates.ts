@@ -32,7 +32,7 @@ import { previewTemplate } from './preview-template.ts';
 export const templateRoutes = {
   listTemplates: async ({ ctx, actor, query }) =>
     sendPage(await listTemplates(ctx.core, actor, query), (template: StoredTemplate) =>
-      presentTemplate(template, actor, ctx.providers.speech),
+      presentTemplate(template, actor, ctx),
     ),
   templateCategories: async ({ ctx, actor }) => {
     const { total, mine, team, of } = await countTemplates(ctx.core, actor);
@@ -41,17 +41,17 @@ export const templateRoutes = {
   },
   popularTemplates: async ({ ctx, actor, query }) => {
     const templates = await listPopularTemplates(ctx.core, actor, query.limit);
-    return withData(templates.map((template) => presentTemplate(template, actor, ctx.providers.speech)));
+    return withData(templates.map((template) => presentTemplate(template, actor, ctx)));
   },
   featuredTemplates: async ({ ctx, actor }) => {
     const templates = await listFeaturedTemplates(ctx.core);
-    return withData(templates.map((template) => presentTemplate(template, actor, ctx.providers.speech)));
+    return withData(templates.map((template) => presentTemplate(template, actor, ctx)));
   },
   getTemplate: async ({ ctx, actor, params }) => {
     const template = await getTemplate(ctx.core, actor, params.id);
     const rating = await readTemplateRating(ctx.core, actor, params.id);
     const content = await signDraftLinks(ctx.core, actor.accountId, contentOf(template));
-    return withData(presentWholeTemplate(template, actor, { speech: ctx.providers.speech, content, rating }));
+    return withData(presentWholeTemplate(template, actor, { ...ctx, content, rating }));
   },
   createTemplate: async ({ ctx, actor, body, caller, reply }) => {
     const id = await createTemplate(ctx.core, actor, body, caller);
@@ -79,7 +79,7 @@ export const templateRoutes = {
     const templates = await listOfficeTemplates(ctx.core);
     return withData(
       templates.map((template) => ({
-        ...presentTemplate(template, actor, ctx.providers.speech),
+        ...presentTemplate(template, actor, ctx),
         is_withdrawn: template.withdrawnAt !== null,
         made_by: template.madeBy,
       })),

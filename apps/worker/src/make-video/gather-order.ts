@@ -32,7 +32,7 @@ export async function gatherOrder(
   });
 }
 
-async function fetchAll(keys: PictureKeys, fetch: Fetch): Promise<OrderPictures> {
+export async function fetchAll(keys: PictureKeys, fetch: Fetch): Promise<OrderPictures> {
   const named = Object.entries(keys).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return Object.fromEntries(await Promise.all(named.map(async ([name, key]) => [name, await fetch(key)])));
 }

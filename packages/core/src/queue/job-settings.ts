@@ -20,6 +20,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // The rows say what is done; a job that gives up would leave its batch waiting for ever.
   'run-batch': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 2 },
+  // The rows are the queue; what a worker leaves behind gets another job.
+  'draw-templates': { retryLimit: 2, retryDelaySec: 10, expireAfterSec: 3600, parallel: 1 },
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 4 },
   // The row says what became of it; three minutes of 4K take minutes on two cores.
   'prepare-clip': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },

@@ -19,6 +19,7 @@ import { purgePictures } from '../pictures/purge-pictures.ts';
 import { settleServiceUses } from '../services/account-meter.ts';
 import { dropOrphanedSiteSchemas } from '../sites/keep-site-schemas.ts';
 import { siteRepository } from '../sites/site-repository.ts';
+import { forgetLostPeople } from '../templates/tidy-pictures.ts';
 import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
@@ -50,6 +51,7 @@ const steps: Record<string, Step> = {
   plays: (core, _, signal) => rollUpPlays(core, signal),
   figures: closeDays,
   'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),
+  'pictures of templates': forgetLostPeople,
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   clips: (core, _, signal) => purgeClips(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),

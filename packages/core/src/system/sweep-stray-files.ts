@@ -11,6 +11,7 @@ import { type StoredFolder, storageUseRepository } from '../quota/storage-use-re
 import { DAY_MS, HOUR_MS } from '../runtime/durations.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { StoredObject } from '../storage/storage.ts';
+import { sweepTemplatePictures } from '../templates/tidy-pictures.ts';
 import { videoRepository } from '../videos/state/video-repository.ts';
 
 interface Kind {
@@ -45,6 +46,7 @@ export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise
   const now = core.clock.now();
   const before = new Date(now.getTime() - DAY_MS);
   await core.storage.removeUnfinished(before);
+  await sweepTemplatePictures(core, null, before);
   while (!signal?.aborted) {
     const due = { now, before: new Date(now.getTime() - EVERY_MS), limit: AT_ONCE };
     const accountIds = await accountRepository.takeForSweep(core.db.queries, due);
@@ -56,6 +58,7 @@ export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise
 async function sweepAccount(core: Core, accountId: string, before: Date): Promise<void> {
   for (const kind of kinds) await sweep(core, kind, accountId, before);
   await sweepMade(core, accountId, before);
+  await sweepTemplatePictures(core, accountId, before);
   for await (const { key, modifiedAt } of core.storage.list(previewFolder(accountId))) {
     if (modifiedAt < before) await core.storage.remove(key);
   }

@@ -1,5 +1,15 @@
+export {
+  type ClaimedTemplate,
+  claimTemplateToDraw,
+  forgetOlderPictures,
+  giveBackTemplate,
+  isFilming,
+  keepTemplatePictures,
+  rescueTemplates,
+} from './draw-templates.ts';
 export { listOfficeTemplates, placeTemplate } from './place-template.ts';
 export { mayChangeTemplate } from './policies.ts';
+export { sampleWordsOf } from './sample-words.ts';
 export type { OfficeTemplate, StoredTemplate } from './template-repository.ts';
 export {
   changeTemplate,

@@ -8,6 +8,7 @@ import { inviteTemplates } from './own/invite.ts';
 import type { OwnTemplate } from './own/own-template.ts';
 import { sellTemplates } from './own/sell.ts';
 import { tellTemplates } from './own/tell.ts';
+import { OWN_VOICES } from './sample-words.ts';
 import { templateRepository } from './template-repository.ts';
 
 /** Listed in this order until people have used some of them more than others. */
@@ -54,7 +55,12 @@ export function contentOf(template: OwnTemplate, { id, name, gender, age, appear
   const { title, script, hook, endCard, linkLabel, place, captions, hasProduct } = template;
   return draftContent.parse({
     title,
-    voice: { ttsText: script, country: 'en', region: 'US', ttsId: gender === 'male' ? VOICES.male : VOICES.female },
+    voice: {
+      ttsText: script,
+      country: 'en',
+      region: 'US',
+      ttsId: gender === 'male' ? OWN_VOICES.male : OWN_VOICES.female,
+    },
     avatar: {
       ...{ avatarType: 'library', selectedAvatarId: id, selectedAvatar: name, avatarName: name },
       ...{ gender, age, appearance, productImageUrl: hasProduct ? `{{${product.name}}}` : '' },
@@ -66,9 +72,6 @@ export function contentOf(template: OwnTemplate, { id, name, gender, age, appear
     },
   });
 }
-
-/** Herald speaks with them without any download. */
-const VOICES = { female: 'flite:slt:f-young', male: 'flite:rms:m-young' };
 
 /** Brings the templates of ours up to date; what people made of them stays. */
 export async function seedTemplates(core: Core, tx: Transaction): Promise<void> {

@@ -32,6 +32,8 @@ const orders: Record<TemplateSort, SQL[]> = {
   name: [asc(sql`lower(${templates.name})`)],
 };
 
+const undrawn = { drawnBy: null, drawAfter: null };
+
 const isForEverybody = and(eq(templates.visibility, 'everybody'), isNull(templates.withdrawnAt));
 
 /** What a person may see: what is for everybody, what their team shares, and their own. */
@@ -152,10 +154,15 @@ export const templateRepository = {
     await db.insert(templates).values(template);
   },
 
-  /** Words and look of a template of ours are those of the release; what people made of it stays. */
+  /** Words and look of a template of ours are those of the release; what people made of it stays. New words are drawn anew. */
   async upsertPreset(db: Queryable, preset: typeof templates.$inferInsert): Promise<void> {
     const { id: _id, createdAt: _createdAt, isFeatured: _isFeatured, ...set } = preset;
-    await db.insert(templates).values(preset).onConflictDoUpdate({ target: templates.presetId, set });
+    const isSame = sql`${templates.content} = excluded.content and ${templates.variables} = excluded.variables`;
+    const drawnBy = sql`case when ${isSame} then ${templates.drawnBy} end`;
+    await db
+      .insert(templates)
+      .values(preset)
+      .onConflictDoUpdate({ target: templates.presetId, set: { ...set, drawnBy } });
   },
 
   async countOfAccount(db: Queryable, accountId: string): Promise<number> {
@@ -171,7 +178,7 @@ export const templateRepository = {
   ): Promise<boolean> {
     const rows = await db
       .update(templates)
-      .set({ ...set, ...(set.visibility !== 'everybody' && { isFeatured: false }) })
+      .set({ ...set, ...undrawn, ...(set.visibility !== 'everybody' && { isFeatured: false }) })
       .where(and(eq(templates.id, id), eq(templates.accountId, accountId)))
       .returning({ id: templates.id });
     return rows.length > 0;

@@ -11,6 +11,7 @@ import { accountRepository } from '../people/account-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { unsignedLink } from '../storage/own-key-of.ts';
 import { assertMayHide, assertMayShow, mayChangeTemplate } from './policies.ts';
+import { templateFolder } from './template-folder.ts';
 import { type StoredTemplate, type TemplateFilter, templateRepository } from './template-repository.ts';
 
 const MAX_PER_ACCOUNT = 500;
@@ -77,6 +78,7 @@ export async function createTemplate(core: Core, actor: Actor, wish: NewTemplate
     }
     const createdAt = core.clock.now();
     await templateRepository.insert(tx, { ...checked, id, accountId, createdById: userId, createdAt });
+    await core.jobs.send(tx, 'draw-templates', {});
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'template.create', subjectType: 'template', subjectId: id },
       details: { name, visibility },
@@ -100,6 +102,7 @@ export async function changeTemplate(
   await core.db.transaction('change template', async (tx) => {
     const isChanged = await templateRepository.change(tx, actor.accountId, id, checked);
     if (!isChanged) throw new AppError('not_found');
+    await core.jobs.send(tx, 'draw-templates', {});
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'template.update', subjectType: 'template', subjectId: id },
       changes: {
@@ -134,6 +137,7 @@ export async function deleteTemplate(core: Core, actor: Actor, id: string, calle
       details: { name: template.name },
     });
   });
+  await core.storage.removeUnder(templateFolder(template));
 }
 
 export async function rateTemplate(core: Core, actor: Actor, id: string, rating: number): Promise<StoredTemplate> {

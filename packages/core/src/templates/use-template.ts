@@ -55,7 +55,7 @@ export async function showTemplate(core: Core, actor: Actor, id: string, typed: 
 }
 
 /** A template of an older release may lack fields. */
-function storedContent({ content }: StoredTemplate): DraftContent {
+export function storedContent({ content }: StoredTemplate): DraftContent {
   return readStoredDraft(content) ?? draftContent.parse({});
 }
 
@@ -83,7 +83,7 @@ async function withOutputOf(core: Core, actor: Actor, content: DraftContent): Pr
 }
 
 /** An avatar that is gone or not in the plan gives way to one of the plan, and that is told. */
-async function castFor(core: Core, actor: Actor, content: DraftContent): Promise<Omit<UsedTemplate, 'version'>> {
+export async function castFor(core: Core, actor: Actor, content: DraftContent): Promise<Omit<UsedTemplate, 'version'>> {
   const { avatar } = content;
   const id = avatar.avatarType === 'library' ? avatar.selectedAvatarId : avatar.createdAvatarId;
   if (!id) return { content, notes: [] };

@@ -15,7 +15,7 @@ export { updateVideo } from './library/update-video.ts';
 export { cancelVideo } from './ordering/cancel-video.ts';
 export { checkScript, type ScriptCheck } from './ordering/check-script.ts';
 export { estimateVideo, type VideoEstimate } from './ordering/estimate-video.ts';
-export { gatherPreview, type PictureKeys, type PreviewParts } from './ordering/gather-preview.ts';
+export { gatherLibraryPreview, gatherPreview, type PictureKeys, type PreviewParts } from './ordering/gather-preview.ts';
 export { orderAnother } from './ordering/order-another.ts';
 export { planDraftCosts } from './ordering/plan-draft-costs.ts';
 export { type LimitsInUse, readLimits } from './ordering/read-limits.ts';

@@ -21,6 +21,13 @@ export const templates = pgTable(
     visibility: text('visibility').$type<TemplateVisibility>().notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
     variables: jsonb('variables').$type<TemplateVariable[]>().notNull().default([]),
+    /** What it looks like: its best moment, and its first seconds that move. Those of older words stay until new ones are drawn. */
+    posterKey: text('poster_key'),
+    loopKey: text('loop_key'),
+    /** Names the program that drew it, also where it could not; empty while it is to be drawn. */
+    drawnBy: text('drawn_by'),
+    /** Not before this: another worker is at it, or was. */
+    drawAfter: moment('draw_after'),
     isFeatured: boolean('is_featured').notNull().default(false),
     /** An administrator took it away from everybody. */
     withdrawnAt: moment('withdrawn_at'),
@@ -36,6 +43,7 @@ export const templates = pgTable(
     index('templates_creator_index').on(table.createdById),
     index('templates_everybody_index').on(table.uses).where(sql`visibility = 'everybody'`),
     uniqueIndex('templates_preset_unique').on(table.presetId),
+    index('templates_undrawn_index').on(table.createdAt).where(sql`drawn_by is null`),
   ],
 );
 

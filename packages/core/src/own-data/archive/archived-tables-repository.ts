@@ -69,7 +69,7 @@ export const archivedTables = {
   templates: {
     table: templates,
     of: ({ accountId }) => eq(templates.accountId, accountId),
-    leftOut: ['presetId', 'search'],
+    leftOut: ['presetId', 'search', 'posterKey', 'loopKey', 'drawnBy', 'drawAfter'],
     isNew: true,
   },
   sites: { table: sites, of: ({ accountId }) => eq(sites.accountId, accountId) },

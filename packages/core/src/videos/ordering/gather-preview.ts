@@ -5,6 +5,7 @@ import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
 import { type ClipToFilm, getClipFiles } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
@@ -44,6 +45,14 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
     clip: avatar.kind === 'filmed' ? await getClipFiles(core, avatar) : undefined,
     seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),
   };
+}
+
+/** The same for a draft of Herald's own: somebody of the library, and no pictures. */
+export async function gatherLibraryPreview(core: Core, { avatar: { selectedAvatarId }, output }: DraftContent) {
+  const avatar = await ingredientRepository.findAvatar(core.db.queries, selectedAvatarId);
+  if (!avatar) throw new AppError('not_found');
+  const seed = seedOf({ avatarId: avatar.id, audioId: undefined, variation: output.variation });
+  return { avatar, sound: undefined, pictureKeys: {}, clip: undefined, seed } satisfies PreviewParts;
 }
 
 async function soundOf(core: Core, { accountId }: Actor, { voice }: DraftContent): Promise<AudioClip | undefined> {

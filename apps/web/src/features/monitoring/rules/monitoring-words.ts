@@ -24,6 +24,7 @@ export const QUEUE_WORDS: Record<MonitoredQueue['name'], string> = {
   'make-video': 'Films',
   'run-batch': 'Batches',
   'make-avatar': 'Avatars',
+  'draw-templates': 'Pictures of templates',
   'prepare-clip': 'Clips of people',
   'process-sales': 'Webhook events',
   'send-mail': 'Mails',
