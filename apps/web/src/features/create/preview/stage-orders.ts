@@ -21,17 +21,14 @@ export type StageRequest =
   | { kind: 'canvas'; canvas: OffscreenCanvas }
   | { kind: 'scene'; order: SceneOrder }
   | { kind: 'anchor'; anchor: SoundAnchor }
-  | { kind: 'tile'; key: string; background: SettingBackground; widthPx: number }
-  | { kind: 'poster'; key: string; order: SceneOrder; widthPx: number };
+  | { kind: 'tile'; key: string; background: SettingBackground; widthPx: number };
 
 export type StageReport =
   /** A first look is followed by the same scene in full. */
   | { kind: 'shown'; width: number; height: number; durationSec: number }
   | { kind: 'done' }
   | { kind: 'failed'; message: string }
-  | { kind: 'tile'; key: string; tile: ImageBitmap }
-  /** Nothing where it could not be drawn. */
-  | { kind: 'poster'; key: string; poster: Blob | null };
+  | { kind: 'tile'; key: string; tile: ImageBitmap };
 
 /** The same clock on both sides. */
 export function wallMs(): number {

@@ -30,7 +30,6 @@ export class StageRemote {
   readonly canvas = document.createElement('canvas');
   readonly #worker: Worker;
   readonly #tiles = new Map<string, ImageBitmap | 'ordered'>();
-  readonly #posters = new Map<string, (poster: Blob | null) => void>();
   readonly #state = createStore(atRest);
   #canDraw = false;
   /** One scene at a time; of those ordered meanwhile only the last counts. */
@@ -83,17 +82,7 @@ export class StageRemote {
     return tile && tile !== 'ordered' ? tile : null;
   }
 
-  /** The best moment of a scene as a small picture; null where it cannot be drawn. */
-  poster(key: string, order: SceneOrder, widthPx: number): Promise<Blob | null> {
-    if (!this.#canDraw) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#posters.set(key, resolve);
-      this.#send({ kind: 'poster', key, order, widthPx });
-    });
-  }
-
   close(): void {
-    for (const resolve of this.#posters.values()) resolve(null);
     this.#worker.terminate();
     for (const tile of this.#tiles.values()) if (tile !== 'ordered') tile.close();
     this.canvas.remove();
@@ -103,11 +92,6 @@ export class StageRemote {
     if (report.kind === 'tile') {
       this.#tiles.set(report.key, report.tile);
       this.#set({});
-      return;
-    }
-    if (report.kind === 'poster') {
-      this.#posters.get(report.key)?.(report.poster);
-      this.#posters.delete(report.key);
       return;
     }
     if (report.kind === 'shown') {

@@ -1,13 +1,5 @@
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
-import {
-  type Canvas,
-  type Context2D,
-  drawFrame,
-  drawSettingTile,
-  type MakeCanvas,
-  posterMoment,
-  prepareScene,
-} from '@herald/stage';
+import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas } from '@herald/stage';
 import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
 import { namedByAddress, type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
 import { StageScreen } from './stage-screen.ts';
@@ -45,26 +37,6 @@ async function showScene(order: SceneOrder): Promise<void> {
   }
 }
 
-/** Enough rays for a picture as small as a card. */
-const POSTER_RAYS = 30_000;
-
-/** The moment that shows a scene best, as a file for a card. */
-async function drawPoster({ scene, pictures }: SceneOrder, widthPx: number): Promise<Blob> {
-  const spec = parseSceneSpec({ ...scene, resolution: PREVIEW_RESOLUTION });
-  const [loaded] = await Promise.all([loadScenePictures(pictures), loadSceneFonts(spec)]);
-  const prepared = prepareScene(spec, { makeCanvas, pictures: loaded, tracedPixels: POSTER_RAYS });
-  const { width, height } = prepared.layout;
-  const whole = new OffscreenCanvas(width, height);
-  drawFrame(whole.getContext('2d') as unknown as Context2D, prepared, posterMoment(prepared));
-  const small = new OffscreenCanvas(widthPx, Math.round((widthPx * height) / width));
-  const ctx = small.getContext('2d');
-  if (ctx) {
-    ctx.imageSmoothingQuality = 'high';
-    ctx.drawImage(whole, 0, 0, small.width, small.height);
-  }
-  return small.convertToBlob({ type: 'image/webp', quality: 0.85 });
-}
-
 let canvas: OffscreenCanvas | null = null;
 
 const sizeOfScreen = () => ({ width: canvas?.width ?? 0, height: canvas?.height ?? 0 });
@@ -86,12 +58,6 @@ addEventListener('message', ({ data }: MessageEvent<StageRequest>) => {
   if (data.kind === 'anchor') {
     screen?.follow(data.anchor);
     if (!data.anchor.isPlaying) setTimeout(() => screen?.finish());
-  }
-  if (data.kind === 'poster') {
-    const { key, order, widthPx } = data;
-    void drawPoster(namedByAddress(order), widthPx)
-      .catch(() => null)
-      .then((poster) => report({ kind: 'poster', key, poster }));
   }
   if (data.kind === 'tile') {
     const drawn = drawSettingTile(data.background, data.widthPx, makeCanvas) as unknown as OffscreenCanvas;

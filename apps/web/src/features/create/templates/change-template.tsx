@@ -5,7 +5,6 @@ import { toastSuccess } from '#lib/toast.ts';
 import { TextButton } from '#ui/text-button.tsx';
 import { refreshTemplates } from './template-data.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import { forgetPoster } from './template-poster.ts';
 
 interface ChangeTemplateProps {
   template: Template;
@@ -29,7 +28,6 @@ export function ChangeTemplate({ template, isAdmin }: ChangeTemplateProps) {
           save={async (body) => {
             await request('PUT /templates/:id', { params, body });
             toastSuccess('Template saved', 'Drafts and videos made with it stay as they are.');
-            forgetPoster(id);
             void refreshTemplates();
           }}
           onClose={() => setOpen(false)}

@@ -1,16 +1,13 @@
 import type { TemplateSummary } from '@herald/contract/endpoints/templates';
 import { useQuery } from '@tanstack/react-query';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { avatarsQuery } from '#data/avatars.ts';
 import { paths } from '#lib/paths.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { AvatarStill } from '../preview/stage-picture.tsx';
-import { useStage } from '../preview/stage-remote.ts';
 import { RatingLine } from './stars.tsx';
-import { useTemplatePoster } from './template-poster.ts';
 import { TemplateRun } from './template-run.tsx';
-import { useSeen } from './use-seen.ts';
 
 /** Long enough that a pointer passing over the grid starts nothing. */
 const REST_MS = 180;
@@ -21,16 +18,16 @@ interface TemplateCardProps {
   path?: string;
 }
 
-/** A drawn moment of the template; a mouse that rests on it sees it move. */
+/** A drawn moment of the template; it moves where a mouse rests on it, and where the keyboard is. */
 export function TemplateCard({ template, path }: TemplateCardProps) {
-  const { id, name, visibility } = template;
+  const { id, name, visibility, loop_url: loop } = template;
   const { isRunning, runProps } = useRun();
   return (
     <article {...runProps} aria-label={name} className="relative">
       <div className="relative aspect-[9/16] overflow-hidden rounded-card bg-film">
         <TemplatePicture template={template} />
-        {isRunning ? (
-          <TemplateRun id={id} name={name} />
+        {isRunning && loop ? (
+          <TemplateRun url={loop} />
         ) : (
           <span className="tc absolute right-2 bottom-2 rounded-sm bg-film/80 px-1.5 py-0.5 text-12 text-film-ink">
             {timeCode(template.duration_seconds)}
@@ -55,18 +52,16 @@ export function TemplateCard({ template, path }: TemplateCardProps) {
   );
 }
 
+type Pictured = Pick<TemplateSummary, 'poster_url' | 'avatar_id'>;
+
 /** The drawn poster; until it is there, the presenter. */
-export function TemplatePicture({ template }: { template: Pick<TemplateSummary, 'id' | 'avatar_id'> }) {
-  const box = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(box);
-  const { stage } = useStage();
-  const poster = useTemplatePoster(stage, template.id, isSeen);
-  const { data: avatars } = useQuery(avatarsQuery);
-  const presenter = avatars?.find(({ id }) => id === template.avatar_id)?.thumbnail_url;
+export function TemplatePicture({ template: { poster_url, avatar_id } }: { template: Pictured }) {
+  const { data: avatars } = useQuery({ ...avatarsQuery, enabled: poster_url === null });
+  const presenter = avatars?.find(({ id }) => id === avatar_id)?.thumbnail_url;
   return (
-    <div ref={box} className="absolute inset-0">
-      {poster ? (
-        <img src={poster} alt="" className="size-full object-cover" />
+    <div className="absolute inset-0">
+      {poster_url ? (
+        <img src={poster_url} alt="" decoding="async" className="size-full object-cover" />
       ) : (
         <AvatarStill still={presenter} alt="" />
       )}
@@ -83,9 +78,19 @@ function useRun() {
     clearTimeout(timer.current);
     setRunning(false);
   };
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const run = () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     timer.current = setTimeout(() => setRunning(true), REST_MS);
   };
-  return { isRunning, runProps: { onPointerEnter: enter, onPointerLeave: leave } };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') run();
+  };
+  // A press gives the focus too, and is on its way elsewhere.
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) run();
+  };
+  return {
+    isRunning,
+    runProps: { onPointerEnter: enter, onPointerLeave: leave, onFocus: focus, onBlur: leave },
+  };
 }

@@ -6,6 +6,9 @@ import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 
 const KEY = 'templates';
+const DRAWING_MS = 4000;
+/** After these looks, whatever is not drawn waits for the next visit. */
+const MOST_LOOKS = 60;
 export type TemplateSort = (typeof templateSorts)[number];
 
 /** All, one kind, one's own, or those of the team. */
@@ -25,7 +28,13 @@ export function useTemplates({ shelf, search, sort, page }: TemplateQuestion) {
     queryKey: [KEY, 'list', query],
     queryFn: async ({ signal }) => (await request('GET /templates', { query, signal })).data,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => untilDrawn(state.data?.data, state.dataUpdateCount),
   });
+}
+
+/** Looks again while pictures of these templates are drawn. */
+function untilDrawn(templates: readonly { is_drawn: boolean }[] = [], looks: number): number | false {
+  return looks < MOST_LOOKS && templates.some(({ is_drawn }) => !is_drawn) && DRAWING_MS;
 }
 
 export function useTemplateCounts() {
@@ -39,6 +48,7 @@ export function usePopularTemplates(limit: number) {
   return useQuery({
     queryKey: [KEY, 'popular', limit],
     queryFn: async ({ signal }) => (await request('GET /templates/popular', { query: { limit }, signal })).data,
+    refetchInterval: ({ state }) => untilDrawn(state.data, state.dataUpdateCount),
   });
 }
 
@@ -46,6 +56,7 @@ export function useFeaturedTemplates() {
   return useQuery({
     queryKey: [KEY, 'featured'],
     queryFn: async ({ signal }) => (await request('GET /templates/featured', { signal })).data,
+    refetchInterval: ({ state }) => untilDrawn(state.data, state.dataUpdateCount),
   });
 }
 
