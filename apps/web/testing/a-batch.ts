@@ -15,7 +15,7 @@ export function aBatch(changes: Partial<BatchJob> = {}): BatchJob {
     ...{ id: newId(), name: 'Winter campaign', kind: 'table', status: 'running', is_held: false },
     template: { id: aTemplate().id, name: 'Price drop' },
     counts: { films: 3, waiting: 1, making: 1, finished: 1, failed: 0, cancelled: 0 },
-    ...{ ready_in_seconds: 80, started_by: 'Dana Whitfield' },
+    ...{ ready_in_seconds: 80, started_by: 'Dana Whitfield', started_by_id: null },
     ...{ created_at: '2026-11-16T14:02:00.000Z', finished_at: null, may_retry: 0, must_mend: 0 },
     ...changes,
   };

@@ -43,6 +43,7 @@ export function presentBatch({ batch, templateName, startedBy, counts, readySec 
     template: templateId && templateName !== null ? { id: templateId, name: templateName } : null,
     counts: presentCounts(counts),
     ready_in_seconds: readySec === null ? null : tenths(readySec),
+    started_by_id: batch.createdById,
     started_by: startedBy ?? '',
     created_at: createdAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,

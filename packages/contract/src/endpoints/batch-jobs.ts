@@ -70,6 +70,7 @@ export const batchJob = z
     is_held: z.boolean().describe('One film is made first; the others wait until somebody starts them.'),
     counts,
     ready_in_seconds: z.number().nullable().describe('null when it has ended, or nothing was measured yet.'),
+    started_by_id: idField.nullable().describe('Null when that person is gone.'),
     started_by: z.string().describe('Empty when that person is gone.'),
     created_at: timestampField,
     finished_at: timestampField.nullable(),

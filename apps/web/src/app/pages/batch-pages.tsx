@@ -30,7 +30,7 @@ export function BatchesPage() {
           </ButtonLink>
         )}
       </div>
-      <BatchList canEdit={canEdit} />
+      <BatchList canEdit={canEdit} userId={user?.id} />
     </>
   );
 }
@@ -42,7 +42,7 @@ export function BatchPage() {
   const { data } = batch;
   if (data) {
     const canEdit = user !== null && user.account.role !== 'viewer';
-    return <BatchView key={id} batch={data} canEdit={canEdit} />;
+    return <BatchView key={id} batch={data} canEdit={canEdit} userId={user?.id} />;
   }
   if (batch.error) return <BatchNotLoaded error={batch.error} onRetry={() => void batch.refetch()} />;
   return <Spinner label="Loading the batch..." className="py-24" />;

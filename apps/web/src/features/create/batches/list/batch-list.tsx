@@ -12,7 +12,7 @@ import type { DataColumn } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useBatches, useBatchNews } from '../batch-data.ts';
-import { batchLook } from '../rules/batch-words.ts';
+import { batchLook, starterOf } from '../rules/batch-words.ts';
 
 const question = batchEndpoints.listBatches.query;
 const statuses = [
@@ -20,22 +20,24 @@ const statuses = [
   ...batchStatuses.map((value) => ({ value, label: batchLook[value].label })),
 ];
 
-const columns: DataColumn<BatchJob>[] = [
+const columnsFor = (userId: string | undefined): DataColumn<BatchJob>[] => [
   { id: 'name', header: 'Name', cell: (batch) => <BatchName batch={batch} /> },
   { id: 'done', header: 'Finished', cell: (batch) => <Done batch={batch} />, isNumeric: true },
   { id: 'status', header: 'State', cell: (batch) => <State batch={batch} /> },
   { id: 'template', header: 'Template', cell: ({ template }) => template?.name ?? 'Variants of a draft' },
-  { id: 'by', header: 'Started by', cell: ({ started_by }) => started_by || 'Somebody who left' },
+  { id: 'by', header: 'Started by', cell: (batch) => upperFirst(starterOf(batch, userId)) },
   { id: 'when', header: 'When', cell: ({ created_at }) => <When moment={created_at} /> },
 ];
 
 interface BatchListProps {
   /** Viewers of a team look, but start nothing. */
   canEdit: boolean;
+  /** Who looks. */
+  userId?: string | undefined;
 }
 
 /** Every batch of the account, with how far each is. */
-export function BatchList({ canEdit }: BatchListProps) {
+export function BatchList({ canEdit, userId }: BatchListProps) {
   const place = useListAddress(question);
   const { query, change, isNarrowed } = place;
   const answer = useBatches(query);
@@ -51,14 +53,16 @@ export function BatchList({ canEdit }: BatchListProps) {
         words={{ ...listWords('batches'), failed: 'The batches did not load' }}
         answer={answer}
         place={place}
-        columns={columns}
+        columns={columnsFor(userId)}
         rowId={({ id }) => id}
         onOpen={({ id }) => void navigate(paths.batch(id))}
-        listItem={(batch) => <BatchLine batch={batch} />}
+        listItem={(batch) => <BatchLine batch={batch} starter={starterOf(batch, userId)} />}
       />
     </div>
   );
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function BatchName({ batch }: { batch: BatchJob }) {
   return (
@@ -97,7 +101,7 @@ function When({ moment }: { moment: string }) {
 }
 
 /** Two lines for a small screen. */
-function BatchLine({ batch }: { batch: BatchJob }) {
+function BatchLine({ batch, starter }: { batch: BatchJob; starter: string }) {
   return (
     <div className="flex flex-col gap-1.5 px-4 py-3 text-13">
       <div className="flex items-baseline justify-between gap-4">
@@ -106,7 +110,7 @@ function BatchLine({ batch }: { batch: BatchJob }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">
         <State batch={batch} />
-        <span className="min-w-0 truncate">{batch.template?.name}</span>
+        <span className="min-w-0 truncate">{`${batch.template?.name ?? 'Variants of a draft'}, by ${starter}`}</span>
         <When moment={batch.created_at} />
       </div>
     </div>

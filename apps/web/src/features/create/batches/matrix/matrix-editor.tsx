@@ -11,11 +11,13 @@ interface MatrixEditorProps {
   draft: MatrixDraft;
   /** What every film is made of where an axis says nothing. */
   content: DraftContent;
+  /** About how many seconds words take. */
+  secOf: (text: string) => number;
   onChange: (draft: MatrixDraft) => void;
 }
 
 /** The axes whose entries are combined. */
-export function MatrixEditor({ draft, content, onChange }: MatrixEditorProps) {
+export function MatrixEditor({ draft, content, secOf, onChange }: MatrixEditorProps) {
   const change = (patch: Partial<MatrixDraft>) => onChange({ ...draft, ...patch });
   const people = Math.max(1, draft.avatars.length);
   const voices = Math.max(1, draft.voices.length);
@@ -37,6 +39,7 @@ export function MatrixEditor({ draft, content, onChange }: MatrixEditorProps) {
         letter="b"
         empty={`Without a body of your own, films say: “${shortened(content.voice.ttsText)}”`}
         texts={draft.bodies}
+        secOf={secOf}
         most={matrixLimits.bodies}
         onChange={(bodies) => change({ bodies })}
       />

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -16,12 +17,14 @@ interface TextAxisProps {
   empty: string;
   texts: readonly AxisText[];
   most: number;
+  /** Shows beside each entry about how many seconds it takes. */
+  secOf?: (text: string) => number;
   onChange: (texts: readonly AxisText[]) => void;
   className?: string;
 }
 
 /** One axis of words. Enter goes on to the next entry. */
-export function TextAxis({ title, one, letter, empty, texts, most, onChange, className }: TextAxisProps) {
+export function TextAxis({ title, one, letter, empty, texts, most, secOf, onChange, className }: TextAxisProps) {
   const list = useRef<HTMLUListElement>(null);
   const wantsFocus = useRef(false);
   const add = () => {
@@ -70,6 +73,9 @@ export function TextAxis({ title, one, letter, empty, texts, most, onChange, cla
                 else list.current?.querySelectorAll<HTMLElement>('textarea')[index + 1]?.focus();
               }}
             />
+            {secOf && text.trim() !== '' && (
+              <span className="tc shrink-0 pt-[13px] text-12 leading-5 text-ink-faint">{timeCode(secOf(text))}</span>
+            )}
             <IconButton
               icon={X}
               size="s"

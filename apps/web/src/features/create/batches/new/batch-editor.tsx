@@ -1,7 +1,8 @@
 import { countFilms } from '@herald/contract/batch';
 import type { Template } from '@herald/contract/endpoints/templates';
-import { sameName } from '@herald/contract/template';
+import { sameName, type TemplateValues } from '@herald/contract/template';
 import { ListChecks } from 'lucide-react';
+import { useCallback } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ import { VariableField } from '../../templates/variable-field.tsx';
 import { MatrixEditor } from '../matrix/matrix-editor.tsx';
 import { variablesOfVariants, withToggledRatio } from '../rules/batch-form.ts';
 import { countOf, leftOutWords, unitOf } from '../rules/batch-words.ts';
+import { rowSecOf, wordsSecOf } from '../rules/film-lengths.ts';
 import { TableEditor } from '../table/table-editor.tsx';
 import { BatchSum } from './batch-sum.tsx';
 import { NamesCard } from './names-card.tsx';
@@ -27,6 +29,8 @@ interface BatchEditorProps {
 export function BatchEditor({ batch, template }: BatchEditorProps) {
   const { form, change, table, content, order, problems, told } = batch;
   const isTable = form.kind === 'table';
+  const mostSec = useLimits().data?.video_seconds || undefined;
+  const secOf = useCallback((values: TemplateValues) => rowSecOf(template, values), [template]);
   return (
     <>
       {isTable && (
@@ -35,6 +39,8 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
             draft={form.table}
             table={table}
             variables={template.variables}
+            secOf={secOf}
+            mostSec={mostSec}
             told={told}
             onChange={batch.changeTable}
           />
@@ -42,7 +48,14 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
       )}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {!isTable && <MatrixEditor draft={form.matrix} content={content} onChange={(matrix) => change({ matrix })} />}
+          {!isTable && (
+            <MatrixEditor
+              draft={form.matrix}
+              content={content}
+              secOf={(text) => wordsSecOf(template, text)}
+              onChange={(matrix) => change({ matrix })}
+            />
+          )}
           {!isTable && <TemplateValuesFields batch={batch} template={template} />}
           <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
             <Field label="Name of the batch" hint="Also {campaign} in the file names" error={problems.name}>

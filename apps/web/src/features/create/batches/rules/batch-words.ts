@@ -45,6 +45,15 @@ export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>
 export const leftOutWords = (rows: number): string =>
   `${countOf(rows, 'row')} ${rows === 1 ? 'is left out and stays' : 'are left out and stay'} in the table.`;
 
+/** Who started it, as the person who looks would say. */
+export function starterOf(
+  { started_by, started_by_id }: Pick<BatchJob, 'started_by' | 'started_by_id'>,
+  userId: string | undefined,
+): string {
+  if (started_by_id !== null && started_by_id === userId) return 'you';
+  return started_by || 'somebody who left';
+}
+
 /** What a batch counts. */
 export const unitOf = ({ kind }: Pick<BatchJob, 'kind'>): string => (kind === 'matrix' ? 'variant' : 'film');
 

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useBatchFiles, useBatchItems, useCancelBatch, useItemNews, useRetryBatch } from '../batch-data.ts';
-import { batchLook, countOf, endWords, unitOf } from '../rules/batch-words.ts';
+import { batchLook, countOf, endWords, starterOf, unitOf } from '../rules/batch-words.ts';
 import { useTemplateStill } from '../use-template-still.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { HeldBatch } from './held-batch.tsx';
@@ -22,15 +22,20 @@ interface BatchViewProps {
   canEdit: boolean;
 }
 
+interface WholeBatchProps extends BatchViewProps {
+  /** Who looks. */
+  userId: string | undefined;
+}
+
 /** A batch while it is made, and what became of it. */
-export function BatchView({ batch, canEdit }: BatchViewProps) {
+export function BatchView({ batch, canEdit, userId }: WholeBatchProps) {
   const items = useBatchItems(batch.id);
   useItemNews(batch.id);
   const { data: films } = items;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <PageHeading line={startWords(batch)}>{batch.name}</PageHeading>
+        <PageHeading line={startWords(batch, userId)}>{batch.name}</PageHeading>
         <Actions batch={batch} canEdit={canEdit} />
       </div>
       <Figures batch={batch} films={films ?? []} />
@@ -53,9 +58,9 @@ export function BatchView({ batch, canEdit }: BatchViewProps) {
   );
 }
 
-function startWords({ created_at, started_by, template }: BatchJob): string {
-  const by = started_by ? ` by ${started_by}` : '';
-  return `Started ${exactMoment(created_at)}${by}, ${template ? `from ${template.name}` : 'variants of a draft'}`;
+function startWords(batch: BatchJob, userId: string | undefined): string {
+  const { created_at, template } = batch;
+  return `Started ${exactMoment(created_at)} by ${starterOf(batch, userId)}, ${template ? `from ${template.name}` : 'variants of a draft'}`;
 }
 
 function Figures({ batch, films }: { batch: BatchJob; films: readonly BatchItem[] }) {

@@ -2,7 +2,8 @@ import type { BatchTable, RowProblem } from '@herald/contract/batch-rows';
 import { sameName, type TemplateVariable } from '@herald/contract/template';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Dot } from '#ui/dot.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { Dot, type Tone } from '#ui/dot.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import {
@@ -23,6 +24,10 @@ interface CellTableProps {
   /** The numbers of the rows that are shown. */
   rows: readonly number[];
   problemsOf: (row: number) => readonly RowProblem[];
+  /** About how many seconds the film of a row has; undefined where it cannot start. */
+  lengthOf: (row: number) => number | undefined;
+  /** The most that the plan allows. */
+  mostSec: number | undefined;
   onChange: (draft: TableDraft) => void;
 }
 
@@ -44,6 +49,9 @@ export function CellTable(props: CellTableProps) {
                 {!variable.required && ' (optional)'}
               </th>
             ))}
+            <th scope="col" className="border-line border-l px-2.5 font-normal">
+              Length
+            </th>
             <th scope="col" className="px-3 font-normal">
               <span className="sr-only">What does not fit</span>
             </th>
@@ -76,14 +84,16 @@ interface CellRowProps extends CellTableProps {
   shown: readonly ShownColumn[];
 }
 
-function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProps) {
+function CellRow({ row, shown, draft, table, problemsOf, lengthOf, mostSec = Infinity, onChange }: CellRowProps) {
   const problems = problemsOf(row);
   const isStopped = problems.some(({ stops }) => stops === 'row');
   const isEmpty = !table.rows.some((one) => one.row === row);
+  const lengthSec = isStopped ? undefined : lengthOf(row);
+  const tooLongSec = lengthSec === undefined ? 0 : Math.ceil(lengthSec - mostSec);
   return (
     <tr className={clsx(isStopped && 'bg-bad-wash')}>
       <td className="tnum whitespace-nowrap pl-4 text-ink-faint">
-        <Dot tone={isEmpty ? 'idle' : isStopped ? 'bad' : 'good'} className="mr-2.5" />
+        <Dot tone={toneOf({ isEmpty, isStopped, isTooLong: tooLongSec > 0 })} className="mr-2.5" />
         {row}
       </td>
       {shown.map(({ column, variable }) => {
@@ -112,8 +122,12 @@ function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProp
           </td>
         );
       })}
+      <td className={clsx('tc border-line border-l px-2.5', tooLongSec > 0 ? 'text-warn' : 'text-ink-soft')}>
+        {lengthSec !== undefined && timeCode(lengthSec)}
+      </td>
       <td className="border-line border-l px-3">
         <div className="flex items-center justify-end gap-3">
+          {tooLongSec > 0 && <TooLong row={row} tooLongSec={tooLongSec} />}
           <RowProblems id={`row-${row}-problems`} problems={problems} table={table}>
             <TextButton onClick={() => onChange(withoutExtraCells(draft, row, table.columns.length))}>
               Leave it out
@@ -123,6 +137,35 @@ function CellRow({ row, shown, draft, table, problemsOf, onChange }: CellRowProp
         </div>
       </td>
     </tr>
+  );
+}
+
+interface RowLook {
+  isEmpty: boolean;
+  isStopped: boolean;
+  isTooLong: boolean;
+}
+
+function toneOf({ isEmpty, isStopped, isTooLong }: RowLook): Tone {
+  if (isEmpty) return 'idle';
+  if (isStopped) return 'bad';
+  return isTooLong ? 'warn' : 'good';
+}
+
+/** Leads to the longest words of the row. */
+function TooLong({ row, tooLongSec }: { row: number; tooLongSec: number }) {
+  const shorten = (button: HTMLElement) => {
+    const cells = button.closest('tr')?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-cell]') ?? [];
+    const [longest] = [...cells].sort((one, other) => other.value.length - one.value.length);
+    longest?.focus();
+  };
+  return (
+    <p className="min-w-[180px] text-right text-ink-soft">
+      About {tooLongSec} s too long for your plan.{' '}
+      <TextButton onClick={({ currentTarget }) => shorten(currentTarget)} aria-label={`Shorten row ${row}`}>
+        Shorten
+      </TextButton>
+    </p>
   );
 }
 

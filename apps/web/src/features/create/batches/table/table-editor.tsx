@@ -1,5 +1,5 @@
 import { type BatchTable, batchLimits, type RowProblem } from '@herald/contract/batch-rows';
-import type { TemplateVariable } from '@herald/contract/template';
+import type { TemplateValues, TemplateVariable } from '@herald/contract/template';
 import { Download, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
@@ -20,13 +20,17 @@ interface TableEditorProps {
   draft: TableDraft;
   table: BatchTable;
   variables: readonly TemplateVariable[];
+  /** About how many seconds the film of a row has. */
+  secOf: (values: TemplateValues) => number;
+  /** The most that the plan allows. */
+  mostSec: number | undefined;
   /** What the server said of rows that fit here. */
   told: readonly RowProblem[];
   onChange: (draft: TableDraft) => void;
 }
 
 /** The table of a batch: read, checked and mended on the same page. */
-export function TableEditor({ draft, table, variables, told, onChange }: TableEditorProps) {
+export function TableEditor({ draft, table, variables, secOf, mostSec, told, onChange }: TableEditorProps) {
   const byRow = useMemo(() => Map.groupBy([...table.problems, ...told], ({ row }) => row), [table, told]);
   const problemsOf = (row: number) => byRow.get(row) ?? [];
   const isStopped = (row: number) => problemsOf(row).some(({ stops }) => stops === 'row');
@@ -39,7 +43,14 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
   const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const page = Math.min(asked, pageCount);
   const first = (page - 1) * ROWS_PER_PAGE;
-  const ready = table.rows.filter(({ row }) => !isStopped(row)).length;
+  const fitting = table.rows.filter(({ row }) => !isStopped(row));
+  // No more than these start at once.
+  const seconds = useMemo(
+    () => new Map(table.rows.slice(0, batchLimits.films).map(({ row, values }) => [row, secOf(values)])),
+    [table, secOf],
+  );
+  const tooLong = fitting.filter(({ row }) => (seconds.get(row) ?? 0) > (mostSec ?? Infinity)).length;
+  const ready = fitting.length - tooLong;
   const saveProblems = () => {
     const csv = csvOfProblems(draft, table, new Map(toMend.map((row) => [row, problemsOf(row)])));
     saveFile(new Blob([csv], { type: 'text/csv' }), 'problems.csv');
@@ -63,6 +74,12 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
             <Dot tone={ready > 0 ? 'good' : 'idle'} />
             {`${ready} ready`}
           </span>
+          {tooLong > 0 && (
+            <span className="flex items-center gap-2">
+              <Dot tone="warn" />
+              {`${tooLong} too long`}
+            </span>
+          )}
           {toMend.length > 0 && (
             <span className="flex items-center gap-2">
               <Dot tone="bad" />
@@ -82,6 +99,8 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
         variables={variables}
         rows={rows.slice(first, first + ROWS_PER_PAGE)}
         problemsOf={problemsOf}
+        lengthOf={(row) => seconds.get(row)}
+        mostSec={mostSec}
         onChange={onChange}
       />
       {pageCount > 1 && (
@@ -104,7 +123,7 @@ export function TableEditor({ draft, table, variables, told, onChange }: TableEd
   );
 }
 
-type WholeTableProps = Omit<TableEditorProps, 'told'>;
+type WholeTableProps = Omit<TableEditorProps, 'told' | 'secOf' | 'mostSec'>;
 
 /** What is wrong with the table as a whole, and what is worth knowing. An empty table is no mistake yet. */
 function WholeTable({ draft, table, variables, onChange }: WholeTableProps) {
