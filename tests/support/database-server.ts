@@ -8,6 +8,8 @@ import { removeData } from './herald-process.ts';
 
 const FAST = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  // Nobody follows this server, and nobody recovers it.
+  ...{ jit: 'off' },
   // Its workers belong to the system: where one is at work, the owner of a database may not drop it.
   autovacuum: 'off',
 };

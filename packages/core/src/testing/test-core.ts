@@ -12,7 +12,7 @@ import { mediaUrls } from '../storage/media-url.ts';
 import { seed } from '../system/seed.ts';
 import { KeptMailer } from './kept-mailer.ts';
 import { ManualClock } from './manual-clock.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestContent } from './test-database.ts';
 import { TestMails } from './test-mails.ts';
 
 export const testAdmin = { email: 'admin@herald.test', password: 'admin password' };
@@ -33,29 +33,15 @@ export interface TestCore {
 
 /** The rules on a seeded database of their own, with a clock and a mailer that tests control. */
 export async function createTestCore(serverUrl: string, parts: Partial<CoreParts> = {}): Promise<TestCore> {
-  const database = await createTestDatabase(serverUrl);
+  const isUsual = SEEDING_PARTS.every((name) => !parts[name]);
+  const database = await createTestDatabase(serverUrl, isUsual ? usualContent : undefined);
   const clock = new ManualClock();
   const mailer = new KeptMailer(false);
   const storageRoot = await mkdtemp(join(tmpdir(), 'herald-core-test-'));
-  const open = (others: Partial<CoreParts> = {}) => {
-    const db = openDatabase({ url: database.url, maxConnections: 4 });
-    const passwords = createPasswordHasher(quickHashing);
-    return createCore({
-      db,
-      clock,
-      mailer,
-      passwords,
-      publicUrl: 'http://localhost:3000',
-      storage: diskStorage(storageRoot),
-      media: mediaUrls('test secret'),
-      vault: createVault(Buffer.alloc(32, 'a key for tests')),
-      jobs: createJobSender({ databaseUrl: database.url, log: silentLog }),
-      ...parts,
-      ...others,
-    });
-  };
+  const open = (others: Partial<CoreParts> = {}) =>
+    openCore(database.url, { clock, mailer, storage: diskStorage(storageRoot), ...parts, ...others });
   const core = open();
-  await seed(core, { adminEmail: testAdmin.email, adminPassword: testAdmin.password });
+  if (!isUsual) await seedFor(core);
   return {
     core,
     clock,
@@ -72,6 +58,38 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
       await rm(storageRoot, { recursive: true, force: true });
     },
   };
+}
+
+/** What the rows of a new installation depend on. */
+const SEEDING_PARTS = ['clock', 'passwords', 'random'] as const;
+
+/** A new installation, seeded once for all who want no other: it takes as long as twenty usual tests. */
+const usualContent: TestContent = {
+  name: 'seeded',
+  async fill(databaseUrl) {
+    const storage = diskStorage(join(tmpdir(), 'herald-core-test-seed'));
+    const core = openCore(databaseUrl, { clock: new ManualClock(), mailer: new KeptMailer(false), storage });
+    await seedFor(core);
+    await closeCore(core);
+  },
+};
+
+async function seedFor(core: Core): Promise<void> {
+  await seed(core, { adminEmail: testAdmin.email, adminPassword: testAdmin.password });
+}
+
+type OwnParts = Partial<CoreParts> & Pick<CoreParts, 'clock' | 'mailer' | 'storage'>;
+
+function openCore(databaseUrl: string, parts: OwnParts): Core {
+  return createCore({
+    db: openDatabase({ url: databaseUrl, maxConnections: 4 }),
+    passwords: createPasswordHasher(quickHashing),
+    publicUrl: 'http://localhost:3000',
+    media: mediaUrls('test secret'),
+    vault: createVault(Buffer.alloc(32, 'a key for tests')),
+    jobs: createJobSender({ databaseUrl, log: silentLog }),
+    ...parts,
+  });
 }
 
 async function closeCore(core: Core): Promise<void> {
