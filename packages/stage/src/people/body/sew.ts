@@ -11,10 +11,11 @@ import type { Point } from '#base/math/point.ts';
 import type { Random } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Fabric, fabricTile } from './fabric-tile.ts';
+import { cellsOfRow, type FrontalCells, frontalCells } from './frontal-cells.ts';
 import type { Layer, Pen } from './layer.ts';
 import { type ReliefBrush, reliefBrush } from './relief-brush.ts';
 import { CELL, gridAround, type TorsoGrid } from './torso-grid.ts';
-import { type TorsoShape, turnTorso, unturnTorso } from './torso-shape.ts';
+import { type TorsoShape, turnTorso } from './torso-shape.ts';
 
 export interface SewingSource {
   torso: TorsoShape;
@@ -26,6 +27,12 @@ export interface SewingSource {
   makeCanvas: MakeCanvas;
 }
 
+/** What all layers of one torso share. */
+interface SewingWork extends SewingSource {
+  brush: ReliefBrush;
+  cells: FrontalCells;
+}
+
 /** Sews layers onto one picture of the torso. */
 export interface Sewing extends Pen {
   canvas: Canvas;
@@ -34,6 +41,7 @@ export interface Sewing extends Pen {
 
 export function startSewing(source: SewingSource, brush = reliefBrush(source.grid, source.makeCanvas)): Sewing {
   const { grid, unitPx, torso, makeCanvas } = source;
+  const work: SewingWork = { ...source, brush, cells: frontalCells(torso, grid) };
   const canvas = makeCanvas(Math.ceil(grid.columns * CELL * unitPx), Math.ceil(grid.rows * CELL * unitPx));
   const ctx = contextOf(canvas);
   ctx.imageSmoothingQuality = 'high';
@@ -58,7 +66,7 @@ export function startSewing(source: SewingSource, brush = reliefBrush(source.gri
       ctx.save();
       traceClosed(ctx, outline);
       ctx.clip();
-      drawLit(ctx, layer, source, brush);
+      drawLit(ctx, layer, work);
       if (layer.fabric) layFabric(pen, layer, patternOf(layer.fabric));
       layer.trim?.(pen);
       ctx.restore();
@@ -91,11 +99,11 @@ function layFabric({ ctx, unit }: Pen, { fabricStrength = 0.55 }: Layer, pattern
   ctx.globalAlpha = 1;
 }
 
-function drawLit(ctx: Context2D, layer: Layer, source: SewingSource, brush: ReliefBrush): void {
-  const { torso, unitPx, light, makeCanvas, grid: whole } = source;
+function drawLit(ctx: Context2D, layer: Layer, work: SewingWork): void {
+  const { torso, unitPx, light, makeCanvas, grid: whole } = work;
   const turned = layer.outline.map((point) => turnTorso(torso, point));
   const grid = gridAround(whole, turned, 4);
-  const surface = layerSurface(layer, grid, source, brush);
+  const surface = layerSurface(layer, grid, work);
   const canvas = makeCanvas(grid.columns, grid.rows);
   const small = contextOf(canvas);
   const pixels = small.createImageData(grid.columns, grid.rows);
@@ -111,10 +119,11 @@ function drawLit(ctx: Context2D, layer: Layer, source: SewingSource, brush: Reli
   ctx.drawImage(canvas, x - cell / 2, y - cell / 2, grid.columns * cell, grid.rows * cell);
 }
 
-function layerSurface(layer: Layer, grid: TorsoGrid, source: SewingSource, brush: ReliefBrush): Surface {
+function layerSurface(layer: Layer, grid: TorsoGrid, work: SewingWork): Surface {
   const { columns, rows } = grid;
+  const { brush } = work;
   const count = columns * rows;
-  const place = (point: Point) => turnTorso(source.torso, point);
+  const place = (point: Point) => turnTorso(work.torso, point);
   const inside = brush.mask(grid, layer.outline, place);
   const rounded = blurField(inside.slice(), columns, rows, Math.max(2, layer.softness ?? 2));
   const bumps = layer.bumps?.length ? brush.bumps(grid, layer.bumps, place) : new Float32Array(count);
@@ -139,7 +148,7 @@ function layerSurface(layer: Layer, grid: TorsoGrid, source: SewingSource, brush
     surface.albedo[i * 3 + 1] = color[1];
     surface.albedo[i * 3 + 2] = color[2];
   }
-  const height = layerHeight({ layer, grid, source, rounded, bumps, surface });
+  const height = layerHeight({ layer, grid, work, rounded, bumps, surface });
   bendNormals(surface, rows, height, inside);
   return surface;
 }
@@ -147,22 +156,24 @@ function layerSurface(layer: Layer, grid: TorsoGrid, source: SewingSource, brush
 interface HeightWork {
   layer: Layer;
   grid: TorsoGrid;
-  source: SewingSource;
+  work: SewingWork;
   rounded: Float32Array;
   bumps: Float32Array;
   surface: Surface;
 }
 
 /** Height of the layer; on the way, how much light reaches each cell. */
-function layerHeight({ layer, grid, source, rounded, bumps, surface }: HeightWork): Float32Array {
-  const { torso, chinY, light } = source;
+function layerHeight({ layer, grid, work, rounded, bumps, surface }: HeightWork): Float32Array {
+  const { chinY, light, cells } = work;
   const height = new Float32Array(grid.columns * grid.rows);
   const { thickness = 0, foldShade = 7, depthAt, isSkin } = layer;
   for (let row = 0, i = 0; row < grid.rows; row++) {
+    const cellAt = cellsOfRow(work.grid, grid, row);
     for (let column = 0; column < grid.columns; column++, i++) {
-      const [u, v] = unturnTorso(torso, [grid.left + column * CELL, grid.top + row * CELL]);
-      const reach = torso.halfWidthAt(v) * 0.955;
-      const base = depthAt ? depthAt(u, v) : torso.depthAt(clamp(u, -reach, reach), v);
+      const cell = cellAt(column);
+      const u = cells.u[cell];
+      const v = cells.v[cell];
+      const base = depthAt ? depthAt(u, v) : cells.depth[cell];
       const bump = bumps[i];
       height[i] = base + thickness * Math.sqrt(clamp((rounded[i] - 0.45) * 1.9)) + bump;
       const chin = chinShade(u, v, chinY, light.key[0]);

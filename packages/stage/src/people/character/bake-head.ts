@@ -4,10 +4,11 @@ import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { parseHex } from '#base/color/rgb.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
+import { NewestOnes } from '#base/newest-ones.ts';
 import { bakeGlasses } from '../accessories/glasses.ts';
 import { bakeComplexion } from '../face/bake-complexion.ts';
 import { bakeOcclusion } from '../face/bake-occlusion.ts';
-import { bakeRelief } from '../face/bake-relief.ts';
+import { bakeRelief, type Relief } from '../face/bake-relief.ts';
 import { faceOutline } from '../face/face-outline.ts';
 import { type FaceShape, resolveFaceShape } from '../face/face-shape.ts';
 import type { FaceSurfaceSource } from '../face/face-surface.ts';
@@ -23,6 +24,9 @@ import { hairShadowAt } from './hair-shadow.ts';
 
 /** Styles through which the crown of the head shows. */
 const BARE_CROWNS = new Set<HairStyle>(['bald', 'buzz', 'receding', 'fade', 'shortafro', 'crop']);
+
+/** The relief has no scale: the same face in another size, or with other clothes, has the same. */
+const reliefs = new NewestOnes<Relief>(3);
 
 export interface HeadParts {
   params: CharacterParams;
@@ -69,13 +73,15 @@ function bakeSkin(parts: HeadParts, face: FaceShape): FaceSurfaceSource {
   const { params, geometry, hair, beard } = parts;
   const { halfWidthAt, jawShareAt, light } = geometry;
   const palette = skinPalette(params);
-  const relief = bakeRelief({
-    face,
-    skin: geometry.depthAt,
-    smile: smileField(face),
-    halfWidthAt,
-    random: seededRandom(params.seed * 7 + 3),
-  });
+  const relief = reliefs.get(JSON.stringify([params.seed, face]), () =>
+    bakeRelief({
+      face,
+      skin: geometry.depthAt,
+      smile: smileField(face),
+      halfWidthAt,
+      random: seededRandom(params.seed * 7 + 3),
+    }),
+  );
   return {
     relief,
     occlusion: bakeOcclusion({
