@@ -14,7 +14,12 @@ const SUITES = [
   { name: 'browser', workers: 2, needsBuild: true, files: /^tests\/e2e\// },
   { name: 'database', workers: 2, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
   { name: 'program', workers: 2, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
-  { name: 'unit', workers: 2, files: /^(packages\/(?!core|providers)|apps\/web\/|scripts\/).*\.ts$/ },
+  {
+    name: 'unit',
+    projects: ['unit', 'web'],
+    workers: 2,
+    files: /^(packages\/(?!core|providers)|apps\/web\/|scripts\/).*\.ts$/,
+  },
   { name: 'screens', workers: 2, files: /\.tsx$/ },
 ];
 
@@ -31,12 +36,13 @@ export function suitesFor(args) {
   return chosen.map((suite) => ({ ...suite, args: others }));
 }
 
-/** Runs one project. Returns how many tests passed, what failed, and how long it took. */
-export async function runSuite({ name, workers, args }, { run, env, costs }) {
+/** Runs one suite. Returns how many tests passed, what failed, and how long it took. */
+export async function runSuite({ name, projects = [name], workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', '--reporter=json'];
-  const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
+  const named = projects.flatMap((project) => ['--project', project]);
+  const own = [...named, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
   const { found, passed, faults } = existsSync(report) ? readReport(report) : { found: 0, passed: 0, faults: [] };
   const unnamed = faults.length === 0 && code !== 0 ? [`${name}: ended with code ${code}`] : [];
