@@ -17,6 +17,7 @@ export const someClipRules: ClipRules = {
 export function aPersonClip(changes: Partial<PersonClip> = {}): PersonClip {
   return {
     id: '00000000-0000-7000-8000-00000000c101',
+    use: 'presenter',
     source: 'upload',
     name: 'me.mov',
     state: 'ready',

@@ -16,8 +16,9 @@ import {
   ROOMS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
-import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
+import { MATERIAL_SHOTS, MOST_MATERIAL, numberOfShot } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
 import { filmPlan } from './film-plan.ts';
@@ -120,16 +121,21 @@ export const scriptGroup = z.object({
 });
 export type ScriptGroup = z.output<typeof scriptGroup>;
 
-/** A picture that may fill the frame. */
+const clipSecond = z.number().min(0).max(MATERIAL_LIMITS.longestSec).optional();
+
+/** A picture or a clip that may fill the frame. */
 export const materialPicture = z.object({
-  /** The mark that shows it, which stays its own when another picture goes. */
-  shot: z.enum(PICTURE_SHOTS),
+  /** The mark that shows it, which stays its own when another one goes. */
+  shot: z.enum(MATERIAL_SHOTS),
   url: link,
   /** What it shows. It comes with words that name it. */
   name: textField(80).default(''),
   /** What stays in the frame in every ratio, as shares of the picture from its upper left corner. */
   focusX: z.number().min(0).max(1).default(0.5),
   focusY: z.number().min(0).max(1).default(0.5),
+  /** Of a clip: the part that is used; left out, all of it. */
+  fromSec: clipSecond,
+  untilSec: clipSecond,
 });
 export type MaterialPicture = z.output<typeof materialPicture>;
 
@@ -145,13 +151,17 @@ export const videoOutput = z.object({
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   /** What somebody wants for single sentences. */
   plan: filmPlan.optional(),
-  /** Pictures shown while the presenter goes on speaking. */
+  /** Pictures and clips shown while the presenter goes on speaking; a picture and a clip never have the same number. */
   material: z
     .array(materialPicture)
-    .max(PICTURE_SHOTS.length)
+    .max(MOST_MATERIAL)
     .refine(
-      (material) => new Set(material.map(({ shot }) => shot)).size === material.length,
-      'Two pictures have one mark.',
+      (material) => new Set(material.map(({ shot }) => numberOfShot(shot))).size === material.length,
+      'Two of the pictures and clips have one number.',
+    )
+    .refine(
+      (material) => material.every(({ fromSec = 0, untilSec = Infinity }) => fromSec < untilSec),
+      'A clip is used from a moment before the one it ends at.',
     )
     .default([]),
   logo_url: link,

@@ -63,6 +63,10 @@ export const limits = {
   clipPieceBytes: 8 * 1024 * 1024,
   /** What an actor of the installation signed. */
   releaseBytes: 10 * 1024 * 1024,
+  /** A clip that films show beside their presenter. */
+  materialClipBytes: 200 * 1024 * 1024,
+  /** Those of an account that are sent or prepared at a time. */
+  materialClipsInWork: 12,
   /** Clips of an account that are not presenters. */
   clipsUnusedMax: 5,
   looksPerPersonMax: 12,

@@ -2,7 +2,7 @@ import type { Pace } from '@herald/media/choices';
 import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
 import type { BeatGrid } from '@herald/media/scene/score';
-import type { PictureShot, PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import type { MaterialShot, PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
 /** What is said in one breath, as far as it can be heard without its words. */
@@ -75,9 +75,11 @@ export interface ShowableProduct {
 }
 
 export interface ShowablePicture {
-  shot: PictureShot;
+  shot: MaterialShot;
   /** null where nobody said what it shows */
   name: string | null;
+  /** of a clip: how long it plays; left out for pictures */
+  lengthSec?: number;
 }
 
 export interface SeenMoment {

@@ -1,4 +1,8 @@
 import { serveChild } from './child/serve-child.ts';
-import { type TrackClip, type TrackedClip, trackClip } from './clips/track-clip.ts';
+import { type BringMaterial, bringMaterial } from './clips/bring-material.ts';
+import { type TrackClip, trackClip } from './clips/track-clip.ts';
+import type { ReadClip } from './prepare-clip.ts';
 
-serveChild<TrackClip, TrackedClip, number>({ work: trackClip });
+serveChild<TrackClip | BringMaterial, ReadClip, number>({
+  work: (clip, report) => ('reader' in clip ? trackClip(clip, report) : bringMaterial(clip, report)),
+});

@@ -9,7 +9,7 @@ import { KeptMouths } from './draw/kept-mouths.ts';
 import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
-import { openSceneDrawing, rehearseScene } from './draw/scene-drawing.ts';
+import { openFilmDrawing, rehearseScene } from './draw/scene-drawing.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import { takeOver } from './draw/take-over.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
@@ -90,7 +90,7 @@ const isFilmed = ({ spec }: SceneFilm): boolean => spec.performer.kind === 'clip
 
 async function open(source: FilmSource): Promise<Drawing> {
   if ('scene' in source)
-    return isFilmed(source.scene) ? openClipDrawing(source.scene) : openSceneDrawing(source.scene, cache);
+    return isFilmed(source.scene) ? openClipDrawing(source.scene) : openFilmDrawing(source.scene, cache);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }

@@ -10,20 +10,25 @@ import {
   type PreparedClip,
 } from '@herald/media/clips';
 import { Child } from './child/child.ts';
-import type { TrackClip, TrackedClip } from './clips/track-clip.ts';
+import type { BringMaterial } from './clips/bring-material.ts';
+import type { TrackClip } from './clips/track-clip.ts';
 import { FilmError } from './film-error.ts';
 
 /** What three minutes of 4K need, twice; the face net takes much of the memory. */
 const LIMITS = { memoryMb: 3000, processorSec: 1800, fileMb: 1000, threads: 64 };
 
-/** Makes the files of a filmed presenter in a confined process; `reader` is a module that exports `openFaceReader`. */
+export interface ReadClip {
+  report: ClipReport;
+}
+
+/** Makes the files of a clip in a confined process; `reader` is a module that exports `openFaceReader`, for presenters. */
 export async function prepareClip(
-  { file, folder, signal, onProgress }: PrepareClip,
+  { file, folder, use = 'presenter', signal, onProgress }: PrepareClip,
   reader: string,
 ): Promise<PreparedClip> {
   await mkdir(folder, { recursive: true });
   const files = clipFilesIn(resolve(folder));
-  const child = new Child<TrackClip, TrackedClip, number>({
+  const child = new Child<TrackClip | BringMaterial, ReadClip, number>({
     entry: 'clip-process',
     signal,
     folder: resolve(folder),
@@ -31,8 +36,10 @@ export async function prepareClip(
     limits: LIMITS,
   });
   try {
-    const { report } = await child.ask({ path: resolve(file), files, reader }, onProgress);
-    if (report.usableSec < CLIP_LIMITS.leastUsableSec) throw new ClipUnusableError(reasonOf(report), report);
+    const read = { path: resolve(file), files };
+    const { report } = await child.ask(use === 'material' ? read : { ...read, reader }, onProgress);
+    if (use === 'presenter' && report.usableSec < CLIP_LIMITS.leastUsableSec)
+      throw new ClipUnusableError(reasonOf(report), report);
     onProgress(1);
     return { report, files };
   } catch (error) {

@@ -14,10 +14,13 @@ export function tasteOf(spec: SceneSpec): Taste {
 }
 
 export function picturesOf({ material }: Pick<SceneSpec, 'material'>): ShowablePicture[] {
-  return material.map(({ shot, name }) => ({ shot, name }));
+  return material.map(({ shot, name, fromSec = 0, untilSec }) => ({
+    ...{ shot, name },
+    ...(untilSec !== undefined && { lengthSec: untilSec - fromSec }),
+  }));
 }
 
-/** The pictures of each passage: where they are marked, else where they are named, else spread over all. */
+/** The pictures and clips of each passage: where they are marked, else where they are named, else spread over all. */
 export function picturesInPassages(
   spec: Pick<SceneSpec, 'material'>,
   passages: readonly { script: string; words: readonly Word[] }[],

@@ -62,6 +62,13 @@ export const CLIP_GATES = { opening: 0.035, leastFacePx: 140 } as const;
 const second = z.number().min(0).max(100_000);
 const fault = z.enum(CLIP_FAULTS);
 
+/** What a clip is for: to speak, or to be seen beside who speaks. */
+export const CLIP_USES = ['presenter', 'material'] as const;
+export type ClipUse = (typeof CLIP_USES)[number];
+
+/** Of clips that films show beside their presenter. */
+export const MATERIAL_LIMITS = { shortestSec: 0.5, longestSec: 60 } as const;
+
 export const clipReport = z.object({
   durationSec: second,
   /** upright, as it is shown */
@@ -96,7 +103,7 @@ export function parseClipReport(value: unknown): ClipReport {
 export interface ClipFiles {
   /** upright, at a constant rate, silent */
   proxy: string;
-  /** where the face is in every frame, and what its mouth is like */
+  /** of a presenter: where the face is in every frame, and what its mouth is like; of material: the flip book of its preview */
   track: string;
   poster: string;
 }
@@ -105,6 +112,8 @@ export interface PrepareClip {
   file: string;
   /** where the files go */
   folder: string;
+  /** a presenter by itself */
+  use?: ClipUse;
   signal: AbortSignal;
   /** with the share that is done, from 0 to 1 */
   onProgress(share: number): void;
@@ -115,7 +124,7 @@ export interface PreparedClip {
   files: ClipFiles;
 }
 
-/** Makes a presenter of a person's clip. Throws an EngineError: a ClipUnusableError where the clip itself is at fault. */
+/** Makes a presenter of a person's clip, or material of any. Throws an EngineError: a ClipUnusableError where the clip itself is at fault. */
 export type ClipPreparer = (clip: PrepareClip) => Promise<PreparedClip>;
 
 /** A clip that cannot become a presenter, with what was found in it so far; left out where nothing could be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXPRESSIONS, GESTURES } from './scene/acting-plan.ts';
-import { blankMarks, MARK_NAMES, markProblem, pictureMarkProblem, readMarks, withoutMarks } from './script-marks.ts';
+import { blankMarks, MARK_NAMES, markProblem, materialMarkProblem, readMarks, withoutMarks } from './script-marks.ts';
 
 const actionOf = (script: string) => readMarks(script)[0]?.action;
 
@@ -69,7 +69,9 @@ describe('the marks of a script', () => {
 it.each([
   ['[picture 1] Hello. [picture 3] Bye.', undefined],
   ['[picture 1] Hello. [Picture  2] Bye.', 'This video has no picture for [Picture  2]. Add one, or remove the mark.'],
+  ['[clip 4] Hello.', undefined],
+  ['[clip 1] Hello.', 'This video has no clip for [clip 1]. Add one, or remove the mark.'],
   ['[close] Hello.', undefined],
-])('the marks of "%s" name pictures of the film, or are told', (script, problem) => {
-  expect(pictureMarkProblem(script, ['picture 1', 'picture 3'])).toBe(problem);
+])('the marks of "%s" name pictures and clips of the film, or are told', (script, problem) => {
+  expect(materialMarkProblem(script, ['picture 1', 'picture 3', 'clip 4'])).toBe(problem);
 });

@@ -1,8 +1,9 @@
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
 import {
-  isPictureShot,
-  PICTURE_SHOTS,
-  type PictureShot,
+  isClipShot,
+  isMaterialShot,
+  MATERIAL_SHOTS,
+  type MaterialShot,
   PRESENTER_SIZES,
   type PresenterSize,
 } from './scene/shot-plan.ts';
@@ -13,7 +14,7 @@ export type MarkedAction =
   | { does: 'express'; expression: Expression }
   | { does: 'gesture'; gesture: Gesture }
   | { does: 'move-head'; move: HeadMove }
-  | { does: 'frame'; size: PresenterSize | PictureShot }
+  | { does: 'frame'; size: PresenterSize | MaterialShot }
   | { does: 'show-product' }
   | { does: 'pause'; pauseSec: number };
 
@@ -42,12 +43,12 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['show product', { does: 'show-product' }],
 ]);
 
-const PICTURES: ReadonlyMap<string, MarkedAction> = new Map(
-  PICTURE_SHOTS.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
+const MATERIAL: ReadonlyMap<string, MarkedAction> = new Map(
+  MATERIAL_SHOTS.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
 );
 
-/** Every mark there is, by its name, in the order of a menu; a pause is written with its length, a picture with its number. */
-export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'picture 1', 'pause 0.5s'];
+/** Every mark there is, by its name, in the order of a menu; a pause is written with its length, pictures and clips with their numbers. */
+export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'picture 1', 'clip 1', 'pause 0.5s'];
 
 /** The marks of a script in their order, those nobody knows included. The title of a chapter holds none. */
 export function readMarks(script: string): ScriptMark[] {
@@ -87,18 +88,20 @@ export function markProblem(script: string): string | undefined {
   return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
 }
 
-/** Why a film cannot do what its script says, where a mark names a picture that it does not have. */
-export function pictureMarkProblem(script: string, pictures: readonly PictureShot[]): string | undefined {
-  const without = readMarks(script).find(
-    ({ action }) => action?.does === 'frame' && isPictureShot(action.size) && !pictures.includes(action.size),
-  );
-  return without && `This video has no picture for ${without.text}. Add one, or remove the mark.`;
+/** Why a film cannot do what its script says, where a mark names a picture or a clip that it does not have. */
+export function materialMarkProblem(script: string, material: readonly MaterialShot[]): string | undefined {
+  for (const { text, action } of readMarks(script)) {
+    if (action?.does !== 'frame' || !isMaterialShot(action.size) || material.includes(action.size)) continue;
+    const kind = isClipShot(action.size) ? 'clip' : 'picture';
+    return `This video has no ${kind} for ${text}. Add one, or remove the mark.`;
+  }
+  return undefined;
 }
 
 /** What the mark of a name does; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
   const known = name.toLowerCase().replace(/\s+/gu, ' ');
-  return ACTIONS.get(known) ?? PICTURES.get(known);
+  return ACTIONS.get(known) ?? MATERIAL.get(known);
 }
 
 function actionOf(name: string): MarkedAction | undefined {

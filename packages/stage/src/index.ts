@@ -1,5 +1,6 @@
 export type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 export { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+export { CLIP_FPS, type MovingPicture, type MovingPictures } from '#base/canvas/moving-picture.ts';
 export type { Framing, Performer, Pose, Rect } from '#base/performer.ts';
 export {
   AGE_RANGES,
@@ -23,6 +24,7 @@ export { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 export { drawPortrait, type PortraitView } from '#people/presets/draw-portrait.ts';
 export { drawThumbnail, THUMBNAIL_RATIO } from '#people/presets/draw-thumbnail.ts';
 export { preparePhoto } from '#photos/prepare-photo.ts';
+export { usedFrames } from '#scene/cards/clip-shot-layers.ts';
 export { type CutOut, cutOut } from '#scene/cards/cut-out.ts';
 export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from '#scene/layout/layout-scene.ts';
 export { PLATFORM_MARGINS } from '#scene/layout/safe-zones.ts';

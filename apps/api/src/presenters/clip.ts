@@ -6,6 +6,7 @@ import type { PersonClip, WaitingClip } from '@herald/core/clips';
 export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
   return {
     id: clip.id,
+    use: clip.use,
     source: clip.source,
     name: clip.name,
     state: clip.state,

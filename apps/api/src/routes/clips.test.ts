@@ -98,6 +98,22 @@ describe('sending a clip', () => {
     await rows("update plans set opens_filming = true where slug = 'FE'");
   });
 
+  it('for the pictures of a video needs no such plan, is no presenter, and ends up smaller', async () => {
+    const session = await aToken(api.core, await aUser(api.core, { planSlugs: [] }));
+    const wish = { source: 'upload', with_code: false, use: 'material' };
+    const begun = await api.ask('POST /clips', { token: session, body: wish });
+    expect([begun.status, begun.body.data]).toMatchObject([201, { use: 'material', code: null }]);
+    const total = 200 * 2 ** 20 + 1;
+    const { status, body } = await send(begun.body.data.id, aFile(100), { offset: 0, total }, session);
+    expect([status, body.message]).toEqual([413, expect.stringContaining('larger than 200 MB')]);
+    const ready = await aClip(api.core, owner, { use: 'material' });
+    const made = await api.ask(`POST /clips/${ready.id}/presenter`, { token, body: { ...agreed, name: 'Dana' } });
+    expect([made.status, made.body.message]).toEqual([409, expect.stringContaining('for the pictures of a video')]);
+    expect((await api.ask('GET /clips', { token })).body.data.map(({ id }: { id: string }) => id)).not.toContain(
+      ready.id,
+    );
+  });
+
   it('stops where its owner deletes it, and the worker that has it hears so', async () => {
     const { id } = await begin();
     const file = aFile(500);

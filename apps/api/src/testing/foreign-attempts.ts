@@ -42,6 +42,7 @@ export function draftsWith({ avatar, sound, logo, avatarJobId }: Prey) {
     { voice: { audioId: sound.id, generatedAudioUrl: sound.url } },
     { background: { setting: 'picture', imageUrl: link }, output: { logo_url: link, music_url: sound.url } },
     { output: { material: [{ shot: 'picture 1', url: link }] } },
+    { output: { material: [{ shot: 'clip 2', url: link }] } },
   ].map((changes) => draftContent.parse(changes));
 }
 

@@ -1,14 +1,13 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isColor } from '@herald/media/choices';
-import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
-import { pictureMarkProblem } from '@herald/media/script-marks';
+import { materialMarkProblem } from '@herald/media/script-marks';
 import { ZodError } from 'zod';
 import { explainIssue } from './explain-issue.ts';
 import { isThere } from './plan-file.ts';
 import { readScript } from './read-script.ts';
 import { RenderUseError } from './render-error.ts';
-import { FILE_FIELDS, isPictureFile, type RenderRequest, renderRequest } from './render-request.ts';
+import { FILE_FIELDS, isPictureFile, materialShots, type RenderRequest, renderRequest } from './render-request.ts';
 
 export interface RenderArgs {
   request: RenderRequest;
@@ -117,7 +116,7 @@ export function assertUsed(
   values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
 ): void {
   const { photo, clip, background, link, cta, text = '', picture } = request;
-  const problem = pictureMarkProblem(text, PICTURE_SHOTS.slice(0, picture.length));
+  const problem = materialMarkProblem(text, materialShots({ picture }));
   if (problem) throw new RenderUseError(problem);
   if (photo && background) {
     throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');

@@ -14,9 +14,10 @@ import {
   SETTINGS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { plainText } from '@herald/media/plain-text';
-import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
+import { type MaterialShot, MOST_MATERIAL, materialShot } from '@herald/media/scene/shot-plan';
 import { markProblem } from '@herald/media/script-marks';
 import { webAddressOf } from '@herald/media/web-address';
 import { z } from 'zod';
@@ -27,14 +28,24 @@ export const DEFAULT_PRESET = 'emma';
 const LARGEST_SEED = 2 ** 32 - 1;
 const shownText = z.string().overwrite(plainText);
 
-/** A picture that fills the frame for a while: its file, or more of it in a scene file. */
+const clipSecond = z.number().min(0).max(MATERIAL_LIMITS.longestSec).optional();
+const USED_PART = /@(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
+
+/** A picture or a clip that fills the frame for a while: its file, a clip's perhaps with its used part, or more of it in a scene file. */
 const pictureFile = z.union([
-  z.string().transform((file) => ({ file, name: '', focusX: 0.5, focusY: 0.5 })),
+  z.string().transform((written) => {
+    const [part, fromSec, untilSec] = USED_PART.exec(written) ?? [];
+    const file = part ? written.slice(0, -part.length) : written;
+    const used = part && isClipFile(file) ? { fromSec: Number(fromSec), untilSec: Number(untilSec) } : {};
+    return { file: 'fromSec' in used ? file : written, name: '', focusX: 0.5, focusY: 0.5, ...used };
+  }),
   z.strictObject({
     file: z.string(),
     name: z.string().max(80).default(''),
     focusX: z.number().min(0).max(1).default(0.5),
     focusY: z.number().min(0).max(1).default(0.5),
+    fromSec: clipSecond,
+    untilSec: clipSecond,
   }),
 ]);
 
@@ -72,7 +83,7 @@ export const renderRequest = z.strictObject({
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),
   product: z.string().optional(),
-  picture: z.array(pictureFile).max(PICTURE_SHOTS.length, `may be given ${PICTURE_SHOTS.length} times`).default([]),
+  picture: z.array(pictureFile).max(MOST_MATERIAL, `may be given ${MOST_MATERIAL} times`).default([]),
   logo: z.string().optional(),
   hook: shownText.optional(),
   cta: shownText.optional(),
@@ -87,6 +98,16 @@ export type RenderRequest = z.output<typeof renderRequest>;
 
 /** The fields that contain paths. */
 export const FILE_FIELDS = ['audio', 'music', 'photo', 'clip', 'product', 'logo'] as const;
+
+/** What films show as a clip; its content is judged when it is read. */
+export function isClipFile(file: string): boolean {
+  return /\.(?:mp4|m4v|webm|mov)$/i.test(file);
+}
+
+/** The shots of the pictures and clips of a request, numbered together in the order in which they are given. */
+export function materialShots({ picture }: Pick<RenderRequest, 'picture'>): MaterialShot[] {
+  return picture.flatMap(({ file }, place) => materialShot(isClipFile(file) ? 'clip' : 'picture', place + 1) ?? []);
+}
 
 /** A background that is neither a setting nor a color is a picture file. */
 export function isPictureFile(background: string): boolean {

@@ -54,8 +54,10 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
   --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
                        each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter
-  --picture FILE       a picture that fills the frame for a while; up to 12 times, named [picture 1] and so on in the
-                       script. In a scene file: "picture": [{ "file", "name", "focusX", "focusY" }]
+  --picture FILE       a picture, or a clip (mp4, webm, mov up to 60 s, without its sound), that fills the frame for a
+                       while; up to 12 times, named in the script by kind and place: [picture 1], [clip 2]. A part of
+                       a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
+                       "fromSec", "untilSec" }]
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start
   --cta "…"            an end card

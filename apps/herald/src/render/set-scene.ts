@@ -4,33 +4,68 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_CHOICES, isColor, isOneOf, SETTINGS } from '@herald/media/choices';
-import { CLIP_FAULT_LABELS, type ClipReport, clipFilesIn, parseClipReport } from '@herald/media/clips';
+import {
+  CLIP_FAULT_LABELS,
+  type ClipReport,
+  type ClipUse,
+  clipFilesIn,
+  type PreparedClip,
+  parseClipReport,
+} from '@herald/media/clips';
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
-import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
-import { DEFAULT_PRESET, isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
+import {
+  DEFAULT_PRESET,
+  isClipFile,
+  isPictureFile,
+  materialShots,
+  type RenderRequest,
+  seedOf,
+} from './render-request.ts';
 
 /** The presenter of the video, with notes for the user. */
 export interface Player {
   performer: PerformerSpec;
   notes: string[];
+  /** the clips of the material as films read them, by their files */
+  clips: ReadonlyMap<string, PreparedFile>;
+}
+
+interface PreparedFile {
+  proxy: string;
+  durationSec: number;
 }
 
 export async function playerOf(
+  request: RenderRequest,
+  providers: Pick<Providers, 'portrait' | 'prepareClip'>,
+  signal: AbortSignal,
+): Promise<Player> {
+  const cast = await castOf(request, providers, signal);
+  const clips = new Map<string, PreparedFile>();
+  for (const { file } of request.picture)
+    if (isClipFile(file)) clips.set(file, await readMaterial(file, providers.prepareClip, signal));
+  return { ...cast, clips };
+}
+
+type Cast = Omit<Player, 'clips'>;
+
+async function castOf(
   { photo, clip, preset }: RenderRequest,
   { portrait, prepareClip }: Pick<Providers, 'portrait' | 'prepareClip'>,
   signal: AbortSignal,
-): Promise<Player> {
+): Promise<Cast> {
   if (photo) return readPhoto(photo, portrait);
   if (clip) return readClip(clip, prepareClip, signal);
   return { performer: { kind: 'preset', presetId: preset ?? DEFAULT_PRESET }, notes: [] };
 }
 
 /** What a request orders. */
-export function orderOf(request: RenderRequest, { performer }: Player): VideoOrder {
+export function orderOf(request: RenderRequest, { performer, clips }: Player): VideoOrder {
+  const material = materialOf(request, clips);
   const { photo, product, logo, background: place = DEFAULT_CHOICES.setting } = request;
   return {
     title: request.title,
@@ -48,7 +83,7 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       audio_bitrate: request.sound,
       captions: request.captions,
       pace: request.pace,
-      material: materialOf(request),
+      material: material.map(({ file: _file, ...item }) => item),
       music_mood: request['music-mood'],
       music_tune: request['music-tune'],
       music_under: request['music-under'],
@@ -63,15 +98,27 @@ export function orderOf(request: RenderRequest, { performer }: Player): VideoOrd
       ...(product && { product }),
       ...(logo && { logo }),
       ...(isPictureFile(place) && { background: place }),
-      ...Object.fromEntries(materialOf(request).map(({ shot, file }) => [shot, file])),
+      ...Object.fromEntries(material.map(({ shot, file }) => [shot, file])),
     },
     scene: request.scene,
   };
 }
 
-/** Pictures are numbered as they are given. */
-function materialOf({ picture }: RenderRequest) {
-  return picture.map((one, place) => ({ ...one, shot: PICTURE_SHOTS[place] ?? PICTURE_SHOTS[0] }));
+/** Pictures and clips with their shots; a clip is used to its end where nothing else is said. */
+function materialOf(request: RenderRequest, clips: Player['clips']) {
+  const shots = materialShots(request);
+  return request.picture.flatMap((item, place) => {
+    const shot = shots[place];
+    if (!shot) return [];
+    const clip = clips.get(item.file);
+    if (!clip) return [{ ...item, shot }];
+    const { fromSec = 0, untilSec = clip.durationSec } = item;
+    if (fromSec >= Math.min(untilSec, clip.durationSec))
+      throw new RenderUseError(
+        `The used part of ${item.file} is not in it: it is ${clip.durationSec.toFixed(1)} s long.`,
+      );
+    return [{ ...item, shot, file: clip.proxy, fromSec, untilSec: Math.min(untilSec, clip.durationSec) }];
+  });
 }
 
 function backgroundOf(place: string): OrderedBackground {
@@ -81,7 +128,7 @@ function backgroundOf(place: string): OrderedBackground {
   return isColor(place) ? { ...usual, setting: 'color', color: place } : { ...usual, setting: 'picture' };
 }
 
-async function readPhoto(path: string, portrait: Providers['portrait']): Promise<Player> {
+async function readPhoto(path: string, portrait: Providers['portrait']): Promise<Cast> {
   const bytes = await readFile(path).catch(() => {
     throw new RenderUseError(`Cannot open the photo ${path}.`);
   });
@@ -92,20 +139,40 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
 }
 
 /** A clip is prepared once; the next video of the same clip finds its files again. */
-async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Player> {
-  await access(path).catch(() => {
-    throw new RenderUseError(`Cannot open the clip ${path}.`);
+async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Cast> {
+  const { report, files } = await preparedOnce({ path, use: 'presenter' }, prepareClip, signal);
+  const { proxy, track } = files;
+  return { performer: { kind: 'clip', proxy, track }, notes: notesOf(report) };
+}
+
+async function readMaterial(
+  path: string,
+  prepareClip: Providers['prepareClip'],
+  signal: AbortSignal,
+): Promise<PreparedFile> {
+  const { report, files } = await preparedOnce({ path, use: 'material' }, prepareClip, signal);
+  return { proxy: files.proxy, durationSec: report.durationSec };
+}
+
+async function preparedOnce(
+  { path: file, use }: { path: string; use: ClipUse },
+  prepareClip: Providers['prepareClip'],
+  signal: AbortSignal,
+): Promise<PreparedClip> {
+  await access(file).catch(() => {
+    throw new RenderUseError(`Cannot open the clip ${file}.`);
   });
-  const folder = join(tmpdir(), 'herald-render', `clip-${await digestOf(path)}`);
+  const name = use === 'material' ? 'material' : 'clip';
+  const folder = join(tmpdir(), 'herald-render', `${name}-${await digestOf(file)}`);
   const kept = join(folder, 'report.json');
   const known = await readFile(kept, 'utf8').then(
     (text) => parseClipReport(JSON.parse(text)),
     () => undefined,
   );
-  const report = known ?? (await prepareClip({ file: path, folder, signal, onProgress: () => undefined })).report;
-  if (!known) await writeFile(kept, JSON.stringify(report));
-  const { proxy, track } = clipFilesIn(folder);
-  return { performer: { kind: 'clip', proxy, track }, notes: notesOf(report) };
+  if (known) return { report: known, files: clipFilesIn(folder) };
+  const prepared = await prepareClip({ file, folder, use, signal, onProgress: () => undefined });
+  await writeFile(kept, JSON.stringify(prepared.report));
+  return prepared;
 }
 
 function notesOf({ quality, weakest, usableSec }: ClipReport): string[] {

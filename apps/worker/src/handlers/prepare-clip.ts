@@ -34,7 +34,7 @@ export async function prepareClip(shop: ClipShop, job: RunningJob<'prepare-clip'
     await mkdir(folder, { recursive: true });
     const file = await fetchRecording(core, clip, { folder, signal });
     const onProgress = reportTo(core, clip, () => watch.abort());
-    const prepared = await shop.providers.prepareClip({ file, folder, signal, onProgress });
+    const prepared = await shop.providers.prepareClip({ file, folder, use: clip.use, signal, onProgress });
     await keepTrying(() => completeClip(core, clip, { ...prepared, recording: file }), {
       forSec: PATIENCE_SEC,
       signal,

@@ -1,4 +1,4 @@
-import { CLIP_LIMITS, clipReport } from '@herald/media/clips';
+import { CLIP_LIMITS, CLIP_USES, clipReport, MATERIAL_LIMITS } from '@herald/media/clips';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
@@ -7,10 +7,11 @@ import { limits } from '../limits.ts';
 import { clipConsents, clipSources, clipStates } from '../statuses.ts';
 import { avatar } from './avatars.ts';
 
-/** A person's own video on its way to a presenter. */
+/** A person's own video on its way to a presenter, or to what films show beside one. */
 export const personClip = z
   .object({
     id: idField,
+    use: z.enum(CLIP_USES),
     source: z.enum(clipSources),
     name: z.string(),
     state: z.enum(clipStates),
@@ -90,7 +91,16 @@ export const clipEndpoints = {
     method: 'POST',
     path: '/clips',
     summary: 'Begin a clip; with a code, four digits come back that must be heard or seen in it',
-    body: z.object({ source: z.enum(clipSources), with_code: z.boolean() }),
+    body: z.object({
+      source: z.enum(clipSources),
+      with_code: z.boolean(),
+      use: z
+        .enum(CLIP_USES)
+        .default('presenter')
+        .describe(
+          `For a presenter; or as material, which films show beside theirs: ${MATERIAL_LIMITS.shortestSec} to ${MATERIAL_LIMITS.longestSec} s, 200 MB, without its sound.`,
+        ),
+    }),
     response: dataAnswer(personClip),
     successStatus: 201,
     idempotent: 'answer',

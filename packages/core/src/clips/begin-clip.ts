@@ -1,6 +1,8 @@
 import { limits } from '@herald/contract/limits';
 import type { ClipSource } from '@herald/contract/statuses';
+import type { ClipUse } from '@herald/media/clips';
 import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -13,31 +15,43 @@ import { clipTexts } from './clip-texts.ts';
 import { assertOpensFilming } from './policies.ts';
 
 interface ClipWish {
+  use: ClipUse;
   source: ClipSource;
   withCode: boolean;
 }
 
 /** Begins a clip, with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
 export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: ClipWish): Promise<PersonClip> {
-  assertActsForThemselves(actor);
-  await assertOpensFilming(core, actor);
+  const isMaterial = wish.use === 'material';
+  if (!isMaterial) {
+    assertActsForThemselves(actor);
+    await assertOpensFilming(core, actor);
+  }
   await assertMayUpload(core, actor, caller);
   return core.db.transaction('begin clip', async (tx) => {
     await accountRepository.hold(tx, actor.accountId);
-    const unused = await clipRepository.countUnused(tx, actor.accountId);
-    if (unused >= limits.clipsUnusedMax) {
-      throw new AppError('conflict', { message: clipTexts.tooMany });
-    }
+    await (isMaterial ? assertFewInWork(tx, actor) : assertFewUnused(tx, actor));
     return clipRepository.insert(tx, {
       id: newId(core),
       accountId: actor.accountId,
       createdById: actor.userId,
+      use: wish.use,
       source: wish.source,
       state: 'receiving',
-      code: wish.withCode ? drawCode(core) : null,
+      code: wish.withCode && !isMaterial ? drawCode(core) : null,
       createdAt: core.clock.now(),
     });
   });
+}
+
+async function assertFewUnused(tx: Transaction, { accountId }: Actor): Promise<void> {
+  const unused = await clipRepository.countUnused(tx, accountId);
+  if (unused >= limits.clipsUnusedMax) throw new AppError('conflict', { message: clipTexts.tooMany });
+}
+
+async function assertFewInWork(tx: Transaction, { accountId }: Actor): Promise<void> {
+  const inWork = await clipRepository.countMaterialInWork(tx, accountId);
+  if (inWork >= limits.materialClipsInWork) throw new AppError('conflict', { message: clipTexts.tooManyInWork });
 }
 
 const DIGITS = 4;

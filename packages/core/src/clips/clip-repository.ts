@@ -1,8 +1,27 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { personClips } from '../db/schema/clips.ts';
+import { drafts, keptDrafts } from '../db/schema/media.ts';
 import { accounts, users } from '../db/schema/people.ts';
+import { templates } from '../db/schema/templates.ts';
+import { videos } from '../db/schema/videos.ts';
 
 export type PersonClip = typeof personClips.$inferSelect;
 
@@ -15,6 +34,24 @@ const isNamed = (db: Queryable) => exists(avatarOf(db).where(eq(avatars.clipId, 
 /** An avatar still needs it; one that is erased has no picture any more. */
 const isNeeded = (db: Queryable) =>
   exists(avatarOf(db).where(and(eq(avatars.clipId, personClips.id), ne(avatars.pictureKey, ''))));
+
+const isMaterial = eq(personClips.use, 'material');
+const isPresenter = eq(personClips.use, 'presenter');
+
+const namesIt = (whose: SQL, content: SQL) =>
+  sql`${whose} = ${personClips.accountId} and position(${personClips.id}::text in ${content}::text) > 0`;
+
+/** Drafts and templates name their clips by links, which contain their ids. */
+const isInDraft = sql`(${sql.join(
+  [drafts, keptDrafts, templates].map(
+    (table) => sql`exists (select 1 from ${table} where ${namesIt(sql`${table.accountId}`, sql`${table.content}`)})`,
+  ),
+  sql` or `,
+)})`;
+
+const isInVideo = (whoseStatus: SQL) => sql`exists (
+  select 1 from ${videos} where ${videos.purgedAt} is null and ${videos.status} ${whoseStatus}
+  and ${namesIt(sql`${videos.accountId}`, sql`(${videos.ingredients} -> 'materialKeys')`)})`;
 
 interface Own {
   accountId: string;
@@ -67,7 +104,7 @@ export const clipRepository = {
     return db
       .select()
       .from(personClips)
-      .where(and(isOwn(own), not(isNamed(db))))
+      .where(and(isOwn(own), isPresenter, not(isNamed(db))))
       .orderBy(desc(personClips.createdAt), desc(personClips.id));
   },
 
@@ -75,8 +112,23 @@ export const clipRepository = {
     const [row] = await db
       .select({ count: count() })
       .from(personClips)
-      .where(and(eq(personClips.accountId, accountId), isThere, not(isNamed(db))));
+      .where(and(eq(personClips.accountId, accountId), isPresenter, isThere, not(isNamed(db))));
     return row?.count ?? 0;
+  },
+
+  async countMaterialInWork(db: Queryable, accountId: string): Promise<number> {
+    const isInWork = inArray(personClips.state, ['receiving', 'waiting', 'preparing']);
+    return db.$count(personClips, and(eq(personClips.accountId, accountId), isMaterial, isInWork, isThere));
+  },
+
+  /** Prepared material of an account, by the key of its proxy. */
+  async findMaterial(db: Queryable, accountId: string, proxyKey: string): Promise<PersonClip | undefined> {
+    const isReady = and(eq(personClips.proxyKey, proxyKey), eq(personClips.state, 'ready'), isThere);
+    const [row] = await db
+      .select()
+      .from(personClips)
+      .where(and(eq(personClips.accountId, accountId), isMaterial, isReady));
+    return row;
   },
 
   async isNamed(db: Queryable, id: string): Promise<boolean> {
@@ -196,14 +248,22 @@ export const clipRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Clips that no avatar needs: deleted ones, those of erased avatars, and those that became none in time. */
-  async listUnneeded(db: Queryable, unusedBefore: Date, limit: number): Promise<PersonClip[]> {
-    const isOver = or(isNotNull(personClips.deletedAt), lt(personClips.createdAt, unusedBefore), isNamed(db));
-    return db
-      .select()
-      .from(personClips)
-      .where(and(isOver, not(isNeeded(db))))
-      .limit(limit);
+  /** Clips that no avatar needs: deleted ones, those of erased avatars, and those that became none in time. Of material: what no draft and no video that may still be made names. */
+  async listUnneeded(
+    db: Queryable,
+    { presentersBefore, materialBefore }: { presentersBefore: Date; materialBefore: Date },
+    limit: number,
+  ): Promise<PersonClip[]> {
+    const isDeleted = isNotNull(personClips.deletedAt);
+    const isOver = or(isDeleted, lt(personClips.createdAt, presentersBefore), isNamed(db));
+    const isForgotten = and(
+      lt(personClips.createdAt, materialBefore),
+      not(isInDraft),
+      not(isInVideo(sql`<> 'completed'`)),
+    );
+    const isGone = and(isDeleted, not(isInVideo(sql`in ('pending', 'processing')`)));
+    const isUnneeded = or(and(isPresenter, isOver, not(isNeeded(db))), and(isMaterial, or(isGone, isForgotten)));
+    return db.select().from(personClips).where(isUnneeded).limit(limit);
   },
 
   /** Clips whose file as it was sent has no use any more. */

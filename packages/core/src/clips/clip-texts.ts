@@ -2,6 +2,9 @@
 export const clipTexts = {
   notInPlan: 'Your plan does not include presenters from your own video. Please choose another plan.',
   tooMany: 'You have other clips that are not presenters yet. Please finish or delete one of them first.',
+  tooManyInWork: 'Other clips are still being uploaded or prepared. Please wait for one of them.',
+  materialTooLarge: 'This clip is larger than 200 MB. Please cut it or save it in a lower resolution.',
+  noPresenter: 'This clip was uploaded for the pictures of a video. Please upload it again as a presenter.',
   tooLarge: 'This file is larger than 1 GB. Please film in a lower resolution or cut the clip.',
   notAVideo: 'We couldn’t read this file as a video. Please use MP4, MOV or WebM.',
   otherFile: 'This is not the file you began to send. Please delete the clip and start again.',

@@ -33,6 +33,17 @@ export interface ClipToFilm {
   trackKey: string;
 }
 
+/** What films and previews show of a clip of the account's material, and what was found in it. */
+export async function findMaterialClip(
+  core: Core,
+  accountId: string,
+  proxyKey: string,
+): Promise<{ proxyKey: string; previewKey: string; durationSec: number } | undefined> {
+  const clip = await clipRepository.findMaterial(core.db.queries, accountId, proxyKey);
+  if (!clip?.trackKey || !clip.report) return undefined;
+  return { proxyKey, previewKey: clip.trackKey, durationSec: parseClipReport(clip.report).durationSec };
+}
+
 type OfClip = Pick<Avatar, 'clipId'>;
 
 /** The clip of a filmed person, as films need it; refuses one that nobody has let pass, in the words of the person who orders. */

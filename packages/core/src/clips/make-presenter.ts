@@ -72,6 +72,7 @@ async function takeClip(tx: Transaction, actor: Actor, clipId: string): Promise<
   const clip = await clipRepository.lock(tx, clipId);
   const isOwn = clip?.accountId === actor.accountId && clip.createdById === actor.userId;
   if (!clip || !isOwn) throw new AppError('not_found');
+  if (clip.use !== 'presenter') throw new AppError('conflict', { message: clipTexts.noPresenter });
   if (clip.state !== 'ready' || !clip.posterKey) throw new AppError('conflict', { message: clipTexts.notReady });
   if (await clipRepository.isNamed(tx, clipId)) throw new AppError('conflict', { message: clipTexts.usedAlready });
   return clip;

@@ -10,7 +10,7 @@ import { clipTexts } from './clip-texts.ts';
 import { dropPieces } from './purge-clips.ts';
 
 /** A clip that a worker has taken. */
-export interface ClaimedClip extends Pick<PersonClip, 'id' | 'accountId' | 'pieces' | 'sizeBytes'> {
+export interface ClaimedClip extends Pick<PersonClip, 'id' | 'accountId' | 'use' | 'pieces' | 'sizeBytes'> {
   workToken: string;
 }
 
@@ -18,7 +18,9 @@ export interface ClaimedClip extends Pick<PersonClip, 'id' | 'accountId' | 'piec
 export async function claimClip(core: Core, id: string): Promise<ClaimedClip | undefined> {
   const workToken = newId(core);
   const clip = await clipRepository.claim(core.db.queries, id, workToken);
-  return clip && { id, accountId: clip.accountId, pieces: clip.pieces, sizeBytes: clip.sizeBytes, workToken };
+  if (!clip) return undefined;
+  const { accountId, use, pieces, sizeBytes } = clip;
+  return { id, accountId, use, pieces, sizeBytes, workToken };
 }
 
 /** Notes how far a worker is; false when it must stop because the clip was deleted or another worker has it. */
@@ -32,7 +34,7 @@ const TYPES: Record<keyof ClipFiles, { name: string; type: string }> = {
   poster: { name: 'poster.jpg', type: 'image/jpeg' },
 };
 
-/** Stores what films need of a clip. */
+/** Stores what films need of a clip. Nobody looks at the file of material as it was sent, so it goes. */
 export async function completeClip(
   core: Core,
   clip: ClaimedClip,
@@ -41,18 +43,20 @@ export async function completeClip(
   const proxy = await store(core, clip, 'proxy', files.proxy);
   const track = await store(core, clip, 'track', files.track);
   const poster = await store(core, clip, 'poster', files.poster);
-  const sent = await storeRecording(core, clip, recording);
+  const isMaterial = clip.use === 'material';
+  const pieces = isMaterial ? [] : [await storeRecording(core, clip, recording)];
+  const sentBytes = isMaterial ? 0 : clip.sizeBytes;
   const isKept = await clipRepository.updateHeld(core.db.queries, clip, {
     state: 'ready',
-    pieces: [sent],
+    pieces,
     share: 1,
     report,
     proxyKey: proxy.key,
     trackKey: track.key,
     posterKey: poster.key,
-    sizeBytes: clip.sizeBytes + proxy.sizeBytes + track.sizeBytes + poster.sizeBytes,
+    sizeBytes: sentBytes + proxy.sizeBytes + track.sizeBytes + poster.sizeBytes,
   });
-  if (isKept) for (const key of clip.pieces.filter((key) => key !== sent)) await core.storage.remove(key);
+  if (isKept) for (const key of clip.pieces.filter((key) => !pieces.includes(key))) await core.storage.remove(key);
   return isKept;
 }
 

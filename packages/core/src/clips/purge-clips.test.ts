@@ -1,4 +1,6 @@
+import { draftContent } from '@herald/contract/draft';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { saveDraft } from '../drafts/index.ts';
 import type { Actor } from '../identity/actor.ts';
 import { listConsents } from '../own-data/list-consents.ts';
 import { revokeConsent } from '../own-data/revoke-consent.ts';
@@ -41,6 +43,19 @@ it('a clip that became no presenter goes after a day, with its files', async () 
   test.clock.advance({ hours: 25 });
   await purgeExpired(test.core);
   expect([await stored(), await clipRepository.listIds(test.core.db.queries, owner.accountId)]).toEqual([[], []]);
+});
+
+it('a clip of material stays while a draft names it, and goes when it is forgotten', async () => {
+  clip = await aClip(test.core, owner, { use: 'material' });
+  const link = `/api/media/${clip.proxyKey}`;
+  const content = draftContent.parse({ output: { material: [{ shot: 'clip 1', url: link }] } });
+  const version = await saveDraft(test.core, actor, { version: 0, content });
+  test.clock.advance({ hours: 24 * 15 });
+  await purgeExpired(test.core);
+  expect(await stored()).toHaveLength(4);
+  await saveDraft(test.core, actor, { version, content: draftContent.parse({}) });
+  await purgeExpired(test.core);
+  expect(await stored()).toEqual([]);
 });
 
 it('the clip of a presenter stays, and goes with its track when the consent is revoked', async () => {

@@ -5,14 +5,17 @@ import { clipRepository, type PersonClip } from './clip-repository.ts';
 
 /** A face without consent goes, like a portrait without an avatar. */
 const UNUSED_DAYS = 1;
+/** As of pictures that nothing names. */
+const UNUSED_MATERIAL_DAYS = 14;
 const BATCH = 100;
 
-/** Removes clips that no presenter needs, and files as they were sent that nobody has to look at any more. */
+/** Removes clips that nothing needs, and files as they were sent that nobody has to look at any more. */
 export async function purgeClips(core: Core, signal?: AbortSignal): Promise<void> {
   const { queries } = core.db;
-  const unusedBefore = new Date(core.clock.now().getTime() - UNUSED_DAYS * DAY_MS);
+  const before = (days: number) => new Date(core.clock.now().getTime() - days * DAY_MS);
+  const unused = { presentersBefore: before(UNUSED_DAYS), materialBefore: before(UNUSED_MATERIAL_DAYS) };
   while (!signal?.aborted) {
-    const unneeded = await clipRepository.listUnneeded(queries, unusedBefore, BATCH);
+    const unneeded = await clipRepository.listUnneeded(queries, unused, BATCH);
     if (unneeded.length === 0) break;
     for (const clip of unneeded) {
       await core.storage.removeUnder(clipFolder(clip));

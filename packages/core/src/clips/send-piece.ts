@@ -55,7 +55,9 @@ export async function sendPiece(core: Core, actor: Actor, clipId: string, piece:
 
 function assertFits(clip: PersonClip, { bytes, offset, total }: ClipPiece): void {
   if (clip.state !== 'receiving') throw new AppError('conflict', { message: clipTexts.notReceiving });
-  if (total > limits.clipUploadBytes) throw refusal('payload_too_large', clipTexts.tooLarge);
+  const isMaterial = clip.use === 'material';
+  if (total > (isMaterial ? limits.materialClipBytes : limits.clipUploadBytes))
+    throw refusal('payload_too_large', isMaterial ? clipTexts.materialTooLarge : clipTexts.tooLarge);
   if (offset > clip.receivedBytes) throw new AppError('conflict', { message: clipTexts.gap });
   const isOther = clip.totalBytes > 0 && clip.totalBytes !== total;
   if (isOther || offset + bytes.byteLength > total) throw new AppError('conflict', { message: clipTexts.otherFile });

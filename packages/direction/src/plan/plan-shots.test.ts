@@ -312,6 +312,19 @@ describe('pictures in the shots', () => {
     expect(shots.filter(({ size }) => size.startsWith('picture'))).toHaveLength(2);
   });
 
+  it('show a clip for no longer than it plays', () => {
+    const clips = [{ shot: 'clip 1', name: null, lengthSec: 2 }] as const;
+    const script = SCRIPT.replace('Then', '[clip 1] Then');
+    for (const text of [SCRIPT, script])
+      for (const seed of [1, 2, 3]) {
+        const reading = said(text);
+        const { shots } = planOf(reading, cameraOf({ sizes: [...SIZES, 'clip 1'] }), { pictures: clips, seed });
+        const at = shots.findIndex(({ size }) => size === 'clip 1');
+        if (text === script) expect(at).toBeGreaterThan(0);
+        expect(lengthsOf(shots, reading.durationSec)[at] ?? 0).toBeLessThanOrEqual(2 + SLACK_SEC);
+      }
+  });
+
   it('come where the presenter has one size alone', () => {
     const { shots } = filmed(SCRIPT, { sizes: ['wide', 'picture 1', 'picture 2'] });
     expect(shots.map(({ size }) => size)).toContain('picture 1');

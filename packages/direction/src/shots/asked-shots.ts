@@ -1,4 +1,5 @@
 import { type Insert, isInsert, type ShotSize } from '@herald/media/scene/shot-plan';
+import type { ShowablePicture } from '../direction.ts';
 import type { CutMoment } from './cut-moments.ts';
 
 /** A stretch for which a mark asks for one picture. */
@@ -10,6 +11,8 @@ export interface AskedShot {
 
 /** Nothing that takes the presenter's place is seen longer at a time. */
 export const LONGEST_INSERT_SEC = { product: 2.8, picture: 4 } as const;
+/** A clip that is shorter holds its last picture so long. */
+const SHORTEST_CLIP_SEC = 1.6;
 /** What was asked for and cannot stay to the end of its sentence is seen for so long at least. */
 const ASKED_INSERT_SEC = 1;
 /** More than all that speaks against a picture, so that only what has no room is not done. */
@@ -18,25 +21,34 @@ const UNASKED_PER_SEC = 100;
 const SAME_SEC = 1e-6;
 
 /** What marks ask for: each from its word to the end of its sentence or the next one. A size the scene has no room for is left to the planner. */
-export function askedShots(
-  moments: readonly CutMoment[],
-  { sizes, durationSec }: { sizes: readonly ShotSize[]; durationSec: number },
-): AskedShot[] {
+export function askedShots(moments: readonly CutMoment[], { sizes, durationSec, pictures = [] }: Asking): AskedShot[] {
   return moments.flatMap(({ atSec: fromSec, asks: size }, index) => {
     if (!size || !sizes.includes(size)) return [];
     const end = moments.slice(index + 1).find(({ before, asks }) => before === 'sentence' || asks);
     const endSec = end?.atSec ?? durationSec;
-    return [{ fromSec, size, untilSec: isInsert(size) ? insertUntil(size, fromSec, endSec) : endSec }];
+    return [{ fromSec, size, untilSec: isInsert(size) ? insertUntil({ size, fromSec, endSec }, pictures) : endSec }];
   });
 }
 
-export function longestInsertSec(insert: Insert): number {
-  return LONGEST_INSERT_SEC[insert === 'product' ? 'product' : 'picture'];
+interface Asking {
+  sizes: readonly ShotSize[];
+  durationSec: number;
+  pictures?: readonly ShowablePicture[];
+}
+
+/** A clip is not seen longer than it plays. */
+export function longestInsertSec(insert: Insert, pictures: readonly ShowablePicture[] = []): number {
+  const longestSec = LONGEST_INSERT_SEC[insert === 'product' ? 'product' : 'picture'];
+  const { lengthSec = longestSec } = pictures.find(({ shot }) => shot === insert) ?? {};
+  return Math.min(longestSec, Math.max(SHORTEST_CLIP_SEC, lengthSec));
 }
 
 /** A picture stays for its sentence where that is short enough. */
-function insertUntil(insert: Insert, fromSec: number, endSec: number): number {
-  const isWhole = insert !== 'product' && endSec - fromSec <= longestInsertSec(insert);
+function insertUntil(
+  { size, fromSec, endSec }: { size: Insert; fromSec: number; endSec: number },
+  pictures: readonly ShowablePicture[],
+): number {
+  const isWhole = size !== 'product' && endSec - fromSec <= longestInsertSec(size, pictures);
   return isWhole ? endSec : Math.min(endSec, fromSec + ASKED_INSERT_SEC);
 }
 

@@ -1,4 +1,4 @@
-import { isInsert, type PictureShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import { isInsert, type MaterialShot, type ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { ShowablePicture } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -24,9 +24,9 @@ export function pictureStarts(
   clauses: readonly ActedClause[],
   pictures: readonly ShowablePicture[],
   around: Around,
-): Map<number, PictureShot> {
+): Map<number, MaterialShot> {
   const marked = new Set<ShotSize>(clauses.flatMap(({ clause }) => askedIn(clause)));
-  const starts = new Map<number, PictureShot>();
+  const starts = new Map<number, MaterialShot>();
   const isFree = freePlaces(clauses, around, starts);
   const unnamed = pictures.filter(({ shot, name }) => {
     if (marked.has(shot)) return false;
@@ -34,12 +34,17 @@ export function pictureStarts(
     if (place >= 0) starts.set(place, shot);
     return place < 0;
   });
-  for (const [index, { shot }] of unnamed.entries()) {
+  for (const [index, { shot, lengthSec = Number.POSITIVE_INFINITY }] of unnamed.entries()) {
     const idealSec = (around.durationSec * (index + 1)) / (unnamed.length + 1);
     const away = (place: number) => Math.abs((clauses[place]?.clause.fromSec ?? 0) - idealSec);
+    // A clip that is over before its clause is finds no cut to end at.
+    const isLong = (place: number) => {
+      const acted = clauses[place];
+      return acted !== undefined && acted.untilSec - acted.clause.fromSec > lengthSec;
+    };
     const [nearest] = [...clauses.keys()]
       .filter((place) => isFree(place) && !isUnhappy(clauses[place]?.tone ?? 'open'))
-      .sort((a, b) => away(a) - away(b));
+      .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || away(a) - away(b));
     if (nearest !== undefined) starts.set(nearest, shot);
   }
   return starts;
@@ -56,7 +61,7 @@ const askedIn = ({ marks }: Clause): ShotSize[] =>
 function freePlaces(
   clauses: readonly ActedClause[],
   { rhythm, products, durationSec }: Around,
-  starts: ReadonlyMap<number, PictureShot>,
+  starts: ReadonlyMap<number, MaterialShot>,
 ): (place: number) => boolean {
   const secOf = (place: number) => clauses[place]?.clause.fromSec ?? 0;
   const asked = [...clauses.keys()].filter((place) => {

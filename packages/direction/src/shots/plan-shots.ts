@@ -50,11 +50,11 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   if (!first || camera.sizes.length < 2) return whole;
   const asks = askedWith(first.clause, first.clause.fromSec);
   const moments: CutMoment[] = [{ atSec: 0, before: 'sentence', clause: 0, asks }, ...cutMoments(clauses)];
-  const asked = askedShots(moments, { sizes: camera.sizes, durationSec });
+  const asked = askedShots(moments, { sizes: camera.sizes, durationSec, pictures: around.pictures });
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
-  const nodes = nodesOf(moments, { asked, rhythm, durationSec });
+  const nodes = nodesOf(moments, { asked, rhythm, around });
   const inserts = rhythm === STILL ? new Map<number, Insert>() : insertStarts(clauses, around, rhythm);
   const shots = cheapestWay({ nodes, clauses, around, rhythm, inserts, asked });
   if (around.passage) return shots.length > 0 ? shots : whole;
@@ -71,7 +71,7 @@ function insertStarts(clauses: readonly ActedClause[], around: Around, rhythm: R
 /** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
 function nodesOf(
   moments: readonly CutMoment[],
-  { asked, rhythm, durationSec }: Pick<Table, 'asked' | 'rhythm'> & { durationSec: number },
+  { asked, rhythm, around: { durationSec, pictures } }: Pick<Table, 'asked' | 'rhythm' | 'around'>,
 ): CutMoment[] {
   const [opening, ...later] = moments;
   if (!opening) return [];
@@ -79,7 +79,8 @@ function nodesOf(
     atSec >= firstSec && atSec <= durationSec - lastSec;
   const endsInsert = (atSec: number) =>
     asked.some(
-      ({ size, fromSec, untilSec }) => isInsert(size) && atSec >= untilSec && atSec <= fromSec + longestInsertSec(size),
+      ({ size, fromSec, untilSec }) =>
+        isInsert(size) && atSec >= untilSec && atSec <= fromSec + longestInsertSec(size, pictures),
     );
   const cuts = later.filter(({ atSec }) => {
     if (isBound(asked, atSec) || endsInsert(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
@@ -167,7 +168,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   if (isInsert(size)) {
     const isHere = start.asks === size || (start.before !== 'word' && table.inserts.get(start.clause) === size);
-    return isHere && !isLast && lengthSec <= longestInsertSec(size) ? INSERT + cost : Number.POSITIVE_INFINITY;
+    return isHere && !isLast && lengthSec <= longestInsertSec(size, around.pictures)
+      ? INSERT + cost
+      : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   const acted = clauses[start.clause];

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
 import { isInsert } from '@herald/media/scene/shot-plan';
 import {
   isCovered,
+  layoutOf,
   mouthReader,
   type Picture,
   posterMoment,
@@ -23,8 +22,10 @@ import { opennessOf } from '../sync/openness-of.ts';
 import { canComeNearer } from './clip-crop.ts';
 import { ClipFootage } from './clip-footage.ts';
 import { ClipOverlays } from './clip-overlays.ts';
+import { ClipReels } from './clip-reels.ts';
 import { readTrack } from './clip-track-file.ts';
 import type { Drawing, FramePlanes, MouthView } from './drawing.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import { overlap } from './overlap.ts';
@@ -53,13 +54,21 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
     performer: { ...performer, proxy, track: tracked },
     background: showsStill ? { kind: 'picture', picture: STILL, softness: 1 } : { kind: 'color', color: '#000000' },
   };
-  const scene = prepareScene(spec, { makeCanvas, pictures });
-  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy });
+  const reels = await ClipReels.open(spec, named.clips, layoutOf(spec));
+  const scene = prepareScene(spec, { makeCanvas, pictures, clips: reels.clips });
+  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy, reels });
 }
 
 /** Only the end card and what fills the frame have the clip behind them; elsewhere its still would only take memory. */
 function isStillShown({ endCard, shots }: SceneSpec): boolean {
   return endCard !== null || shots.some(({ size }) => isInsert(size));
+}
+
+/** Files that a film of a clip keeps open. */
+interface Opened {
+  picker: FramePicker;
+  proxy: string;
+  reels: ClipReels;
 }
 
 class ClipDrawing implements Drawing {
@@ -74,15 +83,17 @@ class ClipDrawing implements Drawing {
   readonly #painter: MouthPainter;
   readonly #mouthAt: (tSec: number) => Mouth;
   readonly #overlays: ClipOverlays;
+  readonly #reels: ClipReels;
   readonly #usualLight: number;
   readonly #planes: Uint8Array;
 
-  constructor(scene: Scene, track: ClipTrack, file: { picker: FramePicker; proxy: string }) {
+  constructor(scene: Scene, track: ClipTrack, { reels, ...file }: Opened) {
     const { spec, layout } = scene;
     this.format = { width: layout.width, height: layout.height, fps: FILM_FPS };
     this.frames = Math.max(1, Math.round(spec.durationSec * FILM_FPS));
     this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
     this.#scene = scene;
+    this.#reels = reels;
     this.#planes = new Uint8Array(i420Bytes(this.format));
     const { shots, acting } = spec;
     const takes = planTakes({
@@ -106,6 +117,7 @@ class ClipDrawing implements Drawing {
   async draw(frame: number): Promise<FramePlanes> {
     const tSec = secondOf(frame);
     if (!isCovered(this.#scene, tSec)) await this.#film(frame, this.#mouthAt(tSec));
+    await this.#reels.load(this.#scene.clipsAt(tSec));
     this.#overlays.lay(this.#planes, tSec);
     return { planes: this.#planes };
   }
@@ -126,6 +138,7 @@ class ClipDrawing implements Drawing {
   }
 
   async close(): Promise<void> {
+    await this.#reels.close();
     await this.#footage.close();
   }
 
@@ -183,12 +196,6 @@ class ClipDrawing implements Drawing {
 }
 
 const secondOf = (frame: number): number => frame / FILM_FPS;
-
-async function fingerprintOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
 
 async function stillOf(picker: FramePicker, track: ClipTrack): Promise<Picture> {
   const usable = track.spans.find(({ fault }) => !fault);

@@ -1,20 +1,28 @@
-import { drawFrame, prepareScene } from '@herald/stage';
+import { drawFrame, layoutOf, prepareScene } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM_FPS } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import { wholeRgbaOf } from '../rgba-of.ts';
-import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
+import { ClipReels } from './clip-reels.ts';
+import { namedByContent } from './named-by-content.ts';
+import { makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 
 /** One moment of a scene as a PNG, exactly as the film will show it. */
-export async function drawMoment({ spec, pictures: paths }: SceneFilm, tSec: number): Promise<Buffer> {
-  if (spec.performer.kind === 'clip') return drawClipMoment({ spec, pictures: paths }, tSec);
-  registerFontsOf(spec);
-  const { pictures } = await loadPictures(paths);
-  const scene = prepareScene(spec, { makeCanvas, pictures });
-  const canvas = createCanvas(scene.layout.width, scene.layout.height);
-  drawFrame(stageContext(canvas), scene, tSec);
-  return canvas.encode('png');
+export async function drawMoment(film: SceneFilm, tSec: number): Promise<Buffer> {
+  if (film.spec.performer.kind === 'clip') return drawClipMoment(film, tSec);
+  registerFontsOf(film.spec);
+  const { spec, pictures, clips } = await namedByContent(film);
+  const reels = await ClipReels.open(spec, clips, layoutOf(spec));
+  try {
+    const scene = prepareScene(spec, { makeCanvas, pictures, clips: reels.clips });
+    const canvas = createCanvas(scene.layout.width, scene.layout.height);
+    await reels.load(scene.clipsAt(tSec));
+    drawFrame(stageContext(canvas), scene, tSec);
+    return await canvas.encode('png');
+  } finally {
+    await reels.close();
+  }
 }
 
 async function drawClipMoment(film: SceneFilm, tSec: number): Promise<Buffer> {

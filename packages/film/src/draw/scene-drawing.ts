@@ -1,6 +1,7 @@
 import {
   FrameComposer,
   frameState,
+  layoutOf,
   mouthAreaAt,
   mouthLookAt,
   posterMoment,
@@ -12,18 +13,49 @@ import {
 import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import type { DrawnAtOnce, MouthView } from './drawing.ts';
+import { ClipReels } from './clip-reels.ts';
+import type { Drawing, DrawnAtOnce, MouthView } from './drawing.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import { overlap } from './overlap.ts';
 import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
 
-/** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
+/** The pictures of a scene of the stage that shows no clips, frame by frame; a cache may hold what was prepared for the same look before. */
 export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<DrawnAtOnce> {
+  return drawingOf(await openScene(film, cache));
+}
+
+/** The same of any scene: the pictures of its clips are read before each of its own. */
+export async function openFilmDrawing(film: SceneFilm, cache?: SceneCache): Promise<Drawing> {
+  const opened = await openScene(film, cache);
+  const drawing = drawingOf(opened);
+  const { scene, reels } = opened;
+  return {
+    ...drawing,
+    async draw(frame) {
+      await reels.load(scene.clipsAt(secondOf(frame)));
+      return drawing.draw(frame);
+    },
+    close: () => reels.close(),
+  };
+}
+
+interface OpenedScene {
+  scene: Scene;
+  reels: ClipReels;
+}
+
+async function openScene(film: SceneFilm, cache?: SceneCache): Promise<OpenedScene> {
   registerFontsOf(film.spec);
-  const { spec, pictures } = await namedByContent(film);
-  const scene = prepareScene(spec, { makeCanvas, pictures, ...(cache && { cache }) });
+  const { spec, pictures, clips: paths } = await namedByContent(film);
+  const reels = await ClipReels.open(spec, paths, layoutOf(spec));
+  const { clips } = reels;
+  return { scene: prepareScene(spec, { makeCanvas, pictures, clips, ...(cache && { cache }) }), reels };
+}
+
+function drawingOf({ scene }: OpenedScene): DrawnAtOnce {
+  const { spec } = scene;
   const { width, height } = scene.layout;
   const composer = new FrameComposer(scene);
   const still = stillState(scene);
@@ -47,9 +79,8 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
 export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise<void> {
   // A filmed person brings their own place, and nothing of theirs is drawn before.
   if (film.spec.performer.kind === 'clip') return;
-  registerFontsOf(film.spec);
-  const { spec, pictures } = await namedByContent(film);
-  prepareScene(spec, { makeCanvas, pictures, cache });
+  const { reels } = await openScene(film, cache);
+  await reels.close();
 }
 
 function secondOf(frame: number): number {

@@ -29,12 +29,26 @@ export class FramePicker {
     const input = await InputFile.open(path, 'mov');
     try {
       const { video } = input;
-      if (!video) throw new FilmError('bad_clip', 'The clip of this presenter has no pictures.');
+      if (!video) throw new FilmError('bad_clip', 'This clip has no pictures.');
       return new FramePicker(input, video, await StreamDecoder.open(video));
     } catch (error) {
       await input.close();
       throw error;
     }
+  }
+
+  get width(): number {
+    return this.#stream.codecpar.width;
+  }
+
+  get height(): number {
+    return this.#stream.codecpar.height;
+  }
+
+  /** As long as the file says it is. */
+  get frames(): number {
+    const { num, den } = this.#stream.avgFrameRate;
+    return Math.max(1, Math.round((this.#input.durationSec * num) / den));
   }
 
   /** Hands one picture on; it is only valid during the call. */
@@ -50,7 +64,7 @@ export class FramePicker {
     while (!isFound) {
       const { value: packet, done } = await this.#packets.next();
       await this.#decode(done ? null : packet, see);
-      if (done && !isFound) throw new FilmError('bad_clip', `The clip of this presenter ends before picture ${frame}.`);
+      if (done && !isFound) throw new FilmError('bad_clip', `This clip ends before picture ${frame}.`);
     }
   }
 
@@ -79,6 +93,6 @@ export class FramePicker {
       see(planes, Math.round((secondsOf(frame.pts, this.#stream.timeBase) * rate.num) / rate.den));
       for (const plane of [planes.luma, planes.blue, planes.red]) letGo(plane);
     });
-    if (!isWhole) throw new FilmError('bad_clip', 'The clip of this presenter cannot be read.');
+    if (!isWhole) throw new FilmError('bad_clip', 'This clip cannot be read.');
   }
 }

@@ -28,6 +28,10 @@ export interface UprightPictures {
   path: string;
   shortestSec: number;
   longestSec: number;
+  /** 10 by itself */
+  slowestFps?: number;
+  /** it is filmed for Herald, by itself; otherwise it is there already */
+  isFilmed?: boolean;
   /** Told once, before the first picture. */
   onOpen(clip: UprightClip): Promise<void>;
   /** Every picture at our frame rate; only valid during the call. */
@@ -65,16 +69,26 @@ function describe(input: InputFile, { avgFrameRate }: Stream): Pick<UprightClip,
 function assertUsable(
   { durationSec, sourceFps }: Pick<UprightClip, 'durationSec' | 'sourceFps'>,
   { codecpar: { width, height } }: Stream,
-  { shortestSec, longestSec }: UprightPictures,
+  { shortestSec, longestSec, slowestFps = SLOWEST_FPS, isFilmed = true }: UprightPictures,
 ): void {
+  const wants = isFilmed ? 'Film' : 'Use one of';
   // Browsers record webm files that do not say how long they are; their pictures are counted.
   if (durationSec > 0 && durationSec < shortestSec)
-    throw new FilmError('bad_clip', `This clip is ${durationSec.toFixed(1)} s long. Film at least ${shortestSec} s.`);
+    throw new FilmError(
+      'bad_clip',
+      `This clip is ${durationSec.toFixed(1)} s long. ${wants} at least ${shortestSec} s.`,
+    );
   if (durationSec > longestSec + 1)
-    throw new FilmError('bad_clip', `This clip is ${Math.round(durationSec)} s long. Film at most ${longestSec} s.`);
+    throw new FilmError(
+      'bad_clip',
+      `This clip is ${Math.round(durationSec)} s long. ${wants} at most ${longestSec} s.`,
+    );
   if (Math.max(width, height) > LONGEST_SIDE_PX || Math.min(width, height) < SHORTEST_SIDE_PX)
-    throw new FilmError('bad_clip', `This clip has ${width} x ${height} pixels. Film in 720p, 1080p or 4K.`);
-  if (sourceFps > 0 && sourceFps < SLOWEST_FPS)
+    throw new FilmError(
+      'bad_clip',
+      `This clip has ${width} x ${height} pixels. ${isFilmed ? 'Film in' : wants} 720p, 1080p or 4K.`,
+    );
+  if (sourceFps > 0 && sourceFps < slowestFps)
     throw new FilmError('bad_clip', `This clip has ${sourceFps.toFixed(1)} pictures a second. Film with 24 or more.`);
 }
 
@@ -120,7 +134,7 @@ async function decode(
   if (index < job.shortestSec * FILM_FPS)
     throw new FilmError(
       'bad_clip',
-      `This clip is ${(index / FILM_FPS).toFixed(1)} s long. Film at least ${job.shortestSec} s.`,
+      `This clip is ${(index / FILM_FPS).toFixed(1)} s long. ${job.isFilmed === false ? 'Use one of' : 'Film'} at least ${job.shortestSec} s.`,
     );
 }
 

@@ -1,5 +1,6 @@
 import { drawOverlays, prepareScene, type Scene } from '@herald/stage';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { pathsOf } from '../draw/named-by-content.ts';
 import { loadPictures, makeCanvas, registerFontsOf, stageContext } from '../draw/node-stage.ts';
 import type { SceneFilm } from '../draw/scene-film.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
@@ -30,7 +31,7 @@ export class Dressing {
 
   static async open(film: SceneFilm): Promise<Dressing> {
     registerFontsOf(film.spec);
-    const { pictures } = await loadPictures(film.pictures);
+    const { pictures } = await loadPictures(pathsOf(film).pictures);
     return new Dressing(prepareScene(film.spec, { makeCanvas, pictures }));
   }
 

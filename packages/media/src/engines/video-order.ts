@@ -16,10 +16,10 @@ import type {
 } from '../choices.ts';
 import type { FilmPlan } from '../film-plan.ts';
 import type { MaterialPicture, PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
-import type { PictureShot } from '../scene/shot-plan.ts';
+import type { MaterialShot } from '../scene/shot-plan.ts';
 
 /** Pictures an order names, those of its material by their shots; as file paths for a film, as addresses for a preview. */
-export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background' | PictureShot, string>>;
+export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background' | MaterialShot, string>>;
 
 export interface OrderedBackground {
   setting: BackgroundChoice;
@@ -56,6 +56,9 @@ export interface OrderedOutput {
 }
 
 export interface OrderedMaterial extends Pick<MaterialPicture, 'shot' | 'focusX' | 'focusY'> {
+  /** Of a clip: the part that is used. */
+  fromSec?: number | undefined;
+  untilSec?: number | undefined;
   /** Empty where nobody said what it shows. */
   name: string;
 }

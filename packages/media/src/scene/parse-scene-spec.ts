@@ -32,7 +32,7 @@ import {
   type SceneSpec,
 } from './scene-spec.ts';
 import { readScore } from './score.ts';
-import { PICTURE_SHOTS, readShots } from './shot-plan.ts';
+import { MATERIAL_SHOTS, MOST_MATERIAL, numberOfShot, PICTURE_SHOTS, readShots } from './shot-plan.ts';
 
 const MAX_CARD_MOMENTS = 100;
 const MAX_WORDS = 20_000;
@@ -209,16 +209,27 @@ function readMaterial(scene: SpecReader): MaterialPicture[] {
     const item = new SpecReader(value, path);
     const share = { min: 0, max: 1, fallback: 0.5 };
     return {
-      shot: item.oneOf('shot', PICTURE_SHOTS, PICTURE_SHOTS[place++]),
+      shot: item.oneOf('shot', MATERIAL_SHOTS, PICTURE_SHOTS[place++]),
       picture: item.text('picture', { max: 500 }),
       name: readNullableText(item, 'name', 80),
       focusX: item.number('focusX', share),
       focusY: item.number('focusY', share),
+      ...readTrim(item),
     };
   });
-  const twice = material.findIndex(({ shot }, index) => material.findIndex((other) => other.shot === shot) < index);
-  if (twice >= 0) throw new SceneSpecError(`material[${twice}].shot`, 'must not be that of another picture');
+  if (material.length > MOST_MATERIAL)
+    throw new SceneSpecError('material', `must have at most ${MOST_MATERIAL} entries`);
+  const numbers = material.map(({ shot }) => numberOfShot(shot));
+  const twice = numbers.findIndex((number, index) => numbers.indexOf(number) < index);
+  if (twice >= 0) throw new SceneSpecError(`material[${twice}].shot`, 'must not have the number of another one');
   return material;
+}
+
+function readTrim(item: SpecReader): Pick<MaterialPicture, 'fromSec' | 'untilSec'> {
+  const has = (key: string) => item.raw(key) !== undefined && item.raw(key) !== null;
+  const fromSec = has('fromSec') ? item.number('fromSec', { min: 0, max: LONGEST_SCENE_SEC }) : undefined;
+  const untilSec = has('untilSec') ? item.number('untilSec', { min: fromSec ?? 0, max: LONGEST_SCENE_SEC }) : undefined;
+  return { ...(fromSec !== undefined && { fromSec }), ...(untilSec !== undefined && { untilSec }) };
 }
 
 function readCardAgain(card: SpecReader, durationSec: number): CardMoment[] {

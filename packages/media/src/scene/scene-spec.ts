@@ -18,7 +18,7 @@ import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
 import type { ActingPlan } from './acting-plan.ts';
 import type { Score } from './score.ts';
-import type { PictureShot, PlannedShot } from './shot-plan.ts';
+import type { MaterialShot, PlannedShot } from './shot-plan.ts';
 
 /** Raised whenever an older description would be drawn differently. */
 export const SCENE_VERSION = 1;
@@ -74,16 +74,19 @@ export interface CardSpec extends CardMoment {
   label: string | null;
 }
 
-/** A picture that may fill the frame while the presenter goes on speaking. */
+/** A picture or a clip that may fill the frame while the presenter goes on speaking. */
 export interface MaterialPicture {
   /** the shot that shows it */
-  shot: PictureShot;
+  shot: MaterialShot;
   picture: string;
   /** what it shows; it comes with words that name it */
   name: string | null;
   /** what stays in the frame in every ratio, as shares of the picture from its upper left corner */
   focusX: number;
   focusY: number;
+  /** of a clip: the part that is used; left out, from its beginning to its end */
+  fromSec?: number;
+  untilSec?: number;
 }
 
 export interface LogoSpec {

@@ -19,10 +19,32 @@ export const PICTURE_SHOTS = [
   'picture 11',
   'picture 12',
 ] as const;
-export type PictureShot = (typeof PICTURE_SHOTS)[number];
+
+/** Shots of the film's own clips. A picture and a clip never have the same number. */
+export const CLIP_SHOTS = [
+  'clip 1',
+  'clip 2',
+  'clip 3',
+  'clip 4',
+  'clip 5',
+  'clip 6',
+  'clip 7',
+  'clip 8',
+  'clip 9',
+  'clip 10',
+  'clip 11',
+  'clip 12',
+] as const;
+export type ClipShot = (typeof CLIP_SHOTS)[number];
+
+export const MATERIAL_SHOTS = [...PICTURE_SHOTS, ...CLIP_SHOTS] as const;
+export type MaterialShot = (typeof MATERIAL_SHOTS)[number];
+
+/** Pictures and clips of a film, together. */
+export const MOST_MATERIAL = PICTURE_SHOTS.length;
 
 /** What fills the frame in place of the presenter. */
-export const INSERTS = ['product', ...PICTURE_SHOTS] as const;
+export const INSERTS = ['product', ...MATERIAL_SHOTS] as const;
 export type Insert = (typeof INSERTS)[number];
 
 export const SHOT_SIZES = [...PRESENTER_SIZES, ...INSERTS] as const;
@@ -33,9 +55,24 @@ export function isInsert(size: ShotSize): size is Insert {
   return KNOWN_INSERTS.has(size);
 }
 
-const KNOWN_PICTURES: ReadonlySet<string> = new Set(PICTURE_SHOTS);
-export function isPictureShot(size: ShotSize): size is PictureShot {
-  return KNOWN_PICTURES.has(size);
+const KNOWN_MATERIAL: ReadonlySet<string> = new Set(MATERIAL_SHOTS);
+export function isMaterialShot(size: ShotSize): size is MaterialShot {
+  return KNOWN_MATERIAL.has(size);
+}
+
+const KNOWN_CLIPS: ReadonlySet<string> = new Set(CLIP_SHOTS);
+export function isClipShot(size: ShotSize): size is ClipShot {
+  return KNOWN_CLIPS.has(size);
+}
+
+/** 2 of `picture 2` and of `clip 2`. */
+export function numberOfShot(shot: MaterialShot): number {
+  return Number(shot.slice(shot.indexOf(' ') + 1));
+}
+
+/** The shot of a picture or a clip with a number. */
+export function materialShot(kind: 'picture' | 'clip', number: number): MaterialShot | undefined {
+  return (kind === 'clip' ? CLIP_SHOTS : PICTURE_SHOTS)[number - 1];
 }
 
 /** Lasts until the next one. */

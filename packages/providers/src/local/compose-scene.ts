@@ -96,7 +96,11 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
 function materialOf({ output, pictures }: VideoOrder): MaterialPicture[] {
   return (output.material ?? [])
     .filter(({ shot }) => pictures[shot])
-    .map(({ shot, name, focusX, focusY }) => ({ shot, picture: shot, name: name.trim() || null, focusX, focusY }));
+    .map(({ shot, name, focusX, focusY, fromSec, untilSec }) => ({
+      ...{ shot, picture: shot, name: name.trim() || null, focusX, focusY },
+      ...(fromSec !== undefined && { fromSec }),
+      ...(untilSec !== undefined && { untilSec }),
+    }));
 }
 
 function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {

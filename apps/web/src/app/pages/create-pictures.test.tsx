@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { aPersonClip } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message } from '#testing/replies.ts';
@@ -14,11 +15,12 @@ async function open(content = aFinishedDraft(), server: Handlers = {}) {
 }
 
 const aFile = (name: string) => new File(['a picture'], name, { type: 'image/png' });
-const input = () => screen.getByRole('region', { name: 'Pictures' }).querySelector('input') ?? expect.unreachable();
+const input = () =>
+  screen.getByRole('region', { name: 'Pictures and clips' }).querySelector('input') ?? expect.unreachable();
 const generate = () => screen.findByRole('button', { name: 'Generate Video' });
 
 describe('the pictures in step 3', () => {
-  const region = () => within(screen.getByRole('region', { name: 'Pictures' }));
+  const region = () => within(screen.getByRole('region', { name: 'Pictures and clips' }));
 
   test('are added together, named and moved by keyboard, and the video starts with them', async () => {
     let sent = 0;
@@ -67,5 +69,29 @@ describe('the pictures in step 3', () => {
     await user.upload(input(), [clip, aFile('a.png')]);
     expect(await region().findByRole('button', { name: 'Picture 1' })).toBeDefined();
     expect(region().getByText(/We can’t use clip\.png/)).toBeDefined();
+  });
+
+  test('take a clip with the part that is used, and name one that cannot be read', async () => {
+    const sent = aPersonClip({ use: 'material', state: 'receiving', received_bytes: 0, code: null });
+    const ready = { ...sent, state: 'ready' as const, video_url: '/api/media/accounts/a/clips/b/proxy.mp4' };
+    const refused = { ...sent, state: 'refused' as const, error: 'This file is damaged.' };
+    const answers = [ready, refused];
+    const { user, server } = await open(aFinishedDraft(), {
+      beginClip: () => data(sent),
+      sendClipPiece: () => data(answers.shift() ?? sent),
+      startVideo: held(startedVideo).handler,
+    });
+    const aClipFile = (name: string) => new File(['a clip'], name, { type: 'video/mp4' });
+    await user.upload(input(), ['pour.mp4', 'broken.mp4'].map(aClipFile));
+    expect(await region().findByText(/broken\.mp4: This file is damaged\./)).toBeDefined();
+    await user.click(region().getByRole('button', { name: 'Clip 1' }));
+    region().getByRole('slider', { name: 'Used to' }).focus();
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowLeft}');
+    expect(region().getByText(/without its sound/)).toBeDefined();
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.output?.material).toMatchObject([
+      { shot: 'clip 1', url: ready.video_url, fromSec: 0, untilSec: 15.633 },
+    ]);
   });
 });

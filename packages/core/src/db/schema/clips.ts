@@ -1,11 +1,11 @@
 import type { ClipCheck, ClipSource, ClipState } from '@herald/contract/statuses';
-import type { ClipReport } from '@herald/media/clips';
+import type { ClipReport, ClipUse } from '@herald/media/clips';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
 
-/** A person's own video, from which films are made. It is needed once an avatar refers to it. */
+/** A person's own video, from which films are made. It is needed once an avatar refers to it; material, once a draft or a video does. */
 export const personClips = pgTable(
   'person_clips',
   {
@@ -14,6 +14,7 @@ export const personClips = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    use: text('use').$type<ClipUse>().notNull().default('presenter'),
     source: text('source').$type<ClipSource>().notNull(),
     /** As the sender calls the file. */
     name: text('name').notNull().default(''),
@@ -32,6 +33,7 @@ export const personClips = pgTable(
     error: text('error'),
     report: jsonb('report').$type<ClipReport>(),
     proxyKey: text('proxy_key'),
+    /** Of a presenter: where the face is. Of material: the pictures of its preview. */
     trackKey: text('track_key'),
     posterKey: text('poster_key'),
     /** Of all its files. */

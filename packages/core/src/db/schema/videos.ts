@@ -2,7 +2,7 @@ import type { DraftContent, VideoOutput } from '@herald/contract/draft';
 import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { PerformerKind, VideoPrivacy, VideoStage, VideoStatus } from '@herald/contract/statuses';
 import type { Aspect } from '@herald/media/choices';
-import type { PictureShot } from '@herald/media/scene/shot-plan';
+import type { MaterialShot } from '@herald/media/scene/shot-plan';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
@@ -42,8 +42,8 @@ export interface VideoIngredients {
   materialKeys?: MaterialKeys;
 }
 
-/** The pictures of a video's material, by the shots that show them. */
-export type MaterialKeys = Partial<Record<PictureShot, string>>;
+/** The pictures and clips of a video's material, by the shots that show them. */
+export type MaterialKeys = Partial<Record<MaterialShot, string>>;
 
 export const videos = pgTable(
   'videos',

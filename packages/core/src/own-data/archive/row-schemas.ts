@@ -14,8 +14,8 @@ import {
 } from '@herald/contract/statuses';
 import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
 import { ASPECTS, isColor } from '@herald/media/choices';
-import { clipReport } from '@herald/media/clips';
-import { PICTURE_SHOTS } from '@herald/media/scene/shot-plan';
+import { CLIP_USES, clipReport } from '@herald/media/clips';
+import { MATERIAL_SHOTS } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
 
@@ -52,7 +52,7 @@ const ingredients = z.strictObject({
   productKey: key.nullable(),
   backgroundKey: key.nullable(),
   logoKey: key.nullable(),
-  materialKeys: z.partialRecord(z.enum(PICTURE_SHOTS), key).optional(),
+  materialKeys: z.partialRecord(z.enum(MATERIAL_SHOTS), key).optional(),
 });
 
 const leftBehind = text.nullable().transform(() => null);
@@ -71,6 +71,7 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     peaks: z.array(z.number()),
   },
   person_clips: {
+    use: z.enum(CLIP_USES),
     source: z.enum(clipSources),
     state: z.literal('ready'),
     report: clipReport,

@@ -40,7 +40,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
       product: await resolvePicture(core, actor, productImageUrl, 'avatar.productImageUrl'),
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
-      ...(await resolveMaterial(core, actor, draft.output)),
+      ...(await resolveMaterial(core, actor, draft.output, { isPreview: true })),
     },
     clip: avatar.kind === 'filmed' ? await getClipFiles(core, avatar) : undefined,
     seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),

@@ -12,6 +12,7 @@ export const orderTexts = {
   twoMusics: 'Please choose a mood or a track of your own, not both.',
   unknownMusic: 'This music is not available any more. Please upload it again.',
   unknownPicture: 'This image is not available any more. Please upload it again.',
+  unknownClip: 'This clip is not available any more. Please upload it again.',
   oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',
   unconfirmedEmail: 'Please confirm your email address before you make videos.',
   noVideosLeft: noVideosLeftText,

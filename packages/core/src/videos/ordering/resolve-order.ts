@@ -8,10 +8,11 @@ import {
 } from '@herald/contract/draft';
 import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { ratiosOfFilm } from '@herald/media/frame-size';
-import { pictureMarkProblem } from '@herald/media/script-marks';
+import { isClipShot } from '@herald/media/scene/shot-plan';
+import { materialMarkProblem } from '@herald/media/script-marks';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
-import { getClipToFilm } from '../../clips/filmed.ts';
+import { findMaterialClip, getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import type { MaterialKeys, VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError, fieldError } from '../../errors/app-error.ts';
@@ -53,7 +54,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
       backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),
       logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
-      materialKeys: await resolveMaterial(core, actor, output, sound.script),
+      materialKeys: await resolveMaterial(core, actor, output, { script: sound.script }),
     },
   };
 }
@@ -149,22 +150,35 @@ export async function resolvePicture(core: Core, actor: Actor, link: string, fie
   return key;
 }
 
-/** The storage keys of the pictures of its material, by the shots that show them. */
+/** The storage keys of its pictures and clips, by the shots that show them; a preview shows clips from another file than a film. */
 export async function resolveMaterial(
   core: Core,
   actor: Actor,
   { material }: Pick<VideoOutput, 'material'>,
-  script = '',
+  { script = '', isPreview = false } = {},
 ): Promise<MaterialKeys> {
   const shots = material.map(({ shot }) => shot);
-  const problem = pictureMarkProblem(script, shots);
+  const problem = materialMarkProblem(script, shots);
   if (problem) throw fieldError('output.material', problem);
   const keys: MaterialKeys = {};
   for (const [place, { shot, url }] of material.entries()) {
     const field = `output.material.${place}.url`;
-    const key = await resolvePicture(core, actor, url, field);
+    const key = isClipShot(shot)
+      ? await resolveClip(core, actor, { url, field, isPreview })
+      : await resolvePicture(core, actor, url, field);
     if (!key) throw fieldError(field, orderTexts.unknownPicture);
     keys[shot] = key;
   }
   return keys;
+}
+
+async function resolveClip(
+  core: Core,
+  { accountId }: Actor,
+  { url, field, isPreview }: { url: string; field: string; isPreview: boolean },
+): Promise<string> {
+  const key = ownKeyOf(url, accountId);
+  const clip = key && (await findMaterialClip(core, accountId, key));
+  if (!clip) throw fieldError(field, orderTexts.unknownClip);
+  return isPreview ? clip.previewKey : clip.proxyKey;
 }

@@ -10,6 +10,10 @@ export interface BeforeItself {
   ground: Canvas;
   sharp: Canvas;
   place: Rect;
+  /** the picture itself, without its shadow */
+  inner: Rect;
+  /** of its corners */
+  radius: number;
 }
 
 export interface RoomAround {
@@ -25,8 +29,9 @@ const BESIDE = 0.12;
 const ABOVE = 0.1;
 const BELOW = 0.16;
 
+/** `size` is that of a clip, whose picture at hand may be smaller. */
 export function paintBeforeItself(
-  { picture, ...around }: RoomAround & { picture: Picture },
+  { picture, size = picture, ...around }: RoomAround & { picture: Picture; size?: Picture },
   makeCanvas: MakeCanvas,
 ): BeforeItself {
   const { layout } = around;
@@ -37,7 +42,7 @@ export function paintBeforeItself(
   ctx.fillStyle = 'rgba(14,13,16,0.34)';
   ctx.fillRect(0, 0, width, height);
   const room = roomIn(around);
-  const whole = fitted(picture, { ...room, x: width * 0.07, width: width * 0.86 });
+  const whole = fitted(size, { ...room, x: width * 0.07, width: width * 0.86 });
   const margin = Math.round(36 * scale);
   const sharp = makeCanvas(Math.round(whole.width) + 2 * margin, Math.round(whole.height) + 2 * margin);
   const face = contextOf(sharp);
@@ -54,7 +59,8 @@ export function paintBeforeItself(
   face.imageSmoothingQuality = 'high';
   face.drawImage(picture, margin, margin, sharp.width - 2 * margin, sharp.height - 2 * margin);
   const place = { x: whole.x - margin, y: whole.y - margin, width: sharp.width, height: sharp.height };
-  return { ground, sharp, place };
+  const inner = { x: whole.x, y: whole.y, width: sharp.width - 2 * margin, height: sharp.height - 2 * margin };
+  return { ground, sharp, place, inner, radius };
 }
 
 /** Between the upper edge and the words. */

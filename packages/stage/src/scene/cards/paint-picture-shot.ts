@@ -8,7 +8,7 @@ import { type BeforeItself, paintBeforeItself } from './paint-before-itself.ts';
 
 type Focus = Pick<MaterialPicture, 'focusX' | 'focusY'>;
 
-export interface PictureShotFace extends Omit<BeforeItself, 'ground'> {
+export interface PictureShotFace extends Omit<BeforeItself, 'ground' | 'inner' | 'radius'> {
   /** null where the picture fills the frame */
   ground: Canvas | null;
   /** what the camera moves towards, as shares of the place */

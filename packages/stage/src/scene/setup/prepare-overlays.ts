@@ -1,11 +1,13 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { Insert } from '@herald/media/scene/shot-plan';
+import { type Insert, isClipShot } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
 import { CardOverlay } from '../cards/card-overlay.ts';
 import { placeCard } from '../cards/card-size.ts';
+import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
 import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
 import { paintCard } from '../cards/paint-card.ts';
@@ -37,6 +39,7 @@ export interface OverlayParts {
 interface Env {
   makeCanvas: MakeCanvas;
   pictures: Pictures;
+  clips: MovingPictures;
 }
 
 /** Everything that lies over the presenter, lowest first. */
@@ -45,7 +48,7 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
   return [
     ...cardLayer(parts, endsSec, env),
     ...productShotLayers(parts, env),
-    ...pictureShotLayers(parts, env),
+    ...materialLayers(parts, env),
     ...captionLayer(parts, env),
     ...hookLayer(parts, env),
     ...logoLayer(parts, endsSec, env),
@@ -89,13 +92,17 @@ function timesOf(insert: Insert, { spec, shots }: OverlayParts): ShotTimes[] {
 
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
 
-function pictureShotLayers(parts: OverlayParts, env: Env): Overlay[] {
+function materialLayers(parts: OverlayParts, env: Env): Overlay[] {
   const { spec, layout } = parts;
   const { width, height } = layout;
   const frame = { width, height };
   return spec.material.flatMap((item) => {
     const times = timesOf(item.shot, parts);
     if (times.length === 0) return [];
+    if (isClipShot(item.shot)) {
+      const clip = clipNamed(env.clips, item.picture);
+      return clipShotLayers({ item, clip, layout, hasCaptions: hasCaptions(spec), times }, env.makeCanvas);
+    }
     const picture = pictureNamed(env.pictures, item.picture, 'material');
     const order = { picture, focus: item, layout, hasCaptions: hasCaptions(spec) };
     const { ground, sharp, place: at, toward } = paintPictureShot(order, env.makeCanvas);

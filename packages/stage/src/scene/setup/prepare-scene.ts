@@ -1,11 +1,13 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Insert, isInsert, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
+import { type Insert, isClipShot, isInsert, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
+import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { type Framing, handsOf, type Performer, type Pose } from '#base/performer.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
 import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
+import { ClipOverlay } from '../cards/clip-overlay.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
@@ -29,6 +31,8 @@ export interface SceneEnv {
   makeCanvas: MakeCanvas;
   /** decoded pictures by the names the scene uses */
   pictures?: Pictures;
+  /** the clips of its material, in the same way */
+  clips?: MovingPictures;
   cache?: SceneCache;
   /** fewer rays behind the presenter, for a quick first look; films leave it out */
   tracedPixels?: number;
@@ -40,10 +44,11 @@ const FAR = 0.45;
 /** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
 export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const pictures = env.pictures ?? new Map();
-  checkPictures(spec, pictures);
+  const clips: MovingPictures = env.clips ?? new Map();
+  checkPictures(spec, pictures, clips);
   const planned = layoutOf(spec);
   const margin = Math.round(DRIFT_UNITS * planned.scale) + 1;
-  const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache, tracedPixels: env.tracedPixels };
+  const full = { makeCanvas: env.makeCanvas, pictures, clips, cache: env.cache, tracedPixels: env.tracedPixels };
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
@@ -62,11 +67,14 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
+  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, atRest }, full);
+  const playing = overlays.filter((overlay) => overlay instanceof ClipOverlay);
   return {
     spec,
     layout,
     shots,
-    overlays: prepareOverlays({ spec, layout, background, cardFace, shots, atRest }, full),
+    overlays,
+    clipsAt: (tSec) => playing.flatMap((clip) => clip.shownAt(tSec) ?? []),
     endCardCoversSec: endCardCoversSec(spec),
     poseAt: moves.poseAt,
     movingHandsAt: (tSec) => handsOf(moves.gesturesAt(tSec)),
@@ -104,17 +112,24 @@ function behindPerformer(spec: SceneSpec): SceneSpec {
 }
 
 /** What is missing is said before anything costly is done. */
-function checkPictures({ background, performer, card, material, logo }: SceneSpec, pictures: Pictures): void {
+function checkPictures(
+  { background, performer, card, material, logo, shots }: SceneSpec,
+  pictures: Pictures,
+  clips: MovingPictures,
+): void {
   if (background.kind === 'picture') pictureNamed(pictures, background.picture, 'background');
   if (performer.kind === 'photo') pictureNamed(pictures, performer.picture, 'photo');
   if (card) pictureNamed(pictures, card.picture, 'product');
-  for (const { picture } of material) pictureNamed(pictures, picture, 'material');
+  for (const { shot, picture } of material)
+    if (!isClipShot(shot)) pictureNamed(pictures, picture, 'material');
+    else if (shots.some(({ size }) => size === shot)) clipNamed(clips, picture);
   if (logo) pictureNamed(pictures, logo.picture, 'logo');
 }
 
 type FullEnv = {
   makeCanvas: MakeCanvas;
   pictures: Pictures;
+  clips: MovingPictures;
   cache: SceneCache | undefined;
   tracedPixels: number | undefined;
 };

@@ -4,6 +4,7 @@ import type { Insert, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { GestureMoment, Performer, Pose } from '#base/performer.ts';
+import type { ShownClip } from '../cards/clip-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import type { Drift } from './camera.ts';
@@ -25,6 +26,8 @@ export interface Scene {
   layout: SceneLayout;
   shots: Shot[];
   overlays: Overlay[];
+  /** the pictures of clips that a moment shows; whoever draws it brings them before */
+  clipsAt(tSec: number): ShownClip[];
   /** from this second on the end card covers everything */
   endCardCoversSec: number;
   poseAt(tSec: number): Pose;

@@ -3,11 +3,14 @@ import { cropAround, fillsFrame } from '@herald/media/crop-around';
 import { frameSizeOf } from '@herald/media/frame-size';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
+import { MaterialView } from './material-view.tsx';
 
 type Focus = Pick<MaterialPicture, 'focusX' | 'focusY'>;
 
 interface FocusPointProps {
   picture: MaterialPicture;
+  /** Which moment of a clip is seen. */
+  shownSec?: number | undefined;
   onChange: (focus: Focus) => void;
 }
 
@@ -16,8 +19,8 @@ const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 
 /** The whole picture, with what the film's frame keeps of it; the point is dragged, or moved with the arrow keys. */
-export function FocusPoint({ picture, onChange }: FocusPointProps) {
-  const { url, focusX, focusY } = picture;
+export function FocusPoint({ picture, shownSec, onChange }: FocusPointProps) {
+  const { focusX, focusY } = picture;
   const { aspect_ratio, resolution } = useDraft().content.output;
   const [size, setSize] = useState({ width: 1, height: 1 });
   const frame = frameSizeOf(aspect_ratio, resolution);
@@ -47,15 +50,7 @@ export function FocusPoint({ picture, onChange }: FocusPointProps) {
       onPointerDown={takePoint}
       onPointerMove={takePoint}
     >
-      <img
-        src={url}
-        alt=""
-        draggable={false}
-        className="block w-full select-none"
-        onLoad={({ currentTarget }) =>
-          setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-        }
-      />
+      <MaterialView item={picture} atSec={shownSec} className="block w-full" onSize={setSize} />
       <span
         aria-hidden
         className="pointer-events-none absolute border border-white shadow-[0_0_0_999px_rgb(11_12_15/0.6)]"

@@ -1,10 +1,14 @@
 import type { MaterialPicture } from '@herald/contract/draft';
+import { MATERIAL_LIMITS } from '@herald/media/clips';
+import { isClipShot } from '@herald/media/scene/shot-plan';
 import { ArrowLeft, ArrowRight, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { FocusPoint } from './focus-point.tsx';
-import { pictureLabel } from './material-changes.ts';
+import { materialLabel } from './material-changes.ts';
+import { secondsText, TrimBar } from './trim-bar.tsx';
 
 interface MaterialPanelProps {
   picture: MaterialPicture;
@@ -16,9 +20,14 @@ interface MaterialPanelProps {
   onClose: () => void;
 }
 
-/** The chosen picture: what it shows, and what of it stays in the frame. */
+/** The chosen picture or clip: what it shows, and what of it stays in the frame. */
 export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRemove, onClose }: MaterialPanelProps) {
-  const label = pictureLabel(picture.shot);
+  const label = materialLabel(picture.shot);
+  const [shownSec, setShownSec] = useState<number>();
+  const change = (changed: Partial<MaterialPicture>, atSec?: number) => {
+    setShownSec(atSec);
+    onChange(changed);
+  };
   return (
     <section aria-label={label} className="mt-4 rounded-card border border-line bg-panel p-4">
       <div className="flex items-center gap-1">
@@ -41,7 +50,7 @@ export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRe
         <IconButton size="s" icon={X} label="Close" onClick={onClose} />
       </div>
       <div className="mt-3 grid gap-5 sm:grid-cols-[minmax(0,240px)_1fr]">
-        <FocusPoint picture={picture} onChange={onChange} />
+        <FocusPoint picture={picture} shownSec={shownSec} onChange={onChange} />
         <div className="grid content-start gap-3">
           <Field label="What it shows" hint="It comes with the words that name it." optional>
             <Input
@@ -51,11 +60,43 @@ export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRe
               onChange={(event) => onChange({ name: event.target.value })}
             />
           </Field>
+          {isClipShot(picture.shot) && <UsedPartOfClip picture={picture} onChange={change} />}
           <p className="text-13 text-ink-soft">
             {`Write [${picture.shot}] in the script to show it from a word on. The focus point stays in the picture in all ratios.`}
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+interface UsedPartOfClipProps {
+  picture: MaterialPicture;
+  onChange: (used: Partial<MaterialPicture>, shownSec: number) => void;
+}
+
+function UsedPartOfClip({ picture, onChange }: UsedPartOfClipProps) {
+  const { fromSec = 0, untilSec = MATERIAL_LIMITS.longestSec } = picture;
+  const [durationSec, setDurationSec] = useState(untilSec);
+  return (
+    <div>
+      <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-13">
+        <span className="flex-1">Used part</span>
+        <span className="tc">{`${secondsText(fromSec)} to ${secondsText(untilSec)}`}</span>
+        <span className="tc text-ink-faint">{`of ${secondsText(durationSec)}`}</span>
+      </p>
+      <video
+        src={picture.url}
+        preload="metadata"
+        hidden
+        onLoadedMetadata={({ currentTarget: { duration } }) => setDurationSec(Math.round(duration * 1000) / 1000)}
+      >
+        <track kind="captions" />
+      </video>
+      <TrimBar item={picture} used={{ fromSec, untilSec }} durationSec={durationSec} onChange={onChange} />
+      <p className="mt-1.5 text-12 text-ink-faint">
+        The film plays it without its sound. Arrow keys move a handle by a frame, with Shift by ten.
+      </p>
+    </div>
   );
 }

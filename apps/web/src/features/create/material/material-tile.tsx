@@ -1,7 +1,12 @@
 import type { MaterialPicture } from '@herald/contract/draft';
 import type { ShownSentence } from '@herald/media/film-plan';
+import { isClipShot, numberOfShot } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
-import { pictureLabel } from './material-changes.ts';
+import { Play } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
+import { materialLabel } from './material-changes.ts';
+import { MaterialView } from './material-view.tsx';
+import { secondsText } from './trim-bar.tsx';
 
 interface MaterialTileProps {
   picture: MaterialPicture;
@@ -11,15 +16,14 @@ interface MaterialTileProps {
   onChoose: () => void;
 }
 
-/** A picture with its number in marks, and where the film shows it. */
+/** A picture or a clip with its number in marks, and where the film shows it. */
 export function MaterialTile({ picture, isChosen, sentences, onChoose }: MaterialTileProps) {
-  const { shot, url, name, focusX, focusY } = picture;
-  const number = shot.slice('picture '.length);
+  const { shot, name, focusX, focusY } = picture;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${pictureLabel(shot)}${name ? `, ${name}` : ''}`}
+      aria-label={`${materialLabel(shot)}${name ? `, ${name}` : ''}`}
       onClick={onChoose}
       className="w-full text-left focus-visible:outline-2 focus-visible:outline-signal-ink focus-visible:outline-offset-2"
     >
@@ -29,20 +33,30 @@ export function MaterialTile({ picture, isChosen, sentences, onChoose }: Materia
           isChosen && 'outline-2 outline-ink outline-offset-2',
         )}
       >
-        <img
-          src={url}
-          alt=""
+        <MaterialView
+          item={picture}
           className="size-full object-cover"
           style={{ objectPosition: `${focusX * 100}% ${focusY * 100}%` }}
         />
         <span className="tc absolute top-1.5 left-1.5 grid h-5 min-w-5 place-items-center rounded-[4px] bg-[#0b0c0f]/80 px-1 text-12 text-white">
-          {number}
+          {numberOfShot(shot)}
         </span>
+        {isClipShot(shot) && (
+          <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-[#0b0c0f]/80 text-white">
+            <Icon of={Play} size={12} />
+          </span>
+        )}
       </span>
-      <span className="mt-1.5 block truncate font-medium text-13">{name || pictureLabel(shot)}</span>
-      <span className="block truncate text-12 text-ink-faint">{placeWords(shot, sentences)}</span>
+      <span className="mt-1.5 block truncate font-medium text-13">{name || materialLabel(shot)}</span>
+      <span className="block truncate text-12 text-ink-faint">
+        {[usedWords(picture), placeWords(shot, sentences)].join('')}
+      </span>
     </button>
   );
+}
+
+function usedWords({ shot, fromSec = 0, untilSec }: MaterialPicture): string {
+  return isClipShot(shot) && untilSec !== undefined ? `${secondsText(untilSec - fromSec)}, ` : '';
 }
 
 function placeWords(shot: MaterialPicture['shot'], sentences: MaterialTileProps['sentences']): string {

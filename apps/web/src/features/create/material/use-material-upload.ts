@@ -1,29 +1,59 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { clipFileProblem, isClipFile, uploadMaterialClip } from '#data/material-clips.ts';
 import { PICTURE_HINT, pictureProblem, uploadPicture } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { withPicture } from './material-changes.ts';
+import { type NewMaterial, withMaterial } from './material-changes.ts';
 
-/** Sends pictures one after the other; each is there as soon as it has arrived, and one that cannot be used is named. */
+/** What is uploaded, with how far it is. */
+export interface MaterialOnItsWay {
+  name: string;
+  stage: 'Uploading' | 'Preparing';
+  /** 0 to 1 */
+  share: number;
+}
+
+const FAILED = 'could not be uploaded. Please try again.';
+
+/** Sends pictures and clips one after the other; each is there as soon as it can be shown, and one that cannot be used is named. */
 export function useMaterialUpload() {
   const store = useDraftStore();
   const [problem, setProblem] = useState('');
-  const sending = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) {
-        const { url } = await uploadPicture(file, 'material');
-        const { material } = store.read().content.output;
-        store.change('output', { material: withPicture(material, url) });
-      }
-    },
-    onError: (error) => setProblem(messageOf(error, 'The picture could not be uploaded. Please try again.')),
-  });
-  const send = (files: readonly File[]) => {
-    const unfit = files.find(pictureProblem);
-    setProblem(unfit ? `We can’t use ${unfit.name}: ${PICTURE_HINT}.` : '');
-    const fitting = files.filter((file) => pictureProblem(file) === undefined);
-    if (fitting.length > 0) sending.mutate(fitting);
+  const [onItsWay, setOnItsWay] = useState<MaterialOnItsWay | null>(null);
+  const stop = useRef<AbortController>(undefined);
+
+  const bring = async (file: File, signal: AbortSignal) => {
+    const name = file.name;
+    const tell = (stage: MaterialOnItsWay['stage']) => (share: number) => setOnItsWay({ name, stage, share });
+    tell('Uploading')(0);
+    const added = isClipFile(file)
+      ? await bringClip(file, { signal, onSent: tell('Uploading'), onPrepared: tell('Preparing') })
+      : { kind: 'picture' as const, url: (await uploadPicture(file, 'material')).url };
+    const { material } = store.read().content.output;
+    if (!signal.aborted) store.change('output', { material: withMaterial(material, added) });
   };
-  return { send, isSending: sending.isPending, problem };
+
+  const send = async (files: readonly File[]) => {
+    const unfit = files.find(fileProblem);
+    setProblem(unfit ? `We can’t use ${unfit.name}: ${fileProblem(unfit)}.` : '');
+    const mine = new AbortController();
+    stop.current = mine;
+    for (const file of files.filter((one) => fileProblem(one) === undefined)) {
+      if (mine.signal.aborted) break;
+      await bring(file, mine.signal).catch((error: unknown) => {
+        if (!mine.signal.aborted) setProblem(`${file.name}: ${messageOf(error, FAILED)}`);
+      });
+    }
+    setOnItsWay(null);
+  };
+  return { send, onItsWay, problem, cancel: () => stop.current?.abort('cancelled') };
+}
+
+const fileProblem = (file: File): string | undefined =>
+  isClipFile(file) ? clipFileProblem(file) : pictureProblem(file) && PICTURE_HINT;
+
+async function bringClip(file: File, on: Parameters<typeof uploadMaterialClip>[1]): Promise<NewMaterial> {
+  const { state, video_url: url, report, error } = await uploadMaterialClip(file, on);
+  if (state !== 'ready' || !url || !report) throw new Error(error ?? FAILED);
+  return { kind: 'clip', url, durationSec: report.durationSec };
 }

@@ -1,6 +1,6 @@
 import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { type PictureShot, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { type MaterialShot, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const NO_GESTURE = 'no gesture';
 export interface Showable {
   hasProduct: boolean;
   /** Of the film's material. */
-  pictures: readonly PictureShot[];
+  pictures: readonly MaterialShot[];
   hasFace: boolean;
   hasHands: boolean;
 }

@@ -4,7 +4,8 @@ import {
   type Context2D,
   type MakeCanvas,
   MemorySceneCache,
-  type Picture,
+  type MovingPictures,
+  type Pictures,
   prepareScene,
   type Scene,
   ScenePlayer,
@@ -18,6 +19,12 @@ interface StageSurface {
   requestFrame(callback: () => void): number;
   cancelFrame(handle: number): void;
   nowMs(): number;
+}
+
+/** What a scene is drawn with, by the names it uses. */
+export interface LoadedScene {
+  pictures: Pictures;
+  clips: MovingPictures;
 }
 
 /** Enough to see the place; the rest follows when there is time. */
@@ -37,12 +44,12 @@ export class StageScreen {
   }
 
   /** Shows the scene at once with a coarse background where the full one is not at hand; `finish` brings the full one. */
-  show(spec: SceneSpec, pictures: Map<string, Picture>): void {
+  show(spec: SceneSpec, loaded: LoadedScene): void {
     const isCoarse = spec.background.kind === 'setting' && !this.#cache.background(backgroundKey(spec));
     const prepare = (tracedPixels?: number) =>
       prepareScene(spec, {
         makeCanvas: this.#surface.makeCanvas,
-        pictures,
+        ...loaded,
         cache: this.#cache,
         ...(tracedPixels !== undefined && { tracedPixels }),
       });
@@ -56,6 +63,11 @@ export class StageScreen {
     const unfinished = this.#unfinished;
     this.#unfinished = null;
     unfinished?.();
+  }
+
+  /** A picture of a clip came later than the moment that shows it; while the scene plays, the next moment shows it. */
+  refresh(): void {
+    if (!this.#anchor.isPlaying) this.#player?.show(this.#stillSec(this.#scene));
   }
 
   follow(anchor: SoundAnchor): void {

@@ -1,8 +1,10 @@
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas } from '@herald/stage';
 import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
+import { clipNamesOf, loadSceneClips } from './scene-clips.ts';
 import { namedByAddress, type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
-import { StageScreen } from './stage-screen.ts';
+import { type LoadedScene, StageScreen } from './stage-screen.ts';
 
 /** A page has the tall frame of 720; what is filmed larger is only larger. */
 const PREVIEW_RESOLUTION = 720;
@@ -22,12 +24,23 @@ function report(message: StageReport, transfer: Transferable[] = []): void {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** What a scene is drawn with; its clips are no pictures. */
+async function loadScene(spec: SceneSpec, addresses: Record<string, string>): Promise<LoadedScene> {
+  const clipNames = clipNamesOf(spec);
+  const still = Object.fromEntries(Object.entries(addresses).filter(([name]) => !clipNames.has(name)));
+  const [pictures, clips] = await Promise.all([
+    loadScenePictures(still),
+    loadSceneClips(spec, addresses, () => screen?.refresh()),
+    loadSceneFonts(spec),
+  ]);
+  return { pictures, clips };
+}
+
 async function showScene(order: SceneOrder): Promise<void> {
   try {
     const { scene, pictures } = namedByAddress(order);
     const spec = parseSceneSpec({ ...scene, resolution: PREVIEW_RESOLUTION });
-    const [loaded] = await Promise.all([loadScenePictures(pictures), loadSceneFonts(spec)]);
-    screen?.show(spec, loaded);
+    screen?.show(spec, await loadScene(spec, pictures));
     report({ kind: 'shown', ...sizeOfScreen(), durationSec: spec.durationSec });
     await nextFrame();
     screen?.finish();

@@ -2,11 +2,11 @@ import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import type { ClipSource } from '@herald/contract/statuses';
 import { useEffect, useRef, useState } from 'react';
 import { refreshLimits } from '#data/limits.ts';
+import { sendClip } from '#data/send-clip.ts';
 import { messageOf } from '#lib/api.ts';
 import { UploadInterruptedError } from '#lib/upload.ts';
 import { beginClip, useClipNews } from './clip-calls.ts';
 import { clipProblem } from './clip-words.ts';
-import { sendClip } from './send-clip.ts';
 
 export interface ClipOnItsWay {
   name: string;
