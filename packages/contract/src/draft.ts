@@ -6,6 +6,7 @@ import {
   CAPTION_CHOICES,
   CORNERS,
   DEFAULT_CHOICES,
+  DEVICE_FRAMES,
   EFFECT_CHOICES,
   ENVIRONMENTS,
   isColor,
@@ -133,6 +134,8 @@ export const materialPicture = z.object({
   /** What stays in the frame in every ratio, as shares of the picture from its upper left corner. */
   focusX: z.number().min(0).max(1).default(0.5),
   focusY: z.number().min(0).max(1).default(0.5),
+  /** The device on whose screen it is shown whole. */
+  frame: z.enum(DEVICE_FRAMES).optional(),
   /** Of a clip: the part that is used; left out, all of it. */
   fromSec: clipSecond,
   untilSec: clipSecond,

@@ -29,6 +29,8 @@ export const MUSIC_CHOICES = ['none', ...MUSIC_MOODS] as const;
 /** How many sounds mark cuts and what comes into the picture. */
 export const EFFECT_CHOICES = ['none', 'few', 'more'] as const;
 export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
+/** Around pictures and clips of screens. */
+export const DEVICE_FRAMES = ['phone', 'browser'] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
 export type Resolution = (typeof RESOLUTIONS)[number];
@@ -49,6 +51,7 @@ export type Pace = (typeof PACES)[number];
 export type MusicMood = (typeof MUSIC_MOODS)[number];
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
+export type DeviceFrame = (typeof DEVICE_FRAMES)[number];
 export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
 
 /** What counts where nothing was chosen, in every draft, scene and command. */

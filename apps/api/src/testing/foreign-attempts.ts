@@ -62,7 +62,7 @@ export function ordersWith(prey: Prey): Attempt[] {
       ...(number < 2 && { avatar_data: avatar }),
       ...(number === 2 && { voice_data: voice }),
       ...(number === 3 && { background_data: background, output }),
-      ...(number === 4 && { output }),
+      ...(number >= 4 && { output }),
     },
   }));
 }

@@ -3,6 +3,7 @@ import {
   AUDIO_BITRATES,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
+  DEVICE_FRAMES,
   EFFECT_CHOICES,
   MUSIC_MOODS,
   PACES,
@@ -57,7 +58,7 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
   --picture FILE       a picture, or a clip (mp4, webm, mov up to 60 s, without its sound), that fills the frame for a
                        while; up to 12 times, named in the script by kind and place: [picture 1], [clip 2]. A part of
                        a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
-                       "fromSec", "untilSec" }]
+                       "frame", "fromSec", "untilSec" }]; a frame is ${DEVICE_FRAMES.join(' or ')}
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start
   --cta "…"            an end card

@@ -5,6 +5,7 @@ import type {
   BackgroundStyle,
   CaptionChoice,
   Corner,
+  DeviceFrame,
   EffectChoice,
   Environment,
   Lighting,
@@ -56,6 +57,8 @@ export interface OrderedOutput {
 }
 
 export interface OrderedMaterial extends Pick<MaterialPicture, 'shot' | 'focusX' | 'focusY'> {
+  /** The device on whose screen it is shown. */
+  frame?: DeviceFrame | undefined;
   /** Of a clip: the part that is used. */
   fromSec?: number | undefined;
   untilSec?: number | undefined;

@@ -7,6 +7,7 @@ import {
   CARD_PLACEMENTS,
   CORNERS,
   DEFAULT_CHOICES,
+  DEVICE_FRAMES,
   ENVIRONMENTS,
   LIGHTINGS,
   RESOLUTIONS,
@@ -214,6 +215,7 @@ function readMaterial(scene: SpecReader): MaterialPicture[] {
       name: readNullableText(item, 'name', 80),
       focusX: item.number('focusX', share),
       focusY: item.number('focusY', share),
+      ...(item.raw('frame') === undefined ? {} : { frame: item.oneOf('frame', DEVICE_FRAMES) }),
       ...readTrim(item),
     };
   });

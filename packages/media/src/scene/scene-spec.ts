@@ -6,6 +6,7 @@ import type {
   CaptionStyle,
   CardPlacement,
   Corner,
+  DeviceFrame,
   Environment,
   Lighting,
   Resolution,
@@ -84,6 +85,8 @@ export interface MaterialPicture {
   /** what stays in the frame in every ratio, as shares of the picture from its upper left corner */
   focusX: number;
   focusY: number;
+  /** the device on whose screen it is shown whole; left out: none */
+  frame?: DeviceFrame;
   /** of a clip: the part that is used; left out, from its beginning to its end */
   fromSec?: number;
   untilSec?: number;

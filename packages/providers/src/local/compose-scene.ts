@@ -96,8 +96,9 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
 function materialOf({ output, pictures }: VideoOrder): MaterialPicture[] {
   return (output.material ?? [])
     .filter(({ shot }) => pictures[shot])
-    .map(({ shot, name, focusX, focusY, fromSec, untilSec }) => ({
+    .map(({ shot, name, focusX, focusY, frame, fromSec, untilSec }) => ({
       ...{ shot, picture: shot, name: name.trim() || null, focusX, focusY },
+      ...(frame && { frame }),
       ...(fromSec !== undefined && { fromSec }),
       ...(untilSec !== undefined && { untilSec }),
     }));

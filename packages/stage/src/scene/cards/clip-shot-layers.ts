@@ -25,11 +25,11 @@ export function clipShotLayers(
   const frame = { width, height };
   const whole = { x: 0, y: 0, ...frame };
   const used = { name: item.picture, clip, ...usedFrames(item, clip) };
-  if (fillsFrame(clip, layout)) {
+  if (!item.frame && fillsFrame(clip, layout)) {
     const crop = cropAround(clip, item, width / height);
     return [new ClipOverlay({ ...used, crop, place: whole, radius: 0 }, times)];
   }
-  const still = { picture: clip.at(used.fromFrame), size: clip, layout, hasCaptions };
+  const still = { picture: clip.at(used.fromFrame), size: clip, frame: item.frame, layout, hasCaptions };
   const { ground, sharp, place, inner, radius } = paintBeforeItself(still, makeCanvas);
   const crop = { x: 0, y: 0, width: clip.width, height: clip.height };
   return [

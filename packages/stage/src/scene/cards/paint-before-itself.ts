@@ -1,9 +1,11 @@
+import type { DeviceFrame } from '@herald/media/choices';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { fitWithin } from './card-size.ts';
+import { framedSize, paintBody, paintDetails, screenIn } from './device-frame.ts';
 
 /** A picture with a shadow, and its own blur to fill the frame behind it. */
 export interface BeforeItself {
@@ -29,9 +31,16 @@ const BESIDE = 0.12;
 const ABOVE = 0.1;
 const BELOW = 0.16;
 
-/** `size` is that of a clip, whose picture at hand may be smaller. */
+interface Shown extends RoomAround {
+  picture: Picture;
+  /** of a clip, whose picture at hand may be smaller */
+  size?: Picture;
+  /** what is drawn around it */
+  frame?: DeviceFrame | undefined;
+}
+
 export function paintBeforeItself(
-  { picture, size = picture, ...around }: RoomAround & { picture: Picture; size?: Picture },
+  { picture, size = picture, frame, ...around }: Shown,
   makeCanvas: MakeCanvas,
 ): BeforeItself {
   const { layout } = around;
@@ -42,25 +51,34 @@ export function paintBeforeItself(
   ctx.fillStyle = 'rgba(14,13,16,0.34)';
   ctx.fillRect(0, 0, width, height);
   const room = roomIn(around);
-  const whole = fitted(size, { ...room, x: width * 0.07, width: width * 0.86 });
+  const outer = frame ? framedSize(frame, size) : size;
+  const whole = fitted(outer, { ...room, x: width * 0.07, width: width * 0.86 });
   const margin = Math.round(36 * scale);
   const sharp = makeCanvas(Math.round(whole.width) + 2 * margin, Math.round(whole.height) + 2 * margin);
+  const box = { x: margin, y: margin, width: sharp.width - 2 * margin, height: sharp.height - 2 * margin };
+  const { screen, radius } = frame ? screenIn(frame, size, box) : { screen: box, radius: 26 * scale };
   const face = contextOf(sharp);
-  const radius = 26 * scale;
   face.shadowColor = 'rgba(0,0,0,0.45)';
   face.shadowBlur = margin * 0.8;
   face.shadowOffsetY = margin * 0.2;
-  face.fillStyle = '#ffffff';
-  face.beginPath();
-  face.roundRect(margin, margin, sharp.width - 2 * margin, sharp.height - 2 * margin, radius);
-  face.fill();
+  if (frame) paintBody(face, frame, size, box);
+  else paintPaper(face, box, radius);
   face.shadowColor = 'rgba(0,0,0,0)';
+  if (frame) paintDetails(face, frame, size, box);
+  face.beginPath();
+  face.roundRect(screen.x, screen.y, screen.width, screen.height, radius);
   face.clip();
   face.imageSmoothingQuality = 'high';
-  face.drawImage(picture, margin, margin, sharp.width - 2 * margin, sharp.height - 2 * margin);
+  face.drawImage(picture, screen.x, screen.y, screen.width, screen.height);
   const place = { x: whole.x - margin, y: whole.y - margin, width: sharp.width, height: sharp.height };
-  const inner = { x: whole.x, y: whole.y, width: sharp.width - 2 * margin, height: sharp.height - 2 * margin };
-  return { ground, sharp, place, inner, radius };
+  return { ground, sharp, place, inner: { ...screen, x: place.x + screen.x, y: place.y + screen.y }, radius };
+}
+
+function paintPaper(face: Context2D, { x, y, width, height }: Rect, radius: number): void {
+  face.fillStyle = '#ffffff';
+  face.beginPath();
+  face.roundRect(x, y, width, height, radius);
+  face.fill();
 }
 
 /** Between the upper edge and the words. */

@@ -6,7 +6,7 @@ import { clamp } from '#base/math/clamp.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { type BeforeItself, paintBeforeItself } from './paint-before-itself.ts';
 
-type Focus = Pick<MaterialPicture, 'focusX' | 'focusY'>;
+type Focus = Pick<MaterialPicture, 'focusX' | 'focusY' | 'frame'>;
 
 export interface PictureShotFace extends Omit<BeforeItself, 'ground' | 'inner' | 'radius'> {
   /** null where the picture fills the frame */
@@ -18,7 +18,7 @@ export interface PictureShotFace extends Omit<BeforeItself, 'ground' | 'inner' |
 /** Pixels that a camera which comes nearer will need. */
 const RESERVE = 1.1;
 
-/** A picture of the film's material as all there is: cut to the frame around its focus, or whole before its own blur. */
+/** A picture of the film's material as all there is: cut to the frame around its focus, or whole before its own blur, perhaps on the screen of a device. */
 export function paintPictureShot(
   {
     picture,
@@ -30,8 +30,9 @@ export function paintPictureShot(
 ): PictureShotFace {
   const { width, height } = layout;
   const crop = cropAround(picture, focus, width / height);
-  if (!fillsFrame(picture, layout))
-    return { ...paintBeforeItself({ picture, layout, hasCaptions }, makeCanvas), toward: { x: 0.5, y: 0.5 } };
+  const { frame } = focus;
+  if (frame || !fillsFrame(picture, layout))
+    return { ...paintBeforeItself({ picture, frame, layout, hasCaptions }, makeCanvas), toward: { x: 0.5, y: 0.5 } };
   const scale = Math.min(RESERVE, Math.max(1, crop.width / width));
   const sharp = makeCanvas(Math.round(width * scale), Math.round(height * scale));
   const ctx = contextOf(sharp);

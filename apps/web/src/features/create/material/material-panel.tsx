@@ -1,4 +1,5 @@
 import type { MaterialPicture } from '@herald/contract/draft';
+import type { DeviceFrame } from '@herald/media/choices';
 import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { isClipShot } from '@herald/media/scene/shot-plan';
 import { ArrowLeft, ArrowRight, Trash2, X } from 'lucide-react';
@@ -6,9 +7,17 @@ import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import { materialLabel } from './material-changes.ts';
+import { MaterialView } from './material-view.tsx';
 import { secondsText, TrimBar } from './trim-bar.tsx';
+
+const FRAMES = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'browser', label: 'Browser' },
+] as const satisfies { value: DeviceFrame | 'none'; label: string }[];
 
 interface MaterialPanelProps {
   picture: MaterialPicture;
@@ -50,7 +59,11 @@ export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRe
         <IconButton size="s" icon={X} label="Close" onClick={onClose} />
       </div>
       <div className="mt-3 grid gap-5 sm:grid-cols-[minmax(0,240px)_1fr]">
-        <FocusPoint picture={picture} shownSec={shownSec} onChange={onChange} />
+        {picture.frame ? (
+          <MaterialView item={picture} atSec={shownSec} className="w-full self-start rounded-control" />
+        ) : (
+          <FocusPoint picture={picture} shownSec={shownSec} onChange={onChange} />
+        )}
         <div className="grid content-start gap-3">
           <Field label="What it shows" hint="It comes with the words that name it." optional>
             <Input
@@ -60,9 +73,17 @@ export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRe
               onChange={(event) => onChange({ name: event.target.value })}
             />
           </Field>
+          <Field label="Screen of" optional>
+            <Segmented
+              label="Screen of"
+              segments={FRAMES}
+              value={picture.frame ?? 'none'}
+              onChange={(frame) => onChange({ frame: frame === 'none' ? undefined : frame })}
+            />
+          </Field>
           {isClipShot(picture.shot) && <UsedPartOfClip picture={picture} onChange={change} />}
           <p className="text-13 text-ink-soft">
-            {`Write [${picture.shot}] in the script to show it from a word on. The focus point stays in the picture in all ratios.`}
+            {`Write [${picture.shot}] in the script to show it from a word on. ${picture.frame ? 'It is shown whole.' : 'The focus point stays in the picture in all ratios.'}`}
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ export interface MaterialOnItsWay {
   share: number;
 }
 
-const FAILED = 'could not be uploaded. Please try again.';
+const FAILED = 'This file could not be uploaded. Please try again.';
 
 /** Sends pictures and clips one after the other; each is there as soon as it can be shown, and one that cannot be used is named. */
 export function useMaterialUpload() {
@@ -41,7 +41,7 @@ export function useMaterialUpload() {
     for (const file of files.filter((one) => fileProblem(one) === undefined)) {
       if (mine.signal.aborted) break;
       await bring(file, mine.signal).catch((error: unknown) => {
-        if (!mine.signal.aborted) setProblem(`${file.name}: ${messageOf(error, FAILED)}`);
+        if (!mine.signal.aborted) setProblem(`${file.name}: ${whyNot(error)}`);
       });
     }
     setOnItsWay(null);
@@ -52,8 +52,14 @@ export function useMaterialUpload() {
 const fileProblem = (file: File): string | undefined =>
   isClipFile(file) ? clipFileProblem(file) : pictureProblem(file) && PICTURE_HINT;
 
+/** The server looked at a clip and cannot use it. */
+class RefusedClipError extends Error {}
+
+const whyNot = (error: unknown): string =>
+  error instanceof RefusedClipError ? error.message : messageOf(error, FAILED);
+
 async function bringClip(file: File, on: Parameters<typeof uploadMaterialClip>[1]): Promise<NewMaterial> {
   const { state, video_url: url, report, error } = await uploadMaterialClip(file, on);
-  if (state !== 'ready' || !url || !report) throw new Error(error ?? FAILED);
+  if (state !== 'ready' || !url || !report) throw new RefusedClipError(error ?? FAILED);
   return { kind: 'clip', url, durationSec: report.durationSec };
 }
