@@ -66,7 +66,7 @@ async function drawOne({ core, providers }: DrawingShop, claimed: ClaimedTemplat
   if (isHidden) return keepTemplatePictures(core, claimed, await samples.name());
   const folder = await mkdtemp(join(tmpdir(), 'herald-template-'));
   try {
-    const parts = actor ? await gatherPreview(core, actor, draft) : await gatherLibraryPreview(core, draft);
+    const parts = actor ? await gatherPreview(core, actor, draft, 'film') : await gatherLibraryPreview(core, draft);
     const { avatar, seed, clip, pictureKeys } = parts;
     const fetch = (key: string) => fetchFile(key, { storage: core.storage, folder, signal });
     const { text: script, voiceId, locale } = sampleWordsOf(draft, avatar.gender);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { openClipDrawing } from '../draw/clip-drawing.ts';
 import type { Drawing } from '../draw/drawing.ts';
-import { openSceneDrawing } from '../draw/scene-drawing.ts';
+import { openFilmDrawing } from '../draw/scene-drawing.ts';
 import { takeOver } from '../draw/take-over.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
@@ -25,7 +25,7 @@ export async function drawSample({ source, files }: SamplePlan): Promise<void> {
   const { scene } = source;
   const drawing: Drawing = await (scene.spec.performer.kind === 'clip'
     ? openClipDrawing(scene)
-    : openSceneDrawing(scene));
+    : openFilmDrawing(scene));
   try {
     const picture = new YuvPicture(drawing.format, drawing.home);
     await writeLoop(drawing, picture, files.loop);

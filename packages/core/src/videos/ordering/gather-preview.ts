@@ -25,8 +25,13 @@ export interface PreviewParts {
   clip: ClipToFilm | undefined;
 }
 
-/** What a draft would be filmed with, as far as it is chosen. Everything it names must belong to the account. */
-export async function gatherPreview(core: Core, actor: Actor, draft: DraftContent): Promise<PreviewParts> {
+/** What a draft would be filmed with, as far as it is chosen. Everything it names must belong to the account. A browser shows clips from files of their own. */
+export async function gatherPreview(
+  core: Core,
+  actor: Actor,
+  draft: DraftContent,
+  shownIn: 'browser' | 'film' = 'browser',
+): Promise<PreviewParts> {
   const avatar = await resolveAvatar(core, actor, draft.avatar);
   const { productImageUrl } = draft.avatar;
   const { setting, imageUrl } = draft.background;
@@ -40,7 +45,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
       product: await resolvePicture(core, actor, productImageUrl, 'avatar.productImageUrl'),
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
-      ...(await resolveMaterial(core, actor, draft.output, { isPreview: true })),
+      ...(await resolveMaterial(core, actor, draft.output, { isPreview: shownIn === 'browser' })),
     },
     clip: avatar.kind === 'filmed' ? await getClipFiles(core, avatar) : undefined,
     seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),
