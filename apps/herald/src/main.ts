@@ -3,6 +3,7 @@ import { ConfigError } from './config/config-error.ts';
 import { handOverPassword, takeHandedPassword } from './config/hand-over-password.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CommandError, exitCodes } from './instance/exit-code.ts';
+import { untilBegun } from './supervise/managed-process.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
 
 const USAGE = `Usage: herald <command>
@@ -59,6 +60,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (name === 'start') handOverPassword(process.env);
   takeHandedPassword(process.env);
   const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
+  await untilBegun(process.env);
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);
   await command(takeConfig(process.env), args);

@@ -16,6 +16,7 @@ import { writeRelease } from '../instance/release-guard.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
+import type { Begin } from '../supervise/messages.ts';
 import { type Service, startService } from '../supervise/service.ts';
 import { version } from '../version.ts';
 import { explainDatabaseFailure } from './database-url.ts';
@@ -37,22 +38,29 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     ? undefined
     : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
   const services: Service[] = [];
+  const begin = Promise.withResolvers<Begin>();
+  let generatedAdminPassword: string | undefined;
   const ending = new AbortController();
   const end = endGracefully(async () => {
     ending.abort();
     await stopAll(services, watching, unlock);
   });
+  const giveUp = () => {
+    // The password is stored already, so it has to be shown even if the start fails from here on.
+    if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
+    end(exitCodes.failed);
+  };
+  const launchOnly = (role: Role) => {
+    if (serviceNames.includes(role)) services.push(launch(role, config, begin.promise, giveUp));
+  };
   try {
+    launchOnly('api');
     const watched = await watching;
     const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
-    const generatedAdminPassword = await prepare(config, databaseUrl, serviceNames);
+    generatedAdminPassword = await prepare(config, databaseUrl, serviceNames);
     if (ending.signal.aborted) return;
-    const giveUp = () => {
-      // The password is stored already, so it has to be shown even if the start fails from here on.
-      if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
-      end(exitCodes.failed);
-    };
-    services.push(...serviceNames.map((name) => launch(name, config, databaseUrl, giveUp)));
+    begin.resolve({ databaseUrl });
+    launchOnly('worker');
     await Promise.all(services.map(({ ready }) => ready));
     const databaseNote = describeDatabase(config, watched);
     const facts = { databaseNote, roles: serviceNames.join(', '), confinementGaps: confinementGaps() };
@@ -115,12 +123,13 @@ async function warn({ core }: OpenCore, config: Config, roles: Role[]): Promise<
   }
 }
 
-function launch(name: Role, config: Config, databaseUrl: string, onCannotRun: () => void): Service {
+function launch(name: Role, config: Config, begin: Promise<Begin>, onCannotRun: () => void): Service {
   return startService({
     name,
     command: process.execPath,
     args: [programPaths().entry, name],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: process.env,
+    begin,
     stopGraceMs: (config.stopGraceSec + config.stopPauseSec + STOP_MARGIN_SEC) * 1000,
     isInBackground: name === 'worker',
     onCannotRun,

@@ -1,4 +1,9 @@
 /** What the supervisor and its processes say to each other. */
+/** The environment of a process that loads and then waits for `Begin`. */
+export const HELD = 'HERALD_HELD';
+export interface Begin {
+  databaseUrl: string;
+}
 export const READY = 'ready';
 export const ARE_YOU_THERE = 'are you there';
 export const HERE = 'here';

@@ -15,6 +15,8 @@ const IDLER = `
   process.send('ready');
 `;
 
+const begin = Promise.resolve({ databaseUrl: 'postgresql://localhost/herald' });
+
 let folder: string;
 let service: Service;
 beforeEach(async () => {
@@ -30,7 +32,7 @@ async function startIdler(isInBackground: boolean): Promise<number> {
   const pidFile = join(folder, 'pid');
   service = startService({
     ...{ name: 'idler', command: process.execPath, args: ['-e', IDLER], stopGraceMs: 5000 },
-    ...{ env: { ...process.env, PID_FILE: pidFile }, isInBackground, onCannotRun: () => undefined },
+    ...{ env: { ...process.env, PID_FILE: pidFile }, isInBackground, begin, onCannotRun: () => undefined },
   });
   await service.ready;
   return Number(readFileSync(pidFile, 'utf8'));
@@ -79,7 +81,7 @@ it('a service in the foreground shares the session of the supervisor', async () 
 });
 
 describe('startService', () => {
-  const run = (script: string, onCannotRun: () => void, env: NodeJS.ProcessEnv = process.env): Service =>
+  const run = (script: string, onCannotRun: () => void, env = process.env, told = begin): Service =>
     startService({
       name: 'test',
       command: process.execPath,
@@ -87,6 +89,7 @@ describe('startService', () => {
       stopGraceMs: 5000,
       env,
       askEveryMs: 50,
+      begin: told,
       onCannotRun,
     });
 
@@ -102,13 +105,32 @@ describe('startService', () => {
     await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toBe('xx');
   });
 
+  it('starts a process at once, and tells it and the one after it to begin when all is prepared', async () => {
+    const log = join(folder, 'told');
+    const script = `
+      const { appendFileSync, readFileSync } = require('node:fs');
+      appendFileSync(process.env.LOG, 'held ');
+      process.on('message', ({ databaseUrl }) => {
+        if (databaseUrl) appendFileSync(process.env.LOG, databaseUrl + ' ');
+        if (readFileSync(process.env.LOG, 'utf8').length < 20) process.exit(1);
+      });
+    `;
+    const told = Promise.withResolvers<{ databaseUrl: string }>();
+    service = run(script, () => undefined, { ...process.env, LOG: log }, told.promise);
+    const noted = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+    await expect.poll(noted).toBe('held ');
+    told.resolve({ databaseUrl: 'here' });
+    await expect.poll(noted).toBe('held here held here ');
+  });
+
   /** Notes each start and each question, and answers the questions of the first starts as told. */
   const answering = (answers: string[]) => `
     const { appendFileSync, readFileSync } = require('node:fs');
     appendFileSync(process.env.LOG, 'S');
     const starts = readFileSync(process.env.LOG, 'utf8').match(/S/g).length;
     const answer = ${JSON.stringify(answers)}[starts - 1];
-    process.on('message', () => {
+    process.on('message', (message) => {
+      if (message.databaseUrl) return;
       appendFileSync(process.env.LOG, 'q');
       if (answer) process.send(answer);
     });

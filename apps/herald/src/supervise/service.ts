@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { READY } from './messages.ts';
+import { type Begin, HELD, READY } from './messages.ts';
 import { stepBack } from './step-back.ts';
 import { watchChild } from './watch-child.ts';
 
@@ -13,6 +13,8 @@ export interface ServiceOptions {
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
+  /** The process loads and waits for this, which is told to each one that replaces it, too. */
+  begin: Promise<Begin>;
   /** how long it may take to finish its work */
   stopGraceMs: number;
   /** runs at low priority, so the other services get the processor first */
@@ -60,10 +62,12 @@ export function startService(options: ServiceOptions): Service {
   }
 
   async function runOnce(): Promise<number | string> {
-    const { command, args, env, isInBackground = false } = options;
+    const { command, args, isInBackground = false } = options;
+    const env = { ...options.env, [HELD]: '1' };
     // A background service gets a session of its own, so its low priority holds for everything it starts.
     child = spawn(command, args, { env, detached: isInBackground, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     if (isInBackground && child.pid) void stepBack(child.pid);
+    void tellToBegin(child);
     child.on('message', (message) => {
       if (message !== READY) return;
       wasReady = true;
@@ -77,6 +81,12 @@ export function startService(options: ServiceOptions): Service {
       // The system could not start the process, for example because it is out of memory.
       return error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** A preparation that fails ends everything, so nobody is told then. */
+  async function tellToBegin(held: ChildProcess): Promise<void> {
+    const begin = await options.begin.catch(() => undefined);
+    if (begin && held.connected) held.send(begin, () => undefined);
   }
 
   return {
