@@ -48,8 +48,10 @@ export const USUAL_ADDRESSES = {
 } as const;
 
 /** Where a hosted service is, as its makers say; Azure has an address for each region. */
-export function hostedAddress(wire: HostedWire, region = ''): string {
-  if (wire === 'elevenlabs') return 'https://api.elevenlabs.io';
-  if (wire === 'google') return USUAL_ADDRESSES.google;
-  return `https://${region}.tts.speech.microsoft.com`;
-}
+export const hostedAddress = (wire: HostedWire, region = ''): string => HOSTED_ADDRESSES[wire](region);
+
+const HOSTED_ADDRESSES: Readonly<Record<HostedWire, (region: string) => string>> = {
+  elevenlabs: () => 'https://api.elevenlabs.io',
+  google: () => USUAL_ADDRESSES.google,
+  azure: (region) => `https://${region}.tts.speech.microsoft.com`,
+};
