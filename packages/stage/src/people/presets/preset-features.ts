@@ -1,6 +1,6 @@
 import type { ShapeKnobs } from '@herald/media/person/shape-knobs';
 
-/** Nose, mouth, brows and jaw of the library's people by their ids, set side by side so that no two look related. */
+/** What else differs a little in nose, mouth, brows and jaw of the library's people, by their ids. */
 export const PRESET_FEATURES: Readonly<Record<string, Partial<ShapeKnobs>>> = {
   emma: {
     noseDrop: -0.6,
