@@ -28,6 +28,10 @@ export const MUSIC_MOODS = ['bright', 'calm', 'driving', 'warm', 'tense', 'playf
 export const MUSIC_CHOICES = ['none', ...MUSIC_MOODS] as const;
 /** How many sounds mark cuts and what comes into the picture. */
 export const EFFECT_CHOICES = ['none', 'few', 'more'] as const;
+/** The letters of a brand's words. */
+export const BRAND_FONTS = ['bricolage', 'geist', 'manrope', 'mono'] as const;
+/** How the closing picture is arranged. */
+export const END_CARD_STYLES = ['stage', 'label', 'quiet', 'price'] as const;
 export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
 /** Around pictures and clips of screens. */
 export const DEVICE_FRAMES = ['phone', 'browser'] as const;
@@ -52,6 +56,8 @@ export type MusicMood = (typeof MUSIC_MOODS)[number];
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
 export type DeviceFrame = (typeof DEVICE_FRAMES)[number];
+export type BrandFont = (typeof BRAND_FONTS)[number];
+export type EndCardStyle = (typeof END_CARD_STYLES)[number];
 export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
 
 /** What counts where nothing was chosen, in every draft, scene and command. */
@@ -74,6 +80,7 @@ export const DEFAULT_CHOICES = {
   underVoiceDb: 14,
   effects: 'none',
   cardPlacement: 'beside',
+  endCard: 'stage',
 } as const satisfies {
   aspect: Aspect;
   resolution: Resolution;
@@ -93,6 +100,7 @@ export const DEFAULT_CHOICES = {
   underVoiceDb: number;
   effects: EffectChoice;
   cardPlacement: CardPlacement;
+  endCard: EndCardStyle;
 };
 
 /** Narrows a text to one of a list. */

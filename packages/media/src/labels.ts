@@ -1,8 +1,10 @@
 import type {
   AudioBitrate,
   BackgroundStyle,
+  BrandFont,
   CaptionStyle,
   EffectChoice,
+  EndCardStyle,
   Environment,
   Lighting,
   MusicMood,
@@ -71,4 +73,18 @@ export const CAPTION_LABELS: Record<CaptionStyle, string> = {
   karaoke: 'Karaoke',
   box: 'Box',
   minimal: 'Minimal',
+};
+
+export const BRAND_FONT_LABELS: Record<BrandFont, string> = {
+  bricolage: 'Bricolage',
+  geist: 'Geist',
+  manrope: 'Manrope',
+  mono: 'Mono',
+};
+
+export const END_CARD_LABELS: Record<EndCardStyle, string> = {
+  stage: 'Stage',
+  label: 'Label',
+  quiet: 'Quiet',
+  price: 'Price',
 };

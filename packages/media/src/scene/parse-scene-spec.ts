@@ -8,6 +8,7 @@ import {
   CORNERS,
   DEFAULT_CHOICES,
   DEVICE_FRAMES,
+  END_CARD_STYLES,
   ENVIRONMENTS,
   LIGHTINGS,
   RESOLUTIONS,
@@ -20,6 +21,7 @@ import { readCharacterOverrides, readCharacterParams } from '../person/read-char
 import type { TimedWord } from '../sound.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 import { readActing } from './acting-plan.ts';
+import { readBrand } from './brand.ts';
 import {
   type BackgroundSpec,
   type CardMoment,
@@ -53,6 +55,7 @@ const SCENE_FIELDS = [
   'mouth',
   'acting',
   'passages',
+  'brand',
   'captions',
   'card',
   'material',
@@ -82,6 +85,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
     mouth: scene.optional('mouth', readMouth),
     acting: scene.optional('acting', readActing),
     ...readPassages(scene),
+    brand: scene.optional('brand', readBrand),
     captions: scene.optional('captions', (captions) => ({
       style: captions.oneOf('style', CAPTION_STYLES, DEFAULT_CHOICES.captions),
       position: captions.oneOf('position', CAPTION_POSITIONS, DEFAULT_CHOICES.captionPosition),
@@ -257,6 +261,7 @@ function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {
       fallback: Math.min(SCENE_DEFAULTS.endCardSec, durationSec),
     }),
     color: card.color('color', SCENE_DEFAULTS.endCardColor),
+    style: card.oneOf('style', END_CARD_STYLES, DEFAULT_CHOICES.endCard),
   };
 }
 

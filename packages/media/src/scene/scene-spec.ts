@@ -7,6 +7,7 @@ import type {
   CardPlacement,
   Corner,
   DeviceFrame,
+  EndCardStyle,
   Environment,
   Lighting,
   Resolution,
@@ -18,6 +19,7 @@ import type { CharacterOverrides, CharacterParams } from '../person/character-pa
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
 import type { ActingPlan } from './acting-plan.ts';
+import type { BrandSpec } from './brand.ts';
 import type { Score } from './score.ts';
 import type { MaterialShot, PlannedShot } from './shot-plan.ts';
 
@@ -107,7 +109,9 @@ export interface EndCardSpec {
   detail: string | null;
   /** counted from the end of the scene */
   durationSec: number;
+  /** of a scene without a brand */
   color: string;
+  style: EndCardStyle;
 }
 
 /** A stretch that is acted by itself, whatever stands before it. The times of its plan count from where it begins. */
@@ -136,6 +140,8 @@ export interface SceneSpec {
   acting: ActingPlan | null;
   /** Of a scene in several passages, in place of `acting`; the first begins at 0. */
   passages?: ActedPassage[];
+  /** null: Herald's own colors and letters */
+  brand: BrandSpec | null;
   captions: { style: CaptionStyle; position: CaptionPosition } | null;
   card: CardSpec | null;
   material: MaterialPicture[];

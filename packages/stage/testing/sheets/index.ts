@@ -1,6 +1,7 @@
 import { ACCESSORIES_SHEET } from './accessories-sheet.ts';
 import { BACKGROUNDS_SHEET, WIDE_BACKGROUNDS_SHEET } from './backgrounds-sheet.ts';
 import { BEARDS_SHEET } from './beards-sheet.ts';
+import { BRAND_SHEET } from './brand-sheet.ts';
 import { CLOSE_UPS_SHEET } from './close-ups-sheet.ts';
 import { END_CARDS_SHEET } from './end-cards-sheet.ts';
 import { EXPRESSIONS_SHEET } from './expressions-sheet.ts';
@@ -41,6 +42,7 @@ export const SHEETS: Record<string, Sheet> = {
   'hard-captions': HARD_CAPTIONS_SHEET,
   layouts: LAYOUTS_SHEET,
   'end-cards': END_CARDS_SHEET,
+  brand: BRAND_SHEET,
   'odd-products': ODD_PRODUCTS_SHEET,
   corners: CORNERS_SHEET,
 };

@@ -1,4 +1,5 @@
 import { CAPTION_STYLES, type CaptionStyle } from '@herald/media/choices';
+import type { BrandSpec } from '@herald/media/scene/brand';
 import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { contrastOfWord, HARD_GROUNDS, paintedGround } from '../../../testing/caption-contrast.ts';
@@ -16,14 +17,14 @@ vi.setConfig({ testTimeout: 60_000 });
 const READABLE = 4.5;
 
 /** The words of a caption on a ground while its second word is said: one is over, one is said, one is still to come. */
-function captionOn(ground: string, style: CaptionStyle) {
-  const spec = sampleScene({ words: spokenWords('It just works'), captions: { style }, aspect: '4:5' });
+function captionOn(ground: string, style: CaptionStyle, brand: BrandSpec | null = null) {
+  const spec = sampleScene({ words: spokenWords('It just works'), captions: { style }, brand, aspect: '4:5' });
   registerFontsOf(spec);
   const layout = layoutOf(spec);
-  const { captions, setter } = present(layOutCaptions(spec, layout, makeCanvas));
+  const { captions, setter, ink } = present(layOutCaptions(spec, layout, makeCanvas));
   const [caption] = captions;
   const picture = paintedGround(ground);
-  const moment = { caption, spoken: caption.words[1], swell: 1, ground: groundBehind(picture, layout.caption) };
+  const moment = { caption, spoken: caption.words[1], swell: 1, ground: groundBehind(picture, layout.caption), ink };
   CAPTION_LOOKS[style].draw(contextOf(picture), moment, setter);
   return { caption, setter, picture };
 }
@@ -34,6 +35,22 @@ describe.each(CAPTION_STYLES)('words in the style %s', (style) => {
     const contrasts = caption.words.map((word) => [word.text, contrastOfWord(picture, caption, word, setter)] as const);
     expect(contrasts).toHaveLength(3);
     for (const [text, contrast] of contrasts) expect(contrast, text).toBeGreaterThanOrEqual(READABLE);
+  });
+});
+
+describe('words in the colors of a brand', () => {
+  const cases = (['pop', 'karaoke'] as const).flatMap((style) =>
+    [
+      ['#1f3d34', '#f2c879'],
+      ['#ffffff', '#ffffff'],
+      ['#000000', '#101010'],
+      ['#808080', '#7a7a7a'],
+    ].map(([color, accent]) => ({ style, color, accent })),
+  );
+  it.each(cases)('in $style stand out 4.5:1 with $color and $accent', ({ style, color, accent }) => {
+    const { caption, setter, picture } = captionOn('black', style, { color, accent, font: 'geist' });
+    for (const word of caption.words)
+      expect(contrastOfWord(picture, caption, word, setter), word.text).toBeGreaterThanOrEqual(READABLE);
   });
 });
 

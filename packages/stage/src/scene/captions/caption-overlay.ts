@@ -4,6 +4,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
+import { type CaptionInk, captionInkOf } from '../brand/brand-ink.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
@@ -19,6 +20,7 @@ const SWELL_SEC = 0.2;
 export interface LaidCaptions {
   captions: LaidCaption[];
   setter: TypeSetter;
+  ink: CaptionInk;
 }
 
 /** All captions of a scene, grouped, broken and placed; null when it shows none. */
@@ -31,7 +33,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
-    spec,
+    { locale: spec.locale, font: spec.brand?.font },
     look.voice,
     makeCanvas,
   );
@@ -41,7 +43,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     position: spec.captions.position,
   };
   const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
-  return { captions: captions.filter((caption) => caption.words.length > 0), setter };
+  return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
 }
 
 /** Captions belong to one passage. Times are those of the scene again. */
@@ -65,7 +67,7 @@ export class CaptionOverlay implements Overlay {
     this.#laid = laid;
     this.#ground = ground;
     this.#look = CAPTION_LOOKS[style];
-    this.#manner = `${ground} ${laid.setter.manner}`;
+    this.#manner = `${ground} ${Object.values(laid.ink).join(' ')} ${laid.setter.manner}`;
     this.#makeCanvas = makeCanvas;
   }
 
@@ -129,7 +131,7 @@ export class CaptionOverlay implements Overlay {
     const canvas = this.#makeCanvas(area.width, area.height);
     const ctx = contextOf(canvas);
     ctx.translate(-area.x, -area.y);
-    this.#look.draw(ctx, { ...shown, ground: this.#ground }, this.#laid.setter);
+    this.#look.draw(ctx, { ...shown, ground: this.#ground, ink: this.#laid.ink }, this.#laid.setter);
     this.#sprite = { key: shown.key, canvas };
     return canvas;
   }

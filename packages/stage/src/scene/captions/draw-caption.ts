@@ -1,12 +1,11 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
+import type { CaptionInk } from '../brand/brand-ink.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import type { LaidCaption, PlacedWord } from './lay-out-caption.ts';
 
 export const CAPTION_INK = {
   plain: '#faf9f7',
-  hot: '#fbd530',
-  mark: '#d53615',
   stroke: '#07070a',
   plate: 'rgba(7,7,10,0.9)',
   /** of karaoke: what is behind shows through a little */
@@ -25,12 +24,14 @@ export interface CaptionMoment {
   /** how much larger the spoken word is than the others; 1 when it has settled */
   swell: number;
   ground: CaptionGround;
+  ink: CaptionInk;
 }
 
 export type DrawCaption = (ctx: Context2D, moment: CaptionMoment, setter: TypeSetter) => void;
 
 /** Every word has a dark outline; the spoken one is yellow, or white on a dark plate where everything is yellow. */
-export function drawPop(ctx: Context2D, { caption, spoken, swell, ground }: CaptionMoment, setter: TypeSetter): void {
+export function drawPop(ctx: Context2D, moment: CaptionMoment, setter: TypeSetter): void {
+  const { caption, spoken, swell, ground, ink } = moment;
   const em = caption.emPx;
   for (const word of caption.words)
     if (word !== spoken)
@@ -41,18 +42,19 @@ export function drawPop(ctx: Context2D, { caption, spoken, swell, ground }: Capt
   ctx.scale(swell, swell);
   ctx.translate(-middle.x, -middle.y);
   if (ground === 'yellow') drawMark(ctx, spoken, em, CAPTION_INK.stroke);
-  const color = ground === 'yellow' ? CAPTION_INK.plain : CAPTION_INK.hot;
+  const color = ground === 'yellow' ? CAPTION_INK.plain : ink.hot;
   setter.draw(ctx, spoken.text, { ...spoken, emPx: em }, { color, stroke: STROKE });
   ctx.restore();
 }
 
 /** One dark glass for all lines, on which the mark goes from word to word. */
-export function drawKaraoke(ctx: Context2D, { caption, spoken }: CaptionMoment, setter: TypeSetter): void {
+export function drawKaraoke(ctx: Context2D, { caption, spoken, ink }: CaptionMoment, setter: TypeSetter): void {
   const em = caption.emPx;
   drawPlate(ctx, caption, CAPTION_INK.glass);
-  drawMark(ctx, spoken, em, CAPTION_INK.mark);
+  drawMark(ctx, spoken, em, ink.mark);
   for (const word of caption.words) {
-    const color = word.startSec > spoken.startSec ? CAPTION_INK.ahead : CAPTION_INK.plain;
+    const said = word === spoken ? ink.onMark : CAPTION_INK.plain;
+    const color = word.startSec > spoken.startSec ? CAPTION_INK.ahead : said;
     setter.draw(ctx, word.text, { ...word, emPx: em }, { color });
   }
 }

@@ -1,4 +1,4 @@
-import type { Aspect } from '@herald/media/choices';
+import type { Aspect, EndCardStyle } from '@herald/media/choices';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 
@@ -78,11 +78,9 @@ export function endCardRows(
   aspect: Aspect,
   has: { product: boolean; button: boolean; logo: boolean },
   { scale }: Pick<SceneLayout, 'scale'>,
+  style: EndCardStyle = 'stage',
 ): EndCardRows {
-  const places = PLACES[aspect];
-  const [product, offer, button, logo] = has.product
-    ? places.full
-    : [null, places.plain[1], places.plain[2], places.plain[0]];
+  const [product, offer, button, logo] = boxesOf(aspect, has.product, style);
   const rect = ([x, y, width, height]: Box): Rect => ({
     x: Math.round(x * scale),
     y: Math.round(y * scale),
@@ -97,4 +95,34 @@ export function endCardRows(
     button: has.button ? rect(button) : null,
     logo: has.logo ? rect(logo) : null,
   };
+}
+
+function boxesOf(aspect: Aspect, hasProduct: boolean, style: EndCardStyle): [Box | null, Box, Box, Box] {
+  const { full, plain } = PLACES[aspect];
+  const [logo, offer, button] = plain;
+  if (hasProduct) return style === 'price' ? withLargeOffer([...full], logo[1]) : [...full];
+  return style === 'quiet' ? [null, ...withLargeLogo(logo, offer, button)] : [null, offer, button, logo];
+}
+
+const OFFER_SHARE = 0.5;
+
+/** The figure is the picture: it takes half of what it shares with the product, above it where they lie on each other. */
+function withLargeOffer([product, offer, button, logo]: [Box, Box, Box, Box], top: number): [Box, Box, Box, Box] {
+  const [x, productTop, width] = product;
+  if (offer[1] < productTop + product[3]) return [product, offer, button, logo];
+  const height = offer[1] + offer[3] - top;
+  const high = Math.round(height * OFFER_SHARE);
+  return [[x, top + high, width, height - high], [offer[0], top, offer[2], high], button, logo];
+}
+
+/** The logo opens the card and is the largest thing on it. */
+function withLargeLogo(logo: Box, offer: Box, button: Box): [Box, Box, Box] {
+  const height = offer[1] + offer[3] - logo[1];
+  const high = Math.round(height * 0.62);
+  const inset = Math.round(logo[2] * 0.12);
+  return [
+    [offer[0], logo[1] + high, offer[2], height - high],
+    button,
+    [logo[0] + inset, logo[1] + Math.round(height * 0.2), logo[2] - 2 * inset, Math.round(height * 0.36)],
+  ];
 }

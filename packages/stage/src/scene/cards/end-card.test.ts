@@ -1,4 +1,5 @@
-import { ASPECTS, type Aspect } from '@herald/media/choices';
+import { ASPECTS, type Aspect, END_CARD_STYLES, type EndCardStyle } from '@herald/media/choices';
+import type { BrandSpec } from '@herald/media/scene/brand';
 import { describe, expect, it, vi } from 'vitest';
 import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -11,6 +12,7 @@ import { sampleLogo, sampleProduct } from '../../../testing/sheets/sample-pictur
 import { layoutScene } from '../layout/layout-scene.ts';
 import { pictureMargins, wordMargins } from '../layout/safe-zones.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
+import { endCardColors } from './end-card-colors.ts';
 import { endCardLayers } from './end-card-layers.ts';
 import { type EndCardParts, paintEndCard } from './paint-end-card.ts';
 import type { Sprite } from './sprite.ts';
@@ -28,6 +30,8 @@ interface Wish {
   logo?: Picture | null;
   detail?: string | null;
   color?: string;
+  style?: EndCardStyle;
+  brand?: BrandSpec | null;
 }
 
 function partsOf({
@@ -36,11 +40,13 @@ function partsOf({
   logo = null,
   detail = DETAIL,
   color = '#ff6a45',
+  style = 'stage',
+  brand = null,
 }: Wish): EndCardParts {
   const layout = layoutScene({ aspect, resolution: 720 });
   const background = makeCanvas(layout.width, layout.height);
-  const spec = { text: TEXT, detail, durationSec: 2, color };
-  return { spec, aspect, locale: 'en', layout, background, product, logo };
+  const spec = { text: TEXT, detail, durationSec: 2, color, style };
+  return { spec, brand, aspect, locale: 'en', layout, background, product, logo };
 }
 
 const painted = (wish: Wish) => paintEndCard(partsOf(wish), makeCanvas);
@@ -112,6 +118,43 @@ describe('the end card', () => {
       );
     },
   );
+
+  it.each(
+    ASPECTS.flatMap((aspect) =>
+      END_CARD_STYLES.flatMap((style) =>
+        [null, sampleProduct(makeCanvas)].map((product) => ({ aspect, style, product })),
+      ),
+    ),
+  )('of a brand in $aspect in the style $style has its parts apart and inside the safe zones', (wish) => {
+    const brand = { color: '#1f3d34', accent: '#f2c879', font: 'bricolage' } as const;
+    const { ground, product, offer, button, logo } = painted({ ...wish, logo: sampleLogo(makeCanvas), brand });
+    expect(product === null).toBe(wish.product === null || wish.style === 'quiet');
+    for (const words of [offer, present(button)])
+      expect(isWithin(inkOf(words), wordMargins(wish.aspect), ground)).toBe(true);
+    const inks = [product, offer, button, logo].flatMap((part) => (part ? [inkOf(part)] : []));
+    for (const [index, ink] of inks.entries())
+      for (const other of inks.slice(index + 1)) expect(overlaps(ink, other)).toBe(false);
+  });
+
+  it.each(
+    END_CARD_STYLES.flatMap((style) =>
+      [
+        ['#1f3d34', '#f2c879'],
+        ['#ffffff', '#fefefe'],
+        ['#000000', '#111111'],
+        ['#808080', '#909090'],
+      ].map(([color, accent]) => ({ style, color, accent })),
+    ),
+  )('of the brand $color and $accent has readable words in the style $style', ({ style, color, accent }) => {
+    const colors = endCardColors(
+      { text: TEXT, detail: DETAIL, durationSec: 2, color, style },
+      { color, accent, font: 'geist' },
+    );
+    for (const ground of [colors.light, colors.dark])
+      expect(contrastBetween(colors.offer, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastBetween(colors.onButton, colors.button)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastBetween(colors.button, colors.light)).toBeGreaterThan(1.8);
+  });
 
   it('shows a product that is as dark as the ground on a light card', () => {
     const dark = makeCanvas(300, 400);

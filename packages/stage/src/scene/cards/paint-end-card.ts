@@ -1,21 +1,23 @@
 import type { Aspect } from '@herald/media/choices';
+import type { BrandSpec } from '@herald/media/scene/brand';
 import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';
-import { contrastBetween } from '#base/color/contrast.ts';
-import { mixRgb, parseHex, type Rgb, rgba } from '#base/color/rgb.ts';
+import { mixRgb, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { setParagraph } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { fitWithin } from './card-size.ts';
+import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { endCardRows } from './end-card-rows.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
 import type { Sprite } from './sprite.ts';
 
 export interface EndCardParts {
   spec: EndCardSpec;
+  brand: BrandSpec | null;
   aspect: Aspect;
   locale: string;
   layout: SceneLayout;
@@ -34,20 +36,24 @@ export interface EndCard {
   logo: Sprite | null;
 }
 
-const PAPER: Rgb = [250, 249, 247];
-const INK: Rgb = [14, 14, 17];
-const NIGHT: Rgb = [9, 9, 13];
 const LINE_EM = 1.12;
-const OFFER_EM_UNITS = 104;
+/** Where the figure is the picture, words are as large as they can be; a quiet card has a line below the logo. */
+const OFFER_EM_UNITS = { stage: 104, label: 104, quiet: 46, price: 210 } as const;
 const BUTTON = { emUnits: 42, sideEm: 0.95, heightEm: 2.1 };
-/** A button that is hardly lighter than the ground is white instead. */
-const BUTTON_CONTRAST = 1.9;
+/** Of a brand's own ground nothing behind it is left. */
+const GROUND_ALPHA = { own: 1, usual: 0.93 };
+
+interface PaintParts extends EndCardParts {
+  colors: EndCardColors;
+}
 
 /** What to do now: product, offer, a button with the address, logo, on the brand's color. */
-export function paintEndCard(parts: EndCardParts, makeCanvas: MakeCanvas): EndCard {
-  const { layout, spec, aspect, product, logo } = parts;
+export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCard {
+  const { layout, spec, aspect, logo } = asked;
+  const product = spec.style === 'quiet' ? null : asked.product;
+  const parts: PaintParts = { ...asked, product, colors: endCardColors(spec, asked.brand) };
   const has = { product: product !== null, button: spec.detail !== null, logo: logo !== null };
-  const rows = endCardRows(aspect, has, layout);
+  const rows = endCardRows(aspect, has, layout, spec.style);
   return {
     ground: paintGround(parts, rows.product ?? rows.offer, makeCanvas),
     product: product && rows.product && paintEndCardProduct(product, rows.product, makeCanvas),
@@ -58,7 +64,7 @@ export function paintEndCard(parts: EndCardParts, makeCanvas: MakeCanvas): EndCa
 }
 
 /** The brand's color as dark as the room behind a stage, lighter where the eye is to go first. */
-function paintGround({ layout, background, spec }: EndCardParts, first: Rect, makeCanvas: MakeCanvas): Canvas {
+function paintGround({ layout, background, brand, colors }: PaintParts, first: Rect, makeCanvas: MakeCanvas): Canvas {
   const { width, height } = layout;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
@@ -69,30 +75,26 @@ function paintGround({ layout, background, spec }: EndCardParts, first: Rect, ma
   smallContext.putImageData(blurPixels(pixels, Math.round(small.width / 22)), 0, 0);
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(small, 0, 0, width, height);
-  const { light, dark } = groundColors(spec);
+  const { light, dark } = colors;
+  const alpha = brand ? GROUND_ALPHA.own : GROUND_ALPHA.usual;
   const center = [first.x + first.width / 2, first.y + first.height / 2] as const;
   const glow = ctx.createRadialGradient(...center, 0, ...center, Math.max(width, height) * 0.72);
-  glow.addColorStop(0, rgba(light, 0.93));
-  glow.addColorStop(0.45, rgba(mixRgb(light, dark, 0.62), 0.93));
-  glow.addColorStop(1, rgba(dark, 0.93));
+  glow.addColorStop(0, rgba(light, alpha));
+  glow.addColorStop(0.45, rgba(mixRgb(light, dark, 0.62), alpha));
+  glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
   return canvas;
 }
 
-function groundColors({ color }: EndCardSpec): { light: Rgb; dark: Rgb } {
-  const brand = parseHex(color);
-  return { light: mixRgb(brand, NIGHT, 0.6), dark: mixRgb(brand, NIGHT, 0.87) };
-}
-
-function paintOffer({ spec, locale, layout }: EndCardParts, row: Rect, makeCanvas: MakeCanvas): Sprite {
+function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Rect, makeCanvas: MakeCanvas): Sprite {
   const canvas = makeCanvas(row.width, row.height);
   const ctx = contextOf(canvas);
-  const setter = new TypeSetter(spec.text, { locale }, 'loud', makeCanvas);
+  const setter = new TypeSetter(spec.text, { locale, font: brand?.font }, 'loud', makeCanvas);
   const { lines, emPx } = setParagraph(spec.text, locale, setter, {
     width: row.width,
     height: row.height,
-    largestEmPx: OFFER_EM_UNITS * layout.scale,
+    largestEmPx: OFFER_EM_UNITS[spec.style] * layout.scale,
     lineEm: LINE_EM,
     sideEm: 0,
     maxLines: 3,
@@ -102,18 +104,18 @@ function paintOffer({ spec, locale, layout }: EndCardParts, row: Rect, makeCanva
     for (const word of line.words) {
       const x = (row.width - line.widthEm * emPx) / 2 + word.xEm * emPx;
       const y = top + (index + 0.5) * LINE_EM * emPx + 0.355 * emPx;
-      setter.draw(ctx, word.text, { x, y, emPx }, { color: rgba(PAPER) });
+      setter.draw(ctx, word.text, { x, y, emPx }, { color: rgba(colors.offer) });
     }
   return { canvas, at: { x: row.x, y: row.y } };
 }
 
 /** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it. */
 function paintButton(
-  { spec, layout, locale }: EndCardParts,
+  { layout, locale, brand, colors }: PaintParts,
   { row, text }: { row: Rect; text: string },
   makeCanvas: MakeCanvas,
 ): Sprite {
-  const setter = new TypeSetter(text, { locale }, 'loud', makeCanvas);
+  const setter = new TypeSetter(text, { locale, font: brand?.font }, 'loud', makeCanvas);
   const clean = setter.clean(text);
   const widthEm = Math.max(0.1, setter.widthEm(clean));
   const wholeEm = widthEm + 2 * BUTTON.sideEm;
@@ -123,15 +125,12 @@ function paintButton(
   const ctx = contextOf(canvas);
   const x = (row.width - pill.width) / 2;
   const y = (row.height - pill.height) / 2;
-  const brand = parseHex(spec.color);
-  const fill = contrastBetween(brand, groundColors(spec).light) < BUTTON_CONTRAST ? PAPER : brand;
-  ctx.fillStyle = rgba(fill);
+  ctx.fillStyle = rgba(colors.button);
   ctx.beginPath();
   ctx.roundRect(x, y, pill.width, pill.height, pill.height / 2);
   ctx.fill();
-  const ink = contrastBetween(fill, INK) > contrastBetween(fill, PAPER) ? INK : PAPER;
   const at = { x: x + BUTTON.sideEm * emPx, y: y + pill.height / 2 + 0.355 * emPx, emPx };
-  setter.draw(ctx, clean, at, { color: rgba(ink) });
+  setter.draw(ctx, clean, at, { color: rgba(colors.onButton) });
   return { canvas, at: { x: row.x, y: row.y } };
 }
 

@@ -3,13 +3,13 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import { CAPTION_INK } from '../captions/draw-caption.ts';
 import { setParagraph } from '../text/set-paragraph.ts';
-import { TypeSetter } from '../text/type-setter.ts';
+import { type Lettering, TypeSetter } from '../text/type-setter.ts';
 
 const LINE_EM = 1.34;
 const PLATE_EM = { side: 0.34, radius: 0.22 };
 
 /** The hook: the first promise of the video, dark on white plates, one per line, at most three lines. */
-export function paintHook(hook: { text: string; locale: string }, box: Rect, makeCanvas: MakeCanvas): Canvas {
+export function paintHook(hook: Lettering & { text: string }, box: Rect, makeCanvas: MakeCanvas): Canvas {
   const setter = new TypeSetter(hook.text, hook, 'loud', makeCanvas);
   const paragraph = setParagraph(hook.text, hook.locale, setter, {
     width: box.width,

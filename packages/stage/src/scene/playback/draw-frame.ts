@@ -34,8 +34,18 @@ export function frameState(scene: Scene, tSec: number): string {
 export function stillState({ spec, layout }: Scene): string {
   const { version, aspect, resolution, locale, performer, background, camera, captions, material, logo, endCard } =
     spec;
+  const { brand } = spec;
   const card = spec.card && { picture: spec.card.picture, label: spec.card.label, placement: spec.card.placement };
-  const over = { captions, card, material, logo, endCard, hook: spec.hook?.text, hasWords: spec.words.length > 0 };
+  const over = {
+    brand,
+    captions,
+    card,
+    material,
+    logo,
+    endCard,
+    hook: spec.hook?.text,
+    hasWords: spec.words.length > 0,
+  };
   return stableHash({ version, aspect, resolution, locale, performer, background, camera, layout, over });
 }
 

@@ -138,7 +138,11 @@ function captionLayer({ spec, layout, atRest }: OverlayParts, env: Env): Overlay
 
 function hookLayer({ spec, layout }: OverlayParts, env: Env): Overlay[] {
   if (!spec.hook) return [];
-  const sprite = paintHook({ text: spec.hook.text, locale: spec.locale }, layout.hook, env.makeCanvas);
+  const sprite = paintHook(
+    { text: spec.hook.text, locale: spec.locale, font: spec.brand?.font },
+    layout.hook,
+    env.makeCanvas,
+  );
   const times = { startSec: 0, endSec: spec.hook.durationSec, fadeSec: 0.25, risePx: 0 };
   return [new StillOverlay(sprite, layout.hook, times)];
 }
@@ -157,9 +161,9 @@ function endCardLayer({ spec, layout, background }: OverlayParts, endsSec: numbe
   if (!spec.endCard) return [];
   const logo = spec.logo && pictureNamed(env.pictures, spec.logo.picture, 'logo');
   const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
-  const { aspect, locale, durationSec } = spec;
+  const { aspect, locale, brand, durationSec } = spec;
   return endCardLayers(
-    { spec: spec.endCard, aspect, locale, layout, background, product, logo },
+    { spec: spec.endCard, brand, aspect, locale, layout, background, product, logo },
     { startSec: endsSec, endSec: durationSec },
     env.makeCanvas,
   );

@@ -92,9 +92,9 @@ export function sceneFonts(spec: SceneSpec) {
   const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
   const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
   const choices = [
-    ...(look ? [chooseFonts(captions, spec.locale, look.voice)] : []),
+    ...(look ? [chooseFonts(captions, spec.locale, look.voice, spec.brand?.font)] : []),
     ...[spec.hook?.text, spec.endCard?.text, spec.endCard?.detail].flatMap((text) =>
-      text ? [chooseFonts(text, spec.locale, 'loud')] : [],
+      text ? [chooseFonts(text, spec.locale, 'loud', spec.brand?.font)] : [],
     ),
     ...(spec.card?.label ? [chooseFonts(spec.card.label, spec.locale, 'quiet')] : []),
   ];

@@ -3,9 +3,12 @@ import heebo from '@fontsource/heebo/unicode.json' with { type: 'json' };
 import manrope from '@fontsource/manrope/unicode.json' with { type: 'json' };
 import arabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' };
 import devanagari from '@fontsource/noto-sans-devanagari/unicode.json' with { type: 'json' };
+import geist from '@fontsource-variable/geist/unicode.json' with { type: 'json' };
+import geistMono from '@fontsource-variable/geist-mono/unicode.json' with { type: 'json' };
 import japanese from '@fontsource-variable/noto-sans-jp/unicode.json' with { type: 'json' };
 import korean from '@fontsource-variable/noto-sans-kr/unicode.json' with { type: 'json' };
 import chinese from '@fontsource-variable/noto-sans-sc/unicode.json' with { type: 'json' };
+import type { BrandFont } from '@herald/media/choices';
 import { parseRanges, type UnicodeRanges } from './unicode-ranges.ts';
 
 export type FontScript =
@@ -30,6 +33,8 @@ export interface CaptionFont {
   weight: string;
   script: FontScript;
   voices: FontVoice[];
+  /** of the letters a brand may choose; missing where every film may need it */
+  brand?: BrandFont;
   /** module specifier of the file, e.g. for import.meta.resolve */
   file: string;
   /** code points this file draws, first and last of each range */
@@ -67,6 +72,31 @@ function slicedFonts(name: string, table: UnicodeTable, script: FontScript): Cap
   });
 }
 
+/** Every weight in one file, for brands that chose these letters. */
+function brandFonts(brand: BrandFont, name: string, table: UnicodeTable): CaptionFont[] {
+  return (['latin', 'latin-ext', 'vietnamese'] as const).map((subset) => ({
+    family: `Herald ${name} ${subset}`,
+    weight: '100 900',
+    script: 'latin',
+    voices: ['loud', 'quiet'],
+    brand,
+    file: `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
+    ranges: parseRanges(table[subset]),
+  }));
+}
+
+/** Letters that films have anyway and brands may choose for all their words. */
+const OWN_FONTS: Partial<Record<BrandFont, string>> = {
+  bricolage: 'Herald bricolage-grotesque ',
+  manrope: 'Herald manrope ',
+};
+
+/** Whether a font draws the words of a brand with these letters. */
+export function isOfBrand({ family, brand }: CaptionFont, font: BrandFont): boolean {
+  const own = OWN_FONTS[font];
+  return own === undefined ? brand === font : family.startsWith(own);
+}
+
 function subsetsOf(table: UnicodeTable, ...names: string[]): UnicodeTable {
   return Object.fromEntries(names.map((name) => [name, table[name]]));
 }
@@ -83,4 +113,6 @@ export const CAPTION_FONTS: CaptionFont[] = [
   ...slicedFonts('noto-sans-sc', chinese, 'chinese'),
   ...slicedFonts('noto-sans-jp', japanese, 'japanese'),
   ...slicedFonts('noto-sans-kr', korean, 'korean'),
+  ...brandFonts('geist', 'geist', geist),
+  ...brandFonts('mono', 'geist-mono', geistMono),
 ];

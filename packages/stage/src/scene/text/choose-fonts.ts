@@ -1,4 +1,5 @@
-import { CAPTION_FONTS, type CaptionFont, FONT_WEIGHTS, type FontVoice } from './caption-fonts.ts';
+import type { BrandFont } from '@herald/media/choices';
+import { CAPTION_FONTS, type CaptionFont, FONT_WEIGHTS, type FontVoice, isOfBrand } from './caption-fonts.ts';
 import { type TextRun, textRuns } from './emoji-runs.ts';
 import { leadingScript } from './script.ts';
 import { covers } from './unicode-ranges.ts';
@@ -15,12 +16,15 @@ export interface FontChoice {
 const LONG_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{16}/u;
 
 /** The fewest font files that draw a text, led by the fonts of its own script; those of its emoji come last. */
-export function chooseFonts(text: string, locale: string, voice: FontVoice): FontChoice {
+export function chooseFonts(text: string, locale: string, voice: FontVoice, brand?: BrandFont): FontChoice {
   const script = leadingScript(text, locale);
-  const able = CAPTION_FONTS.filter((font) => font.voices.includes(voice));
+  const able = CAPTION_FONTS.filter(
+    (font) => font.voices.includes(voice) && (font.brand === undefined || font.brand === brand),
+  );
   const ordered = [...able.filter((font) => font.script === script), ...able.filter((font) => font.script !== script)];
   const latinFirst = script === 'chinese' || script === 'japanese' || script === 'korean';
   if (latinFirst) ordered.unshift(...able.filter((font) => font.script === 'latin'));
+  if (brand) ordered.unshift(...able.filter((font) => isOfBrand(font, brand)));
   const used = new Set<CaptionFont>();
   const missing = new Set<string>();
   const runs = runsOf(text);

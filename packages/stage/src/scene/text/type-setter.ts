@@ -1,3 +1,4 @@
+import type { BrandFont } from '@herald/media/choices';
 import type { Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import type { FontVoice } from './caption-fonts.ts';
 import { chooseFonts, type FontChoice, fontStack, keepDrawable } from './choose-fonts.ts';
@@ -9,6 +10,12 @@ const NOMINAL_PX = 100;
 /** An emoji is drawn a little larger than a capital letter. */
 const EMOJI_PX = 86;
 
+export interface Lettering {
+  locale: string;
+  /** of a brand; missing for Herald's own */
+  font?: BrandFont | undefined;
+}
+
 /** Measures and draws the words of one scene in one voice. Sizes are in em, positions in pixels. */
 export class TypeSetter {
   readonly choice: FontChoice;
@@ -19,9 +26,9 @@ export class TypeSetter {
 
   readonly #locale: string;
 
-  constructor(text: string, language: { locale: string }, voice: FontVoice, makeCanvas: MakeCanvas) {
+  constructor(text: string, language: Lettering, voice: FontVoice, makeCanvas: MakeCanvas) {
     this.#locale = language.locale;
-    this.choice = chooseFonts(text, this.#locale, voice);
+    this.choice = chooseFonts(text, this.#locale, voice, language.font);
     this.direction = directionOf(text) ?? 'ltr';
     this.#font = fontStack(this.choice, NOMINAL_PX);
     const measurer = makeCanvas(8, 8).getContext('2d');

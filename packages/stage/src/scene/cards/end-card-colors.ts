@@ -1,0 +1,50 @@
+import type { BrandSpec } from '@herald/media/scene/brand';
+import type { EndCardSpec } from '@herald/media/scene/scene-spec';
+import { contrastBetween, luminance } from '#base/color/contrast.ts';
+import { mixRgb, parseHex, type Rgb } from '#base/color/rgb.ts';
+import { inkOn, isReadable, PAPER } from '../brand/brand-ink.ts';
+
+/** What an end card is painted with. */
+export interface EndCardColors {
+  /** in the middle of the glow, and at the edges */
+  light: Rgb;
+  dark: Rgb;
+  offer: Rgb;
+  button: Rgb;
+  onButton: Rgb;
+}
+
+const NIGHT: Rgb = [9, 9, 13];
+/** A button that is hardly lighter than the ground is ink or paper instead. */
+const BUTTON_CONTRAST = 1.9;
+
+/** The wished ground of each style, and of what its words and its button would like to be. */
+export function endCardColors({ color, style }: EndCardSpec, brand: BrandSpec | null): EndCardColors {
+  if (!brand) return onGround(darkened(parseHex(color)), PAPER, parseHex(color));
+  const plate = parseHex(brand.color);
+  const accent = parseHex(brand.accent);
+  if (style === 'label') return onGround({ light: PAPER, dark: mixRgb(PAPER, accent, 0.28) }, plate, plate);
+  if (style === 'quiet') return onGround({ light: mixRgb(plate, NIGHT, 0.88), dark: NIGHT }, PAPER, accent);
+  if (style === 'price') return onGround({ light: mixRgb(accent, PAPER, 0.12), dark: accent }, plate, plate);
+  return onGround({ light: mixRgb(plate, PAPER, 0.1), dark: mixRgb(plate, NIGHT, 0.42) }, PAPER, accent);
+}
+
+/** The color of the scene as dark as the room behind a stage. */
+function darkened(color: Rgb): { light: Rgb; dark: Rgb } {
+  return { light: mixRgb(color, NIGHT, 0.6), dark: mixRgb(color, NIGHT, 0.87) };
+}
+
+function onGround({ light, dark }: { light: Rgb; dark: Rgb }, words: Rgb, wished: Rgb): EndCardColors {
+  const offer = isReadable(words, light) && isReadable(words, dark) ? words : inkOn(mixRgb(light, dark, 0.5));
+  const ground = { light: clearOf(offer, light), dark: clearOf(offer, dark) };
+  const button = contrastBetween(wished, ground.light) < BUTTON_CONTRAST ? inkOn(ground.light) : wished;
+  return { ...ground, offer, button, onButton: inkOn(button) };
+}
+
+/** A ground of middle gray goes away from the words until they can be read. */
+function clearOf(words: Rgb, ground: Rgb): Rgb {
+  const away = luminance(words) > luminance(ground) ? NIGHT : PAPER;
+  let clear = ground;
+  while (!isReadable(words, clear)) clear = mixRgb(clear, away, 0.1);
+  return clear;
+}
