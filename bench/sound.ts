@@ -16,7 +16,7 @@ const WORDS_SEC = 0.1;
 const LOOK: SceneLook = {
   performer: { kind: 'preset', presetId: 'emma' },
   background: { kind: 'color', color: '#1d2430' },
-  endCard: { text: 'Half price', detail: null, durationSec: END_CARD_SEC, color: '#ff6a45' },
+  endCard: { text: 'Half price', detail: null, durationSec: END_CARD_SEC, color: '#ff6a45', style: 'stage' },
 };
 
 interface Heard {

@@ -32,7 +32,7 @@ const LOOK: SceneLook = {
   performer: { kind: 'preset', presetId: 'emma' },
   background: { kind: 'setting', setting: 'home', environment: 'day', lighting: 'natural', style: 'warm', seed: 1 },
   captions: { style: 'pop', position: 'bottom' },
-  endCard: { text: 'Try it', detail: 'northbeauty.example', durationSec: 2.5, color: '#ff6a45' },
+  endCard: { text: 'Try it', detail: 'northbeauty.example', durationSec: 2.5, style: 'stage', color: '#ff6a45' },
 };
 
 /** What a process says that makes variants one after the other. */

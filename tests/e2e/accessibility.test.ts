@@ -59,6 +59,7 @@ const screens: Screen[] = [
   { name: 'mails that can be ended', path: '/unsubscribe?token=abc' },
   { name: 'public page', path: '/page/done-for-you' },
   { name: 'projects', path: '/projects', as: 'user' },
+  { name: 'brand kit', path: '/settings/brand-kit', as: 'user' },
   { name: 'my data', path: '/settings/my-data', as: 'user' },
   { name: 'sites', path: '/sites', as: 'user' },
   { name: 'templates', path: '/templates', as: 'user' },

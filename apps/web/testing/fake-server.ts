@@ -42,6 +42,7 @@ export interface FakeRequest {
 const usualReplies: Handlers = {
   countAct: () => message('Counted.'),
   analyticsSummary: () => data(noFigures),
+  getBrandKit: () => data({ version: 0, kit: null }),
 };
 
 export const fakeToken = 'fake-session-token';

@@ -9,7 +9,6 @@ import {
   DEVICE_FRAMES,
   EFFECT_CHOICES,
   ENVIRONMENTS,
-  isColor,
   LIGHTINGS,
   MUSIC_CHOICES,
   PACES,
@@ -21,6 +20,7 @@ import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { MATERIAL_SHOTS, MOST_MATERIAL, numberOfShot } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
+import { brandLook, colorField } from './brand.ts';
 import { idField, textField } from './fields.ts';
 import { filmPlan } from './film-plan.ts';
 import { limits } from './limits.ts';
@@ -98,8 +98,6 @@ export const avatarGroup = z.object({
 });
 export type AvatarGroup = z.output<typeof avatarGroup>;
 
-const colorField = z.string().refine(isColor, 'Please write the color as #rrggbb.');
-
 export const backgroundGroup = z.object({
   setting: z.enum(BACKGROUND_CHOICES).default(DEFAULT_CHOICES.setting),
   /** Of a home; empty for the living room. */
@@ -167,6 +165,8 @@ export const videoOutput = z.object({
       'A clip is used from a moment before the one it ends at.',
     )
     .default([]),
+  /** Missing: Herald's own colors and letters. */
+  brand: brandLook.optional(),
   logo_url: link,
   music_url: link,
   /** Music that Herald makes; it takes the place of an uploaded track. */
@@ -217,7 +217,9 @@ const storedDraft = draftContent.extend({
       color: background.color.catch(DEFAULT_CHOICES.color),
     })
     .prefault({}),
-  output: videoOutput.extend({ plan: videoOutput.shape.plan.catch(undefined) }).prefault({}),
+  output: videoOutput
+    .extend({ plan: videoOutput.shape.plan.catch(undefined), brand: videoOutput.shape.brand.catch(undefined) })
+    .prefault({}),
 });
 
 /** A draft of any release: what it lacks or misspells takes its default; undefined when it is no draft at all. */

@@ -16,6 +16,7 @@ import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
 import { batchEndpoints } from './endpoints/batch-jobs.ts';
+import { brandKitEndpoints } from './endpoints/brand-kit.ts';
 import { castEndpoints } from './endpoints/cast.ts';
 import { clipEndpoints } from './endpoints/clips.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...videoEndpoints,
   ...videoGenerationEndpoints,
   ...draftEndpoints,
+  ...brandKitEndpoints,
   ...templateEndpoints,
   ...batchEndpoints,
   ...apiKeyEndpoints,

@@ -16,6 +16,7 @@ export const SCREEN_PATHS = [
   '/batches/:id',
   '/videos/:id/remake',
   '/settings',
+  '/settings/brand-kit',
   '/settings/my-data',
   '/removed',
   '/team-members',

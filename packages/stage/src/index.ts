@@ -1,6 +1,8 @@
 export type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 export { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 export { CLIP_FPS, type MovingPicture, type MovingPictures } from '#base/canvas/moving-picture.ts';
+export { contrastBetween } from '#base/color/contrast.ts';
+export { parseHex } from '#base/color/rgb.ts';
 export type { Framing, Performer, Pose, Rect } from '#base/performer.ts';
 export {
   AGE_RANGES,
@@ -26,6 +28,7 @@ export { drawThumbnail, THUMBNAIL_RATIO } from '#people/presets/draw-thumbnail.t
 export { preparePhoto } from '#photos/prepare-photo.ts';
 export { usedFrames } from '#scene/cards/clip-shot-layers.ts';
 export { type CutOut, cutOut } from '#scene/cards/cut-out.ts';
+export { type BrandCard, drawEndCard, endCardFonts } from '#scene/cards/draw-end-card.ts';
 export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from '#scene/layout/layout-scene.ts';
 export { PLATFORM_MARGINS } from '#scene/layout/safe-zones.ts';
 export { drawAtRest } from '#scene/playback/draw-at-rest.ts';

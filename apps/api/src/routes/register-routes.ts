@@ -21,6 +21,7 @@ import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
 import { batchRoutes } from './batch-jobs.ts';
+import { brandKitRoutes } from './brand-kit.ts';
 import { castRoutes } from './cast.ts';
 import { clipRoutes } from './clips.ts';
 import { draftRoutes } from './drafts.ts';
@@ -55,6 +56,7 @@ const handlers: Handlers<Endpoints> = {
   ...videoRoutes,
   ...videoGenerationRoutes,
   ...draftRoutes,
+  ...brandKitRoutes,
   ...templateRoutes,
   ...batchRoutes,
   ...apiKeyRoutes,

@@ -1,3 +1,4 @@
+import { newBrandKit } from '@herald/contract/brand';
 import type { Endpoints } from '@herald/contract/endpoints';
 import { SECRET } from './a-full-account.ts';
 import {
@@ -186,6 +187,11 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   deleteAudio: onSound,
   getPronunciations: without,
   savePronunciations: without,
+  getBrandKit: without,
+  saveBrandKit: by(({ logo }) => [
+    { body: { version: 0, kit: { ...newBrandKit, logo_url: `/api/media/${logo.key}` } } },
+  ]),
+  deleteBrandKit: without,
   ttsVoices: without,
   ttsLanguages: without,
   ttsAccents: by(() => [{ query: { language_code: SECRET }, mayAnswer: true }]),

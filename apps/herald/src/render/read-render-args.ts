@@ -62,6 +62,7 @@ const OPTIONS = {
     { type: 'string' }
   >),
   picture: { type: 'string', multiple: true },
+  brand: { type: 'string' },
   'text-file': { type: 'string' },
   out: { type: 'string', short: 'o' },
   preview: { type: 'string' },
@@ -88,6 +89,7 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
     TEXT_FLAGS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
   if (values.picture) flags.picture = values.picture;
+  if (values.brand !== undefined) flags.brand = await readJsonFile(values.brand);
   const script = values['text-file'] === undefined ? undefined : await readScript(values['text-file']);
   if (script && flags.text !== undefined) throw new RenderUseError('Give --text or --text-file, not both.');
   if (script) flags.text = script.text;

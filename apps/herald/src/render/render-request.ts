@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandLook } from '@herald/contract/brand';
 import { filmPlan } from '@herald/contract/film-plan';
 import {
   ASPECTS,
@@ -18,6 +19,7 @@ import {
 import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { plainText } from '@herald/media/plain-text';
+import { USUAL_BRAND } from '@herald/media/scene/brand';
 import { type MaterialShot, MOST_MATERIAL, materialShot } from '@herald/media/scene/shot-plan';
 import { markProblem } from '@herald/media/script-marks';
 import { webAddressOf } from '@herald/media/web-address';
@@ -50,6 +52,13 @@ const pictureFile = z.union([
     untilSec: clipSecond,
   }),
 ]);
+
+/** Of a brand: its colors and what has a usual value. */
+const brandFile = z.strictObject({
+  ...brandLook.shape,
+  font: brandLook.shape.font.default(USUAL_BRAND.font),
+  end_card: brandLook.shape.end_card.default(DEFAULT_CHOICES.endCard),
+});
 
 /** What one run of `herald render` makes, from flags or a scene file. */
 export const renderRequest = z.strictObject({
@@ -87,6 +96,7 @@ export const renderRequest = z.strictObject({
   product: z.string().optional(),
   picture: z.array(pictureFile).max(MOST_MATERIAL, `may be given ${MOST_MATERIAL} times`).default([]),
   logo: z.string().optional(),
+  brand: brandFile.optional(),
   hook: shownText.optional(),
   cta: shownText.optional(),
   link: shownText.refine((text) => webAddressOf(text) !== undefined, 'is no web address').optional(),

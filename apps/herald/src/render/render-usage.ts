@@ -1,10 +1,12 @@
 import {
   ASPECTS,
   AUDIO_BITRATES,
+  BRAND_FONTS,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
   DEVICE_FRAMES,
   EFFECT_CHOICES,
+  END_CARD_STYLES,
   MUSIC_MOODS,
   PACES,
   RESOLUTIONS,
@@ -60,6 +62,9 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
                        a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
                        "frame", "fromSec", "untilSec" }]; a frame is ${DEVICE_FRAMES.join(' or ')}
   --logo FILE          a logo in the top right corner
+  --brand FILE         a JSON file with the colors of a brand: "color" and "accent" (#rrggbb), "font"
+                       (${oneOf(BRAND_FONTS)})
+                       and "end_card" (${oneOf(END_CARD_STYLES)})
   --hook "…"           a title at the start
   --cta "…"            an end card
   --link ADDRESS       a web address below the words of the end card

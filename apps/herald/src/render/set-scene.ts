@@ -89,6 +89,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
       music_under: request['music-under'],
       sound_effects: request.effects,
       plan: request.plan,
+      brand: request.brand,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',
       link_url: request.link ?? '',

@@ -27,6 +27,7 @@ const protectedScreens: RouteObject[] = [
   screen(paths.newBatch, async () => (await import('./pages/batch-pages.tsx')).NewBatchPage),
   screen(paths.batchPattern, async () => (await import('./pages/batch-pages.tsx')).BatchPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
+  screen(paths.brandKit, async () => (await import('./pages/brand-kit-page.tsx')).BrandKitPage),
   screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
   screen(paths.removed, async () => (await import('./pages/removed-page.tsx')).RemovedPage),
   screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),

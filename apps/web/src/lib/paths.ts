@@ -35,6 +35,7 @@ export const paths = {
   remakePattern: '/videos/:id/remake',
   remake: (videoId: string) => `/videos/${encodeURIComponent(videoId)}/remake`,
   settings: '/settings',
+  brandKit: '/settings/brand-kit',
   myData: '/settings/my-data',
   removed: '/removed',
   security: '/settings?tab=security',

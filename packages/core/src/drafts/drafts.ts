@@ -1,4 +1,5 @@
 import { type DraftContent, readStoredDraft } from '@herald/contract/draft';
+import { readBrandKit } from '../brand/brand-kit.ts';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -49,5 +50,6 @@ export async function clearDraft(core: Core, actor: Actor): Promise<void> {
 
 /** What the wizard begins with for this person. */
 export async function beginDraft(core: Core, actor: Actor): Promise<DraftContent> {
-  return newDraft(await readPreferences(core, actor));
+  const { kit } = await readBrandKit(core, actor);
+  return newDraft(await readPreferences(core, actor), kit);
 }

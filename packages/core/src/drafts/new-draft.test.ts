@@ -1,3 +1,4 @@
+import { newBrandKit } from '@herald/contract/brand';
 import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { describe, expect, it } from 'vitest';
 import { newDraft } from './new-draft.ts';
@@ -31,6 +32,20 @@ describe('an empty draft', () => {
   it('begins with a voice that was named, and a presenter of its gender', () => {
     const draft = newDraft({ ...defaultPreferences, defaultVoice: 'male-kokoro:am_adam' });
     expect([draft.voice.ttsId, draft.avatar.gender]).toEqual(['kokoro:am_adam', 'male']);
+  });
+
+  it('begins with the brand of the account', () => {
+    const kit = {
+      ...newBrandKit,
+      color: '#102030',
+      logo_url: '/api/media/logo',
+      line: 'Half price',
+      link_url: 'north.co',
+    };
+    const { output } = newDraft(defaultPreferences, kit);
+    expect(output).toMatchObject({ logo_url: '/api/media/logo', end_card: 'Half price', link_url: 'north.co' });
+    expect(output.brand).toEqual({ color: '#102030', accent: '#f2c879', font: 'bricolage', end_card: 'stage' });
+    expect(newDraft(defaultPreferences).output.brand).toBeUndefined();
   });
 
   it('begins with the defaults when there are no preferences', () => {

@@ -29,6 +29,7 @@ export const personalTables: Record<string, PersonalTable> = {
   avatars: kept('account'),
   batches: left('account', 'Their films are videos, which the export has.'),
   batch_items: left('parent', 'Their films are videos, which the export has.'),
+  brand_kits: kept('account'),
   // Proof that a person agreed, for the operator.
   cast_releases: left('unnamed', INSTALLATION),
   data_exports: left('account', PASSING),

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
-import { drafts, keptDrafts, pictures } from '../db/schema/media.ts';
+import { brandKits, drafts, keptDrafts, pictures } from '../db/schema/media.ts';
 import { templates } from '../db/schema/templates.ts';
 import { videos } from '../db/schema/videos.ts';
 
@@ -52,6 +52,16 @@ export const pictureRepository = {
     return rows.length > 0;
   },
 
+  /** A logo in a brand kit belongs to the films to come. */
+  async isInBrandKit(db: Queryable, accountId: string, id: string): Promise<boolean> {
+    const isThis = and(
+      eq(pictures.id, id),
+      eq(pictures.accountId, accountId),
+      namedIn({ table: brandKits, ...brandKits }),
+    );
+    return (await db.$count(pictures, isThis)) > 0;
+  },
+
   async removeByKey(db: Queryable, key: string): Promise<void> {
     await db.delete(pictures).where(eq(pictures.key, key));
   },
@@ -80,7 +90,7 @@ const isOnAvatar: SQL = sql`exists (
   select 1 from ${avatars} where ${avatars.accountId} = ${pictures.accountId} and ${avatars.pictureKey} <> ''
   and ${pictures.key} in (${avatars.pictureKey}, ${avatars.productImageKey}))`;
 
-/** Drafts and templates name their pictures by links, which contain their ids. */
+/** Brand kits, drafts and templates name their pictures by links, which contain their ids. */
 const namedIn = ({
   table,
   accountId,
@@ -94,7 +104,7 @@ const namedIn = ({
   and position(${pictures.id}::text in ${content}::text) > 0)`;
 
 const isInDraft: SQL = sql`(${sql.join(
-  [drafts, keptDrafts, templates].map((table) => namedIn({ table, ...table })),
+  [brandKits, drafts, keptDrafts, templates].map((table) => namedIn({ table, ...table })),
   sql` or `,
 )})`;
 

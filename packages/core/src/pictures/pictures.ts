@@ -59,9 +59,10 @@ export async function getPicture(core: Core, accountId: string, id: string): Pro
   return picture;
 }
 
-/** Deletes a picture; its file goes at once, or when no avatar and no unfinished video needs it any more. */
+/** Deletes a picture; its file goes at once, or when no avatar and no unfinished video needs it any more. The logo of a brand kit stays. */
 export async function deletePicture(core: Core, { accountId }: Actor, id: string): Promise<void> {
   await core.db.transaction('delete picture', async (tx) => {
+    if (await pictureRepository.isInBrandKit(tx, accountId, id)) return;
     const isDeleted = await pictureRepository.markDeleted(tx, accountId, id, core.clock.now());
     if (!isDeleted) throw new AppError('not_found');
     await core.jobs.send(tx, 'clean-up', {});

@@ -16,7 +16,7 @@ const LOOK: SceneLook = {
   performer: { kind: 'preset', presetId: 'emma' },
   background: { kind: 'setting', setting: 'home', environment: 'day', lighting: 'natural', style: 'warm', seed: 7 },
   captions: { style: 'pop', position: 'bottom' },
-  endCard: { text: 'Try it', durationSec: 2, color: '#ff6a45', detail: null },
+  endCard: { text: 'Try it', durationSec: 2, color: '#ff6a45', detail: null, style: 'stage' },
 };
 
 const cache = new MemorySceneCache(4);

@@ -7,6 +7,7 @@ import type {
   Corner,
   DeviceFrame,
   EffectChoice,
+  EndCardStyle,
   Environment,
   Lighting,
   MusicChoice,
@@ -16,6 +17,7 @@ import type {
   VideoQuality,
 } from '../choices.ts';
 import type { FilmPlan } from '../film-plan.ts';
+import type { BrandSpec } from '../scene/brand.ts';
 import type { MaterialPicture, PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
 import type { MaterialShot } from '../scene/shot-plan.ts';
 
@@ -52,8 +54,14 @@ export interface OrderedOutput {
   sound_effects?: EffectChoice | undefined;
   /** Its pictures are named by their shots. */
   material?: readonly OrderedMaterial[] | undefined;
+  /** Left out: Herald's own colors and letters. */
+  brand?: OrderedBrand | undefined;
   /** What somebody wants for single sentences. */
   plan?: FilmPlan | undefined;
+}
+
+export interface OrderedBrand extends BrandSpec {
+  end_card: EndCardStyle;
 }
 
 export interface OrderedMaterial extends Pick<MaterialPicture, 'shot' | 'focusX' | 'focusY'> {

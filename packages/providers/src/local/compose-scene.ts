@@ -2,6 +2,7 @@ import { cardTimes, directedScene, type SpokenPart, silentScene } from '@herald/
 import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
 import type { ComposedScene } from '@herald/media/engines/video-engine';
 import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
+import type { BrandSpec } from '@herald/media/scene/brand';
 import { isEndCard } from '@herald/media/scene/film-length';
 import {
   type CardSpec,
@@ -61,6 +62,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     performer: litPerformer(order),
     background: backgroundOf(order),
     camera: DEFAULT_CHOICES.camera,
+    brand: brandOf(output),
     captions:
       output.captions === 'off' || !hasWords
         ? null
@@ -104,9 +106,14 @@ function materialOf({ output, pictures }: VideoOrder): MaterialPicture[] {
     }));
 }
 
-function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
+function brandOf({ brand }: OrderedOutput): BrandSpec | null {
+  return brand ? { color: brand.color, accent: brand.accent, font: brand.font } : null;
+}
+
+function endCardOf({ end_card, link_url, brand }: OrderedOutput): EndCardSpec | null {
   const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
-  return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color } : null;
+  const style = brand?.end_card ?? DEFAULT_CHOICES.endCard;
+  return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color, style } : null;
 }
 
 /** A service films one view, from one still. */

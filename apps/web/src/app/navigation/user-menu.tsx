@@ -1,5 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
-import { Check, Keyboard, KeyRound, LogOut, Settings, Store, SunMoon, Users } from 'lucide-react';
+import { Check, Keyboard, KeyRound, LogOut, Palette, Settings, Store, SunMoon, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';
 import { paths } from '#lib/paths.ts';
@@ -53,6 +53,9 @@ export function UserMenu({ user, hasMarketplace, hasTeam, onSwitch, onSignOut }:
       <AccountChoice user={user} onSwitch={onSwitch} />
       <MenuItem icon={Settings} onSelect={() => void navigate(paths.settings)}>
         Settings
+      </MenuItem>
+      <MenuItem icon={Palette} onSelect={() => void navigate(paths.brandKit)}>
+        Brand kit
       </MenuItem>
       <MenuItem icon={KeyRound} onSelect={() => void navigate(paths.apiSetup)}>
         API keys

@@ -39,6 +39,9 @@ export function SettingsPage() {
             <TextLink to={paths.apiSetup} className="py-3 text-14 text-ink-soft">
               API keys
             </TextLink>
+            <TextLink to={paths.brandKit} className="py-3 text-14 text-ink-soft">
+              Brand kit
+            </TextLink>
             <TextLink to={paths.myData} className="py-3 text-14 text-ink-soft">
               My data
             </TextLink>

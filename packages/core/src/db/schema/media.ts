@@ -1,3 +1,4 @@
+import type { BrandKit } from '@herald/contract/brand';
 import type { DraftContent } from '@herald/contract/draft';
 import type { ClipWord } from '@herald/contract/endpoints/speech';
 import type { AudioSource, PictureFormat, PicturePurpose } from '@herald/contract/statuses';
@@ -87,6 +88,17 @@ export const pictures = pgTable(
     index('pictures_removed_index').on(table.accountId, table.key).where(sql`removed_at is not null`),
   ],
 );
+
+/** What every new film of an account starts with. */
+export const brandKits = pgTable('brand_kits', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Goes up with every save; a save over an older version is refused. */
+  version: integer('version').notNull(),
+  content: jsonb('content').$type<BrandKit>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
 
 /** What a user has begun in the wizard: one draft per user and account. */
 export const drafts = pgTable(

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { avatarJobs, avatars } from '../../db/schema/avatars.ts';
 import { personClips } from '../../db/schema/clips.ts';
 import { mails } from '../../db/schema/mails.ts';
-import { audioClips, drafts, keptDrafts, pictures, pronunciations } from '../../db/schema/media.ts';
+import { audioClips, brandKits, drafts, keptDrafts, pictures, pronunciations } from '../../db/schema/media.ts';
 import { invitations, memberships, userPreferences, users } from '../../db/schema/people.ts';
 import { purchases, userPlans } from '../../db/schema/plans.ts';
 import { securityActivity } from '../../db/schema/sessions.ts';
@@ -35,6 +35,7 @@ export const archivedTables = {
   pictures: { table: pictures, of: ({ accountId }) => eq(pictures.accountId, accountId) },
   audio_clips: { table: audioClips, of: ({ accountId }) => eq(audioClips.accountId, accountId) },
   pronunciations: { table: pronunciations, of: ({ accountId }) => eq(pronunciations.accountId, accountId) },
+  brand_kits: { table: brandKits, of: ({ accountId }) => eq(brandKits.accountId, accountId), isNew: true },
   // A clip that is not prepared is no presenter, and the file as it was sent is for the check alone.
   person_clips: {
     table: personClips,

@@ -1,3 +1,4 @@
+import { brandKit } from '@herald/contract/brand';
 import { readStoredDraft, videoOutput } from '@herald/contract/draft';
 import { avatarConsent } from '@herald/contract/endpoints/avatars';
 import { clipWord } from '@herald/contract/endpoints/speech';
@@ -105,6 +106,7 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     ingredients: ingredients.nullable(),
     firstPictureKey: key.nullable(),
   },
+  brand_kits: { content: anything.refine((value) => brandKit.safeParse(value).success, 'This is no brand kit.') },
   drafts: { content: draft },
   kept_drafts: { content: draft },
   templates: {

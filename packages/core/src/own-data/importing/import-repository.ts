@@ -9,6 +9,9 @@ import { type ArchivedName, archivedTables } from '../archive/archived-tables-re
 
 const AT_ONCE = 200;
 
+/** What the account has already stays. */
+const OWN_STAYS: ReadonlySet<ArchivedName> = new Set<ArchivedName>(['pronunciations', 'brand_kits']);
+
 export const importRepository = {
   async wasTaken(db: Queryable, accountId: string, exportId: string): Promise<boolean> {
     return (
@@ -25,7 +28,7 @@ export const importRepository = {
     const table: PgTable = archivedTables[name].table;
     for (let start = 0; start < rows.length; start += AT_ONCE) {
       const insert = tx.insert(table).values(rows.slice(start, start + AT_ONCE));
-      await (name === 'pronunciations' ? insert.onConflictDoNothing() : insert);
+      await (OWN_STAYS.has(name) ? insert.onConflictDoNothing() : insert);
     }
   },
 

@@ -22,6 +22,7 @@ export const copiedTables = [
   'pictures',
   'audio_clips',
   'pronunciations',
+  'brand_kits',
   'person_clips',
   'avatars',
   'avatar_jobs',
@@ -45,6 +46,7 @@ export function prepareRows(preparing: Preparing): CopiedRows {
     pictures: of('pictures'),
     audio_clips: of('audio_clips'),
     pronunciations: of('pronunciations'),
+    brand_kits: of('brand_kits'),
     person_clips: of('person_clips'),
     avatars,
     avatar_jobs: of('avatar_jobs').map((job) => ({

@@ -1,32 +1,12 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Picture, sceneFonts } from '@herald/stage';
+import { loadCaptionFonts } from '#lib/caption-fonts.ts';
 
-const loadedFonts = new Map<string, Promise<unknown>>();
 const loadedPictures = new Map<string, Promise<ImageBitmap>>();
 const KEPT_PICTURES = 24;
 
-/** Workers have fonts of their own, which the types of a page do not know. */
-const { fonts } = globalThis as unknown as { fonts: FontFaceSet };
-
-/** Loads what a scene is drawn with, each file once. */
-export async function loadSceneFonts(spec: SceneSpec): Promise<void> {
-  await Promise.all(
-    sceneFonts(spec).fonts.map(({ family, weight, file }) => {
-      const kept = loadedFonts.get(family);
-      if (kept) return kept;
-      const url = import.meta.env.CAPTION_FONTS + file.slice(file.lastIndexOf('/') + 1);
-      const face = new FontFace(family, `url(${url})`, { weight });
-      fonts.add(face);
-      const loading = face.load().catch((cause) => {
-        fonts.delete(face);
-        loadedFonts.delete(family);
-        throw new Error('The lettering of the captions could not be loaded. Check your connection.', { cause });
-      });
-      loadedFonts.set(family, loading);
-      return loading;
-    }),
-  );
-}
+/** Loads what a scene is lettered with. */
+export const loadSceneFonts = (spec: SceneSpec): Promise<void> => loadCaptionFonts(sceneFonts(spec).fonts);
 
 export async function loadScenePictures(addresses: Record<string, string>): Promise<Map<string, Picture>> {
   const entries = Object.entries(addresses).map(

@@ -8,7 +8,7 @@ const words = [
 ];
 const sceneWith = (change: Partial<SceneSpec>) =>
   ({ durationSec: 8, words, card: null, endCard: null, ...change }) as SceneSpec;
-const endCard = { text: 'Try it', detail: null, durationSec: 2, color: '#ff6a45' };
+const endCard = { text: 'Try it', detail: null, durationSec: 2, color: '#ff6a45', style: 'stage' } as const;
 
 describe('a resting stage', () => {
   it('shows the moment at which the sound stands', () => {

@@ -6,6 +6,7 @@ import { MaterialChooser } from '../material/material-chooser.tsx';
 import { PlanEditor } from '../plan/plan-editor.tsx';
 import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { useSpeakChanges } from '../voice/use-speak-changes.ts';
+import { BrandChooser } from './brand-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { EffectsChooser, PaceChooser } from './cut-choosers.tsx';
@@ -42,6 +43,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
       </Field>
       {bringsPlace(cast) ? <OwnPlace isFilmed={cast?.kind === 'filmed'} /> : <SceneChooser />}
       <CaptionChooser />
+      <BrandChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
         <RatioChooser />
         <Field label="Resolution" hint="1080p takes about twice as long.">

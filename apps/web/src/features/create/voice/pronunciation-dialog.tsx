@@ -1,29 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, request } from '#lib/api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { toastSuccess } from '#lib/toast.ts';
+import { PronunciationForm } from '#data/pronunciation-form.tsx';
+import { usePronunciations, useSavePronunciations } from '#data/pronunciations.ts';
+import { messageOf } from '#lib/api.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Hint, PronunciationForm } from './pronunciation-form.tsx';
-
-const KEY = ['pronunciations'];
 
 /** How the account wants its names and brands to be said; kept for every script. */
 export function PronunciationDialog({ onClose }: { onClose: () => void }) {
-  const { data, isError, error, refetch, isFetching } = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await request('GET /pronunciations', { signal })).data,
-  });
-  const saving = useMutation({
-    mutationFn: async (pronunciations: Hint[]) =>
-      (await request('PUT /pronunciations', { body: { pronunciations } })).data,
-    onSuccess: (saved) => {
-      queryClient.setQueryData(KEY, saved);
-      toastSuccess('Pronunciations Saved', 'Your next audio uses them.');
-      onClose();
-    },
-  });
+  const { data, isError, error, refetch, isFetching } = usePronunciations();
+  const saving = useSavePronunciations(onClose);
   return (
     <Dialog
       isOpen

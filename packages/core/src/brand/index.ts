@@ -1,0 +1,1 @@
+export { deleteBrandKit, readBrandKit, saveBrandKit } from './brand-kit.ts';
