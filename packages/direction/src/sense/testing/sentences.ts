@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `We just won best bakery in the county.
+    glad: `They replaced the whole boiler and charged me nothing.
+We just won best bakery in the county.
 It never gets old, and neither does the view.
 No wonder everybody in my street has one.
 You will not regret a single minute.
@@ -38,7 +39,8 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `I was diagnosed with cancer at thirty-one.
+    sad: `I stopped wearing short sleeves because of the rash.
+I was diagnosed with cancer at thirty-one.
 My rent went up 12 % in one year.
 We got fired on a Friday afternoon.
 Last year it cost me $4,000 in repairs.
@@ -70,7 +72,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Never drill above a socket.
+    warning: `Never leave a dog in a parked car, not even for five minutes.
+Never drill above a socket.
 Don't open the lid while it is hot.
 Stop paying twice for the same thing.
 Do not mix this with bleach.
@@ -103,7 +106,8 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Wir haben den Preis für das beste Brot gewonnen.
+    glad: `Ich kann wieder ohne Krücken zum Bäcker gehen.
+Wir haben den Preis für das beste Brot gewonnen.
 Kein Wunder, dass alle davon reden.
 Endlich schlafe ich wieder durch.
 Die Schmerzen sind weg.
@@ -328,7 +332,8 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Abbiamo vinto il premio per il miglior pane.
+    glad: `Abbiamo chiuso l'anno con il doppio degli ordini.
+Abbiamo vinto il premio per il miglior pane.
 Non mi stupisce che tutti ne parlino.
 Finalmente dormo tutta la notte.
 Il dolore è sparito in una settimana.
@@ -477,7 +482,8 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `हमने सबसे अच्छी रोटी का पुरस्कार जीता।
+    glad: `तीन महीने से घुटनों में दर्द नहीं हुआ।
+हमने सबसे अच्छी रोटी का पुरस्कार जीता।
 आखिरकार मैं पूरी रात सोता हूँ।
 मेरा दर्द गायब हो गया।
 हमारी बिक्री 30 प्रतिशत बढ़ी।
