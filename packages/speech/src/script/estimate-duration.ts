@@ -3,12 +3,12 @@ import { normalizeScript } from './normalize-script.ts';
 /** Letters per second at normal rate, measured on the embedded voices; syllabic scripts say more per letter. */
 const LETTERS_PER_SEC: Record<string, number> = {
   en: 15.2,
-  es: 17.4,
-  fr: 20.5,
-  de: 16.4,
+  es: 15.9,
+  fr: 16.2,
+  de: 15.3,
   ru: 17.6,
   uk: 17.6,
-  hi: 14,
+  hi: 13.5,
   zh: 5.8,
   ko: 6.5,
   tr: 13.6,

@@ -21,10 +21,10 @@ const CURRENCY = /^[$€£¥]$/;
 const UNSPACED = /^(?:zh|ja|th|yue|cmn)(?:-|$)/;
 
 const ENGLISH_PIECE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${ENGLISH_GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`,
+  `(?<![\\p{L}\\d])\\(?(?:${ENGLISH_GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`,
   'giu',
 );
-const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${FOREIGN_GROUPS.join('|')})|[^\\s—]+—?|—`, 'gu');
+const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])\\(?(?:${FOREIGN_GROUPS.join('|')})|[^\\s—]+—?|—`, 'gu');
 
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);

@@ -17,6 +17,10 @@ const isModelNumber = ({ before, next, isAfterName }: Around): boolean =>
 const asLabel = (digits: string, around: Around): string | undefined =>
   isModelNumber(around) ? readLabel(digits) : undefined;
 
+/** "3XL" of a shirt. */
+const readSize = (size: string): string =>
+  /^\d/.test(size) ? `${readCardinal(size.slice(0, 1))} ${spellLetters(size.slice(1))}` : spellLetters(size);
+
 /** Numbers and letters that are names. They come before units and millions, which look the same. */
 export const LABELS: Reading[] = [
   {
@@ -25,6 +29,10 @@ export const LABELS: Reading[] = [
       LABELLED.test(around.before) || (m[0] === '3M' && OF_THREE_M.test(around.next))
         ? `${readLabel(m[1])} ${m[2] === 'A' ? 'A' : m[2].toLowerCase()}`
         : undefined,
+  },
+  {
+    pattern: /^(X{0,3}S|M|X{0,3}L|\dXL)[-–—](X{0,3}S|M|X{0,3}L|\dXL)$/,
+    read: (m) => `${readSize(m[1])} to ${readSize(m[2])}`,
   },
   {
     pattern: /^(\d{3})s$/,

@@ -18,6 +18,8 @@ const UNIT = Object.keys(UNITS).sort(bySize).map(escaped).join('|').concat('|', 
 export const MEASURE_GROUPS = [
   String.raw`\d\s?(?:ft|')\.?\s?\d{1,2}\s?(?:in|["″])(?![\p{L}\d])`,
   String.raw`\d+(?:\.\d+)?\s?[x×]\s?\d+(?:\.\d+)?\s(?:${SIGNS_APART})(?![\p{L}\d&])`,
+  String.raw`\d+['’′]\s?[x×]\s?\d+['’′]`,
+  String.raw`\d+\s?(?:bd|br|bed)s?\s?\/\s?\d+(?:\.5)?\s?(?:ba|bath)s?(?![\p{L}\d])`,
   String.raw`\d+(?:\.\d+)?\s[x×]\s\d+(?:\.\d+)?`,
   String.raw`(?:${NUMBER})\s[<>]\s(?:${NUMBER})`,
   String.raw`\d+\s[1-9]\/\d{1,2}(?![\d/])`,
@@ -118,6 +120,20 @@ export const MEASURES: Reading[] = [
     read: (m) => `${readCardinal(m[1].slice(0, -2))} ${readCardinal(m[1].slice(-2))} ${spellLetters(m[2])}`,
   },
   {
+    pattern: /^(480|720|1080|1440|2160)([pi])(\d{2,3})$/,
+    read: (m) =>
+      `${readCardinal(m[1].slice(0, -2))} ${readCardinal(m[1].slice(-2))} ${spellLetters(m[2])} ${readCardinal(m[3])}`,
+  },
+  {
+    pattern: /^(\d+)['’′]\s?[x×]\s?(\d+)['’′]?$/,
+    read: (m) => `${readCardinal(m[1])} by ${readCardinal(m[2])} foot`,
+  },
+  {
+    pattern: /^(\d+)\s?(?:bd|br|bed)s?\s?\/\s?(\d+(?:\.5)?)\s?(?:ba|bath)s?$/,
+    read: (m) => `${readCardinal(m[1])} bed ${readNumber(m[2])} bath`,
+  },
+  { pattern: /^(\d{1,2})W-(\d{2})$/, read: (m) => `${readCardinal(m[1])} W ${readCardinal(m[2])}` },
+  {
     pattern: whole(`(${NUMBER})\\s?(k|K|M|mn|B|bn|million|billion|trillion|thousand)(\\+)?`),
     read: (m, { next }) =>
       m[2] === 'B' && /^\p{Lu}/u.test(next)
@@ -195,6 +211,13 @@ export const MEASURES: Reading[] = [
     read: (m, { next }) => {
       const unit = readUnit(m[2], m[4], m[3] === '-' || CONTAINER.test(next));
       return unit && joinWords(m[1] && 'minus', unit, m[5] && 'plus');
+    },
+  },
+  {
+    pattern: whole(`(${NUMBER})\\s?(${UNIT})\\/([a-z]{2,})`, 'i'),
+    read: (m) => {
+      const unit = readUnit(m[1], m[2], false);
+      return unit && `${unit} per ${UNITS[m[3].toLowerCase()]?.[0] ?? m[3].toLowerCase()}`;
     },
   },
   {

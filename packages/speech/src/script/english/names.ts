@@ -68,8 +68,12 @@ const ADDRESS_SIGNS: Record<string, string> = {
   ':': 'colon',
 };
 
+/** Of the countries whose ending is no word. */
+const SPELLED_ENDINGS = new Set(['uk', 'eu', 'nz', 'tv']);
+
 function readAddressPart(part: string): string {
   if (part === 'www') return 'W W W';
+  if (SPELLED_ENDINGS.has(part)) return spellLetters(part);
   return (part.match(/\d+|\D+/g) ?? []).map((run) => (/\d/.test(run) ? readDigits(run) : readLetters(run))).join(' ');
 }
 

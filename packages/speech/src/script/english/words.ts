@@ -6,7 +6,7 @@ export const INITIALISMS = new Set(
     'NBA NFL NHL OMG PHD PhD PS RPM SUV SMS SDK TBD TBH UFO UI UX VAT VPN VR AR WWW WTF IOS MP MPH AM PM BTW ETA EOD ' +
     'NFT P2P B2B B2C D2C IP NYC NYU LA CA DC AWS IBM APY APR IRA AOV ARR MRR CAC LOL IMO IDK ASAP EUR USD GBP AUD CAD JPY ' +
     'INR CHF ADHD EMI OTP UPS USPS UCLA OEM UPC ISBN AOL ABC HBO ID IOU ER ICU USDA FDA OTC EST EDT UTC IST CET PJs ' +
-    'UVA IG IBS IUD ETF ESG USC EMS IYKYK IRL AMA EQ ICYMI HIV EKG'
+    'UVA IG IBS IUD ETF ESG USC EMS IYKYK IRL AMA EQ ICYMI HIV EKG PA NYT NYSE LAX SFO'
   ).split(' '),
 );
 
@@ -24,6 +24,10 @@ export const NAMES: Record<string, string> = {
   'C#': 'C sharp',
   'F#': 'F sharp',
   '24/7': 'twenty four seven',
+  '24/7/365': 'twenty four seven three sixty five',
+  YoY: 'year over year',
+  MoM: 'month over month',
+  QoQ: 'quarter over quarter',
   '9/11': 'nine eleven',
   '007': 'double oh seven',
 };
@@ -77,6 +81,7 @@ export const UNITS: Record<string, [string, string]> = {
   'cm²': ['square centimeter', 'square centimeters'],
   'ft²': ['square foot', 'square feet'],
   'sq ft': ['square foot', 'square feet'],
+  sqft: ['square foot', 'square feet'],
   'm³': ['cubic meter', 'cubic meters'],
   'cm³': ['cubic centimeter', 'cubic centimeters'],
   kb: ['kilobyte', 'kilobytes'],

@@ -18,6 +18,14 @@ const readStreet = ({ core, trailing }: WrittenWord, locale: string): string | u
     ? `${core}aße`
     : undefined;
 
+/** "2-Zi.-Whg." */
+function readCompound(core: string, meanings: Record<string, string>): string | undefined {
+  if (!/\p{L}\.-/u.test(core)) return undefined;
+  const parts = core.split('-').map((part) => ({ part, meaning: meanings[keyOf(part.replace(/\.$/, ''))] }));
+  if (!parts.some(({ meaning }) => meaning)) return undefined;
+  return parts.map(({ part, meaning }) => meaning ?? part).join(' ');
+}
+
 /** What a short form means; undefined when it is an ordinary word. */
 export function readForeignAbbreviation(
   word: WrittenWord,
@@ -29,6 +37,8 @@ export function readForeignAbbreviation(
   const meanings = ABBREVIATIONS[languageOf(locale)];
   const key = keyOf(word.core);
   if (meanings && Object.hasOwn(meanings, key)) return isComplete(word, locale) ? meanings[key] : undefined;
+  const compound = meanings && readCompound(word.core, meanings);
+  if (compound) return compound;
   if (languageOf(locale) === 'fr' && /^St-\p{Lu}/u.test(word.core)) return word.core.replace(/^St-/, 'Saint ');
   return readStreet(word, locale);
 }

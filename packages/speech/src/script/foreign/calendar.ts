@@ -145,7 +145,7 @@ export function readHours(core: string, language: string, hours: string, to: str
     return [from, withMinutes(fromMinutes), 'bis', to, 'Uhr', Number(toMinutes) || ''].filter(Boolean).join(' ');
   }
   const open = /^(\d{1,2}(?::\d\d)?)\s?[-–]\s?(\d{1,2}(?::\d\d)?)$/.exec(core);
-  if (open && core.includes(':') && to) return `${open[1]} ${to} ${open[2]}`;
+  if (open && core.includes(':') && to) return `${fullHour(open[1])} ${to} ${fullHour(open[2])}`;
   const both = /^(\d{1,2})\s?h(\d\d)?\s?[-–]\s?(\d{1,2})\s?h(\d\d)?$/.exec(core);
   if (both && hours && to) {
     const [, first, firstMinutes, last, lastMinutes] = both;
@@ -157,5 +157,8 @@ export function readHours(core: string, language: string, hours: string, to: str
   if (!hour || !hours) return undefined;
   return Number(minutes) ? `${hour} ${language === 'es' ? 'y ' : ''}${Number(minutes)}` : `${hour} ${hours}`;
 }
+
+/** "9:00" would be said as nine zero zero. */
+const fullHour = (time: string): string => time.replace(/:00$/, '');
 
 const withMinutes = (minutes: string | undefined): string => (Number(minutes) ? `Uhr ${Number(minutes)}` : '');

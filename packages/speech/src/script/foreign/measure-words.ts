@@ -13,6 +13,8 @@ export interface MeasureWords {
   stars: string;
   number: string;
   ratio: string;
+  /** "+10.000" before what is counted */
+  moreThan?: string;
 }
 
 const same = (word: string): Forms => [word, word];
@@ -120,6 +122,7 @@ const german: MeasureWords = {
   stars: 'Sterne',
   number: 'Nummer',
   ratio: 'zu',
+  moreThan: 'über',
 };
 
 const spanish: MeasureWords = {
@@ -147,6 +150,7 @@ const spanish: MeasureWords = {
   stars: 'estrellas',
   number: 'número',
   ratio: 'a',
+  moreThan: 'más de',
 };
 
 const french: MeasureWords = {
@@ -175,6 +179,7 @@ const french: MeasureWords = {
   stars: 'étoiles',
   number: 'numéro',
   ratio: 'à',
+  moreThan: 'plus de',
 };
 
 const portuguese: MeasureWords = {
@@ -201,6 +206,7 @@ const portuguese: MeasureWords = {
   stars: 'estrelas',
   number: 'número',
   ratio: 'a',
+  moreThan: 'mais de',
 };
 
 const italian: MeasureWords = {
@@ -231,6 +237,7 @@ const italian: MeasureWords = {
   stars: 'stelle',
   number: 'numero',
   ratio: 'a',
+  moreThan: 'più di',
 };
 
 const hindi: MeasureWords = {

@@ -52,9 +52,11 @@ function readScore(core: string, words: MeasureWords): string | undefined {
   if (ratio) return `${ratio[1]} ${words.ratio} ${ratio[2]}`;
   const count = /^(\d{1,3})\s?x$/.exec(core);
   if (count) return `${count[1]} ${words.often}`;
+  const more = /^\+(\d[\d.,]*)$/.exec(core);
+  if (more && words.moreThan) return `${words.moreThan} ${more[1]}`;
   const days = /^(\d{1,2})([jh])\/(\d{1,2})$/.exec(core);
   if (days && words.ratio === 'à') return `${days[1]} ${days[2] === 'j' ? 'jours' : 'heures'} sur ${days[3]}`;
-  const rank = /^#(\d{1,3})$/.exec(core);
+  const rank = /^(?:#|[nN]\.?[°º]\s?)(\d{1,3})$/.exec(core);
   return rank ? `${words.number} ${rank[1]}` : undefined;
 }
 

@@ -4,7 +4,7 @@ import { germanOrdinal } from './calendar.ts';
 const HINDI_LETTERS = 'ए बी सी डी ई एफ़ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड'.split(' ');
 
 /** Spelled everywhere although they could be said. */
-const SPELLED = new Set('SUV USA EMI UPI GEZ HDMI CEO IG AI KI IA FAQ DIY URL API OLED EDV VIP'.split(' '));
+const SPELLED = new Set('SAV SUV USA EMI UPI GEZ HDMI CEO IG AI KI IA FAQ DIY URL API OLED EDV VIP'.split(' '));
 const ORDINALS: Record<string, readonly string[]> = {
   es: 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' '),
   pt: 'primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono décimo'.split(' '),

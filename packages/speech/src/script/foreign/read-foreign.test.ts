@@ -151,3 +151,20 @@ describe('what adverts write', () => {
     expect(said.map(({ spoken }) => spoken).join(' ')).toBe('JETZT NUR HIER SUV UND USB');
   });
 });
+
+describe('what advertisements write in other languages', () => {
+  it.each([
+    ['2-Zi.-Whg., 65 m²', 'de-DE', '2 Zimmer Wohnung 65 Quadratmeter'],
+    ['200 g (17,45 €/kg)', 'de-DE', '200 Gramm 17 Euro 45 pro Kilogramm'],
+    ['9:00–14:00', 'es-ES', '9 a 14'],
+    ['+10.000 clientes', 'es-ES', 'más de 10.000 clientes'],
+    ['N°1 des ventes', 'fr-FR', 'numéro 1 des ventes'],
+    ['SAV inclus', 'fr-FR', 'S A V inclus'],
+    ['Apto. 2 qtos., 58 m²', 'pt-BR', 'apartamento 2 quartos 58 metros quadrados'],
+    ['sped. gratis', 'it-IT', 'spedizione gratis'],
+    ['500 ग्रा. घी', 'hi-IN', '500 ग्राम घी'],
+  ])('"%s" in %s is said as "%s"', (text, locale, spoken) => {
+    const said = normalizeScript(text, locale).map(({ tokens }) => tokens.map((token) => token.spoken).join(' '));
+    expect(said).toEqual([spoken]);
+  });
+});
