@@ -2,6 +2,7 @@ import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { alignWords, mouthCurveFromPhones, mouthCurveFromSound, synthesize } from '@herald/speech';
 import { cpuSecondsOf, median } from './support/cpu-time.ts';
 import { measureLarge, measurePhoneTimes, type TimesApart } from './support/measure-natural.ts';
+import { voiceRows } from './support/measure-voices.ts';
 import { processesUnder } from './support/processes-under.ts';
 import type { BenchRow } from './support/run-bench.ts';
 
@@ -40,7 +41,9 @@ function row(what: string, ratio: number, goal?: string): BenchRow {
   return { what, measured: `${ratio.toFixed(0)}x real time`, goal };
 }
 
-export async function run(): Promise<BenchRow[]> {
+/** `npm run bench speech voices` measures only how the embedded voices speak. */
+export async function run(part?: string): Promise<BenchRow[]> {
+  if (part === 'voices') return voiceRows();
   const spoken: TimedSound = await synthesize({ text: ENGLISH, locale: 'en-US', voiceId: 'flite:awb:m-scots' });
   const durationSec = soundDurationSec(spoken);
   const aligning = (reference: 'flite' | 'espeak') => async (): Promise<number> => {
@@ -52,6 +55,7 @@ export async function run(): Promise<BenchRow[]> {
     return durationSec;
   };
   return [
+    ...(await voiceRows()),
     ...(await naturalRows()),
     row('English speech with mastering', await timesRealTime(speaking(ENGLISH, 'en-US')), '20x'),
     row('English speech, deep voice', await timesRealTime(speaking(ENGLISH, 'en-US', 'flite:rms:m-warm')), '20x'),

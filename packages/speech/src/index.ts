@@ -6,6 +6,7 @@ export { masterSpeech } from './dsp/master-speech.ts';
 export { integratedLoudness, loudnessSteps, stereoLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';
 export { settleLoudness, settleStereo } from './dsp/settle-loudness.ts';
+export { trackPitch } from './dsp/track-pitch.ts';
 export {
   forgetCheck,
   listNeuralVoices,

@@ -166,6 +166,8 @@ describe('cancelling and crashing', () => {
       espeakName: 'no-such-language',
       pitch: 50,
       melody: 50,
+      manner: null,
+      pace: 1,
     } as const;
     await expect(synthesize({ text: 'Hi', locale: 'de', voice })).rejects.toMatchObject({ code: 'unknown_voice' });
   });

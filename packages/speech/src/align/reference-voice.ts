@@ -2,7 +2,7 @@ import { SpeechError } from '../speech-error.ts';
 import type { Gender, Voice } from '../voices/voice.ts';
 import { defaultVoice, findVoice } from '../voices/voice-table.ts';
 
-const PLAIN = { formant: 1, pitch: 1, melody: 1 };
+const PLAIN = { formant: 1, pitch: 1 };
 
 interface Wish {
   locale: string;
@@ -20,7 +20,7 @@ export function referenceVoice({ locale, gender, engine, sounds }: Wish): Voice 
   }
   if (english && !sounds && engine !== 'espeak') {
     const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural');
-    if (voice?.engine === 'flite') return { ...voice, shape: PLAIN };
+    if (voice?.engine === 'flite') return { ...voice, shape: PLAIN, manner: null };
   }
   const base = sounds ?? baseOf(defaultVoice(locale));
   const variant = gender === 'female' ? 'f2' : 'm3';
@@ -34,6 +34,8 @@ export function referenceVoice({ locale, gender, engine, sounds }: Wish): Voice 
     espeakName: `${base}+${variant}`,
     pitch: 50,
     melody: 50,
+    manner: null,
+    pace: 1,
   };
 }
 

@@ -6,9 +6,10 @@ export interface VoiceShape {
   /** size of the throat: above 1 is smaller and brighter */
   formant: number;
   pitch: number;
-  /** liveliness of the melody */
-  melody: number;
 }
+
+/** Semitones over the median of a phrase that are wanted instead of those that are there. */
+export type Melody = (tSec: number, semitones: number) => number;
 
 interface Mark {
   at: number;
@@ -17,6 +18,9 @@ interface Mark {
 }
 
 const UNVOICED_STEP_SEC = 0.008;
+const SEMITONES = 12;
+/** More of it is heard as another person. */
+const MOST_CHANGE = 14;
 
 function deepestNear(pcm: Float32Array, centre: number, reach: number): number {
   let best = centre;
@@ -94,24 +98,19 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 /**
  * Changes pitch and melody without changing length (time-domain pitch-synchronous overlap-add).
  * `shape.formant` is the caller's: playing the result at sampleRateHz * formant moves the formants, so the pitch asked
- * for here is divided by it. `liftAt` raises the pitch at moments.
+ * for here is divided by it.
  */
-export function changeVoice(
-  sound: Sound,
-  shape: VoiceShape,
-  range: PitchRange,
-  liftAt: (tSec: number) => number = () => 1,
-): Float32Array {
-  const track = trackPitch(sound, range);
+export function changeVoice(sound: Sound, shape: VoiceShape, track: PitchTrack, melody: Melody): Float32Array {
   const median = medianPitch(track);
   if (!median) return sound.pcm.slice();
+  const moved = SEMITONES * Math.log2(shape.pitch / shape.formant);
   return layGrains(sound.pcm, markPeriods(sound, track), {
     tempo: 1,
     stepAfter: ({ at, period, voiced }) => {
-      const relative = sound.sampleRateHz / period / median;
-      const asked = (shape.pitch / shape.formant) * relative ** (shape.melody - 1);
-      const ratio = clamp(asked * liftAt(at / sound.sampleRateHz), 0.6, 1.8);
-      return voiced ? period / ratio : period;
+      if (!voiced) return period;
+      const semitones = SEMITONES * Math.log2(sound.sampleRateHz / period / median);
+      const change = clamp(melody(at / sound.sampleRateHz, semitones) - semitones, -MOST_CHANGE, MOST_CHANGE);
+      return period / 2 ** ((moved + change) / SEMITONES);
     },
   });
 }

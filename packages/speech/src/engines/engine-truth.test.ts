@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeScript } from '../script/normalize-script.ts';
+import { LANGUAGES } from '../voices/languages.ts';
 import { chooseVoice } from '../voices/voice-table.ts';
 import type { EngineSpeech } from './engine-speech.ts';
 import { askEspeak } from './espeak/espeak-client.ts';
@@ -62,7 +63,7 @@ describe('the engines’ own words and sounds', () => {
     const { words, speech } = await speak('Son 25 gatos y un perro', 'es-ES', 'espeak:es:f2');
     const raw = await askEspeak({
       voice: 'es+f2',
-      wordsPerMinute: 172,
+      wordsPerMinute: Math.round(172 * (LANGUAGES.es.pace ?? 1)),
       pitch: 50,
       melody: 75,
       text: 'Son 25 gatos y un perro',

@@ -1,27 +1,41 @@
-import { changeVoice } from '../dsp/change-voice.ts';
+import { changeVoice, type VoiceShape } from '../dsp/change-voice.ts';
+import { pitchContour } from '../dsp/pitch-contour.ts';
+import { trackPitch } from '../dsp/track-pitch.ts';
 import type { ScriptToken } from '../script/script-token.ts';
-import type { FliteSpeaker, FliteVoice, Voice } from '../voices/voice.ts';
+import type { EspeakVoice, FliteSpeaker, FliteVoice, Manner, Voice } from '../voices/voice.ts';
 import type { EngineSpeech } from './engine-speech.ts';
 import { speakWithEspeak } from './espeak/speak-with-espeak.ts';
 import { hearCommas } from './hear-commas.ts';
+import { livelyMelody } from './lively-melody.ts';
 import { speakWithNeural } from './neural/speak-with-neural.ts';
-import { questionRise } from './question-rise.ts';
+import { phraseEnd } from './phrase-end.ts';
 import { speakWithFlite } from './speak-with-flite.ts';
 
 /** How much slower each speaker is made, so that all say 160 to 175 words a minute. */
-const PACES: Record<FliteSpeaker, number> = { slt: 1.14, rms: 1, awb: 1.08 };
+const PACES: Record<FliteSpeaker, number> = { slt: 1.14, rms: 1, awb: 1.14 };
 
-const isPlain = ({ formant, pitch, melody }: FliteVoice['shape']): boolean =>
-  formant === 1 && pitch === 1 && melody === 1;
+/** How a phrase is shaped after its engine said it. */
+interface Shaping extends Manner {
+  shape: VoiceShape;
+  /** of the words, as far as the end of a phrase depends on it */
+  language: string;
+}
+
+/** Gives a phrase the melody and the throat of a voice; its length stays until it is played at the new rate. */
+function shape(speech: EngineSpeech, tokens: readonly ScriptToken[], shaping: Shaping): Float32Array {
+  const track = trackPitch(speech, shaping.range);
+  const contour = pitchContour(track);
+  const end = phraseEnd(tokens, speech.phones, contour, shaping.language);
+  return changeVoice(speech, shaping.shape, track, livelyMelody(contour, shaping.spreadSemitones, end));
+}
 
 /** Spoken slower by the formant factor, then played faster by it: the length stays, the throat changes. */
 async function speakShaped(tokens: readonly ScriptToken[], voice: FliteVoice, rate: number): Promise<EngineSpeech> {
   const { formant } = voice.shape;
   const speech = await speakWithFlite(tokens, voice.speaker, (PACES[voice.speaker] * formant) / rate);
-  const liftAt = questionRise(tokens, speech.phones);
-  if (isPlain(voice.shape) && !liftAt) return speech;
+  if (!voice.manner) return speech;
   return {
-    pcm: changeVoice(speech, voice.shape, voice.range, liftAt),
+    pcm: shape(speech, tokens, { ...voice.manner, shape: voice.shape, language: 'en' }),
     sampleRateHz: speech.sampleRateHz * formant,
     phones: speech.phones.map((phone) => ({
       ...phone,
@@ -29,6 +43,20 @@ async function speakShaped(tokens: readonly ScriptToken[], voice: FliteVoice, ra
       endSec: phone.endSec / formant,
     })),
   };
+}
+
+const AS_IT_IS: VoiceShape = { formant: 1, pitch: 1 };
+
+async function speakLively(
+  tokens: readonly ScriptToken[],
+  voice: EspeakVoice,
+  rate: number,
+  signal?: AbortSignal,
+): Promise<EngineSpeech> {
+  const speech = await speakWithEspeak(tokens, voice, rate * voice.pace, signal);
+  if (!voice.manner) return speech;
+  const [language = ''] = voice.espeakName.split(/[-+]/);
+  return { ...speech, pcm: shape(speech, tokens, { ...voice.manner, shape: AS_IT_IS, language }) };
 }
 
 /** Speaks one phrase with the engine of the voice. */
@@ -39,6 +67,6 @@ export async function speakPhrase(
   signal?: AbortSignal,
 ): Promise<EngineSpeech> {
   if (voice.engine === 'flite') return hearCommas(await speakShaped(tokens, voice, rate), tokens, rate);
-  if (voice.engine === 'espeak') return hearCommas(await speakWithEspeak(tokens, voice, rate, signal), tokens, rate);
+  if (voice.engine === 'espeak') return hearCommas(await speakLively(tokens, voice, rate, signal), tokens, rate);
   return speakWithNeural(tokens, voice, rate, signal);
 }

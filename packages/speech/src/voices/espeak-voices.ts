@@ -1,3 +1,4 @@
+import type { PitchRange } from '../dsp/track-pitch.ts';
 import { LANGUAGES } from './languages.ts';
 import type { EspeakVoice, Gender } from './voice.ts';
 
@@ -7,16 +8,30 @@ interface Variant {
   description: string;
   pitch: number;
   melody: number;
+  range: PitchRange;
+  spreadSemitones: number;
 }
+
+const WOMEN = { lowestHz: 105, highestHz: 400, doubtBelow: 0.5 };
+const BRIGHT_WOMEN = { lowestHz: 140, highestHz: 480, doubtBelow: 0.5 };
+const MEN = { lowestHz: 60, highestHz: 230, doubtBelow: 0.55 };
 
 /** Six timbres of eSpeak that stay clear of clipping and far enough apart. */
 const VARIANTS: Variant[] = [
-  { name: 'f2', gender: 'female', description: 'clear', pitch: 50, melody: 75 },
-  { name: 'f5', gender: 'female', description: 'soft', pitch: 44, melody: 75 },
-  { name: 'Annie', gender: 'female', description: 'bright', pitch: 52, melody: 80 },
-  { name: 'm3', gender: 'male', description: 'steady', pitch: 50, melody: 75 },
-  { name: 'm7', gender: 'male', description: 'deep', pitch: 44, melody: 75 },
-  { name: 'Michael', gender: 'male', description: 'light', pitch: 56, melody: 80 },
+  { name: 'f2', gender: 'female', description: 'clear', pitch: 50, melody: 75, range: WOMEN, spreadSemitones: 3.5 },
+  { name: 'f5', gender: 'female', description: 'soft', pitch: 44, melody: 75, range: WOMEN, spreadSemitones: 3.3 },
+  {
+    name: 'Annie',
+    gender: 'female',
+    description: 'bright',
+    pitch: 52,
+    melody: 80,
+    range: BRIGHT_WOMEN,
+    spreadSemitones: 3.7,
+  },
+  { name: 'm3', gender: 'male', description: 'steady', pitch: 50, melody: 75, range: MEN, spreadSemitones: 3.3 },
+  { name: 'm7', gender: 'male', description: 'deep', pitch: 44, melody: 75, range: MEN, spreadSemitones: 3.3 },
+  { name: 'Michael', gender: 'male', description: 'light', pitch: 56, melody: 80, range: MEN, spreadSemitones: 3.5 },
 ];
 
 /** The six voices of one language and region. */
@@ -34,5 +49,7 @@ export function espeakVoices(country: string, region: string): EspeakVoice[] {
     espeakName: `${base}+${variant.name}`,
     pitch: variant.pitch,
     melody: variant.melody,
+    manner: { range: variant.range, spreadSemitones: variant.spreadSemitones },
+    pace: language.pace ?? 1,
   }));
 }

@@ -16,6 +16,14 @@ interface Described {
   basic: boolean;
 }
 
+/** How a voice says a phrase. */
+export interface Manner {
+  /** where its own pitch lies */
+  range: PitchRange;
+  /** how lively it speaks: the standard deviation of its pitch within a phrase */
+  spreadSemitones: number;
+}
+
 /** The recorded speakers that Flite comes with. */
 export type FliteSpeaker = 'slt' | 'rms' | 'awb';
 
@@ -23,7 +31,8 @@ export interface FliteVoice extends Described {
   engine: 'flite';
   speaker: FliteSpeaker;
   shape: VoiceShape;
-  range: PitchRange;
+  /** null: as the speaker says it */
+  manner: Manner | null;
 }
 
 export interface EspeakVoice extends Described {
@@ -32,6 +41,10 @@ export interface EspeakVoice extends Described {
   espeakName: string;
   pitch: number;
   melody: number;
+  /** null: as the engine says it */
+  manner: Manner | null;
+  /** how much faster than usual its language is said */
+  pace: number;
 }
 
 interface Neural extends Described {

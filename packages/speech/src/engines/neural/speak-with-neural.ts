@@ -15,6 +15,8 @@ const soundsVoice = (voice: NeuralVoice): EspeakVoice => ({
   espeakName: voice.sounds,
   pitch: 50,
   melody: 50,
+  manner: null,
+  pace: 1,
 });
 
 const speakerOf = (voice: NeuralVoice): NeuralSpeaker =>
