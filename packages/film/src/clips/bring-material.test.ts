@@ -14,6 +14,9 @@ import { bringMaterial } from './bring-material.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../fixtures/clips/${name}`, import.meta.url));
 
+/** A confined process is started for each. */
+const CONFINED_MS = 60_000;
+
 let folder: TestFolder;
 beforeAll(async () => {
   folder = await testFolder();
@@ -67,13 +70,17 @@ test.each([
     async (path: string) => writeFile(path, (await readFile(fixture('plain.mp4'))).subarray(0, 900)),
     /./,
   ],
-])('%s is told at once, in words for people', async (_, write, words) => {
-  const file = join(folder.path, 'sent');
-  await write(file);
-  const wish = { file, folder: join(folder.path, 'made'), signal: AbortSignal.timeout(60_000) };
-  const refused = prepareClip({ ...wish, use: 'material', onProgress: () => undefined }, '');
-  await expect(refused).rejects.toMatchObject({ name: 'ClipUnusableError', message: expect.stringMatching(words) });
-});
+])(
+  '%s is told at once, in words for people',
+  async (_, write, words) => {
+    const file = join(folder.path, 'sent');
+    await write(file);
+    const wish = { file, folder: join(folder.path, 'made'), signal: new AbortController().signal };
+    const refused = prepareClip({ ...wish, use: 'material', onProgress: () => undefined }, '');
+    await expect(refused).rejects.toMatchObject({ name: 'ClipUnusableError', message: expect.stringMatching(words) });
+  },
+  CONFINED_MS,
+);
 
 /** How often the white mark has moved: it begins 4 px from the left, is 8 px wide, and moves by 4 px a picture. */
 function markIn(canvas: Canvas): number {
