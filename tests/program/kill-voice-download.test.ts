@@ -7,7 +7,7 @@ import {
   TINY_PACK,
 } from '../../packages/providers/src/testing/pack-source-server.ts';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
-import { processesOf } from '../support/processes-of.ts';
+import { kill, processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
 const HELD_AFTER = 4000;
@@ -61,7 +61,7 @@ it('a voice goes on from the bytes that are there after its worker was killed', 
   source.faults.push({ path: `${TINY_PACK}.onnx`, holdAfter: HELD_AFTER, times: 1 });
   await ask('POST', `/admin/voice-packs/${TINY_PACK}/download`);
   await until(async () => (await sizesOnDisk()).includes(HELD_AFTER), { what: 'The first part of the model' });
-  for (const { pid } of await workers()) process.kill(pid, 'SIGKILL');
+  for (const { pid } of await workers()) kill(pid);
   expect([(await voices()).includes(VOICE), (await pack())?.voices]).toEqual([false, []]);
 
   await until(async () => (await voices()).includes(VOICE), { what: 'The voice', withinSec: 240 });

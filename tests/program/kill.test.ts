@@ -7,7 +7,7 @@ import {
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
-import { processesOf } from '../support/processes-of.ts';
+import { kill, processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
 const started: HeraldProcess[] = [];
@@ -20,7 +20,7 @@ const start = async (options?: HeraldOptions) => {
 afterAll(async () => {
   for (const herald of started.splice(0)) {
     await herald.stop();
-    for (const { pid } of await processesOf(herald.dataFolder)) process.kill(pid, 'SIGKILL');
+    for (const { pid } of await processesOf(herald.dataFolder)) kill(pid);
     await removeData(herald.dataFolder);
   }
 });
@@ -34,7 +34,7 @@ const post = (url: string, path: string, body: object) =>
 
 async function killAll(herald: HeraldProcess, which: (command: string) => boolean): Promise<number> {
   const victims = (await processesOf(herald.dataFolder)).filter(({ command }) => which(command));
-  for (const { pid } of victims) process.kill(pid, 'SIGKILL');
+  for (const { pid } of victims) kill(pid);
   return victims.length;
 }
 
@@ -97,7 +97,7 @@ describe('kill -9 in a running installation', () => {
       await expect.poll(pidOfWorker, { timeout: 15_000 }).toBeDefined();
       const killed = await pidOfWorker();
       if (!killed) throw new Error('There is no worker.');
-      process.kill(killed, 'SIGKILL');
+      kill(killed);
       await expect.poll(async () => ![undefined, killed].includes(await pidOfWorker()), { timeout: 15_000 }).toBe(true);
     }
   });

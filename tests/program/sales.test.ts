@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
-import { processesOf } from '../support/processes-of.ts';
+import { kill, processesOf } from '../support/processes-of.ts';
 
 const KEY = 'the-key-of-the-seller';
 let herald: HeraldProcess | undefined;
@@ -50,7 +50,7 @@ async function sell(buyer: string): Promise<boolean> {
 }
 
 async function killEverything(dataFolder: string): Promise<void> {
-  for (const { pid } of await processesOf(dataFolder)) process.kill(pid, 'SIGKILL');
+  for (const { pid } of await processesOf(dataFolder)) kill(pid);
 }
 
 it('loses and doubles no acknowledged sale when everything is killed before it is processed', async () => {

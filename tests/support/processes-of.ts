@@ -26,6 +26,15 @@ export async function processesOf(folder: string): Promise<RunningProcess[]> {
   return seen.filter(({ pid }) => ours.has(pid)).map(({ pid, command }) => ({ pid, command }));
 }
 
+/** Ends a process at once; one that has ended by itself meanwhile is fine. */
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 async function inspect(pid: number, folder: string): Promise<SeenProcess | undefined> {
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
   const [command, environment, status] = [await read('cmdline'), await read('environ'), await read('status')];

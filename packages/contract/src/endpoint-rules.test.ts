@@ -50,10 +50,10 @@ describe('who may call', () => {
     expect(forAdmins).toEqual(all.map(([call]) => call).filter(isOffice));
   });
 
-  it('keeps the team, the sites and the keys to the account’s administrators', () => {
+  it('keeps the team, the sites, the keys and the brand kit to the account’s administrators', () => {
     const forAdmins = callsWhere(({ role }) => role === 'admin');
-    expect(forAdmins.every((call) => /\/(team-members|sites|api-keys)/.test(call))).toBe(true);
-    expect(forAdmins).toHaveLength(12);
+    expect(forAdmins.every((call) => /\/(team-members|sites|api-keys|brand-kit)/.test(call))).toBe(true);
+    expect(forAdmins).toHaveLength(14);
   });
 
   it.each(['DELETE', 'PUT'] as const)('lets no viewer call a %s that changes the account', (method) => {

@@ -15,6 +15,7 @@ describe('the payload of a job', () => {
       'process-sales',
       'make-video',
       'run-batch',
+      'draw-templates',
       'make-avatar',
       'prepare-clip',
       'fetch-voice',

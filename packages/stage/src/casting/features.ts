@@ -91,9 +91,10 @@ export function drawFeatures(random: Random, gender: Gender): Feature {
 
 /** A face with the features of a kind: what it has of its own stays as a part. */
 export function withFeatures(shape: Feature, features: Feature): Feature {
+  // Adding 0 makes a zero of the other sign, which JSON does not know, the usual one.
   const moved = Object.entries(features).map(([knob, value]) => {
     const own = shape[knob as keyof ShapeKnobs] ?? 0;
-    return [knob, Math.round(clamp(0.5 * own + value, -1, 1) * 100) / 100];
+    return [knob, Math.round(clamp(0.5 * own + value, -1, 1) * 100) / 100 + 0];
   });
   return { ...shape, ...Object.fromEntries(moved) };
 }
