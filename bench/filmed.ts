@@ -22,11 +22,12 @@ export async function run(): Promise<BenchRow[]> {
     await measureProcess(JOB, ['clip', clip]);
     const made = join(folder, 'made');
     const prepared = await measureProcess(JOB, ['prepare', clip, made]);
-    const { usableSec, jitterPx } = JSON.parse(prepared.said) as PreparedFacts;
+    const { usableSec, jitterPx, errorPx } = JSON.parse(prepared.said) as PreparedFacts;
     return [
       { what: 'preparing a clip of 30 s at 720p: CPU', measured: `${prepared.cpuSec.toFixed(1)} s`, goal: '50 s' },
       { what: 'of it usable', measured: `${usableSec.toFixed(1)} s` },
       { what: 'trembling of the followed face', measured: `${jitterPx.toFixed(3)} px`, goal: '0.1 px' },
+      { what: 'its distance from the truth, with slow drift', measured: `${errorPx.toFixed(3)} px` },
       await joinRow(made),
       ...(await filmRows(made, '720', { cpuPerSec: '1.0 s', wall: '0.55x' })),
       ...(await filmRows(made, '1080', { cpuPerSec: '', wall: '1.1x' })),

@@ -17,8 +17,10 @@ const JOINED_SEC = 60;
 /** What is known of a clip that was made a presenter. */
 export interface PreparedFacts {
   usableSec: number;
-  /** how much the followed face trembles against the one that was filmed */
+  /** how much the followed face trembles from picture to picture against the one that was filmed */
   jitterPx: number;
+  /** how far it is from where it was filmed, slow drift and all */
+  errorPx: number;
 }
 
 export interface FilmedFacts {
@@ -53,8 +55,14 @@ async function prepare(file: string, folder: string): Promise<PreparedFacts> {
   const off = places.map((place, frame) => place[2] - SCALE * portraitMotion(frame).x);
   const steady = off.slice(10, -10);
   const mean = steady.reduce((sum, px) => sum + px, 0) / steady.length;
-  const jitterPx = Math.sqrt(steady.reduce((sum, px) => sum + (px - mean) ** 2, 0) / steady.length);
-  return { usableSec: report.usableSec, jitterPx };
+  const bends = steady.slice(1, -1).map((px, k) => (steady[k] ?? px) - 2 * px + (steady[k + 2] ?? px));
+  // Of independent errors of one pixel, the second difference is the root of six.
+  const jitterPx = rms(bends) / Math.sqrt(6);
+  return { usableSec: report.usableSec, jitterPx, errorPx: rms(steady.map((px) => px - mean)) };
+}
+
+function rms(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
 }
 
 async function film(folder: string, resolution: 720 | 1080, text: string): Promise<FilmedFacts> {
