@@ -189,7 +189,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/film/src',
     order:
-      'film-error.ts film-format.ts picture.ts packed-planes.ts rgba-of.ts disk-unusable.ts mp4-layout.ts entry-url.ts child encode sync draw samples sound film-plan.ts render foreign clips .',
+      'film-error.ts film-format.ts picture.ts packed-planes.ts rgba-of.ts put-picture.ts disk-unusable.ts mp4-layout.ts entry-url.ts child encode sync draw samples sound film-plan.ts render foreign clips .',
     says: 'A film is drawn on top of its coding and its sync check, and rendered on top of all three; move what both sides need down.',
   },
   {

@@ -16,3 +16,14 @@ export interface Planes {
   width: number;
   height: number;
 }
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A size of another scale in which colors, which are half as fine, fit. */
+export function evenSize({ width, height }: Size, scale: number): Size {
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { type ClipFiles, type ClipReport, MATERIAL_LIMITS } from '@herald/media/clips';
 import { bindFlipBook } from '@herald/media/flip-book';
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { readUprightPictures, type UprightClip } from '../encode/upright-pictures.ts';
@@ -9,9 +9,8 @@ import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
 import { packedPlanes, planesOf } from '../packed-planes.ts';
-import type { Planes } from '../picture.ts';
-import { jpegOf } from '../render/still-taker.ts';
-import { wholeRgbaOf } from '../rgba-of.ts';
+import { evenSize, type Planes, type Size } from '../picture.ts';
+import { putPicture } from '../put-picture.ts';
 
 /** Plain data, so that it can be sent to another process. */
 export interface BringMaterial {
@@ -24,6 +23,7 @@ const REPORT_EVERY = 15;
 const PAGE_STEP = 2;
 const PAGE_SHORT_SIDE = 432;
 const PAGE_QUALITY = 80;
+const POSTER_QUALITY = 88;
 
 /** Reads a clip that films show beside their presenter: writes its proxy, the book of its preview, and a poster. */
 export async function bringMaterial(
@@ -74,7 +74,8 @@ function reportOf({ width, height }: UprightClip, frames: number): ClipReport {
 /** Makes small pictures of the pictures of a clip. */
 class BookMaker {
   readonly #clip: UprightClip;
-  readonly #size: { width: number; height: number };
+  readonly #size: Size;
+  readonly #canvas: Canvas;
   readonly #scaler: PictureScaler;
   readonly #planes: Uint8Array;
   readonly #pages: Buffer[] = [];
@@ -82,23 +83,18 @@ class BookMaker {
 
   constructor(clip: UprightClip) {
     const scale = Math.min(1, PAGE_SHORT_SIDE / Math.min(clip.width, clip.height));
-    const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
     this.#clip = clip;
-    this.#size = { width: even(clip.width), height: even(clip.height) };
+    this.#size = evenSize(clip, scale);
+    this.#canvas = createCanvas(this.#size.width, this.#size.height);
     this.#scaler = new PictureScaler({ x: 0, y: 0, width: clip.width, height: clip.height }, this.#size, 'yuv');
     this.#planes = new Uint8Array(i420Bytes({ ...this.#size, fps: FILM_FPS }));
   }
 
   async add(planes: Planes): Promise<void> {
     this.#scaler.toYuv(planes, this.#planes);
-    const rgba = wholeRgbaOf(planesOf(this.#planes, this.#size.width, this.#size.height));
-    const canvas = createCanvas(this.#size.width, this.#size.height);
-    const context = canvas.getContext('2d');
-    const image = context.createImageData(this.#size.width, this.#size.height);
-    image.data.set(rgba);
-    context.putImageData(image, 0, 0);
-    this.#pages.push(await canvas.encode('jpeg', PAGE_QUALITY));
-    this.#poster ??= await jpegOf(new Uint8Array(rgba.buffer), this.#size);
+    putPicture(this.#canvas, planesOf(this.#planes, this.#size.width, this.#size.height));
+    this.#pages.push(await this.#canvas.encode('jpeg', PAGE_QUALITY));
+    this.#poster ??= await this.#canvas.encode('jpeg', POSTER_QUALITY);
   }
 
   async write({ track, poster }: ClipFiles, frames: number): Promise<void> {

@@ -27,7 +27,7 @@ import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
 import { FILM_FPS } from '../film-format.ts';
 import { packedPlanes, planesOf } from '../packed-planes.ts';
-import type { Planes } from '../picture.ts';
+import { evenSize, type Planes } from '../picture.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';
 
 /** The net looks at every third picture; between them the pixels tell. */
@@ -87,8 +87,7 @@ export class ClipTracker {
     this.#reader = reader;
     this.#size = clip;
     const scale = Math.min(1, LOOK_LONG_SIDE / Math.max(clip.width, clip.height));
-    const even = (side: number) => Math.round((side * scale) / 2) * 2;
-    const look = { width: even(clip.width), height: even(clip.height) };
+    const look = evenSize(clip, scale);
     const whole = { x: 0, y: 0, width: clip.width, height: clip.height };
     this.#look = { ...look, scaler: new PictureScaler(whole, look, 'rgba') };
     this.#thumbs = new PictureScaler(whole, { width: THUMB_SIDE, height: THUMB_SIDE }, 'yuv');

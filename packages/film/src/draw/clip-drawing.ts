@@ -17,7 +17,8 @@ import { FramePicker } from '../encode/frame-picker.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea, wholeRgbaOf } from '../rgba-of.ts';
+import { putPicture } from '../put-picture.ts';
+import { rgbaOfArea } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { canComeNearer } from './clip-crop.ts';
 import { ClipFootage } from './clip-footage.ts';
@@ -200,11 +201,6 @@ const secondOf = (frame: number): number => frame / FILM_FPS;
 async function stillOf(picker: FramePicker, track: ClipTrack): Promise<Picture> {
   const usable = track.spans.find(({ fault }) => !fault);
   const canvas = createCanvas(track.width, track.height);
-  const context = canvas.getContext('2d');
-  await picker.take(Math.ceil((usable?.fromSec ?? 0) * track.fps), (planes) => {
-    const pixels = context.createImageData(track.width, track.height);
-    pixels.data.set(wholeRgbaOf(planes));
-    context.putImageData(pixels, 0, 0);
-  });
+  await picker.take(Math.ceil((usable?.fromSec ?? 0) * track.fps), (planes) => putPicture(canvas, planes));
   return canvas as unknown as Picture;
 }

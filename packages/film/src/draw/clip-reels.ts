@@ -7,13 +7,8 @@ import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
-import type { Planes } from '../picture.ts';
-import { wholeRgbaOf } from '../rgba-of.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { evenSize, type Planes, type Size } from '../picture.ts';
+import { putPicture } from '../put-picture.ts';
 
 /** A decoder holds several whole pictures; a film shows one clip at a time, and goes to the next one with a cut. */
 const OPEN_FILES = 2;
@@ -79,6 +74,7 @@ class Reel implements MovingPicture {
   readonly frames: number;
   readonly #path: string;
   readonly #canvas: Canvas;
+  readonly #planes: Uint8Array;
   #file: { picker: FramePicker; scaler: PictureScaler } | undefined;
   #shown = -1;
 
@@ -88,8 +84,9 @@ class Reel implements MovingPicture {
     this.height = height;
     this.frames = frames;
     const scale = Math.min(1, Math.max(frame.width / width, frame.height / height));
-    const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
-    this.#canvas = createCanvas(even(width), even(height));
+    const size = evenSize(this, scale);
+    this.#canvas = createCanvas(size.width, size.height);
+    this.#planes = new Uint8Array(i420Bytes({ ...size, fps: FILM_FPS }));
   }
 
   static async of(path: string, frame: Size): Promise<Reel> {
@@ -124,12 +121,7 @@ class Reel implements MovingPicture {
   }
 
   #put(planes: Planes, scaler: PictureScaler): void {
-    const { width, height } = this.#canvas;
-    const sized = new Uint8Array(i420Bytes({ width, height, fps: FILM_FPS }));
-    scaler.toYuv(planes, sized);
-    const context = this.#canvas.getContext('2d');
-    const pixels = context.createImageData(width, height);
-    pixels.data.set(wholeRgbaOf(planesOf(sized, width, height)));
-    context.putImageData(pixels, 0, 0);
+    scaler.toYuv(planes, this.#planes);
+    putPicture(this.#canvas, planesOf(this.#planes, this.#canvas.width, this.#canvas.height));
   }
 }

@@ -2,7 +2,7 @@ import { drawFrame, layoutOf, prepareScene } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM_FPS } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
-import { wholeRgbaOf } from '../rgba-of.ts';
+import { putPicture } from '../put-picture.ts';
 import { ClipReels } from './clip-reels.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
@@ -33,10 +33,7 @@ async function drawClipMoment(film: SceneFilm, tSec: number): Promise<Buffer> {
     const { width, height } = drawing.format;
     const { planes } = await drawing.draw(Math.min(drawing.frames - 1, Math.round(tSec * FILM_FPS)));
     const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
-    const pixels = context.createImageData(width, height);
-    pixels.data.set(wholeRgbaOf(planesOf(planes, width, height)));
-    context.putImageData(pixels, 0, 0);
+    putPicture(canvas, planesOf(planes, width, height));
     return await canvas.encode('png');
   } finally {
     await drawing.close();

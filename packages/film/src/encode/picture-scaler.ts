@@ -1,12 +1,7 @@
 import { AV_PIX_FMT_RGBA, AV_PIX_FMT_YUV420P, SWS_BICUBIC, SWS_BILINEAR } from 'node-av/constants';
 import { Frame, SoftwareScaleContext } from 'node-av/lib';
-import type { Area, Planes } from '../picture.ts';
+import type { Area, Planes, Size } from '../picture.ts';
 import { need } from './av-call.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Cuts parts out of yuv420p pictures and gives them another size; one for each kind of part. */
 export class PictureScaler {
@@ -43,6 +38,7 @@ export class PictureScaler {
     }
   }
 
+  /** For a net that looks for faces: its colors are not those of a film (BT.709). */
   toRgba(picture: Planes): Uint8ClampedArray {
     const { width, height } = this.#to;
     const out = new Uint8Array(width * height * 4);

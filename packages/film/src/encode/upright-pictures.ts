@@ -9,7 +9,7 @@ import {
 import { avGetPixFmtName, Filter, type FilterContext, FilterGraph, Frame, type Packet, type Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS } from '../film-format.ts';
-import type { Planes } from '../picture.ts';
+import { evenSize, type Planes } from '../picture.ts';
 import { need } from './av-call.ts';
 import { InputFile } from './input-file.ts';
 import { planesOfFrame } from './planes-of-frame.ts';
@@ -261,9 +261,7 @@ function turnOf(frame: Frame): string[][] {
 
 function uprightSize({ width, height }: Frame, turn: string[][]): { width: number; height: number } {
   const isTurned = turn[0]?.[0] === 'transpose';
-  const [wide, high] = isTurned ? [height, width] : [width, height];
-  const [short, long] = [Math.min(wide, high), Math.max(wide, high)];
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const scale = Math.min(1, MOST_WIDE_PX.short / short, MOST_WIDE_PX.long / long);
-  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
-  return { width: even(wide), height: even(high) };
+  return evenSize(isTurned ? { width: height, height: width } : { width, height }, scale);
 }

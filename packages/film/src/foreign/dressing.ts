@@ -6,7 +6,7 @@ import type { SceneFilm } from '../draw/scene-film.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { FILM_FPS, type FilmFormat } from '../film-format.ts';
 import type { Planes } from '../picture.ts';
-import { wholeRgbaOf } from '../rgba-of.ts';
+import { putPicture } from '../put-picture.ts';
 
 /** Lays captions, cards and logo of a scene over the pictures of another engine, which fill the frame of the scene. */
 export class Dressing {
@@ -53,10 +53,7 @@ export class Dressing {
   #put(picture: Planes): Canvas {
     const { width, height } = this.format;
     const source = createCanvas(picture.width, picture.height);
-    const context = source.getContext('2d');
-    const pixels = context.createImageData(picture.width, picture.height);
-    pixels.data.set(wholeRgbaOf(picture));
-    context.putImageData(pixels, 0, 0);
+    putPicture(source, picture);
     const canvas = this.#under?.canvas ?? createCanvas(width, height);
     const scale = Math.max(width / picture.width, height / picture.height);
     const [wide, high] = [picture.width * scale, picture.height * scale];

@@ -10,6 +10,8 @@ import { SegmentWriter } from '../encode/segment-writer.ts';
 import { loopX264Options } from '../encode/x264-options.ts';
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
+import { evenSize, type Size } from '../picture.ts';
+import { putPicture } from '../put-picture.ts';
 import type { SamplePlan } from './sample-plan.ts';
 
 const LOOP_SEC = 3;
@@ -57,21 +59,17 @@ async function writeLoop(drawing: Drawing, picture: YuvPicture, path: string): P
 
 async function writePoster(format: FilmFormat, bytes: Uint8Array, path: string): Promise<void> {
   const size = sizeOf(format, POSTER_SIDE_PX);
-  const scaler = new PictureScaler(wholeOf(format), size, 'rgba');
-  const canvas = createCanvas(size.width, size.height);
-  const context = canvas.getContext('2d');
-  const pixels = context.createImageData(size.width, size.height);
-  pixels.data.set(scaler.toRgba(planesOf(bytes, format.width, format.height)));
+  const small = new Uint8Array(i420Bytes({ ...size, fps: format.fps }));
+  const scaler = new PictureScaler(wholeOf(format), size, 'yuv');
+  scaler.toYuv(planesOf(bytes, format.width, format.height), small);
   scaler.close();
-  context.putImageData(pixels, 0, 0);
+  const canvas = createCanvas(size.width, size.height);
+  putPicture(canvas, planesOf(small, size.width, size.height));
   await writeFile(path, await canvas.encode('webp', POSTER_QUALITY));
 }
 
 const wholeOf = ({ width, height }: FilmFormat) => ({ x: 0, y: 0, width, height });
 
-/** Both sides are even. */
-function sizeOf({ width, height }: FilmFormat, shortSidePx: number): { width: number; height: number } {
-  const scale = Math.min(1, shortSidePx / Math.min(width, height));
-  const even = (side: number) => 2 * Math.round((side * scale) / 2);
-  return { width: even(width), height: even(height) };
+function sizeOf(format: FilmFormat, shortSidePx: number): Size {
+  return evenSize(format, Math.min(1, shortSidePx / Math.min(format.width, format.height)));
 }

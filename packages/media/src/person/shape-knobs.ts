@@ -1,3 +1,20 @@
+/** Knobs that belong to a kind of nose, mouth, brow or jaw. */
+export const KIND_KNOBS = [
+  /** down to the chin: a narrow V above 0, a broad U below */
+  'jawTaper',
+  /** the tip hangs above 0 and turns up below */
+  'noseDrop',
+  'noseRidge',
+  'noseWings',
+  'lipCorners',
+  /** full in the middle above 0, of even height below */
+  'lipHeart',
+  /** where a brow is highest: near its end above 0, in its middle below */
+  'browPeak',
+  'browTaper',
+  'browLength',
+] as const;
+
 /** Every knob of a face: -1..1, 0 is the average of the person's sex and ethnicity. */
 export const SHAPE_KNOBS = [
   'faceWidth',
@@ -34,19 +51,7 @@ export const SHAPE_KNOBS = [
   'neckWidth',
   'build',
   'stature',
-  /** down to the chin: a narrow V above 0, a broad U below */
-  'jawTaper',
-  /** the tip hangs above 0 and turns up below */
-  'noseDrop',
-  'noseRidge',
-  'noseWings',
-  'lipCorners',
-  /** full in the middle above 0, of even height below */
-  'lipHeart',
-  /** where a brow is highest: near its end above 0, in its middle below */
-  'browPeak',
-  'browTaper',
-  'browLength',
+  ...KIND_KNOBS,
 ] as const;
 
 export type ShapeKnob = (typeof SHAPE_KNOBS)[number];

@@ -1,11 +1,5 @@
 import { BARE_FACE, type CharacterParams, GROWN_YEARS, growsBeard } from '@herald/media/person/character-params';
-import {
-  ETHNICITIES,
-  type Gender,
-  SHAPE_KNOBS,
-  type ShapeKnob,
-  type ShapeKnobs,
-} from '@herald/media/person/shape-knobs';
+import { ETHNICITIES, type Gender, KIND_KNOBS, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { type Random, seededRandom } from '#base/math/seeded-random.ts';
@@ -93,19 +87,8 @@ function pick<T>(random: Random, options: readonly T[]): T {
   return options[Math.floor(random() * options.length)];
 }
 
-/** What differs a little in everybody; the others belong to a kind of nose, mouth, brow or jaw. */
-const KNOBS_OF_KINDS: readonly ShapeKnob[] = [
-  'jawTaper',
-  'noseDrop',
-  'noseRidge',
-  'noseWings',
-  'lipCorners',
-  'lipHeart',
-  'browPeak',
-  'browTaper',
-  'browLength',
-];
-const DRAWN_KNOBS = SHAPE_KNOBS.filter((knob) => !KNOBS_OF_KINDS.includes(knob));
+/** What differs a little in everybody; the others belong to kinds. */
+const DRAWN_KNOBS = SHAPE_KNOBS.filter((knob) => !KIND_KNOBS.some((one) => one === knob));
 
 function drawShape(random: Random): Partial<ShapeKnobs> {
   // adding 0 turns -0, which JSON cannot carry, into 0
