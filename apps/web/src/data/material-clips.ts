@@ -1,6 +1,7 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { limits } from '@herald/contract/limits';
 import { request } from '#lib/api.ts';
+import { pause } from '#lib/pause.ts';
 import { sendClip } from './send-clip.ts';
 
 export const CLIP_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'];
@@ -49,14 +50,4 @@ export async function uploadMaterialClip(
 export function deleteMaterialClip(url: string): void {
   const id = /\/clips\/([0-9a-f-]{36})\//.exec(url)?.[1];
   if (id) request('DELETE /clips/:id', { params: { id } }).catch(() => undefined);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

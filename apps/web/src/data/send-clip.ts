@@ -1,5 +1,6 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { request } from '#lib/api.ts';
+import { pause } from '#lib/pause.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
 
 interface ClipSending {
@@ -51,13 +52,3 @@ const whereIs = (clip: PersonClip): Promise<PersonClip> =>
     ({ data }) => data,
     () => clip,
   );
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-}
