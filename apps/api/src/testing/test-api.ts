@@ -16,14 +16,14 @@ export interface Asked {
   remoteAddress?: string;
 }
 
-export interface Answered<C extends string = string> {
+export interface Answered<Body> {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  body: AnsweredBody<C>;
+  body: Body;
 }
 
-export type Ask = <const C extends string>(call: C, asked?: Asked) => Promise<Answered<C>>;
+export type Ask = <const C extends string>(call: C, asked?: Asked) => Promise<Answered<AnsweredBody<C>>>;
 
 export interface TestApi extends TestCore {
   app: FastifyInstance;
@@ -83,7 +83,7 @@ export async function createTestApi(serverUrl: string, options: TestApiOptions =
 }
 
 function askOf(app: FastifyInstance): Ask {
-  return async <const C extends string>(call: C, asked: Asked = {}) => {
+  const ask = async (call: string, asked: Asked = {}): Promise<Answered<unknown>> => {
     const [method, path] = call.split(' ') as [InjectOptions['method'], string];
     const response = await app.inject({
       ...(method && { method }),
@@ -97,7 +97,9 @@ function askOf(app: FastifyInstance): Ask {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      body: (isJson ? response.json<AnsweredBody<C>>() : undefined) as AnsweredBody<C>,
+      body: isJson ? response.json() : undefined,
     };
   };
+  // Told inside, the body of a call that is not known yet costs the compiler a look at every endpoint: 50 s of its 60.
+  return ask as Ask;
 }

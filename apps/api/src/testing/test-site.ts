@@ -1,6 +1,7 @@
 import { aToken, aUser, type TestUser } from '@herald/core/testing';
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
+import type { AnsweredBody } from './answered-body.ts';
 import type { Answered, TestApi } from './test-api.ts';
 
 export type FormValues = Record<string, string> | [string, string][];
@@ -38,7 +39,7 @@ export class TestSite {
     return new TestSite(this.#api, this.owner, this.token, `${this.domain}-b`);
   }
 
-  create(body: object = {}, by = this.token): Promise<Answered<'POST /sites'>> {
+  create(body: object = {}, by = this.token): Promise<Answered<AnsweredBody<'POST /sites'>>> {
     return this.#api.ask('POST /sites', { token: by, body: { name: 'Acme Skin', domain: this.domain, ...body } });
   }
 

@@ -51,6 +51,9 @@ export interface ApiFailure {
   voice?: EndedVoice;
 }
 
+/** A table, because the compiler looks one call up in it, where it asks a condition of all of them. */
+type SuccessAnswers = { [C in Call]: z.output<CallMap[C]['response']> };
+export type SuccessAnswer<C extends Call> = SuccessAnswers[C];
+
 /** The endpoint's own success answer, or a failure: tell them apart by `status`. */
-export type Answer<C extends Call> = z.output<CallMap[C]['response']> | ApiFailure;
-export type SuccessAnswer<C extends Call> = z.output<CallMap[C]['response']>;
+export type Answer<C extends Call> = SuccessAnswer<C> | ApiFailure;
