@@ -1,9 +1,14 @@
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { soundDurationSec, type TimedSound, type Timing } from '@herald/media/sound';
 import { alignWords } from './align/align-words.ts';
 import { medianPitch, trackPitch } from './dsp/track-pitch.ts';
-import { kokoroModelPath } from './engines/neural/kokoro-folder.ts';
-import { checkPath, type PackCheck, type PackRefusal, type VoicePack } from './engines/neural/neural-packs.ts';
+import {
+  checkPath,
+  type PackCheck,
+  type PackRefusal,
+  readModelMark,
+  type VoicePack,
+} from './engines/neural/neural-packs.ts';
 import { SpeechError } from './speech-error.ts';
 import { synthesize } from './synthesize.ts';
 import type { NeuralVoice } from './voices/voice.ts';
@@ -25,7 +30,8 @@ export async function checkPack(pack: VoicePack, signal?: AbortSignal): Promise<
   } catch (error) {
     signal?.throwIfAborted();
     const isOfPack = error instanceof SpeechError && error.code !== 'engine_missing';
-    if (isOfPack) await note(pack, { model: await modelMark(pack), problem: error.message }).catch(() => undefined);
+    if (isOfPack)
+      await note(pack, { model: (await readModelMark(pack)).mark, problem: error.message }).catch(() => undefined);
     throw error;
   }
 }
@@ -37,10 +43,10 @@ async function hear(pack: VoicePack, first: NeuralVoice, signal?: AbortSignal): 
   const spoken = await say(first, signal);
   const tookSec = (performance.now() - startedMs) / 1000;
   return {
-    model: await modelMark(pack),
+    model: (await readModelMark(pack)).mark,
     realTimeFactor: tookSec / soundDurationSec(spoken),
     lateSec: await latenessOf(first, spoken, signal),
-    men: pack.kind === 'piper' ? await menOf(pack.voices, signal) : [],
+    men: pack.kind === 'kokoro' ? [] : await menOf(pack.voices, signal),
   };
 }
 
@@ -52,11 +58,6 @@ async function note(pack: VoicePack, heard: PackCheck | PackRefusal): Promise<vo
 
 const say = (voice: NeuralVoice, signal?: AbortSignal, text = SENTENCE): Promise<TimedSound> =>
   synthesize({ text, locale: voice.locale, voice: { ...voice, lateSec: 0 }, ...(signal && { signal }) });
-
-async function modelMark({ kind, path }: VoicePack): Promise<string> {
-  const { size, mtimeMs } = await stat(kind === 'kokoro' ? await kokoroModelPath(path) : path);
-  return `${size} ${Math.round(mtimeMs)}`;
-}
 
 /** Compares the times the model tells with those found in its sound. */
 async function latenessOf({ locale, sounds }: NeuralVoice, spoken: TimedSound, signal?: AbortSignal): Promise<number> {

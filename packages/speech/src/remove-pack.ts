@@ -7,7 +7,7 @@ const COMPANIONS = ['MODEL_CARD'];
 
 /** Removes a pack from a folder, with everything that belongs to it and a folder that was its own. */
 export async function removePack(folder: string, { kind, path }: Pick<VoicePack, 'kind' | 'path'>): Promise<void> {
-  if (kind === 'kokoro') return rm(path, { recursive: true, force: true });
+  if (kind !== 'piper') return rm(path, { recursive: true, force: true });
   // The model first: without it nothing else counts as a voice.
   for (const ending of ['', '.json', '.heard-here.json']) await rm(`${path}${ending}`, { force: true });
   const own = dirname(path);

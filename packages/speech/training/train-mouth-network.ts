@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { seededRandom } from '../src/dsp/seeded-random.ts';
 import { type MouthNetwork, packNetwork } from '../src/mouth/mouth-network.ts';
-import { seededRandom } from '../src/testing/seeded-random.ts';
 import { Adam } from './adam.ts';
 import { evaluate } from './evaluate-network.ts';
 import { collectFrames, type FrameSet, speakTexts } from './training-frames.ts';

@@ -1,11 +1,11 @@
 import { MOUTH_PARAMETERS } from '@herald/media/mouth';
 import { type Phone, type Sound, soundDurationSec } from '@herald/media/sound';
+import { seededRandom } from '../src/dsp/seeded-random.ts';
 import { joinPhrases } from '../src/engines/join-phrases.ts';
 import { speakPhrase } from '../src/engines/speak-phrase.ts';
 import { mouthCurveFromPhones } from '../src/mouth/mouth-curve-from-phones.ts';
 import { MOUTH_INPUTS, soundFeatures } from '../src/mouth/sound-features.ts';
 import { normalizeScript } from '../src/script/normalize-script.ts';
-import { seededRandom } from '../src/testing/seeded-random.ts';
 import type { EspeakVoice, FliteVoice, Voice } from '../src/voices/voice.ts';
 import { defaultVoice, findVoice } from '../src/voices/voice-table.ts';
 

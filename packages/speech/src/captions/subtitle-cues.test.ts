@@ -1,6 +1,6 @@
 import type { Word } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../dsp/seeded-random.ts';
 import { joinWords, subtitleCues } from './subtitle-cues.ts';
 import { toSrt, toVtt } from './subtitle-files.ts';
 

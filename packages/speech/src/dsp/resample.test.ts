@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { powerOf, sineOf } from '../testing/tones.ts';
 import { resample } from './resample.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const RATES = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
 const PAIRS = RATES.flatMap((from) => RATES.filter((to) => to !== from).map((to) => [from, to] as const));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { sineOf } from '../testing/tones.ts';
+import { seededRandom } from './seeded-random.ts';
 import { medianPitch, type PitchTrack, pitchAt, trackPitch } from './track-pitch.ts';
 
 const RATE = 16_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../dsp/seeded-random.ts';
 import { matchPhones } from './match-phones.ts';
 
 const random = seededRandom(21);

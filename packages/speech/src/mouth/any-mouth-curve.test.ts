@@ -1,7 +1,7 @@
 import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
 import type { Phone } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../dsp/seeded-random.ts';
 import { mouthCurveFromPhones } from './mouth-curve-from-phones.ts';
 import { quietSpans } from './quiet-spans.ts';
 import { stillSpans } from './shape-curve.ts';

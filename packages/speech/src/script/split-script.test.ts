@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '../dsp/seeded-random.ts';
 import { splitScript } from './split-script.ts';
 import { endingMark } from './written-word.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../dsp/seeded-random.ts';
 
 // Sounds of speech from three resonances of a throat, good enough for alignment to tell them apart.
 

@@ -63,6 +63,11 @@ export interface KokoroVoice extends Neural {
   folder: string;
 }
 
+export interface InflectVoice extends Neural {
+  engine: 'inflect';
+  folder: string;
+}
+
 export interface PiperVoice extends Neural {
   engine: 'piper';
   /** path of the .onnx file */
@@ -72,6 +77,6 @@ export interface PiperVoice extends Neural {
 }
 
 /** Spoken by a model that an operator brought. */
-export type NeuralVoice = KokoroVoice | PiperVoice;
+export type NeuralVoice = KokoroVoice | InflectVoice | PiperVoice;
 
 export type Voice = FliteVoice | EspeakVoice | NeuralVoice;

@@ -31,7 +31,7 @@ function holdProgramOpen(running: ChildProcess, hold: boolean): void {
 
 /** A model is a file of others: its reader sees nothing else of this machine, so another model needs another process. */
 function childFor(speaker: NeuralSpeaker): ChildProcess {
-  const folder = speaker.engine === 'kokoro' ? speaker.folder : dirname(speaker.model);
+  const folder = speaker.engine === 'piper' ? dirname(speaker.model) : speaker.folder;
   if (child && folder === modelFolder) return child;
   stop();
   modelFolder = folder;

@@ -4,6 +4,7 @@ import type { SpeechErrorCode } from '../../speech-error.ts';
 /** Where a model lies, and who of its speakers is asked for. */
 export type NeuralSpeaker =
   | { engine: 'kokoro'; folder: string; style: string }
+  | { engine: 'inflect'; folder: string }
   | { engine: 'piper'; model: string; speaker: number };
 
 export interface SayRequest {

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { SpeechError } from '../../speech-error.ts';
 import type { NeuralVoice, PiperVoice } from '../../voices/voice.ts';
+import { inflectModelPath, inflectVoice, isInflectFolder } from './inflect-folder.ts';
 import { KOKORO_FILES, kokoroModelPath, listKokoroVoices } from './kokoro-folder.ts';
 import { readPiperConfig } from './piper-config.ts';
 
@@ -21,8 +22,8 @@ export interface PackCheck {
 export interface VoicePack {
   /** Its place in the folder; what `herald voices` calls it. */
   name: string;
-  kind: 'kokoro' | 'piper';
-  /** The folder of a Kokoro model, the .onnx file of a Piper voice. */
+  kind: NeuralVoice['engine'];
+  /** The .onnx file of a Piper voice, the folder of every other model. */
   path: string;
   bytes: number;
   voices: NeuralVoice[];
@@ -58,6 +59,8 @@ type Found = Pick<VoicePack, 'kind' | 'path'>;
 async function findModels(folder: string, depth: number): Promise<Found[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   if (entries.some(({ name }) => name === KOKORO_FILES.tokenizer)) return [{ kind: 'kokoro', path: folder }];
+  const hasGraphs = entries.some(({ name }) => name === 'onnx') && (await isInflectFolder(folder));
+  if (hasGraphs) return [{ kind: 'inflect', path: folder }];
   const models = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.onnx'))
     .map(({ name }): Found => ({ kind: 'piper', path: join(folder, name) }));
@@ -70,11 +73,10 @@ async function findModels(folder: string, depth: number): Promise<Found[]> {
 async function readPack(folder: string, { kind, path }: Found): Promise<VoicePack> {
   const name = relative(folder, path) || basename(path);
   try {
-    const model = kind === 'kokoro' ? await kokoroModelPath(path) : path;
-    const { size, mtimeMs } = await stat(model);
-    const heardHere = await readCheck({ path, kind }, `${size} ${Math.round(mtimeMs)}`);
+    const { size, mark } = await readModelMark({ path, kind });
+    const heardHere = await readCheck({ path, kind }, mark);
     const [check, problem] = heardHere && 'problem' in heardHere ? [null, heardHere.problem] : [heardHere, null];
-    const voices = kind === 'kokoro' ? await listKokoroVoices(path) : await piperVoices(path, check);
+    const voices = await voicesOf({ path, kind }, check);
     const heard = voices.map((voice) => ({ ...voice, lateSec: check?.lateSec ?? 0 }));
     return { name, kind, path, bytes: size, voices: heard, check, problem };
   } catch (error) {
@@ -83,15 +85,29 @@ async function readPack(folder: string, { kind, path }: Found): Promise<VoicePac
   }
 }
 
+function modelPath({ kind, path }: Found): Promise<string> | string {
+  if (kind === 'piper') return path;
+  return kind === 'kokoro' ? kokoroModelPath(path) : inflectModelPath(path);
+}
+
+/** How large a model is, and what changes when another one lies there. */
+export async function readModelMark(pack: Found): Promise<{ size: number; mark: string }> {
+  const { size, mtimeMs } = await stat(await modelPath(pack));
+  return { size, mark: `${size} ${Math.round(mtimeMs)}` };
+}
+
+async function voicesOf({ kind, path }: Found, check: PackCheck | null): Promise<NeuralVoice[]> {
+  if (kind === 'kokoro') return listKokoroVoices(path);
+  if (kind === 'inflect') return [inflectVoice(path, check?.men.includes(0) ? 'male' : 'female')];
+  return piperVoices(path, check);
+}
+
 /** Where is kept what was found out about a pack. */
-export const checkPath = ({ kind, path }: Pick<VoicePack, 'kind' | 'path'>): string =>
-  kind === 'kokoro' ? join(path, 'heard-here.json') : `${path}.heard-here.json`;
+export const checkPath = ({ kind, path }: Found): string =>
+  kind === 'piper' ? `${path}.heard-here.json` : join(path, 'heard-here.json');
 
 /** Null where it was never heard, or another model lies there now. */
-async function readCheck(
-  pack: Pick<VoicePack, 'kind' | 'path'>,
-  model: string,
-): Promise<PackCheck | PackRefusal | null> {
+async function readCheck(pack: Found, model: string): Promise<PackCheck | PackRefusal | null> {
   try {
     const check = JSON.parse(await readFile(checkPath(pack), 'utf8')) as PackCheck | PackRefusal;
     return check.model === model ? check : null;
@@ -101,8 +117,7 @@ async function readCheck(
 }
 
 /** Forgets what was found out about a pack, so that it is heard again. */
-export const forgetCheck = (pack: Pick<VoicePack, 'kind' | 'path'>): Promise<void> =>
-  rm(checkPath(pack), { force: true });
+export const forgetCheck = (pack: Found): Promise<void> => rm(checkPath(pack), { force: true });
 
 async function piperVoices(path: string, check: PackCheck | null): Promise<PiperVoice[]> {
   const { locale, sounds, speakers } = await readPiperConfig(path);

@@ -1,6 +1,7 @@
 // A program of its own: a model that crashes or eats the memory ends here and takes nothing with it.
 import process from 'node:process';
 import { SpeechError } from '../../speech-error.ts';
+import { openInflect } from './inflect-model.ts';
 import { openKokoro } from './kokoro-model.ts';
 import type { NeuralSpeaker, SayAnswer, SayRequest } from './neural-messages.ts';
 import type { NeuralModel } from './neural-model.ts';
@@ -10,15 +11,26 @@ import { openPiper } from './piper-model.ts';
 let opened: { key: string; model: Promise<NeuralModel> } | undefined;
 
 function modelOf(speaker: NeuralSpeaker): Promise<NeuralModel> {
-  const key = speaker.engine === 'kokoro' ? speaker.folder : speaker.model;
+  const key = speaker.engine === 'piper' ? speaker.model : speaker.folder;
   if (opened?.key !== key) {
-    const model = speaker.engine === 'kokoro' ? openKokoro(speaker.folder) : openPiper(speaker.model);
+    const model = open(speaker);
     opened = { key, model };
     model.catch(() => {
       opened = undefined;
     });
   }
   return opened.model;
+}
+
+function open(speaker: NeuralSpeaker): Promise<NeuralModel> {
+  switch (speaker.engine) {
+    case 'kokoro':
+      return openKokoro(speaker.folder);
+    case 'inflect':
+      return openInflect(speaker.folder);
+    case 'piper':
+      return openPiper(speaker.model);
+  }
 }
 
 async function answerTo({ id, ...request }: SayRequest): Promise<SayAnswer> {

@@ -12,7 +12,7 @@ export interface OnnxTensor {
 export interface OnnxSession {
   inputNames: readonly string[];
   outputNames: readonly string[];
-  run(inputs: Record<string, OnnxTensor>): Promise<Record<string, { data: unknown }>>;
+  run(inputs: Record<string, OnnxTensor>): Promise<Record<string, { data: unknown; dims: readonly number[] }>>;
 }
 
 /** Threads that wait without work give their core to the film that is drawn beside them. */

@@ -12,6 +12,13 @@ export interface Sign {
 
 const SHORTEST_PAUSE_SEC = 0.07;
 
+/** A sound of eSpeak as the models of each kind were trained to read it. */
+const SOUNDS: Record<NeuralVoice['engine'], (phone: string, locale: string) => string> = {
+  kokoro: kokoroSound,
+  inflect: (phone) => phone.replaceAll('͡', ''),
+  piper: (phone) => phone.normalize('NFD'),
+};
+
 /** Sounds of a phrase as the voice was trained to read them: stress before its vowel, a space between words, marks. */
 export function signsOf(
   tokens: readonly ScriptToken[],
@@ -23,7 +30,7 @@ export function signsOf(
     const own = [...phones.entries()].filter(([, phone]) => phone.token === token && phone.phone);
     if (own.length > 0 && signs.length > 0) signs.push({ sign: ' ', phone: -1 });
     for (const [index, { phone, stressed }] of own) {
-      const sound = engine === 'kokoro' ? kokoroSound(phone, locale) : phone.normalize('NFD');
+      const sound = SOUNDS[engine](phone, locale);
       for (const sign of `${stressed ? 'ˈ' : ''}${sound}`) signs.push({ sign, phone: index });
     }
     if (mark && signs.length > 0) signs.push({ sign: mark, phone: -1 });

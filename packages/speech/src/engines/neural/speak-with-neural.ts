@@ -19,10 +19,16 @@ const soundsVoice = (voice: NeuralVoice): EspeakVoice => ({
   pace: 1,
 });
 
-const speakerOf = (voice: NeuralVoice): NeuralSpeaker =>
-  voice.engine === 'kokoro'
-    ? { engine: 'kokoro', folder: voice.folder, style: voice.style }
-    : { engine: 'piper', model: voice.model, speaker: voice.speaker };
+function speakerOf(voice: NeuralVoice): NeuralSpeaker {
+  switch (voice.engine) {
+    case 'kokoro':
+      return { engine: 'kokoro', folder: voice.folder, style: voice.style };
+    case 'inflect':
+      return { engine: 'inflect', folder: voice.folder };
+    case 'piper':
+      return { engine: 'piper', model: voice.model, speaker: voice.speaker };
+  }
+}
 
 /** Speaks one phrase with a natural voice. Without times from the model, its phones are empty. */
 export async function speakWithNeural(

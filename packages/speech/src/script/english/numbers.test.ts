@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { seededRandom } from '../../dsp/seeded-random.ts';
 import { romanize } from '../romanize.ts';
 import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './numbers.ts';
 
