@@ -10,7 +10,7 @@ export interface VoiceLicence {
   url: string;
 }
 
-export const PACK_KINDS = ['kokoro', 'piper'] as const;
+export const PACK_KINDS = ['kokoro', 'inflect', 'piper'] as const;
 export type PackKind = (typeof PACK_KINDS)[number];
 
 /** What a pack is being made ready by. */

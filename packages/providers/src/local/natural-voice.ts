@@ -30,7 +30,7 @@ export function naturalVoice({ folder, hearsNewModels }: NaturalVoiceOptions): V
   };
   return {
     name: 'natural',
-    prefixes: ['kokoro', 'piper'],
+    prefixes: ['kokoro', 'inflect', 'piper'],
     listAgeSec: LIST_AGE_SEC,
     capabilities: { words: true, pronunciations: true, mastered: true, rates: true, pauses: 'all' },
     listVoices: async () => {

@@ -7,11 +7,14 @@ import { knownSizes } from '../voice-packs/pack-sizes.ts';
 import { fileUrl } from '../voice-packs/pack-source.ts';
 import { describeNatural } from './describe-natural.ts';
 
+/** What a pack is called in its folder; there is one Kokoro. */
+export const baseOf = ({ kind, path }: VoicePack): string => (kind === 'kokoro' ? 'kokoro' : basename(path, '.onnx'));
+
 /** Packs in a folder by their id: that of the catalogue for the first of its kind, their place for every other. */
 export async function packsHere(folder: string): Promise<Map<string, VoicePack>> {
   const packs = new Map<string, VoicePack>();
   for (const pack of await listVoicePacks(folder)) {
-    const id = pack.kind === 'kokoro' ? 'kokoro' : basename(pack.path, '.onnx');
+    const id = baseOf(pack);
     const isOffered = PACK_OFFERS.some((offer) => offer.id === id);
     packs.set(isOffered && !packs.has(id) ? id : pack.name, pack);
   }
@@ -81,7 +84,7 @@ const broughtStatus = (id: string, pack: VoicePack): VoicePackStatus => ({
   ...factsOf(pack),
   id,
   kind: pack.kind,
-  name: pack.kind === 'kokoro' ? 'Kokoro' : basename(pack.path, '.onnx'),
+  name: pack.kind === 'kokoro' ? 'Kokoro' : baseOf(pack),
   quality: '',
   sizeBytes: pack.bytes,
   licence: null,

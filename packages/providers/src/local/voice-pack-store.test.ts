@@ -59,6 +59,7 @@ describe('the catalogue', () => {
     await store.readSizes();
     expect((await statusOf()).sizeBytes).toBeGreaterThan(1000);
     expect((await statusOf('kokoro')).sizeBytes).toBeGreaterThan(1000);
+    expect((await statusOf('inflect-micro-v2')).sizeBytes).toBeGreaterThan(1000);
     expect((await statusOf('pl_PL-gosia-medium')).sizeBytes).toBeNull();
     const other = voicePackStore({ folder, source: 'https://mirror.example.com/voices' });
     expect((await other.list()).every(({ sizeBytes }) => sizeBytes === null)).toBe(true);
@@ -80,6 +81,15 @@ describe('a download', { timeout: 60_000 }, () => {
     expect(await fetchIt('kokoro')).toBe(true);
     expect((await statusOf('kokoro')).voices.map(({ id }) => id)).toContain('kokoro:en-US:af-heart');
     expect(await readdir(join(folder, 'kokoro/voices'))).not.toContain('jf_alpha.bin');
+  });
+
+  it('of Inflect takes its two graphs, and its one voice speaks', async () => {
+    expect(await fetchIt('inflect-nano-v2')).toBe(true);
+    const status = await statusOf('inflect-nano-v2');
+    expect(status).toMatchObject({ isHere: true, kind: 'inflect', speakers: 1, licence: { name: 'Apache 2.0' } });
+    expect(status.voices).toMatchObject([{ id: 'inflect:inflect-nano-v2', label: 'Nano - Inflect', locale: 'en-US' }]);
+    await store.remove('inflect-nano-v2');
+    expect(await visible()).toEqual([]);
   });
 
   it('goes on where the connection ended', async () => {

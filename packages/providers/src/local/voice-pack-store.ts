@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { EngineError } from '@herald/media/engine-error';
 import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { checkPack, forgetCheck, listVoicePacks, removePack, SpeechError, type VoicePack } from '@herald/speech';
@@ -10,7 +10,7 @@ import { PackError } from '../voice-packs/pack-error.ts';
 import { askSizes } from '../voice-packs/pack-sizes.ts';
 import { PassingError } from '../voice-packs/read-answer.ts';
 import { receivePack } from '../voice-packs/receive-pack.ts';
-import { listPacks, packsHere } from './voice-pack-list.ts';
+import { baseOf, listPacks, packsHere } from './voice-pack-list.ts';
 
 export interface VoicePackStoreOptions {
   /** Where packs lie. */
@@ -60,8 +60,6 @@ export function voicePackStore({ folder, source }: VoicePackStoreOptions): Voice
       }),
   };
 }
-
-const baseOf = ({ kind, path }: VoicePack): string => (kind === 'kokoro' ? 'kokoro' : basename(path, '.onnx'));
 
 function offerOf(id: string): PackOffer {
   const offer = PACK_OFFERS.find((one) => one.id === id);

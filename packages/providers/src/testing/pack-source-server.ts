@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeTinyInflect } from '@herald/speech/tiny-inflect';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
 
@@ -38,6 +39,7 @@ export interface PackSourceServer {
 
 const PIPER = 'rhasspy/piper-voices';
 const KOKORO = 'onnx-community/Kokoro-82M-v1.0-ONNX-timestamped';
+const INFLECT = ['owensong/Inflect-Micro-v2-ONNX', 'owensong/Inflect-Nano-v2-ONNX'];
 export const TINY_PACK = 'de_DE-thorsten-medium';
 
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
@@ -132,23 +134,24 @@ async function tinyFiles(piperKeys: readonly string[]): Promise<Map<string, Buff
     listed[key] = { key, name, quality, num_speakers: 1, files: Object.fromEntries(described) };
   }
   files.set(`${PIPER}/resolve/main/voices.json`, Buffer.from(JSON.stringify(listed)));
-  await writeTinyKokoro(join(folder, 'kokoro'));
-  files.set(
-    `api/models/${KOKORO}/tree/main`,
-    Buffer.from(JSON.stringify(await kokoroTree(join(folder, 'kokoro'), files))),
-  );
+  await writeTinyKokoro(join(folder, KOKORO));
+  for (const repository of INFLECT) await writeTinyInflect(join(folder, repository));
+  for (const repository of [KOKORO, ...INFLECT]) {
+    const tree = await treeOf(join(folder, repository), repository, files);
+    files.set(`api/models/${repository}/tree/main`, Buffer.from(JSON.stringify(tree)));
+  }
   await rm(folder, { recursive: true, force: true });
   return files;
 }
 
 /** Small files are named as git names them; large ones lie outside of git and have a SHA-256. */
-async function kokoroTree(folder: string, files: Map<string, Buffer>): Promise<object[]> {
+async function treeOf(folder: string, repository: string, files: Map<string, Buffer>): Promise<object[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const rows = entries.map(async (entry) => {
     const path = relative(folder, join(entry.parentPath, entry.name));
     if (entry.isDirectory()) return { type: 'directory', path, size: 0, oid: '0'.repeat(40) };
     const bytes = await readFile(join(folder, path));
-    files.set(`${KOKORO}/resolve/main/${path}`, bytes);
+    files.set(`${repository}/resolve/main/${path}`, bytes);
     const oid = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const lfs = path.endsWith('.json') ? {} : { lfs: { oid: sha256, size: bytes.length, pointerSize: 130 } };

@@ -16,11 +16,13 @@ interface Offered {
   licence: Licence;
 }
 
-export interface KokoroOffer extends Offered {
-  kind: 'kokoro';
+/** A pack with a repository of its own. */
+export interface RepositoryOffer extends Offered {
+  kind: 'kokoro' | 'inflect';
   repository: string;
-  /** Files of it that are fetched: the model in 8 bits, its signs, and styles of languages whose sounds are made here. */
+  /** Files of it that are fetched. */
   wanted: RegExp;
+  /** Files it cannot be without; `*` is any name. */
   needed: readonly string[];
 }
 
@@ -31,22 +33,40 @@ export interface PiperOffer extends Offered {
   folder: string;
 }
 
-export type PackOffer = KokoroOffer | PiperOffer;
+export type PackOffer = RepositoryOffer | PiperOffer;
 
 const PIPER_REPOSITORY = 'rhasspy/piper-voices';
 
-const KOKORO: KokoroOffer = {
+const APACHE: Licence = { name: 'Apache 2.0', business: 'allowed' };
+
+/** The model in 8 bits, its signs, and styles of languages whose sounds are made here. */
+const KOKORO: RepositoryOffer = {
   id: 'kokoro',
   kind: 'kokoro',
   name: 'Kokoro',
   quality: '82M, 8 bit',
   locales: ['en-US', 'en-GB', 'es-ES', 'fr-FR', 'hi-IN', 'it-IT', 'pt-BR'],
   speakers: null,
-  licence: { name: 'Apache 2.0', business: 'allowed' },
+  licence: APACHE,
   repository: 'onnx-community/Kokoro-82M-v1.0-ONNX-timestamped',
   wanted: /^(tokenizer\.json|onnx\/model_quantized\.onnx|voices\/[abefhip][fm]_[a-z]+\.bin)$/,
-  needed: ['tokenizer.json', 'onnx/model_quantized.onnx'],
+  needed: ['tokenizer.json', 'onnx/model_quantized.onnx', 'voices/*.bin'],
 };
+
+function inflectOffer(name: string, parameters: string): RepositoryOffer {
+  return {
+    id: `inflect-${name.toLowerCase()}-v2`,
+    kind: 'inflect',
+    name: `Inflect ${name}`,
+    quality: parameters,
+    locales: ['en-US'],
+    speakers: 1,
+    licence: APACHE,
+    repository: `owensong/Inflect-${name}-v2-ONNX`,
+    wanted: /^(LICENSE|onnx\/(duration|decode)\.onnx)$/,
+    needed: ['onnx/duration.onnx', 'onnx/decode.onnx'],
+  };
+}
 
 const CC0: Licence = { name: 'CC0', business: 'allowed' };
 const CC_BY: Licence = { name: 'CC BY 4.0', business: 'allowed' };
@@ -143,4 +163,9 @@ function piperOffer([key, licence = ON_CARD]: (typeof PIPER)[number]): PiperOffe
  * The packs that can be downloaded. All of them need ONNX Runtime and the sounds of eSpeak, which are parts of Herald.
  * How large they are and what their files must add up to tells the source when it is asked.
  */
-export const PACK_OFFERS: readonly PackOffer[] = [KOKORO, ...PIPER.map(piperOffer)];
+export const PACK_OFFERS: readonly PackOffer[] = [
+  inflectOffer('Micro', '9M'),
+  inflectOffer('Nano', '4M'),
+  KOKORO,
+  ...PIPER.map(piperOffer),
+];

@@ -32,7 +32,7 @@ export async function askSizes(folder: string, base: URL, signal?: AbortSignal):
       if (size > 0) bytes[offer.id] = size;
     }
   }
-  for (const offer of PACK_OFFERS.filter(({ kind }) => kind === 'kokoro')) {
+  for (const offer of PACK_OFFERS.filter(({ kind }) => kind !== 'piper')) {
     bytes[offer.id] = sum(await listFiles(offer, base, signal));
   }
   await mkdir(downloadsFolder(folder), { recursive: true });

@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { z } from 'zod';
-import type { KokoroOffer, PackOffer, PiperOffer } from './catalogue.ts';
+import type { PackOffer, PiperOffer, RepositoryOffer } from './catalogue.ts';
 import { PackError } from './pack-error.ts';
 import { notTheList, readJson } from './read-answer.ts';
 
@@ -29,7 +30,7 @@ const piperList = z.record(
 );
 export type PiperList = z.infer<typeof piperList>;
 
-const kokoroList = z.array(
+const repositoryList = z.array(
   z.object({
     type: z.string(),
     path: z.string(),
@@ -54,7 +55,7 @@ export async function readPiperList(base: URL, repository: string, signal?: Abor
 /** The files of a pack, the model last: a folder without it is no voice. */
 export async function listFiles(offer: PackOffer, base: URL, signal?: AbortSignal): Promise<PackFile[]> {
   const files =
-    offer.kind === 'kokoro' ? await kokoroFiles(offer, base, signal) : await piperFiles(offer, base, signal);
+    offer.kind === 'piper' ? await piperFiles(offer, base, signal) : await repositoryFiles(offer, base, signal);
   return files.toSorted((a, b) => Number(a.name.endsWith('.onnx')) - Number(b.name.endsWith('.onnx')));
 }
 
@@ -79,15 +80,14 @@ export function filesOf(list: PiperList, { id, folder, repository }: PiperOffer,
   });
 }
 
-async function kokoroFiles(offer: KokoroOffer, base: URL, signal?: AbortSignal): Promise<PackFile[]> {
+async function repositoryFiles(offer: RepositoryOffer, base: URL, signal?: AbortSignal): Promise<PackFile[]> {
   const { repository, wanted, needed } = offer;
   const url = new URL(`api/models/${repository}/tree/main?recursive=true`, base);
-  const list = kokoroList.safeParse(await readJson(url, base, signal));
+  const list = repositoryList.safeParse(await readJson(url, base, signal));
   if (!list.success) throw notTheList(url, list.error);
   const files = list.data.filter(({ type, path }) => type === 'file' && wanted.test(path));
-  const missing = needed.find((path) => !files.some((file) => file.path === path));
+  const missing = needed.find((pattern) => !files.some(({ path }) => posix.matchesGlob(path, pattern)));
   if (missing) throw notListed(missing, base);
-  if (!files.some(({ path }) => path.startsWith('voices/'))) throw notListed('voices/*.bin', base);
   return files.map(({ path, size, oid, lfs }) => ({
     url: fileUrl(base, repository, path),
     name: path,

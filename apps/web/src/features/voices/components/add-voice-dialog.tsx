@@ -51,7 +51,7 @@ export function AddVoiceDialog({ onClose }: { onClose: () => void }) {
             <DropTarget
               icon={FolderInput}
               title={files.length > 0 ? 'Choose other files' : 'Choose files, or drop them here'}
-              line="Piper: NAME.onnx and NAME.onnx.json. Kokoro: tokenizer.json, its model and the .bin files of its voices."
+              line="Piper: NAME.onnx and NAME.onnx.json. Inflect: duration.onnx and decode.onnx. Kokoro: tokenizer.json, its model and the .bin files of its voices."
               isOver={isOver}
               onPick={pick}
             />

@@ -57,9 +57,6 @@ export function kindText({ kind, quality, speakers }: Pick<Pack, 'kind' | 'quali
   return [kind === 'piper' ? 'Piper' : '', quality, many].filter(Boolean).join(', ');
 }
 
-export const isInMotion = ({ state }: Pick<Pack, 'state'>): boolean =>
-  state === 'waiting' || state === 'fetching' || state === 'measuring' || state === 'unheard';
-
 export const isHere = ({ state }: Pick<Pack, 'state'>): boolean =>
   state === 'ready' || state === 'unheard' || state === 'measuring' || state === 'broken';
 
@@ -127,10 +124,6 @@ function leftText({ progress }: Pack): string {
 function keptText({ progress }: Pack): string {
   if (!progress || progress.total_bytes === null) return 'Nothing arrived yet';
   return `${sizeText(progress.received_bytes)} of ${sizeText(progress.total_bytes)} arrived`;
-}
-
-export function receivedShare({ progress }: Pick<Pack, 'progress'>): number {
-  return progress?.total_bytes ? Math.min(1, progress.received_bytes / progress.total_bytes) : 0;
 }
 
 export const packSizeText = ({ size_bytes }: Pick<Pack, 'size_bytes'>): string =>

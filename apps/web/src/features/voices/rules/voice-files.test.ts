@@ -8,6 +8,7 @@ describe('the files of a voice', () => {
   it('are whole', () => {
     expect(problem('de_DE-thorsten-medium.onnx', 'de_DE-thorsten-medium.onnx.json')).toBe('');
     expect(problem('tokenizer.json', 'model_quantized.onnx', 'af_heart.bin', 'am_adam.bin')).toBe('');
+    expect(problem('duration.onnx', 'decode.onnx')).toBe('');
     expect(problem()).toBe('');
   });
 
@@ -16,6 +17,8 @@ describe('the files of a voice', () => {
     [['a.onnx.json'], 'a.onnx is missing.'],
     [['a.onnx', 'b.onnx.json'], 'These files belong to several voices. Add one voice at a time.'],
     [['a.onnx', 'notes.txt'], 'notes.txt is not a file of a voice.'],
+    [['decode.onnx'], 'duration.onnx is missing.'],
+    [['decode.onnx', 'duration.onnx', 'a.onnx'], 'a.onnx is not a file of Inflect.'],
     [['model.onnx', 'af_heart.bin'], 'tokenizer.json is missing.'],
     [['tokenizer.json', 'af_heart.bin'], 'The model is missing: model_quantized.onnx.'],
     [['tokenizer.json', 'model.onnx'], 'The voices are missing: files such as af_heart.bin.'],

@@ -1,6 +1,7 @@
 import { limits } from '@herald/contract/limits';
 
 const PIPER = /^(.+)\.onnx(\.json)?$/;
+const INFLECT = ['duration.onnx', 'decode.onnx'];
 const KOKORO_MODEL = /^model(?:_quantized|_q8f16)?\.onnx$/;
 
 /** What is wrong with the files somebody chose; empty when they are one whole voice. */
@@ -12,7 +13,15 @@ export function voiceFilesProblem(files: readonly Pick<File, 'name' | 'size'>[])
   }
   const names = files.map(({ name }) => name);
   const isKokoro = names.some((name) => name === 'tokenizer.json' || name.endsWith('.bin') || KOKORO_MODEL.test(name));
-  return isKokoro ? kokoroProblem(names) : piperProblem(names);
+  if (isKokoro) return kokoroProblem(names);
+  return names.some((name) => INFLECT.includes(name)) ? inflectProblem(names) : piperProblem(names);
+}
+
+function inflectProblem(names: readonly string[]): string {
+  const other = names.find((name) => !INFLECT.includes(name));
+  if (other) return `${other} is not a file of Inflect.`;
+  const missing = INFLECT.find((name) => !names.includes(name));
+  return missing ? `${missing} is missing.` : '';
 }
 
 function kokoroProblem(names: readonly string[]): string {
