@@ -39,7 +39,6 @@ export const aReadyPack = (changes: Partial<AdminVoicePack> = {}): AdminVoicePac
 
 /** What the section Voices of the settings asks for. */
 export const voicePacksOf = (packs: AdminVoicePack[]): Handlers => ({
-  listCountries: () => data([]),
   readVoicePackSizes: () => message('The sizes are known.'),
   listVoicePacks: () =>
     data({ folder: '/srv/herald/voices', source: 'https://voices.herald.test/', free_bytes: 41_000_000_000, packs }),

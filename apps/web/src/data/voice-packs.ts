@@ -1,14 +1,21 @@
 import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { isInMotion } from '../rules/pack-words.ts';
 
 export const PACKS_KEY = ['voice-packs'] as const;
 /** A download is watched; without one, files may be dropped into the folder. */
 const WATCH_MS = 1000;
 const LOOK_MS = 5000;
+
+export const isInMotion = ({ state }: Pick<AdminVoicePack, 'state'>): boolean =>
+  state === 'waiting' || state === 'fetching' || state === 'measuring' || state === 'unheard';
+
+export function receivedShare({ progress }: Pick<AdminVoicePack, 'progress'>): number {
+  return progress?.total_bytes ? Math.min(1, progress.received_bytes / progress.total_bytes) : 0;
+}
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: PACKS_KEY });
 
@@ -16,12 +23,20 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: PACKS_KEY });
 export const forgetVoiceLists = () =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('speech-') });
 
-export function useVoicePacks() {
+/** The packs, with those that are dropped into the folder meanwhile where somebody looks for them. */
+export function useVoicePacks({ looksForFiles }: { looksForFiles: boolean }) {
   return useQuery({
     queryKey: PACKS_KEY,
     queryFn: async ({ signal }) => (await request('GET /admin/voice-packs', { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.packs.some(isInMotion) ? WATCH_MS : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data?.packs.some(isInMotion) ? WATCH_MS : looksForFiles && LOOK_MS),
   });
+}
+
+/** Has the lists of the wizard show voices that came or went. */
+export function useFreshVoiceLists(packs: readonly AdminVoicePack[] | undefined): void {
+  const ready = packs?.flatMap(({ voices }) => voices.map(({ id }) => id)).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came or went is the reason, not used
+  useEffect(() => void forgetVoiceLists(), [ready]);
 }
 
 export function useLookAgain() {

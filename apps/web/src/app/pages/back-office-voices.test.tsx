@@ -17,6 +17,7 @@ function open(packs: AdminVoicePack[], server: Handlers = {}) {
     server: {
       ...backOfficeOf([]),
       listSettings: () => data(someSettings()),
+      listCountries: () => data([]),
       ...voicePacksOf(packs),
       ...server,
     },

@@ -2,8 +2,9 @@ import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, aFinishedDraft, anAvatar, aVoice, wizardOf } from '#testing/a-draft.ts';
+import { aReadyPack, aVoicePack, voicePacksOf } from '#testing/a-voice-pack.ts';
 import type { Handlers } from '#testing/fake-server.ts';
-import { renderScreen } from '#testing/render-screen.tsx';
+import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, message, offline, pending, refuse } from '#testing/replies.ts';
 
 /** Opening a step with all its parts takes long on a busy machine. */
@@ -17,9 +18,9 @@ const both: Handlers = {
   getAvatar: ({ params }) => data(params.id === 'emma' ? emma : anAvatar()),
 };
 
-async function openVoice(voice = {}, server: Handlers = {}) {
+async function openVoice(voice = {}, server: Handlers = {}, as: Person = 'owner') {
   const content = aDraft({ avatar: cast, voice });
-  const shown = renderScreen('/create?step=2', { server: { ...wizardOf(content), ...server } });
+  const shown = renderScreen('/create?step=2', { as, server: { ...wizardOf(content), ...server } });
   await screen.findByText('Ava', {}, aWhile);
   return shown;
 }
@@ -290,5 +291,57 @@ describe('the marks of a script', inTime, () => {
     const item = screen.getByRole('menuitem', { name: /Show product/u });
     expect(item.getAttribute('aria-disabled')).toBe('true');
     expect(item.textContent).toContain('Add a product in step 3 first');
+  });
+});
+
+describe('a natural voice for the language', inTime, () => {
+  const inflect = (changes = {}) =>
+    aVoicePack({
+      id: 'inflect-micro-v2',
+      name: 'Inflect Micro',
+      kind: 'inflect',
+      locales: ['en-US'],
+      size_bytes: 37_500_000,
+      licence: { name: 'Apache 2.0', business: 'allowed', url: 'https://voices.herald.test/README.md' },
+      ...changes,
+    });
+  const openAs = (packs: ReturnType<typeof inflect>[], as: Person = 'administrator') =>
+    openVoice({}, { ...voicePacksOf(packs), downloadVoicePack: () => message('It is being downloaded.') }, as);
+  const offer = () => screen.queryByRole('region', { name: 'A natural voice' });
+
+  test('is downloaded by an administrator with one press, and joins the list when it speaks', async () => {
+    const { user, server } = await openAs([inflect()]);
+    const download = await screen.findByRole('button', { name: 'Download 37.5 MB' }, aWhile);
+    const progress = { phase: 'downloading' as const, received_bytes: 12e6, total_bytes: 37.5e6, bytes_per_sec: 4e6 };
+    server.answer(voicePacksOf([inflect({ state: 'fetching', progress })]));
+    await user.click(download);
+    await screen.findByText('12 MB of 37.5 MB of Inflect Micro.', {}, aWhile);
+    expect(server.lastCallTo('downloadVoicePack').params).toEqual({ id: 'inflect-micro-v2' });
+    const asked = server.callsTo('listVoices').length;
+    server.answer(voicePacksOf([inflect({ state: 'ready', voices: aReadyPack().voices })]));
+    await waitFor(() => expect(offer()).toBeNull(), aWhile);
+    await waitFor(() => expect(server.callsTo('listVoices').length).toBeGreaterThan(asked), aWhile);
+  });
+
+  test('is not offered to customers', async () => {
+    const { server } = await openAs([inflect()], 'owner');
+    expect([offer(), server.callsTo('listVoicePacks')]).toEqual([null, []]);
+  });
+
+  test.each([
+    ['the source does not answer', [inflect({ size_bytes: null })]],
+    ['one speaks already', [inflect(), aReadyPack({ locales: ['en-GB'] })]],
+  ])('is not offered where %s', async (_, packs) => {
+    const { server } = await openAs(packs);
+    await waitFor(() => expect(server.callsTo('listVoicePacks')).not.toEqual([]), aWhile);
+    expect(offer()).toBeNull();
+  });
+
+  test('that could not be downloaded says why, and is tried again', async () => {
+    const failure = { code: 'unreachable' as const, message: 'voices.herald.test does not respond.' };
+    const { user, server } = await openAs([inflect({ state: 'failed', failure })]);
+    await screen.findByText('voices.herald.test does not respond.', {}, aWhile);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
   });
 });

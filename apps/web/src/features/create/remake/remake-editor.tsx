@@ -37,7 +37,15 @@ export function RemakeEditor({ owner, userId, video, ordered, onStarted, ...stag
   const [{ store, forget }] = useState(() => openRemakeDraft({ owner, videoId, version, content: ordered }));
   const state = useMemo(
     () => ({
-      ...{ userId, step: 3 as const, goTo: () => undefined, footer: null, upgradePath: undefined, onStarted },
+      ...{
+        userId,
+        isAdmin: false,
+        step: 3 as const,
+        goTo: () => undefined,
+        footer: null,
+        upgradePath: undefined,
+        onStarted,
+      },
       ...{ hasFullLibrary: true, showsPreview: true, isStageFolded, foldStage },
     }),
     [userId, onStarted, isStageFolded, foldStage],

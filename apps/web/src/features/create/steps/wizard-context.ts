@@ -3,6 +3,8 @@ import type { StepNumber } from './steps.ts';
 
 interface WizardState {
   userId: string;
+  /** Administrators bring voices to this installation. */
+  isAdmin: boolean;
   step: StepNumber;
   goTo: (step: StepNumber) => void;
   /** The plan opens all avatars of the library. */

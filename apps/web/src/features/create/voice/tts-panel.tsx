@@ -5,9 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { isSoundOlder } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { ownActionMark } from '../steps/steps.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 import { ClipPanel } from './clip-panel.tsx';
 import { EndedVoiceNote } from './ended-voice-note.tsx';
 import { MarkMenu } from './mark-menu.tsx';
+import { NaturalVoiceOffer } from './natural-voice-offer.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertMark, PAUSE_MARK } from './script-facts.ts';
 import { StyleField } from './style-field.tsx';
@@ -24,6 +26,7 @@ const PronunciationDialog = lazy(async () => ({
 /** Script, place and voice become sound. */
 export function TtsPanel() {
   const { content, change } = useDraft();
+  const { isAdmin } = useWizard();
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = useKeptFocus<HTMLDivElement>();
   const { countries, regions, voices, ended } = useVoicePlaces();
@@ -62,6 +65,7 @@ export function TtsPanel() {
       />
       <VoicePlace countries={countries} regions={regions} />
       {ended && <EndedVoiceNote ended={ended} />}
+      {isAdmin && <NaturalVoiceOffer />}
       <VoiceList voices={voices} />
       <StyleField voices={voices} />
       <div ref={outcome} tabIndex={-1} className="grid gap-7 outline-none">

@@ -55,10 +55,22 @@ export function Wizard(props: WizardProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
     () => ({
-      ...{ userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted },
+      ...{ userId, isAdmin, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted },
       ...{ isStageFolded, foldStage },
     }),
-    [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted, isStageFolded, foldStage],
+    [
+      userId,
+      isAdmin,
+      step,
+      goTo,
+      footer,
+      hasFullLibrary,
+      upgradePath,
+      showsPreview,
+      onStarted,
+      isStageFolded,
+      foldStage,
+    ],
   );
   const isValid = isStepValid(content, step) && !isAvatarLocked;
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { forgetVoiceLists, PACKS_KEY } from '#data/voice-packs.ts';
 import { messageOf } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
-import { forgetVoiceLists, PACKS_KEY } from './use-voice-packs.ts';
 
 const INTERRUPTED = 'The connection ended. Nothing was added. Try again.';
 const FAILED = 'The voice could not be added.';

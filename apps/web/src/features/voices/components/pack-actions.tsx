@@ -1,10 +1,10 @@
 import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { Download, Pause, Play, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { usePackDeed } from '#data/voice-packs.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { usePackDeed } from '../api/use-voice-packs.ts';
 import { isHere } from '../rules/pack-words.ts';
 
 type Question = 'download' | 'remove';

@@ -1,6 +1,7 @@
 import type { VoicePackList } from '@herald/contract/endpoints/admin-voices';
 import { FolderInput, HardDrive, RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useLookAgain, useSizes } from '#data/voice-packs.ts';
 import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
@@ -8,7 +9,6 @@ import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
-import { useLookAgain, useSizes } from '../api/use-voice-packs.ts';
 import {
   ALL_LANGUAGES,
   inView,

@@ -1,12 +1,13 @@
 import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { clsx } from 'clsx';
+import { receivedShare } from '#data/voice-packs.ts';
 import { outside } from '#lib/outside.ts';
 import { useSound } from '#lib/use-sound.ts';
 import { Dot } from '#ui/dot.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { textLinkClass } from '#ui/text-button.tsx';
-import { kindText, languagesText, nameText, packSizeText, receivedShare, stateWords } from '../rules/pack-words.ts';
+import { kindText, languagesText, nameText, packSizeText, stateWords } from '../rules/pack-words.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackWave } from './pack-wave.tsx';
 

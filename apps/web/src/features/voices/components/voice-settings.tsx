@@ -1,18 +1,15 @@
-import { useEffect } from 'react';
+import { useFreshVoiceLists, useVoicePacks } from '#data/voice-packs.ts';
 import { failureOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { forgetVoiceLists, useVoicePacks } from '../api/use-voice-packs.ts';
 import { PackList } from './pack-list.tsx';
 import { PackStats } from './pack-stats.tsx';
 
 /** The natural voices of this machine, and those that can be had. */
 export function VoiceSettings() {
-  const list = useVoicePacks();
-  const ready = list.data?.packs.flatMap(({ voices }) => voices.map(({ id }) => id)).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came or went is the reason, not used
-  useEffect(() => void forgetVoiceLists(), [ready]);
+  const list = useVoicePacks({ looksForFiles: true });
+  useFreshVoiceLists(list.data?.packs);
   if (list.isLoadingError) {
     return (
       <ErrorState
