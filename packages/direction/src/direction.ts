@@ -78,6 +78,8 @@ export interface ShowablePicture {
   shot: MaterialShot;
   /** null where nobody said what it shows */
   name: string | null;
+  /** it shows a screen, which somebody may speak over */
+  isScreen?: true;
   /** of a clip: how long it plays; left out for pictures */
   lengthSec?: number;
 }

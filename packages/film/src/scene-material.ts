@@ -1,5 +1,6 @@
 import { isNamed, type Material, type ShowablePicture, type Taste } from '@herald/direction';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { showsMaterial } from '@herald/media/scene/shot-plan';
 import { readMarks } from '@herald/media/script-marks';
 import type { Word } from '@herald/media/sound';
 import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
@@ -14,8 +15,9 @@ export function tasteOf(spec: SceneSpec): Taste {
 }
 
 export function picturesOf({ material }: Pick<SceneSpec, 'material'>): ShowablePicture[] {
-  return material.map(({ shot, name, fromSec = 0, untilSec }) => ({
+  return material.map(({ shot, name, frame, fromSec = 0, untilSec }) => ({
     ...{ shot, name },
+    ...(frame && { isScreen: true }),
     ...(untilSec !== undefined && { lengthSec: untilSec - fromSec }),
   }));
 }
@@ -29,7 +31,9 @@ export function picturesInPassages(
   const marksIn = passages.map(({ script }) => readMarks(script).map(({ action }) => action));
   const saidIn = passages.map(({ words }) => words.map(({ text }) => text.toLowerCase()));
   const placeOf = ({ shot, name }: ShowablePicture, index: number): number => {
-    const marked = marksIn.findIndex((marks) => marks.some((mark) => mark?.does === 'frame' && mark.size === shot));
+    const marked = marksIn.findIndex((marks) =>
+      marks.some((mark) => mark?.does === 'frame' && showsMaterial(mark.size, shot)),
+    );
     if (marked >= 0) return marked;
     const named = saidIn.findIndex((said) => isNamed(name, said));
     return named >= 0 ? named : Math.floor((index * passages.length) / pictures.length);

@@ -72,6 +72,8 @@ it.each([
   ['[clip 4] Hello.', undefined],
   ['[clip 1] Hello.', 'This video has no clip for [clip 1]. Add one, or remove the mark.'],
   ['[close] Hello.', undefined],
+  ['[split 1] Hello. [over 4] Bye.', undefined],
+  ['[over 2] Hello.', 'This video has no picture or clip for [over 2]. Add one, or remove the mark.'],
 ])('the marks of "%s" name pictures and clips of the film, or are told', (script, problem) => {
   expect(materialMarkProblem(script, ['picture 1', 'picture 3', 'clip 4'])).toBe(problem);
 });

@@ -2,10 +2,14 @@ import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } f
 import {
   isClipShot,
   isMaterialShot,
+  isSharedShot,
   MATERIAL_SHOTS,
   type MaterialShot,
   PRESENTER_SIZES,
   type PresenterSize,
+  SHARED_SHOTS,
+  type SharedShot,
+  showsMaterial,
 } from './scene/shot-plan.ts';
 import { HEADING_LINE } from './script-headings.ts';
 
@@ -14,7 +18,7 @@ export type MarkedAction =
   | { does: 'express'; expression: Expression }
   | { does: 'gesture'; gesture: Gesture }
   | { does: 'move-head'; move: HeadMove }
-  | { does: 'frame'; size: PresenterSize | MaterialShot }
+  | { does: 'frame'; size: PresenterSize | 'card' | MaterialShot | SharedShot }
   | { does: 'show-product' }
   | { does: 'pause'; pauseSec: number };
 
@@ -40,15 +44,23 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['shake head', { does: 'move-head', move: 'shake' }],
   ['tilt head', { does: 'move-head', move: 'tilt' }],
   ...PRESENTER_SIZES.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
+  ['card', { does: 'frame', size: 'card' }],
   ['show product', { does: 'show-product' }],
 ]);
 
 const MATERIAL: ReadonlyMap<string, MarkedAction> = new Map(
-  MATERIAL_SHOTS.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
+  [...MATERIAL_SHOTS, ...SHARED_SHOTS].map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
 );
 
 /** Every mark there is, by its name, in the order of a menu; a pause is written with its length, pictures and clips with their numbers. */
-export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'picture 1', 'clip 1', 'pause 0.5s'];
+export const MARK_NAMES: readonly string[] = [
+  ...ACTIONS.keys(),
+  'picture 1',
+  'clip 1',
+  'split 1',
+  'over 1',
+  'pause 0.5s',
+];
 
 /** The marks of a script in their order, those nobody knows included. The title of a chapter holds none. */
 export function readMarks(script: string): ScriptMark[] {
@@ -91,8 +103,11 @@ export function markProblem(script: string): string | undefined {
 /** Why a film cannot do what its script says, where a mark names a picture or a clip that it does not have. */
 export function materialMarkProblem(script: string, material: readonly MaterialShot[]): string | undefined {
   for (const { text, action } of readMarks(script)) {
-    if (action?.does !== 'frame' || !isMaterialShot(action.size) || material.includes(action.size)) continue;
-    const kind = isClipShot(action.size) ? 'clip' : 'picture';
+    if (action?.does !== 'frame') continue;
+    const { size } = action;
+    const isOfMaterial = isMaterialShot(size) || isSharedShot(size);
+    if (!isOfMaterial || material.some((shot) => showsMaterial(size, shot))) continue;
+    const kind = isSharedShot(size) ? 'picture or clip' : isClipShot(size) ? 'clip' : 'picture';
     return `This video has no ${kind} for ${text}. Add one, or remove the mark.`;
   }
   return undefined;

@@ -28,7 +28,8 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
 
 Speech
   --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts,
-                       [close], [medium] and [wide] choose the shot until the sentence ends
+                       [close], [medium] and [wide] choose the shot until the sentence ends, [card] shows its words
+                       alone
   --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact
@@ -58,8 +59,8 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
                        each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter
   --picture FILE       a picture, or a clip (mp4, webm, mov up to 60 s, without its sound), that fills the frame for a
-                       while; up to 12 times, named in the script by kind and place: [picture 1], [clip 2]. A part of
-                       a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
+                       while; up to 12 times, named in the script by kind and place: [picture 1], [clip 2]. With the
+                       presenter beside it: [split 1], and over it: [over 2]. A part of a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
                        "frame", "fromSec", "untilSec" }]; a frame is ${DEVICE_FRAMES.join(' or ')}
   --logo FILE          a logo in the top right corner
   --brand FILE         a JSON file with the colors of a brand: "color" and "accent" (#rrggbb), "font"

@@ -49,13 +49,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec }: Reading,
+  { durationSec, locale }: Reading,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
   const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
-  return planShots(clauses, { camera, productSec, pictures, durationSec, seed, ...(passage && { passage }) });
+  return planShots(clauses, { camera, productSec, pictures, durationSec, seed, locale, ...(passage && { passage }) });
 }
 
 function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {

@@ -331,6 +331,75 @@ describe('pictures in the shots', () => {
   });
 });
 
+describe('pictures with the presenter', () => {
+  const before = said(`${SCRIPT} This is my skin before the winter. And here it is after one week.`);
+  const pictures = [{ shot: 'picture 1', name: 'winter' }] as const;
+  const screens = [{ shot: 'picture 1', name: 'winter', isScreen: true }] as const;
+  const sizes: readonly ShotSize[] = [...SIZES, 'picture 1', 'split 1', 'over 1'];
+  const shown = (reading: Reading, shown: Material['pictures'], change: Partial<Camera> = {}) =>
+    planOf(reading, cameraOf({ sizes, ...change }), { pictures: shown ?? [] }).shots.map(({ size }) => size);
+
+  it('share the frame where something is compared', () => {
+    expect(shown(before, pictures)).toContain('split 1');
+  });
+
+  it('lie behind the presenter where they show a screen', () => {
+    const plain = said(`${SCRIPT} This is my winter skin.`);
+    expect(shown(plain, screens)).toContain('over 1');
+    expect(shown(plain, pictures)).toContain('picture 1');
+  });
+
+  it('fill the frame where it cannot be shared', () => {
+    expect(shown(before, pictures, { sizes: [...SIZES, 'picture 1'] })).toContain('picture 1');
+  });
+
+  it.each(['split 1', 'over 1'] as const)('are seen at the mark [%s], in the first sentence, too', (mark) => {
+    for (const script of [SCRIPT.replace('Then', `[${mark}] Then`), `[${mark}] ${SCRIPT}`])
+      for (const pace of ['single', ...PACES] as const)
+        expect(shown(said(script), pictures, { pace }).filter((size) => size === mark)).toHaveLength(1);
+  });
+});
+
+describe('cards in the shots', () => {
+  const sizes: readonly ShotSize[] = [...SIZES, 'card'];
+  const cardsOf = (script: string, change: Partial<Camera> = {}) => {
+    const reading = said(script);
+    const { shots } = planOf(reading, cameraOf({ sizes, ...change }));
+    return shots.flatMap(({ size, fromSec }, index) => {
+      const untilSec = shots[index + 1]?.fromSec ?? reading.durationSec;
+      const words = reading.words.filter(({ startSec }) => startSec >= fromSec && startSec < untilSec);
+      return size === 'card' ? [{ fromSec, untilSec, isLast: index === shots.length - 1, words }] : [];
+    });
+  };
+
+  it('say a list, a short offer, and nothing else', () => {
+    const list = 'Our coffee is roasted on Tuesday. No warehouse, no dust, no stale beans. Choose your roast today.';
+    expect(cardsOf(list)[0]?.words[0]?.text).toBe('No');
+    const offer = 'Our coffee is roasted on Tuesday. It is $9 today. Choose your roast and pick your own day.';
+    expect(cardsOf(offer)[0]?.words[0]?.text).toBe('It');
+    expect(cardsOf('We roast our coffee on Tuesday. You have it on Thursday. Choose your roast and taste it.')).toEqual(
+      [],
+    );
+  });
+
+  it('come with words, for 4 s at most, and neither begin a film nor end it', () => {
+    const cards = TWENTY_SCRIPTS.flatMap((script) => PACES.flatMap((pace) => cardsOf(script, { pace })));
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { fromSec, untilSec, isLast, words } of cards) {
+      expect(fromSec).toBeGreaterThan(1.3);
+      expect(untilSec - fromSec).toBeLessThanOrEqual(4);
+      expect(isLast).toBe(false);
+      expect(words.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('come at the mark [card], also in a film of one shot', () => {
+    const script = SCRIPT.replace('Then', '[card] Then');
+    for (const pace of ['single', ...PACES] as const)
+      expect(cardsOf(script, { pace }).map(({ words }) => words[0]?.text)).toContain('Then');
+  });
+});
+
 describe('hands in shots', () => {
   const strokesIn = (size: ShotSize) =>
     TWENTY_SCRIPTS.flatMap((script) => {

@@ -1,4 +1,4 @@
-import { type Insert, isInsert, type ShotSize } from '@herald/media/scene/shot-plan';
+import { isPresenterSize, type PlacedShot, type ShotSize, showsMaterial } from '@herald/media/scene/shot-plan';
 import type { ShowablePicture } from '../direction.ts';
 import type { CutMoment } from './cut-moments.ts';
 
@@ -9,7 +9,7 @@ export interface AskedShot {
   size: ShotSize;
 }
 
-/** Nothing that takes the presenter's place is seen longer at a time. */
+/** Nothing that takes the presenter's place, or some of it, is seen longer at a time. */
 export const LONGEST_INSERT_SEC = { product: 2.8, picture: 4 } as const;
 /** A clip that is shorter holds its last picture so long. */
 const SHORTEST_CLIP_SEC = 1.6;
@@ -26,7 +26,9 @@ export function askedShots(moments: readonly CutMoment[], { sizes, durationSec, 
     if (!size || !sizes.includes(size)) return [];
     const end = moments.slice(index + 1).find(({ before, asks }) => before === 'sentence' || asks);
     const endSec = end?.atSec ?? durationSec;
-    return [{ fromSec, size, untilSec: isInsert(size) ? insertUntil({ size, fromSec, endSec }, pictures) : endSec }];
+    return [
+      { fromSec, size, untilSec: isPresenterSize(size) ? endSec : placedUntil({ size, fromSec, endSec }, pictures) },
+    ];
   });
 }
 
@@ -37,18 +39,18 @@ interface Asking {
 }
 
 /** A clip is not seen longer than it plays. */
-export function longestInsertSec(insert: Insert, pictures: readonly ShowablePicture[] = []): number {
-  const longestSec = LONGEST_INSERT_SEC[insert === 'product' ? 'product' : 'picture'];
-  const { lengthSec = longestSec } = pictures.find(({ shot }) => shot === insert) ?? {};
+export function longestPlacedSec(placed: PlacedShot, pictures: readonly ShowablePicture[] = []): number {
+  const longestSec = LONGEST_INSERT_SEC[placed === 'product' ? 'product' : 'picture'];
+  const { lengthSec = longestSec } = pictures.find(({ shot }) => showsMaterial(placed, shot)) ?? {};
   return Math.min(longestSec, Math.max(SHORTEST_CLIP_SEC, lengthSec));
 }
 
 /** A picture stays for its sentence where that is short enough. */
-function insertUntil(
-  { size, fromSec, endSec }: { size: Insert; fromSec: number; endSec: number },
+function placedUntil(
+  { size, fromSec, endSec }: { size: PlacedShot; fromSec: number; endSec: number },
   pictures: readonly ShowablePicture[],
 ): number {
-  const isWhole = size !== 'product' && endSec - fromSec <= longestInsertSec(size, pictures);
+  const isWhole = size !== 'product' && endSec - fromSec <= longestPlacedSec(size, pictures);
   return isWhole ? endSec : Math.min(endSec, fromSec + ASKED_INSERT_SEC);
 }
 

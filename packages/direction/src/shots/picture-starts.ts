@@ -1,4 +1,4 @@
-import { isInsert, type MaterialShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import { isPresenterSize, type MaterialShot, type ShotSize, showsMaterial } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { ShowablePicture } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -25,11 +25,11 @@ export function pictureStarts(
   pictures: readonly ShowablePicture[],
   around: Around,
 ): Map<number, MaterialShot> {
-  const marked = new Set<ShotSize>(clauses.flatMap(({ clause }) => askedIn(clause)));
+  const marked = clauses.flatMap(({ clause }) => askedIn(clause));
   const starts = new Map<number, MaterialShot>();
   const isFree = freePlaces(clauses, around, starts);
   const unnamed = pictures.filter(({ shot, name }) => {
-    if (marked.has(shot)) return false;
+    if (marked.some((size) => showsMaterial(size, shot))) return false;
     const place = clauses.findIndex((acted, index) => isFree(index) && isNamed(name, wordsOf(acted.clause)));
     if (place >= 0) starts.set(place, shot);
     return place < 0;
@@ -52,21 +52,21 @@ export function pictureStarts(
 
 const wordsOf = ({ words }: Clause): string[] => words.map(({ plain }) => plain);
 
-const askedIn = ({ marks }: Clause): ShotSize[] =>
+export const askedIn = ({ marks }: Clause): ShotSize[] =>
   marks.flatMap(({ action }) =>
     action.does === 'frame' ? [action.size] : action.does === 'show-product' ? ['product' as const] : [],
   );
 
 /** Neither at the beginning nor at the end, nor where somebody asked for a picture, nor soon after another one. */
-function freePlaces(
+export function freePlaces(
   clauses: readonly ActedClause[],
   { rhythm, products, durationSec }: Around,
-  starts: ReadonlyMap<number, MaterialShot>,
+  starts: ReadonlyMap<number, unknown>,
 ): (place: number) => boolean {
   const secOf = (place: number) => clauses[place]?.clause.fromSec ?? 0;
   const asked = [...clauses.keys()].filter((place) => {
     const marks = clauses[place] ? askedIn(clauses[place].clause) : [];
-    return marks.some((size) => isInsert(size));
+    return marks.some((size) => !isPresenterSize(size));
   });
   return (place) => {
     const acted = clauses[place];

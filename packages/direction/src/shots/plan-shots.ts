@@ -1,17 +1,20 @@
 import {
-  type Insert,
-  isInsert,
+  isPresenterSize,
+  isSharedShot,
+  type PlacedShot,
   type PlannedShot,
   type PresenterSize,
   type ShotSize,
 } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace, ShowablePicture } from '../direction.ts';
-import { type AskedShot, askedShots, goesOnAt, isBound, longestInsertSec, unaskedCost } from './asked-shots.ts';
+import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
+import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
 import { productStarts } from './product-starts.ts';
+import { sharedWith } from './shared-with.ts';
 import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
 
 interface Around {
@@ -21,6 +24,8 @@ interface Around {
   pictures: readonly ShowablePicture[];
   durationSec: number;
   seed: number;
+  /** BCP 47 */
+  locale: string;
   /** left out for a whole film */
   passage?: PassagePlace;
 }
@@ -55,17 +60,30 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
   const nodes = nodesOf(moments, { asked, rhythm, around });
-  const inserts = rhythm === STILL ? new Map<number, Insert>() : insertStarts(clauses, around, rhythm);
-  const shots = cheapestWay({ nodes, clauses, around, rhythm, inserts, asked });
+  const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
+  const shots = cheapestWay({ nodes, clauses, around, rhythm, placed, asked });
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
 }
 
-/** The clauses with which something else may fill the frame. */
-function insertStarts(clauses: readonly ActedClause[], around: Around, rhythm: Rhythm): Map<number, Insert> {
+/** The clauses with which something else may fill the frame, or share it. */
+function placedStarts(
+  clauses: readonly ActedClause[],
+  around: Around,
+  rhythm: Rhythm,
+): ReadonlyMap<number, PlacedShot> {
+  const { camera, pictures, durationSec, locale } = around;
   const products = productStarts(clauses, around.productSec, rhythm);
-  const pictures = pictureStarts(clauses, around.pictures, { rhythm, products, durationSec: around.durationSec });
-  return new Map<number, Insert>([...products.map((clause) => [clause, 'product'] as const), ...pictures]);
+  const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
+  const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
+    const picture = pictures.find((one) => one.shot === shot);
+    const acted = clauses[clause];
+    return [clause, (picture && acted && sharedWith(picture, acted, { sizes: camera.sizes, locale })) ?? shot];
+  });
+  const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
+  if (!camera.sizes.includes('card')) return others;
+  const cards = cardStarts(clauses, others, { rhythm, durationSec });
+  return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
 /** The beginning, where the picture may change, and the end; without a rhythm it changes for marks alone. */
@@ -80,7 +98,7 @@ function nodesOf(
   const endsInsert = (atSec: number) =>
     asked.some(
       ({ size, fromSec, untilSec }) =>
-        isInsert(size) && atSec >= untilSec && atSec <= fromSec + longestInsertSec(size, pictures),
+        !isPresenterSize(size) && atSec >= untilSec && atSec <= fromSec + longestPlacedSec(size, pictures),
     );
   const cuts = later.filter(({ atSec }) => {
     if (isBound(asked, atSec) || endsInsert(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
@@ -101,7 +119,8 @@ type Ways = Map<ShotSize, Step>[];
 function cheapestWay(table: Table): PlannedShot[] {
   const { nodes, around, asked } = table;
   const ways: Ways = nodes.map(() => new Map());
-  for (const size of around.camera.sizes) if (!isInsert(size)) ways[0]?.set(size, { cost: 0, from: null });
+  for (const size of around.camera.sizes)
+    if (isPresenterSize(size) || isSharedShot(size)) ways[0]?.set(size, { cost: 0, from: null });
   for (let from = 0; from < nodes.length - 1; from += 1) {
     for (const to of nextNodes(from, table)) {
       const again = goesOnAt(asked, nodes[to]?.atSec ?? 0);
@@ -129,7 +148,7 @@ function reach(
 /** Where the next cut may be; a long silence has no cut, so the first one after it counts too. */
 function nextNodes(from: number, { nodes, rhythm, asked, around }: Table): number[] {
   // Where the presenter has one size alone, it lasts until the next thing is shown.
-  const isAlone = around.camera.sizes.filter((size) => !isInsert(size)).length < 2;
+  const isAlone = around.camera.sizes.filter(isPresenterSize).length < 2;
   const farthestSec = isAlone ? Number.POSITIVE_INFINITY : 3 * rhythm.longestSec;
   const startSec = nodes[from]?.atSec ?? 0;
   const isAsked = (node: number) => isBound(asked, nodes[node]?.atSec ?? 0);
@@ -155,7 +174,7 @@ interface Table {
   clauses: readonly ActedClause[];
   around: Around;
   rhythm: Rhythm;
-  inserts: ReadonlyMap<number, Insert>;
+  placed: ReadonlyMap<number, PlacedShot>;
   asked: readonly AskedShot[];
 }
 
@@ -166,9 +185,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
-  if (isInsert(size)) {
-    const isHere = start.asks === size || (start.before !== 'word' && table.inserts.get(start.clause) === size);
-    return isHere && !isLast && lengthSec <= longestInsertSec(size, around.pictures)
+  if (!isPresenterSize(size)) {
+    const isHere = start.asks === size || (start.before !== 'word' && table.placed.get(start.clause) === size);
+    return isHere && !isLast && lengthSec <= longestPlacedSec(size, around.pictures)
       ? INSERT + cost
       : Number.POSITIVE_INFINITY;
   }

@@ -24,6 +24,7 @@ const NO_WORDS: CueWords = {
   offer: [],
   link: [],
   this: [],
+  compare: [],
   look: [],
   praise: [],
   pride: [],

@@ -21,6 +21,8 @@ export interface CueWords {
   offer: readonly string[];
   link: readonly string[];
   this: readonly string[];
+  /** what is held beside something else */
+  compare: readonly string[];
   look: readonly string[];
   praise: readonly string[];
   pride: readonly string[];

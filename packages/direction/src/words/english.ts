@@ -161,6 +161,7 @@ export const ENGLISH: CueWords = {
   ],
   link: ['link', 'below', 'tap', 'click', 'bio', 'swipe', 'caption'],
   this: ['this', 'it', 'these', 'here'],
+  compare: ['before', 'after', 'versus', 'vs', 'compared', 'difference', 'side by side'],
   look: ['look', 'see', 'watch', 'before', 'after', 'imagine', 'picture', 'check'],
   praise: [
     'best',

@@ -77,6 +77,7 @@ export const FRENCH: CueWords = {
   offer: ['gratuit', 'gratuite', 'offert', 'réduction', 'seulement', 'promo', 'prix', 'moitié', 'euros', 'pour cent'],
   link: ['lien', 'dessous', 'touchez', 'clique', 'cliquez', 'bio', 'bouton'],
   this: ['ce', 'cet', 'cette', 'ces', 'ça', 'ici', 'voici'],
+  compare: ['avant', 'après', 'contre', 'comparé*', 'comparaison', 'différence', 'au lieu', 'côte à côte'],
   look: ['regarde', 'regardez', 'voyez', 'avant', 'après', 'imaginez'],
   praise: [
     'meilleur',

@@ -60,6 +60,7 @@ export const ITALIAN: CueWords = {
   offer: ['gratis', 'gratuito', 'sconto', 'solo', 'offerta', 'risparmi', 'prezzo', 'metà', 'euro', 'per cento'],
   link: ['link', 'sotto', 'tocca', 'clicca', 'bio', 'scorri', 'pulsante'],
   this: ['questo', 'questa', 'questi', 'queste', 'qui', 'ecco'],
+  compare: ['prima', 'dopo', 'contro', 'rispetto', 'confronto', 'differenza', 'invece'],
   look: ['guarda', 'guardate', 'vedi', 'prima', 'dopo', 'immagina'],
   praise: [
     'migliore',

@@ -87,6 +87,7 @@ export const PORTUGUESE: CueWords = {
   ],
   link: ['link', 'abaixo', 'toque', 'clique', 'bio', 'deslize', 'botão'],
   this: ['este', 'esta', 'isto', 'esse', 'essa', 'isso', 'aqui'],
+  compare: ['antes', 'depois', 'contra', 'comparad*', 'comparação', 'diferença', 'em vez'],
   look: ['olha', 'olhe', 'veja', 'antes', 'depois', 'imagine'],
   praise: [
     'melhor',

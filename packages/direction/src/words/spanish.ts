@@ -88,6 +88,7 @@ export const SPANISH: CueWords = {
   ],
   link: ['enlace', 'abajo', 'toca', 'clic', 'haz clic', 'bio', 'desliza', 'botón'],
   this: ['este', 'esta', 'esto', 'estos', 'estas', 'aquí'],
+  compare: ['antes', 'después', 'contra', 'comparad*', 'comparación', 'diferencia', 'en vez', 'en lugar'],
   look: ['mira', 'ves', 'ver', 'antes', 'después', 'imagina', 'fíjate'],
   praise: [
     'mejor',

@@ -1,5 +1,5 @@
 import type { MaterialPicture, SceneSpec } from '@herald/media/scene/scene-spec';
-import { isClipShot } from '@herald/media/scene/shot-plan';
+import { isClipShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { type MovingPicture, type MovingPictures, type Picture, type Scene, usedFrames } from '@herald/stage';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
@@ -63,8 +63,7 @@ export class ClipReels {
 }
 
 function shownClips({ material, shots }: SceneSpec): MaterialPicture[] {
-  const shown = new Set(shots.map(({ size }) => size));
-  return material.filter(({ shot }) => isClipShot(shot) && shown.has(shot));
+  return material.filter(({ shot }) => isClipShot(shot) && shots.some(({ size }) => showsMaterial(size, shot)));
 }
 
 /** One clip, in the size that a film needs of it. */

@@ -113,7 +113,10 @@ function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
 function isMouthFree(scene: Scene, tSec: number): boolean {
   const mouth = mouthAreaAt(scene, tSec);
   if (!mouth) return false;
-  return scene.overlays.every((overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth));
+  return scene.overlays.every(
+    (overlay) =>
+      overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth) || overlay.leavesFree?.(mouth) === true,
+  );
 }
 
 /** A full smile changes the lips about as much as a large turn of the head. */

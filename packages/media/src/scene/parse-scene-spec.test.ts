@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SceneSpecError } from '../spec-reader.ts';
 import { type ActingPlan, GESTURES } from './acting-plan.ts';
 import { parseSceneSpec } from './parse-scene-spec.ts';
-import { MATERIAL_SHOTS } from './shot-plan.ts';
+import { SHOT_SIZES } from './shot-plan.ts';
 
 const SMALLEST = {
   durationSec: 5,
@@ -88,10 +88,7 @@ describe('a scene description', () => {
     [{ background: null }, 'background must be an object'],
     [{ performer: { kind: 'preset' } }, 'performer.presetId must be text'],
     [{ shots: [{ fromSec: 1, size: 'wide' }] }, 'shots[0].fromSec must be 0'],
-    [
-      { shots: [{ fromSec: 0, size: 'far' }] },
-      `shots[0].size must be one of wide, medium, close, product, ${MATERIAL_SHOTS.join(', ')}`,
-    ],
+    [{ shots: [{ fromSec: 0, size: 'far' }] }, `shots[0].size must be one of ${SHOT_SIZES.join(', ')}`],
     [
       { shots: [0, 2, 2].map((fromSec) => ({ fromSec, size: 'wide' })) },
       'shots[2].fromSec must be after the shot before it',

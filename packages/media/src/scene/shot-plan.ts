@@ -43,12 +43,79 @@ export type MaterialShot = (typeof MATERIAL_SHOTS)[number];
 /** Pictures and clips of a film, together. */
 export const MOST_MATERIAL = PICTURE_SHOTS.length;
 
-/** What fills the frame in place of the presenter. */
-export const INSERTS = ['product', ...MATERIAL_SHOTS] as const;
+/** What fills the frame in place of the presenter; a card shows the words that are said. */
+export const INSERTS = ['product', 'card', ...MATERIAL_SHOTS] as const;
 export type Insert = (typeof INSERTS)[number];
 
-export const SHOT_SIZES = [...PRESENTER_SIZES, ...INSERTS] as const;
+/** The presenter beside or below a picture or a clip, by its number. */
+export const SPLIT_SHOTS = [
+  'split 1',
+  'split 2',
+  'split 3',
+  'split 4',
+  'split 5',
+  'split 6',
+  'split 7',
+  'split 8',
+  'split 9',
+  'split 10',
+  'split 11',
+  'split 12',
+] as const;
+
+/** The presenter, small, over a picture or a clip, by its number. */
+export const OVER_SHOTS = [
+  'over 1',
+  'over 2',
+  'over 3',
+  'over 4',
+  'over 5',
+  'over 6',
+  'over 7',
+  'over 8',
+  'over 9',
+  'over 10',
+  'over 11',
+  'over 12',
+] as const;
+
+/** The presenter and a picture or a clip, both at once. */
+export const SHARED_SHOTS = [...SPLIT_SHOTS, ...OVER_SHOTS] as const;
+export type SharedShot = (typeof SHARED_SHOTS)[number];
+
+/** How presenter and material share a frame. */
+export const SHARINGS = ['split', 'over'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+export const SHOT_SIZES = [...PRESENTER_SIZES, ...INSERTS, ...SHARED_SHOTS] as const;
 export type ShotSize = (typeof SHOT_SIZES)[number];
+
+const KNOWN_PRESENTER_SIZES: ReadonlySet<string> = new Set(PRESENTER_SIZES);
+/** What is shown where a plan has a place for it: it fills the frame, or shares it with the presenter. */
+export type PlacedShot = Insert | SharedShot;
+
+export function isPresenterSize(size: ShotSize): size is PresenterSize {
+  return KNOWN_PRESENTER_SIZES.has(size);
+}
+
+const KNOWN_SHARED: ReadonlySet<string> = new Set(SHARED_SHOTS);
+export function isSharedShot(size: ShotSize): size is SharedShot {
+  return KNOWN_SHARED.has(size);
+}
+
+export function sharingOf(shot: SharedShot): Sharing {
+  return shot.startsWith('split') ? 'split' : 'over';
+}
+
+/** The shot that shows the presenter with a picture or a clip. */
+export function sharedShot(sharing: Sharing, shot: MaterialShot): SharedShot | undefined {
+  return (sharing === 'split' ? SPLIT_SHOTS : OVER_SHOTS)[numberOfShot(shot) - 1];
+}
+
+/** Whether a shot shows a picture or a clip, alone or with the presenter. */
+export function showsMaterial(size: ShotSize, shot: MaterialShot): boolean {
+  return size === shot || (isSharedShot(size) && numberOfShot(size) === numberOfShot(shot));
+}
 
 const KNOWN_INSERTS: ReadonlySet<string> = new Set(INSERTS);
 export function isInsert(size: ShotSize): size is Insert {
@@ -65,14 +132,22 @@ export function isClipShot(size: ShotSize): size is ClipShot {
   return KNOWN_CLIPS.has(size);
 }
 
-/** 2 of `picture 2` and of `clip 2`. */
-export function numberOfShot(shot: MaterialShot): number {
+/** 2 of `picture 2`, of `clip 2` and of `split 2`. */
+export function numberOfShot(shot: MaterialShot | SharedShot): number {
   return Number(shot.slice(shot.indexOf(' ') + 1));
 }
 
 /** The shot of a picture or a clip with a number. */
 export function materialShot(kind: 'picture' | 'clip', number: number): MaterialShot | undefined {
   return (kind === 'clip' ? CLIP_SHOTS : PICTURE_SHOTS)[number - 1];
+}
+
+/** Every shot that a film with this material may have, its product left out. */
+export function shotsWith(material: readonly MaterialShot[], canShare: boolean): ShotSize[] {
+  const shared = canShare
+    ? SHARINGS.flatMap((sharing) => material.flatMap((shot) => sharedShot(sharing, shot) ?? []))
+    : [];
+  return [...PRESENTER_SIZES, 'card', ...material, ...shared];
 }
 
 /** Lasts until the next one. */

@@ -17,6 +17,7 @@ import { POSES_SHEET } from './poses-sheet.ts';
 import { PRESETS_SHEET } from './presets-sheet.ts';
 import { CAPTIONS_SHEET, CORNERS_SHEET, LAYOUTS_SHEET } from './scenes-sheet.ts';
 import type { Sheet } from './sheet.ts';
+import { SHOTS_SHEET } from './shots-sheet.ts';
 import { SIBLINGS_SHEET } from './siblings-sheet.ts';
 import { VISEMES_SHEET } from './visemes-sheet.ts';
 
@@ -45,4 +46,5 @@ export const SHEETS: Record<string, Sheet> = {
   brand: BRAND_SHEET,
   'odd-products': ODD_PRODUCTS_SHEET,
   corners: CORNERS_SHEET,
+  shots: SHOTS_SHEET,
 };

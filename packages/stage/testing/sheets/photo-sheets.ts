@@ -17,6 +17,7 @@ import { type GridCell, pictureGrid } from './picture-grid.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { sampleScene } from './sample-scene.ts';
 import type { Sheet } from './sheet.ts';
+import { shotCells, shotsGrid } from './shots-sheet.ts';
 
 /** A portrait with what the detector found in it. */
 export interface SheetPortrait {
@@ -58,6 +59,16 @@ export function photoSheets(portraits: readonly SheetPortrait[]): Record<string,
     'photo-sizes': {
       title: 'Talking photos with heads of four sizes in every ratio',
       draw: (makeCanvas) => sizesSheet(portraits, makeCanvas),
+    },
+    'photo-shots': {
+      title: 'Every shot of a talking photo in every ratio',
+      draw: (makeCanvas) => {
+        const cells = portraits.slice(0, 1).flatMap(({ name, picture, analysis }) => {
+          const performer = { kind: 'photo', picture: name, points: analysis } as const;
+          return shotCells({ performer, pictures: new Map([[name, picture]]) }, name, makeCanvas);
+        });
+        return shotsGrid(cells, makeCanvas);
+      },
     },
     'photo-layouts': {
       title: 'Talking photos in every ratio',

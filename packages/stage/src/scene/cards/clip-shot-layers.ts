@@ -2,25 +2,20 @@ import { cropAround, fillsFrame } from '@herald/media/crop-around';
 import type { MaterialPicture } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { CLIP_FPS, type MovingPicture } from '#base/canvas/moving-picture.ts';
-import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { ClipOverlay, type ClipView } from './clip-overlay.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
-import { paintBeforeItself } from './paint-before-itself.ts';
+import { paintBeforeItself, type RoomAround } from './paint-before-itself.ts';
 
-interface ClipShot {
+interface ClipShot extends RoomAround {
   item: MaterialPicture;
   clip: MovingPicture;
-  layout: SceneLayout;
-  hasCaptions: boolean;
   times: readonly ShotTimes[];
 }
 
 /** A clip as all there is: cut to the frame around its focus, or whole before the blur of its first picture. */
-export function clipShotLayers(
-  { item, clip, layout, hasCaptions, times }: ClipShot,
-  makeCanvas: MakeCanvas,
-): Overlay[] {
+export function clipShotLayers({ item, clip, times, ...around }: ClipShot, makeCanvas: MakeCanvas): Overlay[] {
+  const { layout } = around;
   const { width, height } = layout;
   const frame = { width, height };
   const whole = { x: 0, y: 0, ...frame };
@@ -29,7 +24,7 @@ export function clipShotLayers(
     const crop = cropAround(clip, item, width / height);
     return [new ClipOverlay({ ...used, crop, place: whole, radius: 0 }, times)];
   }
-  const still = { picture: clip.at(used.fromFrame), size: clip, frame: item.frame, layout, hasCaptions };
+  const still = { picture: clip.at(used.fromFrame), size: clip, frame: item.frame, ...around };
   const { ground, sharp, place, inner, radius } = paintBeforeItself(still, makeCanvas);
   const crop = { x: 0, y: 0, width: clip.width, height: clip.height };
   return [

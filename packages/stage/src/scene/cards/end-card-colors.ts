@@ -19,7 +19,10 @@ const NIGHT: Rgb = [9, 9, 13];
 const BUTTON_CONTRAST = 1.9;
 
 /** The wished ground of each style, and of what its words and its button would like to be. */
-export function endCardColors({ color, style }: EndCardSpec, brand: BrandSpec | null): EndCardColors {
+export function endCardColors(
+  { color, style }: Pick<EndCardSpec, 'color' | 'style'>,
+  brand: BrandSpec | null,
+): EndCardColors {
   if (!brand) return onGround(darkened(parseHex(color)), PAPER, parseHex(color));
   const plate = parseHex(brand.color);
   const accent = parseHex(brand.accent);

@@ -2,6 +2,7 @@ import type { DeviceFrame } from '@herald/media/choices';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';
+import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { fitWithin } from './card-size.ts';
@@ -21,6 +22,8 @@ export interface BeforeItself {
 export interface RoomAround {
   layout: SceneLayout;
   hasCaptions: boolean;
+  /** a circle that lies over the frame */
+  circle?: Rect | null;
 }
 
 /** Nothing is enlarged further: its own pixels would be seen. */
@@ -30,6 +33,8 @@ const SMALL = 8;
 const BESIDE = 0.12;
 const ABOVE = 0.1;
 const BELOW = 0.16;
+/** Beside a circle, in units of a 720 frame. */
+const GAP = 16;
 
 interface Shown extends RoomAround {
   picture: Picture;
@@ -52,7 +57,7 @@ export function paintBeforeItself(
   ctx.fillRect(0, 0, width, height);
   const room = roomIn(around);
   const outer = frame ? framedSize(frame, size) : size;
-  const whole = fitted(outer, { ...room, x: width * 0.07, width: width * 0.86 });
+  const whole = besideCircle(fitted(outer, { ...room, x: width * 0.07, width: width * 0.86 }), around);
   const margin = Math.round(36 * scale);
   const sharp = makeCanvas(Math.round(whole.width) + 2 * margin, Math.round(whole.height) + 2 * margin);
   const box = { x: margin, y: margin, width: sharp.width - 2 * margin, height: sharp.height - 2 * margin };
@@ -88,6 +93,14 @@ export function roomIn({ layout, hasCaptions }: RoomAround): Rect {
   const top = height * ABOVE + (hasCaptions && !isBelow ? Math.max(0, caption.y + caption.height - height * ABOVE) : 0);
   const bottom = isBelow ? caption.y - height * 0.03 : height * (1 - BELOW);
   return { x: width * BESIDE, y: top, width: width * (1 - 2 * BESIDE), height: bottom - top };
+}
+
+/** Moved off the circle, where the frame is wide enough. */
+function besideCircle(whole: Rect, { layout, circle }: RoomAround): Rect {
+  if (!circle || !touches(whole, circle)) return whole;
+  const gap = GAP * layout.scale;
+  const right = circle.x + circle.width + gap;
+  return right + whole.width + gap <= layout.width ? { ...whole, x: right } : whole;
 }
 
 /** As large as a room and its own pixels allow, in the middle. */

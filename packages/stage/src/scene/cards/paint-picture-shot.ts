@@ -3,8 +3,7 @@ import type { MaterialPicture } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { clamp } from '#base/math/clamp.ts';
-import type { SceneLayout } from '../layout/layout-scene.ts';
-import { type BeforeItself, paintBeforeItself } from './paint-before-itself.ts';
+import { type BeforeItself, paintBeforeItself, type RoomAround } from './paint-before-itself.ts';
 
 type Focus = Pick<MaterialPicture, 'focusX' | 'focusY' | 'frame'>;
 
@@ -20,19 +19,15 @@ const RESERVE = 1.1;
 
 /** A picture of the film's material as all there is: cut to the frame around its focus, or whole before its own blur, perhaps on the screen of a device. */
 export function paintPictureShot(
-  {
-    picture,
-    focus,
-    layout,
-    hasCaptions,
-  }: { picture: Picture; focus: Focus; layout: SceneLayout; hasCaptions: boolean },
+  { picture, focus, ...around }: { picture: Picture; focus: Focus } & RoomAround,
   makeCanvas: MakeCanvas,
 ): PictureShotFace {
+  const { layout } = around;
   const { width, height } = layout;
   const crop = cropAround(picture, focus, width / height);
   const { frame } = focus;
   if (frame || !fillsFrame(picture, layout))
-    return { ...paintBeforeItself({ picture, frame, layout, hasCaptions }, makeCanvas), toward: { x: 0.5, y: 0.5 } };
+    return { ...paintBeforeItself({ picture, frame, ...around }, makeCanvas), toward: { x: 0.5, y: 0.5 } };
   const scale = Math.min(RESERVE, Math.max(1, crop.width / width));
   const sharp = makeCanvas(Math.round(width * scale), Math.round(height * scale));
   const ctx = contextOf(sharp);

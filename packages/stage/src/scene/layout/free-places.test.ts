@@ -12,6 +12,7 @@ import { framePerformer } from '../setup/frame-performer.ts';
 import { shotRoom } from '../setup/shot-room.ts';
 import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
 import { layoutOf } from './layout-scene.ts';
+import type { SharedPlace } from './shared-place.ts';
 
 const PRESENTER_SIZES = ['wide', 'medium', 'close'] as const;
 
@@ -44,13 +45,32 @@ function covered(spec: SceneSpec): string[] {
   const places = freePlaces(layout, framings.wide, reach);
   const { underHook, limits } = shotRoom(spec);
   const besideCard = limits.find(({ sizes }) => sizes.includes('product'))?.sizes ?? [];
-  return PRESENTER_SIZES.flatMap((size) => {
+  const shared = Object.values(framePerformer(spec, layout).shared).flatMap(({ place }) =>
+    coveredInShared(spec, { place, reach, places }),
+  );
+  const alone = PRESENTER_SIZES.flatMap((size) => {
     const framing = framings[size];
     if (!framing) return [];
     const hook = underHook.includes(size) ? spec.hook : null;
     const card = besideCard.includes(size) ? spec.card : null;
     return coveredIn({ ...spec, hook, card }, { framing, reach, places });
   });
+  return [...alone, ...shared];
+}
+
+/** With material in the frame there are neither hook nor card, and captions have a place of their own. */
+function coveredInShared(
+  spec: SceneSpec,
+  { place, reach, places }: { place: SharedPlace; reach: FaceReach; places: Places },
+): string[] {
+  const { framing, window, captionY } = place;
+  const { x, y, width, height } = featuresIn(framing, reach);
+  const isWithin =
+    x >= window.x && y >= window.y && x + width <= window.x + window.width && y + height <= window.y + window.height;
+  const caption = { ...places.caption, y: captionY };
+  const isInFrame = captionY >= 0 && captionY + caption.height <= framing.frameHeight;
+  const over = coveredIn({ ...spec, hook: null, card: null }, { framing, reach, places: { ...places, caption } });
+  return isWithin && isInFrame ? over : [...over, JSON.stringify(place)];
 }
 
 function coveredIn(spec: SceneSpec, view: { framing: Framing; reach: FaceReach; places: Places }): string[] {

@@ -7,6 +7,8 @@ export interface Overlay {
   stateAt(tSec: number): string | null;
   /** Everything it touches at this moment, in whole pixels. */
   areaAt(tSec: number): Rect;
+  /** Whether it lets all of a part of its area be seen; left out: nothing. */
+  leavesFree?(part: Rect): boolean;
   draw(ctx: Context2D, tSec: number): void;
 }
 

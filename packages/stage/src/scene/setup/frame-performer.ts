@@ -1,11 +1,12 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import type { PresenterSize } from '@herald/media/scene/shot-plan';
+import type { PresenterSize, Sharing } from '@herald/media/scene/shot-plan';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { placeHead, unplaceHead } from '#people/character/place-head.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
 import { fitPhoto } from '#photos/fit-photo.ts';
@@ -13,11 +14,20 @@ import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
+import { type SeatInWindow, type SharedPerson, type SharedPlace, sharedPlaces } from '../layout/shared-place.ts';
 
 /** Where the presenter is in each size that fits, clear of what lies over the picture, and how far the face reaches. */
 export interface FramedPerformer {
   framings: Partial<Record<PresenterSize, Framing>> & { wide: Framing };
   reach: FaceReach;
+  /** with a picture or a clip in the same frame; what has no room is left out */
+  shared: Partial<Record<Sharing, SharedShotPlace>>;
+}
+
+export interface SharedShotPlace {
+  place: SharedPlace;
+  /** what the presenter is made for */
+  framing: Framing;
 }
 
 /** A smaller step between two sizes looks like a mistake. */
@@ -31,10 +41,12 @@ const MOST_ENLARGED = 1.7;
 /** Half a face of a photo is at most this share of the frame's width. */
 const NEAREST = 0.45;
 const CARD_GAP = 10;
+/** What is tried until a photo fills a window. */
+const NEARER_IN_WINDOW = [1, 1.12, 1.25, 1.4, 1.6];
 
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
   const { performer } = spec;
-  if (performer.kind === 'clip') return { framings: framedClip(layout.framing), reach: DRAWN_REACH };
+  if (performer.kind === 'clip') return { framings: framedClip(layout.framing), reach: DRAWN_REACH, shared: {} };
   const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
   const wide =
     performer.kind === 'photo'
@@ -48,14 +60,44 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       framing.headY >= FOREHEAD * framing.unitPx &&
       taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
     const shots = only(photoShots(performer.points, nearer, wide), isClear);
-    return { framings: { wide, ...shots }, reach };
+    const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
+    return { framings: { wide, ...shots }, reach, shared: sharedShots(spec, layout, person, (framing) => framing) };
   }
-  if (!isDrawn(performer)) return { framings: { wide }, reach };
   const params = characterOf(performer);
+  const person = { reach, crown: crownReach(params.hair.style), seatIn: (_: Rect, wish: Framing) => wish };
+  const shared = sharedShots(spec, layout, person, (framing) => unplaceHead(params, framing));
   const unplaced = Object.fromEntries(
     Object.entries(nearer).map(([size, framing]) => [size, unplaceHead(params, framing)]),
   );
-  return { framings: { wide, ...unplaced }, reach };
+  return { framings: { wide, ...unplaced }, reach, shared };
+}
+
+function sharedShots(
+  spec: SceneSpec,
+  layout: SceneLayout,
+  person: SharedPerson,
+  madeFor: (framing: Framing) => Framing,
+): FramedPerformer['shared'] {
+  const places = Object.entries(sharedPlaces(spec, layout, person));
+  return Object.fromEntries(places.map(([name, place]) => [name, { place, framing: madeFor(place.framing) }]));
+}
+
+/** So near that the photo fills its window, where its own pixels are not seen and the face is whole. */
+function photoInWindow(points: PhotoAnalysis, reach: FaceReach): SeatInWindow {
+  return (window, wish) => {
+    const frame = { frameWidth: window.width, frameHeight: window.height };
+    for (const nearer of NEARER_IN_WINDOW) {
+      const unitPx = wish.unitPx * nearer;
+      const local = { ...frame, unitPx, headX: wish.headX - window.x, headY: wish.headY - window.y };
+      const seated = coverFrame(points, local);
+      const { scale, covers } = fitPhoto(points, seated);
+      const face = featuresIn(seated, reach);
+      const isWhole = face.x >= 0 && face.y >= 0 && face.x + face.width <= window.width;
+      if (covers && isWhole && face.y + face.height <= window.height && scale <= MOST_ENLARGED)
+        return { ...wish, unitPx, headX: seated.headX + window.x, headY: seated.headY + window.y };
+    }
+    return undefined;
+  };
 }
 
 /** The nearer shots in which a photo fills the frame and its own pixels are not seen. */

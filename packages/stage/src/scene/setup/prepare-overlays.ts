@@ -1,5 +1,12 @@
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Insert, isClipShot } from '@herald/media/scene/shot-plan';
+import type { MaterialPicture, SceneSpec } from '@herald/media/scene/scene-spec';
+import {
+  type Insert,
+  isClipShot,
+  type MaterialShot,
+  SHARINGS,
+  type ShotSize,
+  sharedShot,
+} from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
@@ -10,15 +17,20 @@ import { placeCard } from '../cards/card-size.ts';
 import { clipShotLayers } from '../cards/clip-shot-layers.ts';
 import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
 import { InsertOverlay, type ShotTimes } from '../cards/insert-overlay.ts';
+import type { RoomAround } from '../cards/paint-before-itself.ts';
 import { paintCard } from '../cards/paint-card.ts';
 import { paintHook } from '../cards/paint-hook.ts';
 import { paintLogo } from '../cards/paint-logo.ts';
 import { paintPictureShot } from '../cards/paint-picture-shot.ts';
 import { paintProductShot } from '../cards/paint-product-shot.ts';
-
+import { edgeLayer, hasCaptionsOver, layoutForMaterial, windowOf } from '../cards/shared-shot-layers.ts';
+import { wordCardLayers } from '../cards/word-card-layers.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { type MovedBy, MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
+import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
+import type { FramedPerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
 import type { Shot } from './scene.ts';
 
@@ -31,7 +43,8 @@ export interface OverlayParts {
   layout: SceneLayout;
   background: Picture;
   cardFace: Canvas | null;
-  shots: readonly Pick<Shot, 'startSec' | 'insert'>[];
+  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing'>[];
+  shared: FramedPerformer['shared'];
   /** the presenter before the background, without anything over them */
   atRest: () => Canvas;
 }
@@ -45,11 +58,14 @@ interface Env {
 /** Everything that lies over the presenter, lowest first. */
 export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
   const endsSec = endCardStartSec(parts.spec);
+  const { spec, layout } = parts;
   return [
-    ...cardLayer(parts, endsSec, env),
+    ...cardLayer(parts, endsSec, env).map((card) => outsideSharedShots(card, parts)),
     ...productShotLayers(parts, env),
     ...materialLayers(parts, env),
-    ...captionLayer(parts, env),
+    ...sharedShotLayers(parts, env),
+    ...wordCardLayers({ spec, layout, times: timesOf('card', parts) }, env.makeCanvas),
+    ...captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
     ...hookLayer(parts, env),
     ...logoLayer(parts, endsSec, env),
     ...endCardLayer(parts, endsSec, env),
@@ -90,27 +106,85 @@ function timesOf(insert: Insert, { spec, shots }: OverlayParts): ShotTimes[] {
   );
 }
 
+/** When presenter and material share the frame. */
+function sharedTimesOf(size: ShotSize | undefined, { spec, shots }: OverlayParts): ShotTimes[] {
+  return shots.flatMap((shot, index) =>
+    shot.sharing && shot.size === size
+      ? [{ startSec: shot.startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }]
+      : [],
+  );
+}
+
 const hasCaptions = ({ captions, words }: SceneSpec): boolean => captions !== null && words.length > 0;
 
 function materialLayers(parts: OverlayParts, env: Env): Overlay[] {
   const { spec, layout } = parts;
-  const { width, height } = layout;
-  const frame = { width, height };
   return spec.material.flatMap((item) => {
-    const times = timesOf(item.shot, parts);
-    if (times.length === 0) return [];
-    if (isClipShot(item.shot)) {
-      const clip = clipNamed(env.clips, item.picture);
-      return clipShotLayers({ item, clip, layout, hasCaptions: hasCaptions(spec), times }, env.makeCanvas);
-    }
-    const picture = pictureNamed(env.pictures, item.picture, 'material');
-    const order = { picture, focus: item, layout, hasCaptions: hasCaptions(spec) };
-    const { ground, sharp, place: at, toward } = paintPictureShot(order, env.makeCanvas);
-    const behind = ground
-      ? [new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times)]
-      : [];
-    return [...behind, new InsertOverlay(sharp, { place: at, frame, growth: PICTURE_GROWTH, toward }, times)];
+    const shown = { times: timesOf(item.shot, parts), layout, hasCaptions: hasCaptions(spec) };
+    return layersOfMaterial(item, shown, env);
   });
+}
+
+/** Material beside or behind the presenter, in a window of its own. */
+function sharedShotLayers(parts: OverlayParts, env: Env): Overlay[] {
+  const { spec, layout, shared } = parts;
+  const { brand } = spec;
+  return SHARINGS.flatMap((sharing) => {
+    const at = shared[sharing];
+    if (!at) return [];
+    const { place } = at;
+    const timesFor = (shot: MaterialShot) => sharedTimesOf(sharedShot(sharing, shot), parts);
+    const within = {
+      layout: layoutForMaterial(layout, place),
+      hasCaptions: hasCaptions(spec) && hasCaptionsOver(place),
+      circle: place.isRound ? place.window : null,
+    };
+    const layers = spec.material.flatMap((item) =>
+      layersOfMaterial(item, { times: timesFor(item.shot), ...within }, env).map(
+        (layer) => new WindowedOverlay(layer, windowOf(place)),
+      ),
+    );
+    const times = spec.material.flatMap(({ shot }) => timesFor(shot));
+    return times.length > 0 ? [...layers, edgeLayer(place, { layout, brand, times }, env.makeCanvas)] : [];
+  });
+}
+
+interface ShownMaterial extends RoomAround {
+  times: readonly ShotTimes[];
+}
+
+function layersOfMaterial(item: MaterialPicture, { times, ...around }: ShownMaterial, env: Env): Overlay[] {
+  if (times.length === 0) return [];
+  const { width, height } = around.layout;
+  const frame = { width, height };
+  if (isClipShot(item.shot)) {
+    const clip = clipNamed(env.clips, item.picture);
+    return clipShotLayers({ item, clip, times, ...around }, env.makeCanvas);
+  }
+  const picture = pictureNamed(env.pictures, item.picture, 'material');
+  const { ground, sharp, place: at, toward } = paintPictureShot({ picture, focus: item, ...around }, env.makeCanvas);
+  const behind = ground
+    ? [new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times)]
+    : [];
+  return [...behind, new InsertOverlay(sharp, { place: at, frame, growth: PICTURE_GROWTH, toward }, times)];
+}
+
+/** Captions are elsewhere where material has their place; a card says the words itself. */
+function inEachShot(captions: Overlay, { shots, shared, layout }: OverlayParts): Overlay {
+  if (shots.every(({ sharing, insert }) => !sharing && insert !== 'card')) return captions;
+  const movedBy: MovedBy = (tSec) => {
+    const shot = shots.findLast(({ startSec }) => startSec <= tSec);
+    if (shot?.insert === 'card') return null;
+    const place = shot?.sharing && shared[shot.sharing]?.place;
+    return place ? place.captionY - layout.caption.y : 0;
+  };
+  return new MovedOverlay(captions, movedBy);
+}
+
+/** The card has no place where material is. */
+function outsideSharedShots(card: Overlay, { shots }: OverlayParts): Overlay {
+  if (shots.every(({ sharing }) => !sharing)) return card;
+  return new MovedOverlay(card, (tSec) => (shots.findLast(({ startSec }) => startSec <= tSec)?.sharing ? null : 0));
 }
 
 function productShotLayers(parts: OverlayParts, env: Env): Overlay[] {

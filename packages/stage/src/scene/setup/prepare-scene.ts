@@ -1,5 +1,17 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { type Insert, isClipShot, isInsert, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
+import {
+  isClipShot,
+  isInsert,
+  isMaterialShot,
+  isPresenterSize,
+  isSharedShot,
+  type PlannedShot,
+  type PresenterSize,
+  type Sharing,
+  type ShotSize,
+  sharingOf,
+  showsMaterial,
+} from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -10,9 +22,11 @@ import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
 import { ClipOverlay } from '../cards/clip-overlay.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
+import type { SharedPlace } from '../layout/shared-place.ts';
+import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
 import { DRIFT_UNITS, planDrift } from './camera.ts';
-import { type FramedPerformer, framePerformer } from './frame-performer.ts';
+import { type FramedPerformer, framePerformer, type SharedShotPlace } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
@@ -52,23 +66,33 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
-  const { framings, reach } = framePerformer(spec, planned);
+  const { framings, reach, shared } = framePerformer(spec, planned);
   const { wide } = framings;
   const viewOf = viewReader(framings, (framing) => ({
     performer: performerFor(framing),
     background: framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas),
   }));
+  const sharedViewOf = keptViews((sharing: Sharing, { place, framing }: SharedShotPlace) => ({
+    performer: performerFor(framing),
+    background: behindWindow(background, { from: wide, place, margin }, env.makeCanvas),
+    sharing,
+  }));
   let seen: PresenterSize = 'wide';
-  const shots = shotsOf(spec).map(({ fromSec, size }) => {
+  const shots = shotsOf(spec, shared).map(({ fromSec, size }): Shot => {
+    const together = isSharedShot(size) && shared[sharingOf(size)];
+    if (isSharedShot(size) && together)
+      return { startSec: fromSec, insert: null, size, ...sharedViewOf(sharingOf(size), together) };
     const insert = isInsert(size) ? size : null;
-    if (!isInsert(size)) seen = size;
+    if (isPresenterSize(size)) seen = size;
     return { startSec: fromSec, insert, size: seen, ...viewOf(seen) };
   });
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
-  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, atRest }, full);
-  const playing = overlays.filter((overlay) => overlay instanceof ClipOverlay);
+  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, shared, atRest }, full);
+  const playing = overlays
+    .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
+    .filter((overlay) => overlay instanceof ClipOverlay);
   return {
     spec,
     layout,
@@ -92,6 +116,9 @@ export function sceneFonts(spec: SceneSpec) {
   const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
   const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
   const choices = [
+    ...(spec.shots.some(({ size }) => size === 'card')
+      ? [chooseFonts(words, spec.locale, 'loud', spec.brand?.font)]
+      : []),
     ...(look ? [chooseFonts(captions, spec.locale, look.voice, spec.brand?.font)] : []),
     ...[spec.hook?.text, spec.endCard?.text, spec.endCard?.detail].flatMap((text) =>
       text ? [chooseFonts(text, spec.locale, 'loud', spec.brand?.font)] : [],
@@ -122,7 +149,7 @@ function checkPictures(
   if (card) pictureNamed(pictures, card.picture, 'product');
   for (const { shot, picture } of material)
     if (!isClipShot(shot)) pictureNamed(pictures, picture, 'material');
-    else if (shots.some(({ size }) => size === shot)) clipNamed(clips, picture);
+    else if (shots.some(({ size }) => showsMaterial(size, shot))) clipNamed(clips, picture);
   if (logo) pictureNamed(pictures, logo.picture, 'logo');
 }
 
@@ -161,12 +188,31 @@ function lightingOf({ background }: SceneSpec): 'auto' | 'studio' | 'natural' | 
   return background.setting === 'minimal' ? 'studio' : 'natural';
 }
 
-/** A scene without a plan is one wide shot; what it does not have cannot fill the frame. */
-function shotsOf({ shots, card, material }: SceneSpec): PlannedShot[] {
-  const inserts = new Set<Insert>(material.map(({ shot }) => shot));
-  if (card) inserts.add('product');
-  const shown = shots.filter(({ size }) => !isInsert(size) || inserts.has(size));
+/** A scene without a plan is one wide shot; what it does not have cannot fill the frame or share it. */
+function shotsOf({ shots, card, material, words }: SceneSpec, shared: FramedPerformer['shared']): PlannedShot[] {
+  const isThere = (size: ShotSize): boolean => {
+    if (size === 'product') return card !== null;
+    if (size === 'card') return words.length > 0;
+    if (isSharedShot(size) && !shared[sharingOf(size)]) return false;
+    if (isSharedShot(size) || isMaterialShot(size)) return material.some(({ shot }) => showsMaterial(size, shot));
+    return true;
+  };
+  const shown = shots.flatMap((shot): PlannedShot[] => {
+    if (isThere(shot.size)) return [shot];
+    // Without its picture, who speaks is seen as usual.
+    return isSharedShot(shot.size) ? [{ ...shot, size: 'wide' }] : [];
+  });
   return shown[0]?.fromSec === 0 ? shown : [{ fromSec: 0, size: 'wide' }, ...shown];
+}
+
+/** Presenters in a shared frame are made once for each way of sharing it. */
+function keptViews(make: (sharing: Sharing, at: SharedShotPlace) => View & { sharing: Sharing }) {
+  const made = new Map<Sharing, View & { sharing: Sharing }>();
+  return (sharing: Sharing, at: SharedShotPlace) => {
+    const view = made.get(sharing) ?? make(sharing, at);
+    made.set(sharing, view);
+    return view;
+  };
 }
 
 type View = Pick<Shot, 'performer' | 'background'>;
@@ -202,6 +248,33 @@ function nearer(background: Picture, { from, to, margin }: Approach, makeCanvas:
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(background, x - x * scale, y - y * scale, background.width * scale, background.height * scale);
   return canvas;
+}
+
+interface BehindWindow {
+  from: Framing;
+  place: SharedPlace;
+  margin: number;
+}
+
+/** What is behind the head in a wide shot is behind it in a window, too, as far as it fills the window. */
+function behindWindow(background: Picture, { from, place, margin }: BehindWindow, makeCanvas: MakeCanvas): Canvas {
+  const { framing, window } = place;
+  const canvas = makeCanvas(background.width, background.height);
+  const ctx = contextOf(canvas);
+  const [wide, high] = [window.width + 2 * margin, window.height + 2 * margin];
+  const fills = Math.max(wide / background.width, high / background.height);
+  const scale = Math.max(fills, (framing.unitPx / from.unitPx) ** FAR);
+  const [width, height] = [background.width * scale, background.height * scale];
+  const x = clampedTo(margin + framing.headX - (margin + from.headX) * scale, window.x, wide - width);
+  const y = clampedTo(margin + framing.headY - (margin + from.headY) * scale, window.y, high - height);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(background, x, y, width, height);
+  return canvas;
+}
+
+/** So that a background which begins here covers its window. */
+function clampedTo(wished: number, start: number, spare: number): number {
+  return Math.min(start, Math.max(start + spare, wished));
 }
 
 interface FirstMoment {

@@ -1,6 +1,6 @@
 import type { Hand } from '@herald/media/scene/acting-plan';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { Insert, ShotSize } from '@herald/media/scene/shot-plan';
+import type { Insert, Sharing, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { GestureMoment, Performer, Pose } from '#base/performer.ts';
@@ -16,6 +16,8 @@ export interface Shot {
   insert: Insert | null;
   /** how near the presenter is; shots of one size look alike */
   size: ShotSize;
+  /** with material in the same frame */
+  sharing?: Sharing;
   performer: Performer;
   background: Picture;
 }

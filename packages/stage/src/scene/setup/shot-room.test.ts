@@ -46,11 +46,11 @@ function placedHeads(spec: SceneSpec) {
 describe('the sizes of a shot', () => {
   it.each(ASPECTS)('are three in %s, for everybody, with the usual captions', (aspect) => {
     for (const { id, spec } of EVERYBODY.filter((one) => one.aspect === aspect && one.position === 'bottom'))
-      expect([id, shotRoom(spec).sizes]).toEqual([id, ['wide', 'medium', 'close']]);
+      expect([id, shotRoom(spec).sizes]).toEqual([id, ['wide', 'medium', 'close', 'card']]);
   });
 
   it('are two in a short film of a drawn person, who is made again for each', () => {
-    expect(shotRoom(drawn({ durationSec: 15 })).sizes).toEqual(['wide', 'close']);
+    expect(shotRoom(drawn({ durationSec: 15 })).sizes).toEqual(['wide', 'close', 'card']);
   });
 
   it('show eyes, nose, mouth and forehead of everybody whole, off the captions', () => {
@@ -107,7 +107,7 @@ describe('the sizes of a shot', () => {
 
   it('with a product in the hand are the one that shows the hand, and the product itself', () => {
     const { limits } = shotRoom(drawn({ card: { ...CARD, placement: 'hand' } }));
-    for (const { sizes } of limits) expect(sizes).toEqual(['wide', 'product']);
+    for (const { sizes } of limits) expect(sizes).toEqual(['wide', 'product', 'card']);
   });
 
   it.each(ASPECTS)('of a photo in %s never cut its head off or enlarge its pixels', (aspect) => {
@@ -123,9 +123,17 @@ describe('the sizes of a shot', () => {
     }
   });
 
+  it('with a picture are two more, with the presenter beside it and over it', () => {
+    for (const aspect of ASPECTS)
+      expect(shotRoom(drawn({ aspect, material: [{ picture: 'shelf' }] })).sizes).toEqual(
+        expect.arrayContaining(['picture 1', 'split 1', 'over 1']),
+      );
+  });
+
   it('of a clip are two: as it is, and a little nearer', () => {
     const performer = { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' };
-    expect(shotRoom(sampleScene({ performer })).sizes).toEqual(['wide', 'medium']);
+    const material = [{ picture: 'shelf' }];
+    expect(shotRoom(sampleScene({ performer, material })).sizes).toEqual(['wide', 'medium', 'card', 'picture 1']);
   });
 });
 

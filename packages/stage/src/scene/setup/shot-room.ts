@@ -1,6 +1,13 @@
 import type { Gesture } from '@herald/media/scene/acting-plan';
 import { type HookSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
-import { type PlannedShot, PRESENTER_SIZES, type PresenterSize, type ShotSize } from '@herald/media/scene/shot-plan';
+import {
+  type PlannedShot,
+  PRESENTER_SIZES,
+  type PresenterSize,
+  SHARINGS,
+  type ShotSize,
+  sharedShot,
+} from '@herald/media/scene/shot-plan';
 import { headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
@@ -41,7 +48,12 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     (size) => framings[size] !== undefined && !(size === 'medium' && isEnough && !isMediumAsked),
   );
   const pictures = spec.material.map(({ shot }) => shot);
-  const sizes: ShotSize[] = [...presenter, ...(spec.card ? (['product'] as const) : []), ...pictures];
+  const shared = SHARINGS.filter((sharing) => framed.shared[sharing]).flatMap((sharing) =>
+    pictures.flatMap((shot) => sharedShot(sharing, shot) ?? []),
+  );
+  const product = spec.card ? (['product'] as const) : [];
+  const covering: ShotSize[] = [...product, 'card', ...pictures];
+  const sizes: ShotSize[] = [...presenter, ...covering, ...shared];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
   const underHook = clearOf(layout.hook);
@@ -50,7 +62,9 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
     for (const { enterAtSec, leaveAtSec } of cardMoments(card)) {
       const untilSec = leaveAtSec === null ? spec.durationSec : leaveAtSec + LEAVE_SEC;
-      limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, 'product', ...pictures] });
+      // A card beside the presenter makes room; a hand that holds something up needs all of the frame.
+      const together = card.placement === 'hand' ? [] : shared;
+      limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, ...covering, ...together] });
     }
   }
   return { sizes, limits, underHook, mediumGestures: gesturesInMedium(spec, framings.medium) };

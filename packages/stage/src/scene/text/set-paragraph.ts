@@ -1,3 +1,4 @@
+import type { TimedWord } from '@herald/media/sound';
 import { visualOrder } from './script.ts';
 import { type CaptionWord, splitWords, withHyphen } from './split-words.ts';
 import type { TypeSetter } from './type-setter.ts';
@@ -13,7 +14,7 @@ export interface ParagraphBox {
 }
 
 export interface SetLine {
-  words: { text: string; xEm: number }[];
+  words: { text: string; xEm: number; startSec: number }[];
   widthEm: number;
 }
 
@@ -27,15 +28,24 @@ export function setParagraph(
   setter: TypeSetter,
   box: ParagraphBox,
 ): { lines: SetLine[]; emPx: number } {
-  const words = splitWords(
-    setter
-      .clean(text)
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => ({ text: word, startSec: 0, endSec: 0 })),
-    LONGEST_WORD_UNITS,
+  const words = setter.clean(text).split(' ');
+  return setTimedWords(
+    words.map((word) => ({ text: word, startSec: 0, endSec: 0 })),
     locale,
+    setter,
+    box,
   );
+}
+
+/** The same of words that are said: each keeps its time. */
+export function setTimedWords(
+  said: readonly TimedWord[],
+  locale: string,
+  setter: TypeSetter,
+  box: ParagraphBox,
+): { lines: SetLine[]; emPx: number } {
+  const cleaned = said.map((word) => ({ ...word, text: setter.clean(word.text) })).filter(({ text }) => text);
+  const words = splitWords(cleaned, LONGEST_WORD_UNITS, locale);
   const settings = Array.from({ length: Math.min(box.maxLines, Math.max(1, words.length)) }, (_, count) => {
     const lines = evenLines(words, count + 1, setter).map((line) => setLine(line, setter));
     const widestEm = Math.max(0.1, ...lines.map((line) => line.widthEm)) + 2 * box.sideEm;
@@ -45,7 +55,7 @@ export function setParagraph(
   return settings.reduce((best, next) => (next.emPx > best.emPx * 1.02 ? next : best));
 }
 
-type Word = Pick<CaptionWord, 'text' | 'spaced' | 'goesOn'>;
+type Word = Pick<CaptionWord, 'text' | 'spaced' | 'goesOn' | 'startSec'>;
 
 /** Fills lines up to the smallest width that needs no more than `count` of them. */
 function evenLines(words: Word[], count: number, setter: TypeSetter): Word[][] {
@@ -81,7 +91,7 @@ function setLine(words: Word[], setter: TypeSetter): SetLine {
   const ordered = visualOrder(withHyphen(words), setter.direction);
   const placed = ordered.map((word, index) => {
     xEm += index > 0 && (word.spaced || ordered[index - 1].spaced) ? SPACE_EM : 0;
-    const at = { text: word.text, xEm };
+    const at = { text: word.text, xEm, startSec: word.startSec };
     xEm += setter.widthEm(word.text);
     return at;
   });

@@ -102,6 +102,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
             deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}
             pictures={output.material.map(({ shot }) => shot)}
+            canShare={kind !== 'filmed'}
             hasFace={kind !== 'filmed'}
             hasHands={isDrawn}
             onPlay={() => playFrom(sentence.fromSec)}

@@ -1,6 +1,6 @@
 import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { type MaterialShot, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,6 +19,8 @@ export interface Showable {
   hasProduct: boolean;
   /** Of the film's material. */
   pictures: readonly MaterialShot[];
+  /** The presenter fits into a frame with a picture or a clip. */
+  canShare: boolean;
   hasFace: boolean;
   hasHands: boolean;
 }
@@ -89,7 +91,7 @@ export function PlanRow(props: PlanRowProps) {
   );
 }
 
-function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, onChoose }: PlanRowProps) {
+function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, hasHands, onChoose }: PlanRowProps) {
   const { marks, written, shots, expression, gestures } = sentence;
   const chip = (kind: MarkKind, name: string) => ({
     label: `${name} of sentence ${number}`,
@@ -97,7 +99,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
     isWritten: written.includes(kind),
     onChoose: (mark: string | undefined) => onChoose(kind, mark),
   });
-  const shotMarks = [...PRESENTER_SIZES, ...(hasProduct ? ['show product'] : []), ...pictures];
+  const shotMarks = [...shotsWith(pictures, canShare), ...(hasProduct ? ['show product'] : [])];
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <PlanChip

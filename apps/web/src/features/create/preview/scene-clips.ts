@@ -1,5 +1,5 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { isClipShot } from '@herald/media/scene/shot-plan';
+import { isClipShot, type MaterialShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { CLIP_FPS, type MovingPictures, usedFrames } from '@herald/stage';
 import { FlipReel } from './flip-reel.ts';
 
@@ -20,9 +20,9 @@ export async function loadSceneClips(
   addresses: Record<string, string>,
   onPage: () => void,
 ): Promise<MovingPictures> {
-  const shown = new Set(shots.map(({ size }) => size));
+  const isShown = (shot: MaterialShot) => shots.some(({ size }) => showsMaterial(size, shot));
   const loaded = new Map<string, FlipReel>();
-  for (const item of material.filter(({ shot }) => isClipShot(shot) && shown.has(shot))) {
+  for (const item of material.filter(({ shot }) => isClipShot(shot) && isShown(shot))) {
     const reel = await reelOf(item.picture, addresses[item.picture] ?? '', onPage);
     const { fromFrame, lastFrame } = usedFrames(item, reel);
     await reel.bring(fromFrame, Math.min(lastFrame, fromFrame + LONGEST_SHOT_SEC * CLIP_FPS));

@@ -1,5 +1,5 @@
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
-import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
+import { shotsWith } from '@herald/media/scene/shot-plan';
 import { Clapperboard, Frame, Hand, PersonStanding, Smile } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,8 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
   const isPhoto = cast?.kind === 'photo';
   const isService = content.output.made_by !== '' || cast?.kind === 'hosted';
   const hasProduct = content.avatar.productImageUrl !== '';
-  const shots = [...PRESENTER_SIZES, ...content.output.material.map(({ shot }) => shot)];
+  const material = content.output.material.map(({ shot }) => shot);
+  const shots = shotsWith(material, cast?.kind !== 'filmed');
   const picked = useRef('');
   const pick = (mark: string) => {
     picked.current = mark;

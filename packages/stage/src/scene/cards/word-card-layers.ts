@@ -1,0 +1,138 @@
+import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
+import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { rgba, toHex } from '#base/color/rgb.ts';
+import type { Rect } from '#base/performer.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import { wordMargins } from '../layout/safe-zones.ts';
+import type { Overlay } from '../overlays/overlay.ts';
+import { type SetLine, setTimedWords } from '../text/set-paragraph.ts';
+import { TypeSetter } from '../text/type-setter.ts';
+import { type EndCardColors, endCardColors } from './end-card-colors.ts';
+import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
+import { RuleOverlay } from './rule-overlay.ts';
+import { type CardWord, WordsOverlay } from './words-overlay.ts';
+
+const LINE_EM = 1.1;
+/** In units of a 720 frame. */
+const LARGEST_EM = { usual: 118, '16:9': 150 };
+const RULE = { height: 10, above: 40 };
+const MOST_LINES = 6;
+const SIDE = 0.08;
+const LOGO_GAP = 12;
+/** Of the height between the margins, for the words. */
+const WORDS_SHARE = 0.74;
+const BASELINE_EM = 0.36;
+const TELLING = /[\d%€$£¥₹]/u;
+
+interface WordCard {
+  spec: SceneSpec;
+  layout: SceneLayout;
+  times: readonly ShotTimes[];
+}
+
+/** Shots of nothing but the words that are said in them, each as it is heard, over a line that runs until the next shot. */
+export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
+  if (times.length === 0) return [];
+  const colors = endCardColors(
+    { color: spec.endCard?.color ?? SCENE_DEFAULTS.endCardColor, style: 'stage' },
+    spec.brand,
+  );
+  const frame = { width: layout.width, height: layout.height };
+  const ground = paintGround(frame, colors, makeCanvas);
+  return [
+    new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
+    ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
+  ];
+}
+
+/** The words that begin in a shot. */
+export function wordsWithin(words: readonly TimedWord[], { startSec, endSec }: ShotTimes): TimedWord[] {
+  return words.filter((word) => word.startSec >= startSec && word.startSec < endSec);
+}
+
+function wordsOfShot(
+  spec: SceneSpec,
+  layout: SceneLayout,
+  { shot, colors }: { shot: ShotTimes; colors: EndCardColors },
+  makeCanvas: MakeCanvas,
+): Overlay[] {
+  const said = wordsWithin(spec.words, shot);
+  if (said.length === 0) return [];
+  const { scale } = layout;
+  const room = roomFor(spec, layout);
+  const text = said.map((word) => word.text).join(' ');
+  const setter = new TypeSetter(text, { locale: spec.locale, font: spec.brand?.font }, 'loud', makeCanvas);
+  const box = { ...room, height: room.height * WORDS_SHARE };
+  const largestEmPx = LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual'] * scale;
+  const limits = {
+    width: box.width,
+    height: box.height,
+    largestEmPx,
+    lineEm: LINE_EM,
+    sideEm: 0,
+    maxLines: MOST_LINES,
+  };
+  const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
+  const height = lines.length * LINE_EM * emPx;
+  const block = { ...room, y: Math.round(room.y + (room.height - height) / 2), height: Math.ceil(height) };
+  const isFromRight = setter.direction === 'rtl';
+  const words = placed(lines, { block, emPx, isFromRight });
+  const ruleHeight = Math.round(RULE.height * scale);
+  const rule = { ...block, y: block.y - Math.round(RULE.above * scale) - ruleHeight, height: ruleHeight };
+  const ink = { plain: toHex(colors.offer), telling: toHex(colors.button) };
+  return [
+    new WordsOverlay(words, { block, emPx, ink, setter }, shot, makeCanvas),
+    new RuleOverlay(rule, { color: ink.telling, isFromRight }, shot),
+  ];
+}
+
+/** For the words, below the line and clear of a logo. */
+function roomFor({ aspect, logo }: SceneSpec, { width, height, scale, logo: logoPlace }: SceneLayout): Rect {
+  const { top, bottom, left, right } = wordMargins(aspect);
+  const x = Math.round(Math.max(left, right, SIDE) * width);
+  const belowLogo = logo?.corner.startsWith('top') ? logoPlace.y + logoPlace.height : 0;
+  const aboveLogo = logo?.corner.startsWith('bottom') ? logoPlace.y : height;
+  const gap = (RULE.above + RULE.height) * scale;
+  const y = Math.round(Math.max(top * height, belowLogo) + gap);
+  const low = Math.round(Math.min((1 - bottom) * height, aboveLogo - LOGO_GAP * scale));
+  return { x, y, width: width - 2 * x, height: low - y };
+}
+
+/** Words with figures stand out; where none has any, the last one does. */
+function placed(
+  lines: readonly SetLine[],
+  { block, emPx, isFromRight }: { block: Rect; emPx: number; isFromRight: boolean },
+): CardWord[] {
+  const all = lines.flatMap(({ words, widthEm }, line) => {
+    const left = isFromRight ? block.x + block.width - widthEm * emPx : block.x;
+    const y = block.y + (line + 0.5) * LINE_EM * emPx + BASELINE_EM * emPx;
+    return words.map(({ text, xEm, startSec }) => ({ text, startSec, x: left + xEm * emPx, y }));
+  });
+  const lastSec = Math.max(...all.map(({ startSec }) => startSec));
+  const hasFigures = all.some(({ text }) => TELLING.test(text));
+  return all.map((word) => ({ ...word, isTelling: hasFigures ? TELLING.test(word.text) : word.startSec === lastSec }));
+}
+
+function paintGround(
+  { width, height }: { width: number; height: number },
+  { light, dark }: EndCardColors,
+  makeCanvas: MakeCanvas,
+): Canvas {
+  const canvas = makeCanvas(width, height);
+  const ctx = contextOf(canvas);
+  const glow = ctx.createRadialGradient(
+    width * 0.3,
+    height * 0.35,
+    0,
+    width * 0.3,
+    height * 0.35,
+    Math.max(width, height),
+  );
+  glow.addColorStop(0, rgba(light));
+  glow.addColorStop(1, rgba(dark));
+  ctx.fillStyle = glow;
+  ctx.fillRect(0, 0, width, height);
+  return canvas;
+}

@@ -1,0 +1,92 @@
+import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rect } from '#base/performer.ts';
+import { easeOut, type Overlay, progressAt } from '../overlays/overlay.ts';
+import type { TypeSetter } from '../text/type-setter.ts';
+import type { ShotTimes } from './insert-overlay.ts';
+
+export interface CardWord {
+  text: string;
+  startSec: number;
+  /** left end of the base line */
+  x: number;
+  y: number;
+  isTelling: boolean;
+}
+
+interface WordsLook {
+  block: Rect;
+  emPx: number;
+  ink: { plain: string; telling: string };
+  setter: TypeSetter;
+}
+
+const ENTER_SEC = 0.2;
+/** A word is read a little before it is heard. */
+const AHEAD_SEC = 0.06;
+const RISE_EM = 0.22;
+const MARGIN_EM = 0.3;
+
+/** The words of a card: each rises into its place as it is said, and stays. */
+export class WordsOverlay implements Overlay {
+  readonly #words: readonly CardWord[];
+  readonly #look: WordsLook;
+  readonly #shot: ShotTimes;
+  readonly #area: Rect;
+  readonly #manner: string;
+  readonly #makeCanvas: MakeCanvas;
+  #sprite: { state: string; canvas: Canvas } | null = null;
+
+  constructor(words: readonly CardWord[], look: WordsLook, shot: ShotTimes, makeCanvas: MakeCanvas) {
+    const { block, emPx, ink, setter } = look;
+    const margin = Math.ceil(MARGIN_EM * emPx);
+    this.#words = words;
+    this.#look = look;
+    this.#shot = shot;
+    this.#makeCanvas = makeCanvas;
+    this.#area = {
+      x: Math.floor(block.x) - margin,
+      y: Math.floor(block.y) - margin,
+      width: Math.ceil(block.width) + 2 * margin,
+      height: Math.ceil(block.height) + 2 * margin,
+    };
+    const places = words.map(({ text, x, y, isTelling }) => `${text}@${x.toFixed(1)},${y.toFixed(1)},${isTelling}`);
+    this.#manner = [setter.manner, ink.plain, ink.telling, emPx.toFixed(2), ...places].join(' ');
+  }
+
+  stateAt(tSec: number): string | null {
+    const { startSec, endSec } = this.#shot;
+    if (tSec < startSec || tSec >= endSec) return null;
+    return `${this.#manner}:${this.#words.map((word) => enteredAt(word, tSec).toFixed(3)).join()}`;
+  }
+
+  areaAt(): Rect {
+    return this.#area;
+  }
+
+  draw(ctx: Context2D, tSec: number): void {
+    const state = this.stateAt(tSec);
+    if (state === null) return;
+    if (this.#sprite?.state !== state) this.#sprite = { state, canvas: this.#painted(tSec) };
+    ctx.drawImage(this.#sprite.canvas, this.#area.x, this.#area.y);
+  }
+
+  #painted(tSec: number): Canvas {
+    const { emPx, ink, setter } = this.#look;
+    const canvas = this.#makeCanvas(this.#area.width, this.#area.height);
+    const ctx = contextOf(canvas);
+    ctx.translate(-this.#area.x, -this.#area.y);
+    for (const word of this.#words) {
+      const entered = enteredAt(word, tSec);
+      if (entered === 0) continue;
+      ctx.globalAlpha = entered;
+      const y = word.y + (1 - entered) * RISE_EM * emPx;
+      setter.draw(ctx, word.text, { x: word.x, y, emPx }, { color: word.isTelling ? ink.telling : ink.plain });
+    }
+    return canvas;
+  }
+}
+
+function enteredAt({ startSec }: CardWord, tSec: number): number {
+  return easeOut(progressAt(tSec, startSec - AHEAD_SEC, ENTER_SEC));
+}
