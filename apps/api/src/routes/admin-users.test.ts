@@ -19,7 +19,9 @@ afterAll(() => api.close());
 const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 86_400_000);
 
 async function list(query: Record<string, string | number> = {}) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const { status, body } = await api.ask(`GET /admin/users?${search}`, { token });
   expect(status).toBe(200);
   return body.data;

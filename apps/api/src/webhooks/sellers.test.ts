@@ -82,7 +82,8 @@ describe('a sale', () => {
   it('reads the fields of LaunchpadJV from JSON, a form with brackets and the query alike', async () => {
     const { user, ...flat } = launchpadFieldsOf('sale');
     const pairs = { ...flat, 'user[email]': user.email, 'user[name]': user.name };
-    const form = new URLSearchParams(Object.entries(pairs).map(([name, value]) => [name, String(value)])).toString();
+    const fields = Object.entries(pairs).map(([name, value]): [string, string] => [name, String(value)]);
+    const form = new URLSearchParams(fields).toString();
     const { url } = launchpadPost('SALE');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await sendAndSettle(test, { url, headers, payload: form })).status).toBe('success');

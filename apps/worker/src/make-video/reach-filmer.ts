@@ -12,7 +12,10 @@ interface Filming {
 }
 
 /** A film that was ordered stays where it was ordered; any other goes to the key that is there now. */
-export async function reachFilmer(core: Core, { video, avatar, providers, job }: Filming) {
+export async function reachFilmer(
+  core: Core,
+  { video, avatar, providers, job }: Filming,
+): Promise<Pick<Filming, 'avatar' | 'video'>> {
   const noted = orderedFrom(await job.read());
   const { accountId, draft } = video;
   const { made_by } = draft.output;

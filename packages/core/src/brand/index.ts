@@ -1,1 +1,1 @@
-export { deleteBrandKit, readBrandKit, saveBrandKit } from './brand-kit.ts';
+export { deleteBrandKit, readBrandKit, type SavedKit, saveBrandKit } from './brand-kit.ts';

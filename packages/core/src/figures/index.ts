@@ -1,4 +1,4 @@
-export type { WatchedVideo } from './account-figure-repository.ts';
+export type { MadeOnDay, WatchedVideo } from './account-figure-repository.ts';
 export {
   type AccountSummary,
   listVideoFigures,

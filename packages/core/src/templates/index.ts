@@ -24,4 +24,4 @@ export {
   rateTemplate,
   readTemplateRating,
 } from './templates.ts';
-export { showTemplate, useTemplate } from './use-template.ts';
+export { showTemplate, type UsedTemplate, useTemplate } from './use-template.ts';

@@ -7,7 +7,7 @@ export { downloadNameOf } from './library/download-name.ts';
 export { type FileToDownload, openDownload, orderDownload } from './library/download-videos.ts';
 export { filesOfVideo } from './library/files-of-video.ts';
 export { getVideo, getVideos, listCurrentVideos } from './library/get-video.ts';
-export { listVideos } from './library/list-videos.ts';
+export { type LibraryCounts, listVideos } from './library/list-videos.ts';
 export { readVideoCost } from './library/read-video-cost.ts';
 export { readVideoDraft } from './library/read-video-draft.ts';
 export type { ShownVideo } from './library/shown-video.ts';

@@ -43,7 +43,7 @@ export async function getOutside(url: URL, base: URL, request: OutsideRequest = 
 }
 
 function redirected(from: URL, location: string, base: URL): URL {
-  const to = URL.parse(location, from);
+  const to = URL.parse(location, from.href);
   const isWeb = to?.protocol === 'https:' || to?.protocol === 'http:';
   if (!to || !isWeb) throw new AddressRefusedError(`${from.host} redirects to an address that is none of the web.`);
   if (from.protocol === 'https:' && to.protocol === 'http:' && to.origin !== base.origin) {
