@@ -7,7 +7,7 @@ import { CommandError, exitCodes } from '../instance/exit-code.ts';
 
 const usage = `Usage: herald voices list
        herald voices add FILE.onnx      a Piper voice; FILE.onnx.json must lie beside it
-       herald voices add FOLDER         a Kokoro model
+       herald voices add FOLDER         a Kokoro or Inflect model
        herald voices check [NAME]       has models speak and says how fast they are
        herald voices remove NAME`;
 
