@@ -19,6 +19,7 @@ import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { drawTemplates } from './handlers/draw-templates.ts';
+import { filmSaying } from './handlers/film-saying.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { postAlert } from './handlers/post-alert.ts';
@@ -156,6 +157,10 @@ function handlersFor(
     'run-batch': (job) => runBatch(core, providers, job),
     'draw-templates': (job) => drawTemplates({ core, providers }, job),
     'prepare-clip': (job) => prepareClip({ core, providers, workFolder }, job),
+    async 'film-saying'(job) {
+      await firstMeasure?.stop();
+      await filmSaying({ core, providers }, job);
+    },
     async 'make-video'(job) {
       await firstMeasure?.stop();
       await makeVideo(workshop, job);

@@ -28,6 +28,8 @@ export const jobPayloads = {
   'make-avatar': z.object({ avatarJobId: idField }),
   /** Looks through a person's clip and makes it ready for films. */
   'prepare-clip': z.object({ clipId: idField }),
+  /** Films one sentence of somebody filmed, for a person who waits to see it. */
+  'film-saying': z.object({ sayingId: idField }),
   /** Downloads a voice pack of the catalogue and has it speak. */
   'fetch-voice': z.object({ packId: packIdField }),
   /** Has a voice pack speak again and measures how fast it is. */

@@ -70,6 +70,10 @@ export const limits = {
   /** Clips of an account that are not presenters. */
   clipsUnusedMax: 5,
   looksPerPersonMax: 12,
+  /** What somebody filmed says before any film is made. */
+  sayingCharacters: 120,
+  sayingSec: 15,
+  sayingsInWork: 3,
   lookNameCharacters: 60,
   clipCheckReasonCharacters: 500,
   /** A voice that an administrator brings as files, all of them together. */

@@ -62,6 +62,10 @@ export type ClipCheck = (typeof clipChecks)[number];
 export const clipConsents = ['me', 'written'] as const;
 export type ClipConsent = (typeof clipConsents)[number];
 
+/** A sentence that a filmed person says before any film is made. */
+export const sayingStates = ['waiting', 'making', 'ready', 'failed'] as const;
+export type SayingState = (typeof sayingStates)[number];
+
 /** Default avatars are for every plan, custom ones for plans with the full library. */
 export const avatarTypes = ['default', 'custom'] as const;
 export type AvatarType = (typeof avatarTypes)[number];

@@ -1,7 +1,7 @@
-import type { PersonClip as ClipOnWire, ClipToCheck } from '@herald/contract/endpoints/clips';
+import type { PersonClip as ClipOnWire, ClipToCheck, Saying as SayingOnWire } from '@herald/contract/endpoints/clips';
 import type { Core } from '@herald/core';
 import { titleOf } from '@herald/core/avatars';
-import type { PersonClip, WaitingClip } from '@herald/core/clips';
+import type { PersonClip, Saying, WaitingClip } from '@herald/core/clips';
 
 export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
   return {
@@ -20,6 +20,11 @@ export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
     poster_url: clip.posterKey && signed(core, clip.posterKey),
     created_at: clip.createdAt.toISOString(),
   };
+}
+
+export function presentSaying(core: Core, { id, state, error, videoKey, createdAt }: Saying): SayingOnWire {
+  const video_url = videoKey && signed(core, videoKey);
+  return { id, state, error, video_url, created_at: createdAt.toISOString() };
 }
 
 export function presentWaitingClip(core: Core, { clip, avatar, ownerName, ownerEmail }: WaitingClip): ClipToCheck {

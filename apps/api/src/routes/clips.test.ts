@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIP_CONSENT, claimClip, completeClip } from '@herald/core/clips';
-import { aClip, aGoodReport, aMember, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import { aClip, aGoodReport, aMember, aSound, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
 import { clipFilesIn } from '@herald/media/clips';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { multipartForm } from '../testing/multipart-form.ts';
@@ -189,6 +189,29 @@ describe('a presenter', () => {
     expect(avatar.filmed?.check).toBe('needless');
     const { trusted: listed } = (await api.ask('GET /admin/clips', { token: admin })).body.data;
     expect(listed.map(({ id }) => id)).toContain(trusted.accountId);
+  });
+
+  it('says a sentence once it may be filmed, and what it said before goes', async () => {
+    const admin = await aToken(api.core, testAdmin);
+    const sayer = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    const session = await aToken(api.core, sayer);
+    const { avatar: waiting } = await presenter(sayer, session);
+    await api.ask(`POST /admin/clips/accounts/${sayer.accountId}`, { token: admin, body: { needs_check: false } });
+    const { avatar, clip } = await presenter(sayer, session);
+    const [sound, long] = [await aSound(api.core, sayer), await aSound(api.core, sayer, { durationSec: 16 })];
+    const say = (id: string, audio_id: string) =>
+      api.ask(`POST /clips/presenters/${id}/sayings`, { token: session, body: { audio_id } });
+    expect((await say(waiting.id, sound.id)).body.message).toContain('An administrator has to look');
+    expect(Object.keys((await say(avatar.id, long.id)).body.errors)).toEqual(['audio_id']);
+    const first = await say(avatar.id, sound.id);
+    expect([first.status, first.body.data]).toMatchObject([201, { state: 'waiting', video_url: null }]);
+    const jobs = await rows(`select 1 from pgboss.job where data ->> 'sayingId' = $1`, [first.body.data.id]);
+    expect(jobs).toHaveLength(1);
+    const second = await say(avatar.id, sound.id);
+    const look = async (id: string) => (await api.ask(`GET /clips/sayings/${id}`, { token: session })).status;
+    expect([await look(first.body.data.id), await look(second.body.data.id)]).toEqual([404, 200]);
+    await rows('update person_clips set deleted_at = now() where id = $1', [clip.id]);
+    expect(await look(second.body.data.id)).toBe(404);
   });
 
   it('gets another clip in place of its own, and the one before goes', async () => {

@@ -8,7 +8,9 @@ import {
   checkClip,
   clipsOf,
   deleteClip,
+  filmSaying,
   getClip,
+  getSaying,
   listClipChecks,
   listClips,
   makePresenter,
@@ -22,7 +24,7 @@ import { CLIP_LIMITS } from '@herald/media/clips';
 import { withData, withMessage, withSuccess } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { presentAvatar } from '../presenters/avatar.ts';
-import { presentClip, presentWaitingClip } from '../presenters/clip.ts';
+import { presentClip, presentSaying, presentWaitingClip } from '../presenters/clip.ts';
 import type { Handlers } from '../route.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 
@@ -71,6 +73,12 @@ export const clipRoutes = {
     const changes = { name: body.name, look: body.look, isShared: body.is_shared };
     return answerPresenter(ctx, actor, await updatePresenter(ctx.core, actor, caller, { id: params.id, changes }));
   },
+  filmSaying: async ({ ctx, actor, params, body }) => {
+    const wish = { avatarId: params.id, audioId: body.audio_id };
+    return withData(presentSaying(ctx.core, await filmSaying(ctx.core, actor, wish)));
+  },
+  getSaying: async ({ ctx, actor, params }) =>
+    withData(presentSaying(ctx.core, await getSaying(ctx.core, actor, params.id))),
   listClipChecks: async ({ ctx }) => {
     const { waiting, trusted } = await listClipChecks(ctx.core);
     return withData({

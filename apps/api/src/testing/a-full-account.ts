@@ -9,6 +9,7 @@ import {
   aMember,
   anActor,
   anAvatar,
+  aSaying,
   aSound,
   aToken,
   aUser,
@@ -39,16 +40,17 @@ export async function aFullAccount(test: Pick<TestCore, 'core'>) {
   const found = await findSite(core, site.domain);
   const branding = await readSiteBranding(core, found);
   await leaveLead(core, { site: found, branding }, { name: SECRET, email: 'a@b.example', message: SECRET }, caller);
+  const sound = await aSound(core, owner, { script: SECRET });
+  const clip = await aClip(core, owner, { name: SECRET });
   return {
     owner,
-    ...{ portrait, logo, site },
+    ...{ portrait, logo, site, sound, clip },
+    sayingId: (await aSaying(core, owner, { clipId: clip.id, audioId: sound.id, state: 'ready', error: SECRET })).id,
     token: await aToken(core, owner),
     film: await aLockedFilm(test, owner),
     failedVideoId: await aVideo(core, owner, 'failed'),
     waitingVideoId: await aVideo(core, owner, 'pending'),
-    sound: await aSound(core, owner, { script: SECRET }),
     avatar: await anAvatar(core, owner, 'photo'),
-    clip: await aClip(core, owner, { name: SECRET }),
     waitingClip: await aClip(core, owner, { name: SECRET, check: 'waiting' }),
     avatarJobId: await anAvatarJob(test, owner, logo.key),
     member: await aMember(core, owner, 'editor'),

@@ -163,6 +163,8 @@ export const attacks: Record<keyof Endpoints, Attack> = {
     { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', person: avatar.id, look: 'Mine' } },
   ]),
   updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),
+  filmSaying: by(({ avatar, sound }) => [{ at: avatar.id, body: { audio_id: sound.id } }]),
+  getSaying: by(({ sayingId }) => [{ at: sayingId }]),
   listCast: byStranger(() => ({})),
   addActor: byStranger(({ avatar }) => ({ at: avatar.id })),
   openRelease: byStranger(({ avatar }) => ({ at: avatar.id })),

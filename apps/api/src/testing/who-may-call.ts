@@ -160,6 +160,8 @@ export const allowed: Record<keyof Endpoints, readonly Person[]> = {
   deleteClip: editors,
   makePresenter: editors,
   updatePresenter: editors,
+  filmSaying: editors,
+  getSaying: editors,
   listCast: ['administrator'],
   addActor: ['administrator'],
   openRelease: ['administrator'],

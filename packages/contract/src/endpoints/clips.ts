@@ -4,7 +4,7 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { clipConsents, clipSources, clipStates } from '../statuses.ts';
+import { clipConsents, clipSources, clipStates, sayingStates } from '../statuses.ts';
 import { avatar } from './avatars.ts';
 
 /** A person's own video on its way to a presenter, or to what films show beside one. */
@@ -46,6 +46,18 @@ const clipToCheck = z
   })
   .meta({ id: 'ClipToCheck' });
 export type ClipToCheck = z.infer<typeof clipToCheck>;
+
+/** A sentence that somebody filmed says, as a small film without captions. */
+export const saying = z
+  .object({
+    id: idField,
+    state: z.enum(sayingStates),
+    error: z.string().nullable(),
+    video_url: z.string().nullable().describe('The film with its sound, once it is ready.'),
+    created_at: timestampField,
+  })
+  .meta({ id: 'Saying' });
+export type Saying = z.infer<typeof saying>;
 
 const trustedAccount = z.object({ id: idField, owner_name: z.string(), owner_email: z.string() });
 
@@ -165,6 +177,25 @@ export const clipEndpoints = {
       is_shared: z.boolean().optional().describe('The person, with all looks.'),
     }),
     response: successAnswer(avatar),
+  }),
+  filmSaying: ep({
+    ...person,
+    method: 'POST',
+    path: '/clips/presenters/:id/sayings',
+    params,
+    summary: `Have somebody filmed say a sound of the account of up to ${limits.sayingSec} s, to see and hear it before a video is made; it replaces what they said for you before`,
+    body: z.object({ audio_id: idField }),
+    response: dataAnswer(saying),
+    successStatus: 201,
+    idempotent: 'answer',
+  }),
+  getSaying: ep({
+    ...person,
+    method: 'GET',
+    path: '/clips/sayings/:id',
+    params,
+    summary: 'How far a sentence of somebody filmed is, and its film; it is deleted after a day',
+    response: dataAnswer(saying),
   }),
   listClipChecks: ep({
     ...office,

@@ -22,5 +22,8 @@ export const clipTexts = {
   notTheirs: 'Only the person who agreed can add a clip to this presenter.',
   tooManyLooks: 'This person has as many looks as there can be. Please remove one of them first.',
   lookTaken: 'This person has a look with this name. Please choose another name.',
+  sayingTooLong: 'This is longer than 15 s. Please take a shorter sentence.',
+  sayingsWait: 'Others are saying something already. Please try again in a moment.',
+  sayingFailed: 'We couldn’t film this sentence. Please try again.',
   noSuchPresenter: 'This presenter is not available any more.',
 };

@@ -3,9 +3,12 @@ export { checkClip, listClipChecks, type TrustedAccount, trustAccount, type Wait
 export type { PersonClip } from './clip-repository.ts';
 export { CLIP_CONSENT } from './consent.ts';
 export { deleteClip } from './delete-clip.ts';
+export { filmSaying, getSaying } from './film-saying.ts';
 export { type ClipToFilm, clipsOf, type FilmedClip } from './filmed.ts';
 export { makePresenter } from './make-presenter.ts';
 export { type ClaimedClip, claimClip, completeClip, failClip, refuseClip, saveClipProgress } from './prepare-clip.ts';
 export { getClip, listClips, listClipsInWork, readClipRules } from './read-clips.ts';
+export type { Saying } from './saying-repository.ts';
 export { sendPiece } from './send-piece.ts';
 export { updatePresenter } from './update-presenter.ts';
+export { type ClaimedSaying, claimSaying, completeSaying, failSaying, isSayingWanted } from './work-on-saying.ts';

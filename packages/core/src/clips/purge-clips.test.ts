@@ -5,7 +5,16 @@ import type { Actor } from '../identity/actor.ts';
 import { listConsents } from '../own-data/list-consents.ts';
 import { revokeConsent } from '../own-data/revoke-consent.ts';
 import { purgeExpired } from '../system/purge-expired.ts';
-import { aClip, anActor, aUser, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
+import {
+  aClip,
+  anActor,
+  aSaying,
+  aSound,
+  aUser,
+  createTestCore,
+  type TestCore,
+  type TestUser,
+} from '../testing/index.ts';
 import { clipFolder } from './clip-folder.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
 import { CLIP_CONSENT } from './consent.ts';
@@ -69,4 +78,20 @@ it('the clip of a presenter stays, and goes with its track when the consent is r
   expect(await stored()).toEqual([]);
   const [entry] = await listConsents(test.core, again);
   expect(entry).toMatchObject({ kind: 'filmed', isAvatarThere: false, consent: { text: CLIP_CONSENT.texts.me } });
+});
+
+it('what somebody filmed said goes with their clip, and after a day', async () => {
+  const { core } = test;
+  const sound = await aSound(core, owner);
+  const other = await aClip(core, owner);
+  const said = { audioId: sound.id, state: 'ready' } as const;
+  const ofClip = await aSaying(core, owner, { ...said, clipId: clip.id });
+  const ofOther = await aSaying(core, owner, { ...said, clipId: other.id });
+  const isThere = async ({ videoKey }: typeof ofClip) => Boolean(await core.storage.stat(videoKey ?? ''));
+  await clipRepository.update(core.db.queries, clip.id, { deletedAt: core.clock.now() });
+  await purgeExpired(core);
+  expect([await isThere(ofClip), await isThere(ofOther)]).toEqual([false, true]);
+  test.clock.advance({ hours: 25 });
+  await purgeExpired(core);
+  expect(await isThere(ofOther)).toBe(false);
 });

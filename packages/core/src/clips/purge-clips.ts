@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { clipFolder, piecesFolder } from './clip-folder.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
+import { dropSayingsOfClip } from './purge-sayings.ts';
 
 /** A face without consent goes, like a portrait without an avatar. */
 const UNUSED_DAYS = 1;
@@ -18,6 +19,7 @@ export async function purgeClips(core: Core, signal?: AbortSignal): Promise<void
     const unneeded = await clipRepository.listUnneeded(queries, unused, BATCH);
     if (unneeded.length === 0) break;
     for (const clip of unneeded) {
+      await dropSayingsOfClip(core, clip.id);
       await core.storage.removeUnder(clipFolder(clip));
       await clipRepository.remove(queries, clip.id);
     }

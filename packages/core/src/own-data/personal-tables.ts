@@ -57,6 +57,7 @@ export const personalTables: Record<string, PersonalTable> = {
   pictures: kept('account'),
   pronunciations: kept('account'),
   purchases: kept('unnamed'),
+  sayings: left('account', PASSING),
   security_activity: kept('user'),
   service_uses: left('account', 'It is the account of the installation with its services.'),
   sessions: left('account', SIGN_IN),

@@ -25,6 +25,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 4 },
   // The row says what became of it; three minutes of 4K take minutes on two cores.
   'prepare-clip': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  // The row says what became of it, for a person who waits a moment.
+  'film-saying': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
   // What an account leaves behind must go, however long the store is away.
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // Tens of gigabytes come from a store and go into it again; a worker that dies is noticed by its heartbeat.

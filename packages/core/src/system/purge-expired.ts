@@ -2,6 +2,7 @@ import { attemptRepository } from '../attempts/attempt-repository.ts';
 import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import { purgeClips } from '../clips/purge-clips.ts';
+import { purgeSayings } from '../clips/purge-sayings.ts';
 import type { Core } from '../core.ts';
 import { closeDays } from '../figures/close-days.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
@@ -54,6 +55,7 @@ const steps: Record<string, Step> = {
   'pictures of templates': forgetLostPeople,
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   clips: (core, _, signal) => purgeClips(core, signal),
+  sayings: (core, _, signal) => purgeSayings(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),
   'page pictures': (core, _, signal) => purgePagePictures(core, signal),
   'reports of services': (core, _, signal) => purgeReports(core, signal),

@@ -1,6 +1,8 @@
 import type { ClipReport } from '@herald/media/clips';
+import { previewFolder } from '../audio/preview-speech.ts';
 import { clipFolder } from '../clips/clip-folder.ts';
 import { clipRepository, type PersonClip } from '../clips/clip-repository.ts';
+import { type Saying, sayingRepository } from '../clips/saying-repository.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 import type { TestUser } from './builders.ts';
@@ -47,4 +49,17 @@ export async function aClip(
     ...keys,
     ...wish,
   });
+}
+
+/** A sentence that waits to be filmed, or one with a small film. */
+export async function aSaying(
+  core: Core,
+  { accountId, id: userId }: TestUser,
+  wish: Pick<Saying, 'clipId' | 'audioId'> & Partial<Saying>,
+): Promise<Saying> {
+  const id = newId(core);
+  const videoKey = wish.state === 'ready' ? `${previewFolder(accountId)}${id}.mp4` : null;
+  if (videoKey) await core.storage.put(videoKey, Buffer.from('film'), { contentType: 'video/mp4', sizeBytes: 4 });
+  const made = { id, accountId, createdById: userId, videoKey, createdAt: core.clock.now() };
+  return sayingRepository.insert(core.db.queries, { ...made, state: 'waiting', ...wish });
 }

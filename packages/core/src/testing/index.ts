@@ -1,7 +1,7 @@
 import './provided-context.ts';
 
 export { aMember, aToken, aUser, aVideo, changeStatus, type TestUser, type UserWish } from './builders.ts';
-export { aClip, aGoodReport } from './clip-builders.ts';
+export { aClip, aGoodReport, aSaying } from './clip-builders.ts';
 export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
 export { listenerOutage } from './listener-outage.ts';

@@ -1,8 +1,9 @@
-import type { ClipCheck, ClipSource, ClipState } from '@herald/contract/statuses';
+import type { ClipCheck, ClipSource, ClipState, SayingState } from '@herald/contract/statuses';
 import type { ClipReport, ClipUse } from '@herald/media/clips';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+import { audioClips } from './media.ts';
 import { accounts, users } from './people.ts';
 
 /** A person's own video, from which films are made. It is needed once an avatar refers to it; material, once a draft or a video does. */
@@ -52,5 +53,38 @@ export const personClips = pgTable(
     index('person_clips_creator_index').on(table.createdById),
     index('person_clips_checker_index').on(table.checkedById),
     index('person_clips_waiting_index').on(table.createdAt).where(sql`"check" = 'waiting'`),
+  ],
+);
+
+/** What somebody filmed says before any film is made; the newest of each person, for a day. */
+export const sayings = pgTable(
+  'sayings',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clipId: uuid('clip_id')
+      .notNull()
+      .references(() => personClips.id, { onDelete: 'cascade' }),
+    audioId: uuid('audio_id')
+      .notNull()
+      .references(() => audioClips.id, { onDelete: 'cascade' }),
+    state: text('state').$type<SayingState>().notNull(),
+    /** Changes with every worker that takes it. */
+    workToken: uuid('work_token'),
+    error: text('error'),
+    videoKey: text('video_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sayings_account_index').on(table.accountId, table.createdById),
+    index('sayings_creator_index').on(table.createdById),
+    index('sayings_clip_index').on(table.clipId),
+    index('sayings_audio_index').on(table.audioId),
+    index('sayings_age_index').on(table.createdAt),
   ],
 );

@@ -26,6 +26,7 @@ export const QUEUE_WORDS: Record<MonitoredQueue['name'], string> = {
   'make-avatar': 'Avatars',
   'draw-templates': 'Pictures of templates',
   'prepare-clip': 'Clips of people',
+  'film-saying': 'Sentences of filmed people',
   'process-sales': 'Webhook events',
   'send-mail': 'Mails',
   'post-alert': 'Alerts to the webhook',
