@@ -1,7 +1,7 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
+import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import { aPersonClip, someClipRules, someFilmed } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -63,6 +63,44 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
     expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1' }]);
+  });
+
+  test('has a presenter say a sentence, and plays it', async () => {
+    const dana = anAvatar({
+      id: DANA,
+      name: 'Dana',
+      display_name: 'Dana, Blue jacket',
+      kind: 'filmed',
+      filmed: someFilmed,
+    });
+    const content = aDraft({
+      avatar: { avatarType: 'filmed', createdAvatarId: DANA },
+      voice: { country: 'en', region: 'US' },
+    });
+    const said: unknown[] = [];
+    const saying = { id: DANA, state: 'waiting', error: null, video_url: null, created_at: dana.created_at } as const;
+    const server: Handlers = {
+      ...wizardOf(content),
+      ...{ clipRules: () => data(someClipRules), listClips: () => data([]) },
+      ...{ listAvatars: () => data([dana]), getAvatar: () => data(dana) },
+      generateSpeech: ({ body }) => {
+        said.push(body.msg);
+        return data(aClip());
+      },
+      filmSaying: ({ body }) => {
+        said.push(body.audio_id);
+        return data(saying);
+      },
+      getSaying: () => data({ ...saying, state: 'ready', video_url: '/api/media/said.mp4' }),
+    };
+    const { user } = renderScreen('/create', { server });
+    await screen.findByRole('heading', { name: 'Dana can speak Filmed' }, aWhile);
+    const field = screen.getByLabelText('Say something');
+    await user.clear(field);
+    await user.type(field, 'Try it today.{Enter}');
+    const film = await screen.findByLabelText('Dana says your sentence', undefined, aWhile);
+    expect(film.getAttribute('src')).toBe('/api/media/said.mp4');
+    expect(said).toEqual(['Try it today.', aClip().audio_id]);
   });
 
   test('adds a take as another look of somebody who was filmed before', async () => {

@@ -15,6 +15,8 @@ interface StageViewProps {
   /** Who is on the stage, in a few words. */
   title: string;
   state?: { tone: Tone; words: string; isLive?: boolean } | undefined;
+  /** Plays in the place of the picture. */
+  film?: ReactNode;
   /** Buttons below the frame. */
   actions?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface StageViewProps {
 const reservedPx = { plain: 318, withActions: 372 };
 
 /** One avatar on the stage, beside the form or docked above it. */
-export function StageView({ place, picture, isCast, title, state, actions }: StageViewProps) {
+export function StageView({ place, picture, isCast, title, state, film, actions }: StageViewProps) {
   const { content } = useDraft();
   const shown = isCast ? <AvatarInScene still={picture} title={title} /> : <AvatarStill still={picture} alt={title} />;
   const live = state?.isLive && <span aria-hidden className="on-air absolute inset-x-0 bottom-0 h-[2px] bg-signal" />;
@@ -46,7 +48,7 @@ export function StageView({ place, picture, isCast, title, state, actions }: Sta
     <>
       <StageTop output={content.output}>{state ? <StateLine {...state} /> : 'Stage'}</StageTop>
       <StageFrame reservedPx={actions ? reservedPx.withActions : reservedPx.plain}>
-        {shown}
+        {film ?? shown}
         {live}
       </StageFrame>
       {actions && <div className="mt-4 flex gap-2">{actions}</div>}

@@ -9,6 +9,8 @@ import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { maySpeak } from '../looks/people.ts';
+import { SaySomething } from '../say/say-something.tsx';
 import { type ClipAim, useFilmAgain, useUpdatePresenter } from './clip-calls.ts';
 import { qualityReason, qualityWords } from './clip-words.ts';
 import { PresenterLooks } from './presenter-looks.tsx';
@@ -30,11 +32,11 @@ export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
     onFilm(aim);
     filmAgain();
   };
-  const { display_name: name } = presenter;
+  const { name } = presenter;
   return (
     <div>
       <h2 className="flex flex-wrap items-center gap-3 font-semibold text-20">
-        {filmed.check === 'waiting' ? `${name} waits for an administrator` : `${name} can speak`}
+        {titleOf(name, filmed)}
         <Tag>Filmed</Tag>
       </h2>
       {filmed.check === 'waiting' && (
@@ -48,6 +50,7 @@ export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
           <AlertBox>An administrator refused this presenter: {filmed.check_reason}</AlertBox>
         </div>
       )}
+      {maySpeak(filmed) && <SaySomething key={presenter.id} avatar={presenter} />}
       <PresenterLooks presenter={presenter} filmed={filmed} onAdd={() => film({ person: presenter.id })} />
       <h3 className="plain-heading mt-6 mb-2 font-medium text-14">Moments</h3>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6">
@@ -79,6 +82,11 @@ export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
       </div>
     </div>
   );
+}
+
+function titleOf(name: string, { check }: Filmed): string {
+  if (check === 'waiting') return `${name} waits for an administrator`;
+  return check === 'refused' ? `${name} may not speak` : `${name} can speak`;
 }
 
 interface MomentTileProps {

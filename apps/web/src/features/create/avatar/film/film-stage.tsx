@@ -3,6 +3,7 @@ import { avatarQuery } from '#data/avatars.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import type { StagePlace } from '../../preview/stage-frame.tsx';
 import { StageView } from '../../preview/stage-view.tsx';
+import { useSayingOnStage } from '../say/saying-on-stage.tsx';
 import { clipsQuery } from './clip-calls.ts';
 
 /** The presenter that was made, or the clip on its way to one. */
@@ -10,6 +11,7 @@ export function FilmStage({ place }: { place: StagePlace }) {
   const { createdAvatarId, avatarName } = useDraft().content.avatar;
   const { data: avatar } = useQuery(avatarQuery(createdAvatarId ?? ''));
   const { data: clips } = useQuery(clipsQuery);
+  const film = useSayingOnStage(avatar);
   const waits = avatar?.filmed?.check === 'waiting';
   if (createdAvatarId !== null) {
     return (
@@ -17,6 +19,7 @@ export function FilmStage({ place }: { place: StagePlace }) {
         place={place}
         picture={avatar?.picture_url}
         isCast
+        film={film}
         title={avatarName || 'Your presenter'}
         state={waits ? { tone: 'warn', words: 'Waits for an administrator' } : { tone: 'good', words: 'Ready to talk' }}
       />

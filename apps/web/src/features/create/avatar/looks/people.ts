@@ -29,3 +29,7 @@ export const ownPeople = (avatars: readonly Avatar[]): Avatar[] =>
 
 /** A look needs a name as soon as there are two. */
 export const lookName = ({ filmed }: Avatar): string => filmed?.look || 'First look';
+
+/** Whether films can be made from the clip. */
+export const maySpeak = ({ check }: NonNullable<Avatar['filmed']>): boolean =>
+  check === 'passed' || check === 'needless';
