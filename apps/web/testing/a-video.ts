@@ -35,6 +35,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     kept_share: null,
     remake_of: null,
     film_before: null,
+    performer: 'character',
     remake_refusal: '',
     sound_notes: [],
     generation_data: { voice: { ...voice, selectedVoiceId: '', name: '' }, avatar, background, script, output },

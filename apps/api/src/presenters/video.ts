@@ -52,6 +52,7 @@ export function presentVideo(
       linkSigner(core),
       providers,
     ),
+    performer: video.performer,
     made_by: video.madeBy,
     instead_reason: video.insteadReason,
     version: video.version,

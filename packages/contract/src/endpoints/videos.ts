@@ -14,7 +14,7 @@ import {
   voiceNameField,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
+import { performerKinds, videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
 import { videoFiles } from '../video-file.ts';
 
 /** Why a video failed, and what its owner can do. */
@@ -75,6 +75,10 @@ export const video = z
       size_bytes: z.number().nullable(),
     }),
     generation_data: generationData,
+    performer: z
+      .enum(performerKinds)
+      .nullable()
+      .describe('Whether its presenter is drawn, a photo or a clip; null where none is filmed by Herald.'),
     made_by: z.string().describe('The service that filmed it, as people call it; empty for Herald.'),
     instead_reason: z.string().describe('Why Herald filmed what a service was to film; mostly empty.'),
     version: z.number().describe('Of the film it shows, counted from 1; each re-make counts one more.'),

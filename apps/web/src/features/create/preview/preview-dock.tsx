@@ -1,4 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,6 +15,7 @@ import { phraseAt } from '../sound/heard-words.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { waveBars } from '../sound/wave-bars.ts';
 import type { Making } from '../steps/making.ts';
+import { bringsPlace, useCastAvatar } from './use-cast-avatar.ts';
 import type { LiveScene } from './use-live-scene.ts';
 
 interface PreviewDockProps {
@@ -50,6 +52,7 @@ function MakingDock({ making: { title, progress } }: { making: Making }) {
 
 function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>) {
   const { data: clip } = useDraftClip();
+  const cast = useCastAvatar();
   const { timeSec, durationSec, isPlaying, isWaiting, failure } = useSoundState(sound);
   const wave = useMemo(() => waveBars(clip?.peaks ?? [], BARS), [clip]);
   const hasSound = content.voice.generatedAudioUrl !== '';
@@ -57,7 +60,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
   return (
     <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 md:gap-4 short:flex-row short:items-center short:gap-3">
       <div className={clsx('flex items-baseline justify-between gap-2', hasSound && 'typing:hidden short:hidden')}>
-        <span className="truncate font-medium text-14">{titleOf(content)}</span>
+        <span className="truncate font-medium text-14">{titleOf(content, cast)}</span>
         {hasSound && <TimeOf timeSec={timeSec} durationSec={durationSec || (clip?.duration ?? 0)} />}
       </div>
       {hasSound && (
@@ -95,9 +98,8 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
   );
 }
 
-function titleOf({ step, avatar, background, output }: DraftContent): string {
+function titleOf({ step, avatar, background, output }: DraftContent, cast: Avatar | undefined): string {
   if (step === 2) return avatar.selectedAvatar || avatar.avatarName || 'Your avatar';
-  const isOwnPlace = avatar.avatarType === 'photo' || avatar.avatarType === 'filmed';
-  const place = isOwnPlace ? avatar.avatarName || 'Your photo' : placeName(background);
+  const place = bringsPlace(cast) ? avatar.avatarName || cast?.display_name : placeName(background);
   return `${place}, ${output.aspect_ratio}`;
 }

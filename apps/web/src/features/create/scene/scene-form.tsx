@@ -1,3 +1,4 @@
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -41,7 +42,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
           onChange={(event) => changeTitle(event.target.value)}
         />
       </Field>
-      {bringsPlace(cast) ? <OwnPlace isFilmed={cast?.kind === 'filmed'} /> : <SceneChooser />}
+      {bringsPlace(cast) ? <OwnPlace words={placeWords(cast)} /> : <SceneChooser />}
       <CaptionChooser />
       <BrandChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
@@ -71,14 +72,19 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
   );
 }
 
+function placeWords(cast: Avatar | undefined): string {
+  if (cast?.kind === 'photo') return 'Your photo keeps the place it was taken in.';
+  return cast?.filmed?.is_yours
+    ? 'Your clip keeps the room you filmed in.'
+    : 'The clip keeps the room it was filmed in.';
+}
+
 /** Instead of a choice of scenes: photos and clips stay where they were taken. */
-function OwnPlace({ isFilmed }: { isFilmed: boolean }) {
+function OwnPlace({ words }: { words: string }) {
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-13">Scene</legend>
-      <p className="text-14 text-ink-soft">
-        {isFilmed ? 'Your clip keeps the room you filmed in.' : 'Your photo keeps the place it was taken in.'}
-      </p>
+      <p className="text-14 text-ink-soft">{words}</p>
     </fieldset>
   );
 }

@@ -51,6 +51,12 @@ test('the kitchen of a home is called by its name, and a photo keeps its place',
   expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('As in your photo');
 });
 
+test('somebody filmed stays in the room of their clip, wherever they were chosen', () => {
+  const office = { ...empty, background: { ...empty.background, setting: 'modern' } } as const;
+  const sceneOf = (kind: 'filmed' | 'preset') => slateRows(office, { kind }).find(({ key }) => key === 'Scene')?.value;
+  expect([sceneOf('filmed'), sceneOf('preset')]).toEqual(['The room of the clip', 'Modern Office, natural light']);
+});
+
 test('the length is that of the film, with its end card', () => {
   const script = { ...empty.script, duration: 10 };
   expect(value({ ...empty, script, output: { ...empty.output, hook: 'Dry skin?' } }, 'Length')?.value).toBe('0:10');

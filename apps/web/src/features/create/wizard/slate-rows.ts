@@ -1,5 +1,6 @@
 import type { AvatarGroup, DraftContent } from '@herald/contract/draft';
 import { optionLists } from '@herald/contract/option-lists';
+import type { AvatarKind } from '@herald/contract/statuses';
 import { isOneOf, SETTINGS } from '@herald/media/choices';
 import type { Option } from '@herald/media/option';
 import { filmSecOf } from '@herald/media/scene/film-length';
@@ -10,13 +11,15 @@ import { placeName } from '../draft/content-rules.ts';
 /** What the draft knows only by id or not at all. */
 interface SlateFacts {
   voice?: { name: string; place: string } | undefined;
+  /** Of who was chosen, wherever they came from. */
+  kind?: AvatarKind | undefined;
   /** Of one video, by the plan. */
   maxSec?: number | undefined;
 }
 
 /** The slate under the stage; what is not chosen yet says where it will be. */
 export function slateRows(content: DraftContent, facts: SlateFacts = {}): SlateRow[] {
-  return [avatarRow(content.avatar), voiceRow(content, facts), sceneRow(content), lengthRow(content, facts)];
+  return [avatarRow(content.avatar), voiceRow(content, facts), sceneRow(content, facts), lengthRow(content, facts)];
 }
 
 function labelOf(options: readonly Option[], value: string): string {
@@ -59,9 +62,10 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
   return { key, value: listed(spoken?.name ?? 'AI voice', spoken?.place ?? '', `${voice.speechRate.toFixed(1)}x`) };
 }
 
-function sceneRow({ avatar, background }: DraftContent): SlateRow {
+function sceneRow({ avatar, background }: DraftContent, { kind }: SlateFacts): SlateRow {
   const key = 'Scene';
-  if (avatar.avatarType === 'photo') return { key, value: 'As in your photo' };
+  if (avatar.avatarType === 'photo' || kind === 'photo') return { key, value: 'As in your photo' };
+  if (kind === 'filmed') return { key, value: 'The room of the clip' };
   if (avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
   const place = placeName(background);
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Slate } from '#ui/slate.tsx';
@@ -8,14 +8,14 @@ import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { StageFold } from '../preview/stage-fold.tsx';
 import type { StagePlace } from '../preview/stage-frame.tsx';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { useStagePlace } from '../preview/use-stage-place.ts';
 import { type StepNumber, showOwnAction } from '../steps/steps.ts';
 import { useWizard } from '../steps/wizard-context.ts';
 import { useSpokenVoice } from '../voice/use-spoken-voice.ts';
 import { slateRows } from './slate-rows.ts';
 import { stageColumns } from './stage-columns.ts';
 import { useTyping } from './use-typing.ts';
-
-const wide = matchMedia('(min-width: 1024px)');
 
 interface WizardFrameProps {
   /** Drawn once: beside the form where there is room, docked above it otherwise. */
@@ -99,6 +99,7 @@ function FoldedPanel() {
 function StagePanel({ children }: { children: ReactNode }) {
   const { content } = useDraft();
   const voice = useSpokenVoice();
+  const cast = useCastAvatar();
   const { data: plan } = useLimits();
   return (
     <aside
@@ -108,20 +109,10 @@ function StagePanel({ children }: { children: ReactNode }) {
     >
       {children}
       <div className="mt-5">
-        <Slate rows={slateRows(content, { voice, maxSec: plan?.video_seconds })} />
+        <Slate rows={slateRows(content, { voice, kind: cast?.kind, maxSec: plan?.video_seconds })} />
       </div>
     </aside>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
-/** The stage exists once: two players would both play. */
-function useStagePlace(): StagePlace {
-  return useSyncExternalStore(subscribe, () => (wide.matches ? 'panel' : 'dock'));
 }
 
 interface WizardFooterProps {

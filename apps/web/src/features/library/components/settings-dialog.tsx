@@ -124,7 +124,7 @@ function GenerationFacts({ video }: { video: Video }) {
   const settings: [name: string, value: string][] = [
     ['Voice Configuration', voiceWords(generation_data)],
     ['Avatar Description', generation_data.avatar.description || avatarWords(generation_data)],
-    ['Background Setting', backgroundWords(generation_data)],
+    ['Background Setting', backgroundWords(video)],
     ['Script Content', scriptWords(generation_data)],
   ];
   return (

@@ -53,6 +53,11 @@ describe('Generation Settings', () => {
     expect(rows(ordered({ background: { setting: 'picture' } })).Background).toBe('Your picture');
   });
 
+  it('name no drawn room for somebody who was filmed or photographed', () => {
+    expect(rows({ ...aVideo(), performer: 'clip' }).Background).toBe('The room of the clip');
+    expect(rows({ ...aVideo(), performer: 'photo' }).Background).toBe('As in the photo');
+  });
+
   it('name the room that is filmed', () => {
     const kitchen = {
       setting: 'home',

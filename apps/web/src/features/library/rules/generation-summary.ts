@@ -19,7 +19,7 @@ export function generationSummary(video: Video): SummaryRow[] {
     { key: 'Voice', value: voiceWords(video.generation_data) },
     { key: 'Audio', value: video.sound_notes.join(' ') },
     { key: 'Avatar', value: avatarWords(video.generation_data) },
-    { key: 'Background', value: backgroundWords(video.generation_data) },
+    { key: 'Background', value: backgroundWords(video) },
     { key: 'Script', value: scriptWords(video.generation_data) },
     { key: 'Captions', value: captionWords(output.captions) + textTracks(video) },
     { key: 'Format', value: formatWords(output) },
@@ -49,7 +49,10 @@ export function avatarWords({ avatar }: Generation): string {
   return name || avatar.description;
 }
 
-export function backgroundWords({ background }: Generation): string {
+export function backgroundWords({ performer, generation_data: { background } }: Video): string {
+  // Whoever was filmed or photographed stays where that was.
+  if (performer === 'clip') return 'The room of the clip';
+  if (performer === 'photo') return 'As in the photo';
   if (background.setting === 'color') return `Color ${background.color}`;
   if (background.setting === 'picture') return 'Your picture';
   const light = background.lighting && `${background.lighting} light`;
