@@ -1,30 +1,39 @@
-import type { PersonClip } from '@herald/contract/endpoints/clips';
+import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { useMutation } from '@tanstack/react-query';
-import { Square, Video, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { messageOf } from '#lib/api.ts';
-import { timeCode } from '#lib/time-code.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { Button } from '#ui/button.tsx';
-import { OnAir } from '#ui/on-air.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CheckList } from './check-list.tsx';
 import { beginClip, useClipNews } from './clip-calls.ts';
-import { RecorderGuide } from './recorder-guide.tsx';
-import { momentAt, recordingPlan } from './recording-plan.ts';
+import { MomentStrip } from './moment-strip.tsx';
+import { RecorderActions } from './recorder-actions.tsx';
+import { RecorderBar } from './recorder-bar.tsx';
+import { LensPlate, OvalGuide } from './recorder-guide.tsx';
+import { RecorderMoment } from './recorder-moment.tsx';
+import { recordingPlan } from './recording-plan.ts';
 import { cameraHelp, useCamera } from './use-camera.ts';
+import { useFilming } from './use-filming.ts';
 import { useLiveChecks } from './use-live-checks.ts';
+import { useRecorderKeys } from './use-recorder-keys.ts';
 import { useTake } from './use-take.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
 
 interface ClipRecorderProps {
   /** Begun for an earlier recording that was not made. */
   begun: PersonClip | undefined;
+  rules: ClipRules;
   onLeave: () => void;
   onTake: (file: File, clip: PersonClip) => void;
 }
 
-/** Records a clip moment by moment; a wrong check never stops the take. */
-export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
-  const { stream, trouble, open } = useCamera();
+/** What the server takes, less what a browser may write too much. */
+const SPARE_SEC = 5;
+
+/** Records a clip moment by moment over the whole screen; a wrong check never stops the take. */
+export function ClipRecorder({ begun, rules, onLeave, onTake }: ClipRecorderProps) {
+  const { stream, trouble, open, turn } = useCamera();
   const screen = useRef<HTMLVideoElement>(null);
   const tell = useClipNews();
   const begin = useMutation({ mutationFn: async () => begun ?? (await beginClip('recording', true)), onSuccess: tell });
@@ -32,87 +41,82 @@ export function ClipRecorder({ begun, onLeave, onTake }: ClipRecorderProps) {
   const plan = useMemo(() => recordingPlan(clip?.code ?? null), [clip]);
   const take = useTake((file) => clip && onTake(file, clip));
   const { checks, faceCheck } = useLiveChecks(screen, stream !== null);
+  const { moment, now, at, done, stills, goTo } = useFilming({ plan, sec: take.sec, screen, onOver: take.stop });
+  const [isLeaving, setLeaving] = useState(false);
+  useWholeScreen();
   useEffect(() => mutate(), [mutate]);
   useEffect(() => {
     if (screen.current) screen.current.srcObject = stream;
   }, [stream]);
-  const isRecording = take.sec !== undefined;
-  const now = isRecording ? momentAt(plan, take.sec ?? 0) : undefined;
-  const moment = now && plan[now.at];
-  const isOver = isRecording && !now;
+  const { sec } = take;
+  const isRecording = sec !== undefined;
+  const isFull = isRecording && sec > rules.longest_sec - SPARE_SEC;
   useEffect(() => {
-    if (isOver) take.stop();
-  }, [isOver, take.stop]);
-  return (
+    if (isFull) take.stop();
+  }, [isFull, take.stop]);
+  const start = () => stream && clip && take.start(stream);
+  const leave = () => (isRecording ? setLeaving(true) : onLeave());
+  const isLongEnough = isRecording && sec >= rules.shortest_sec;
+  useRecorderKeys({ isRecording, start, leave, stop: take.stop, again: () => goTo(at), goTo });
+  return createPortal(
     <section
       aria-label="Record a clip"
-      className="max-md:fixed max-md:inset-0 max-md:z-50 max-md:overflow-y-auto max-md:bg-ground max-md:p-4"
+      className="fixed inset-0 z-40 grid grid-rows-[auto_minmax(320px,1fr)_auto] overflow-y-auto bg-ground text-ink"
     >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        {isRecording ? (
-          <OnAir>
-            Recording <span className="tc">{timeCode(take.sec ?? 0)}</span>
-          </OnAir>
-        ) : (
-          <h2 className="font-semibold text-20">Film yourself</h2>
-        )}
-        <Button size="s" icon={X} onClick={onLeave}>
-          Leave
-        </Button>
-      </div>
-      {trouble && <AlertBox>{cameraHelp[trouble]}</AlertBox>}
-      {begin.isError && <AlertBox>{messageOf(begin.error, 'We couldn’t begin a clip. Please try again.')}</AlertBox>}
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_260px]">
-        <div className="relative self-start overflow-hidden rounded-card bg-film">
+      <RecorderBar stream={stream} sec={sec} onTurn={isRecording ? undefined : turn} onLeave={leave} />
+      <div className="relative grid min-h-0 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-12 lg:px-16 lg:py-6">
+        {moment && <RecorderMoment plan={plan} at={at} moment={moment} now={now} />}
+        <div className="relative min-h-0 overflow-hidden bg-film max-lg:absolute max-lg:inset-0 lg:aspect-[9/16] lg:h-[calc(100dvh-232px)] lg:min-h-[320px] lg:rounded-card">
           <video
             ref={screen}
             autoPlay
             muted
             playsInline
-            aria-label="Your camera"
-            className="aspect-video w-full -scale-x-100 object-cover max-md:aspect-[3/4]"
+            aria-label="Your camera, mirrored"
+            className="size-full -scale-x-100 object-cover"
           />
-          <RecorderGuide moment={moment} countsFrom={now?.countsFrom ?? 0} />
+          <OvalGuide />
+          <LensPlate moment={moment} now={now} />
+          <p className="absolute inset-x-0 bottom-[2.5%] text-center text-13 text-film-ink [text-shadow:0_1px_4px_var(--color-film)] max-lg:hidden">
+            Mirrored, as you see yourself
+          </p>
         </div>
-        <div className="grid content-start gap-5">
-          <CheckList checks={checks} faceCheck={faceCheck} mayOpen={moment?.mayOpen ?? false} />
-          <ol className="text-13 max-md:hidden">
-            {plan.map(({ name }, at) => {
-              const isNow = now?.at === at;
-              const isDone = now !== undefined && at < now.at;
-              return (
-                <li
-                  key={name}
-                  aria-current={isNow ? 'step' : undefined}
-                  className={isNow ? 'py-1 font-medium text-ink' : 'py-1 text-ink-faint'}
-                >
-                  {at + 1} {name}
-                  {isDone && ', done'}
-                </li>
-              );
-            })}
-          </ol>
-          {isRecording ? (
-            <Button kind="primary" size="l" icon={Square} onClick={take.stop}>
-              Stop
-            </Button>
-          ) : trouble ? (
-            <Button size="l" onClick={() => void open()}>
-              Try the camera again
-            </Button>
-          ) : (
-            <Button
-              kind="primary"
-              size="l"
-              icon={Video}
-              onClick={() => stream && clip && take.start(stream)}
-              busyText={(!stream || !clip) && 'Opening the camera...'}
-            >
-              Start recording
-            </Button>
-          )}
-        </div>
+        <CheckList checks={checks} faceCheck={faceCheck} mayOpen={moment?.mayOpen ?? false} />
       </div>
-    </section>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t px-4 py-3 lg:px-16">
+        {(trouble || begin.isError) && (
+          <div className="w-full">
+            <AlertBox>
+              {trouble ? cameraHelp[trouble] : messageOf(begin.error, 'We couldn’t begin a clip. Please try again.')}
+            </AlertBox>
+          </div>
+        )}
+        <div className="min-w-0 max-lg:w-full">
+          <MomentStrip plan={plan} at={at} now={now} done={done} stills={stills} onGoTo={goTo} />
+        </div>
+        <RecorderActions
+          isRecording={isRecording}
+          isReady={stream !== null && clip !== undefined}
+          hasTrouble={trouble !== null}
+          onStart={start}
+          onStop={take.stop}
+          onAgain={() => goTo(at)}
+          onOpen={() => void open()}
+        />
+      </footer>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        title="Leave the recording?"
+        question={
+          isLongEnough
+            ? 'What you filmed so far is kept and looked through.'
+            : `A clip needs ${rules.shortest_sec} s, so what you filmed so far is thrown away.`
+        }
+        confirmLabel={isLongEnough ? 'Keep it and leave' : 'Leave'}
+        onConfirm={isLongEnough ? take.stop : onLeave}
+      />
+    </section>,
+    document.body,
   );
 }

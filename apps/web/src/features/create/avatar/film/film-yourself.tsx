@@ -29,6 +29,7 @@ export function FilmYourself() {
   if (isRecording) {
     return (
       <ClipRecorder
+        rules={rules.data}
         begun={clips.data.find(
           ({ state, source, received_bytes }) =>
             state === 'receiving' && source === 'recording' && received_bytes === 0,

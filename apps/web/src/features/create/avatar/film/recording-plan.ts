@@ -3,16 +3,14 @@ import { CLIP_RECIPE, CODE_SEC } from './clip-words.ts';
 export interface PlannedMoment {
   name: string;
   say: string;
-  /** From here the moment is filmed; the three seconds before count down to it. */
-  fromSec: number;
-  toSec: number;
+  sec: number;
   /** The lips may be open: a smile with teeth, and digits that are said. */
   mayOpen: boolean;
 }
 
 export const COUNT_SEC = 3;
 
-/** The moments of a recording one after the other, each after a count; last come the digits, if there are some. */
+/** The moments of a recording in their order; last come the digits, if there are some. */
 export function recordingPlan(code: string | null): PlannedMoment[] {
   const digits = code && {
     name: `Say ${code.split('').join(' ')}`,
@@ -20,17 +18,45 @@ export function recordingPlan(code: string | null): PlannedMoment[] {
     say: 'Aloud, or show each digit with your fingers. Only an administrator hears it.',
     mayOpen: true,
   };
-  let atSec = 0;
-  return [...CLIP_RECIPE, ...(digits ? [digits] : [])].map(({ name, sec, say, mayOpen }) => {
-    const fromSec = atSec + COUNT_SEC;
-    atSec = fromSec + sec;
-    return { name, say, fromSec, toSec: atSec, mayOpen };
-  });
+  return [...CLIP_RECIPE, ...(digits ? [digits] : [])];
 }
 
-/** Which moment it is, and how many seconds are counted down to it. */
-export function momentAt(plan: readonly PlannedMoment[], sec: number): { at: number; countsFrom: number } | undefined {
-  const at = plan.findIndex(({ toSec }) => sec < toSec);
-  const moment = plan[at];
-  return moment && { at, countsFrom: Math.max(0, Math.ceil(moment.fromSec - sec)) };
+/** Where a recording is: one moment at a time, each after a count. */
+export interface Filming {
+  at: number;
+  /** Second of the take in which its count began. */
+  beganSec: number;
+  done: readonly number[];
 }
+
+export const FIRST_MOMENT: Filming = { at: 0, beganSec: 0, done: [] };
+
+export interface MomentNow {
+  /** How many seconds are counted down; 0 while the moment is filmed. */
+  countsFrom: number;
+  /** How much of the moment is filmed, 0 to 1. */
+  share: number;
+}
+
+export function momentNow({ sec: length }: PlannedMoment, { beganSec }: Filming, sec: number): MomentNow {
+  const filmedSec = sec - beganSec - COUNT_SEC;
+  return {
+    countsFrom: Math.max(0, Math.ceil(-filmedSec)),
+    share: Math.min(1, Math.max(0, filmedSec / length)),
+  };
+}
+
+/** Goes on to what is not filmed yet, first behind the moment that ends; undefined when everything is. */
+export function afterMoment(count: number, { at, done }: Filming, sec: number): Filming | undefined {
+  const nowDone = [...new Set([...done, at])];
+  const open = Array.from({ length: count }, (_, moment) => moment).filter((moment) => !nowDone.includes(moment));
+  const next = open.find((moment) => moment > at) ?? open[0];
+  return next === undefined ? undefined : { at: next, beganSec: sec, done: nowDone };
+}
+
+/** Films a moment, again if it was filmed; the take goes on, and what was wrong in it is left out later. */
+export const goToMoment = ({ done }: Filming, at: number, sec: number): Filming => ({
+  at,
+  beganSec: sec,
+  done: done.filter((moment) => moment !== at),
+});

@@ -24,13 +24,15 @@ export function useCamera() {
   const opened = useRef<MediaStream | null>(null);
   const isHere = useRef(true);
 
-  const open = useCallback(async () => {
+  const open = useCallback(async (deviceId?: string) => {
     if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') return setTrouble('unsupported');
     setTrouble(null);
-    const picture = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
+    const which = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'user' };
+    const picture = { ...which, width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
     try {
       const found = await camera(picture);
       if (!isHere.current) return close(found);
+      close(opened.current);
       opened.current = found;
       setStream(found);
     } catch (error) {
@@ -47,7 +49,27 @@ export function useCamera() {
       opened.current = null;
     };
   }, [open]);
-  return { stream, trouble, open };
+  const others = useOtherCameras(stream);
+  const [next] = others;
+  return { stream, trouble, open, turn: next === undefined ? undefined : () => void open(next) };
+}
+
+/** The cameras behind the present one, in a circle; their names are told once one may be used. */
+function useOtherCameras(stream: MediaStream | null): string[] {
+  const [others, setOthers] = useState<string[]>([]);
+  useEffect(() => {
+    const present = stream?.getVideoTracks()[0]?.getSettings().deviceId;
+    if (!present) return;
+    navigator.mediaDevices.enumerateDevices().then(
+      (devices) => {
+        const ids = devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
+        const at = ids.indexOf(present);
+        setOthers([...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))].filter((id) => id !== present));
+      },
+      () => setOthers([]),
+    );
+  }, [stream]);
+  return others;
 }
 
 /** Without a microphone the digits are shown with the fingers. */
