@@ -219,7 +219,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create/avatar',
-    order: 'looks library face photo film product .',
+    order: 'looks say library face photo film product .',
     says: 'The avatar step puts the five ways together; none of them knows the step.',
   },
   {
