@@ -1,3 +1,4 @@
+import type { TransparentMade } from '@herald/media/engines/video-engine';
 import type { Phone } from '@herald/media/sound';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmCoding } from './encode/film-coding.ts';
@@ -13,6 +14,9 @@ export interface FilmFiles {
   preview?: string;
   vtt?: string;
   srt?: string;
+  /** the film once more, with transparency */
+  webm?: string;
+  mov?: string;
 }
 
 /** Everything a render process needs to know; plain data, so that it can be sent to it. */
@@ -54,6 +58,8 @@ export interface FilmReport {
   bytes: number;
   segments: { total: number; drawn: number; reused: number };
   files: FilmFiles;
+  /** with transparency, as far as they were named */
+  transparent?: TransparentMade[];
   /** of the render process, all threads together */
   peakMemoryBytes: number;
   /** what it used of the processor for this film, without what it prepared before; of ours alone */

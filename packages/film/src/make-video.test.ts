@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('a finished film', () => {
   let folder: TestFolder;
   let spoken: SpokenFace;
-  let files: Required<FilmFiles>;
+  let files: Required<Omit<FilmFiles, 'webm' | 'mov'>>;
   let report: FilmReport;
   let film: MediaInfo;
   const progress: FilmProgress[] = [];

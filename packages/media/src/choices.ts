@@ -11,6 +11,8 @@ export const SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'] as co
 export const ROOMS = ['living-room', 'kitchen'] as const;
 /** What can be behind the presenter: a drawn setting, a plain color, or the customer's own picture. */
 export const BACKGROUND_CHOICES = [...SETTINGS, 'color', 'picture'] as const;
+/** What the finished film has behind the presenter: their place, nothing at all, or one green for an editor's key. */
+export const GROUNDS = ['place', 'transparent', 'green'] as const;
 export const ENVIRONMENTS = ['day', 'evening'] as const;
 export const LIGHTINGS = ['auto', 'natural', 'studio', 'artistic'] as const;
 export const BACKGROUND_STYLES = ['clean', 'warm', 'bold'] as const;
@@ -43,6 +45,7 @@ export type AudioBitrate = (typeof AUDIO_BITRATES)[number];
 export type Setting = (typeof SETTINGS)[number];
 export type Room = (typeof ROOMS)[number];
 export type BackgroundChoice = (typeof BACKGROUND_CHOICES)[number];
+export type Ground = (typeof GROUNDS)[number];
 export type Environment = (typeof ENVIRONMENTS)[number];
 export type Lighting = (typeof LIGHTINGS)[number];
 export type BackgroundStyle = (typeof BACKGROUND_STYLES)[number];
@@ -67,6 +70,7 @@ export const DEFAULT_CHOICES = {
   videoQuality: 'high',
   audioBitrate: 'high',
   setting: 'home',
+  ground: 'place',
   environment: 'day',
   lighting: 'natural',
   style: 'warm',
@@ -87,6 +91,7 @@ export const DEFAULT_CHOICES = {
   videoQuality: VideoQuality;
   audioBitrate: AudioBitrate;
   setting: Setting;
+  ground: Ground;
   environment: Environment;
   lighting: Lighting;
   style: BackgroundStyle;

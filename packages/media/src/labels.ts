@@ -6,6 +6,7 @@ import type {
   EffectChoice,
   EndCardStyle,
   Environment,
+  Ground,
   Lighting,
   MusicMood,
   Pace,
@@ -28,6 +29,12 @@ export const SETTING_LABELS: Record<Setting, string> = {
 export function settingLabel(setting: Setting, room?: Room | ''): string {
   return setting === 'home' && room === 'kitchen' ? 'Kitchen' : SETTING_LABELS[setting];
 }
+
+export const GROUND_LABELS: Record<Ground, string> = {
+  place: 'Their place',
+  transparent: 'Transparent',
+  green: 'Green',
+};
 
 export const ENVIRONMENT_LABELS: Record<Environment, string> = { day: 'Day', evening: 'Evening' };
 

@@ -64,7 +64,7 @@ export async function runSteps(
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
     fetchSegments: (names, segments) => hedged(core, 'fetched', fetchSegments(core, video, segments, names)),
-    files: videoFilesIn(folder.out),
+    files: videoFilesIn(folder.out, order.output),
     firstPicture: firstPicture.path,
     job,
     isLastAttempt: video.isLastAttempt,

@@ -13,8 +13,8 @@ export class StreamDecoder {
     this.#frame.alloc();
   }
 
-  static async open(stream: Stream): Promise<StreamDecoder> {
-    const codec = Codec.findDecoder(stream.codecpar.codecId);
+  /** With the usual decoder of its coding, or another one. */
+  static async open(stream: Stream, codec = Codec.findDecoder(stream.codecpar.codecId)): Promise<StreamDecoder> {
     if (!codec) throw new FilmError('encoder', 'The file is in a coding that cannot be read here.');
     const context = new CodecContext();
     context.allocContext3(codec);

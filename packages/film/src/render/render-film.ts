@@ -1,5 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TransparentMade } from '@herald/media/engines/video-engine';
 import type { Score } from '@herald/media/scene/score';
 import type { FetchFiles } from '../child/child.ts';
 import type { DrawHand } from '../draw/draw-hand.ts';
@@ -12,6 +13,7 @@ import { prepareTrack } from '../sound/prepare-track.ts';
 import { checkFilm } from './check-film.ts';
 import { drawFirstPicture } from './draw-first-picture.ts';
 import { drawSegments } from './draw-segments.ts';
+import { drawTransparent } from './draw-transparent.ts';
 import { filmMetadata } from './film-metadata.ts';
 import { ProgressClock } from './progress-clock.ts';
 import { FilmReview } from './review-film.ts';
@@ -34,7 +36,8 @@ export async function renderFilm(plan: FilmPlan, hand: DrawHand, { report, fetch
     const endCardSec = endCardSecOf(plan.source);
     const sounds = { ...plan, filmSec, ...(endCardSec !== undefined && { endCardSec }), ...scoreOf(plan.source) };
     const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, sounds)]);
-    progress = new ProgressClock(film.frames, report);
+    const passes = plan.files.webm || plan.files.mov ? 2 : 1;
+    progress = new ProgressClock(passes * film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
     if (plan.asksForSegments) await fetch(film.segments.map(({ key }) => segmentName(key)));
     if (plan.files.firstPicture) await drawFirstPicture(plan.files.firstPicture, hand, film);
@@ -46,19 +49,38 @@ export async function renderFilm(plan: FilmPlan, hand: DrawHand, { report, fetch
       review.watch(store),
       joinAll({ plan, film, store, sound: track, out: draft }),
     ]);
-    progress.enter('checking');
+    if (passes === 1) progress.enter('checking');
     const known = await hand.knownMouths();
     await checkFilm(draft, film.format, film.frames);
     const judged = await review.judge(draft, track, known);
+    const transparent = judged.faults.length > 0 ? [] : await filmTransparent(plan, { film, track, progress });
     await rename(draft, plan.files.video);
     await store.prune(new Set(film.segments.map(({ key }) => key)));
     const { peakMemoryBytes } = progress;
-    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, cpuSec: cpuSecSince(startedCpu), ...judged };
+    const made = { peakMemoryBytes, cpuSec: cpuSecSince(startedCpu), ...(transparent.length > 0 && { transparent }) };
+    return { ...(await describe(plan, film, drawn)), ...made, ...judged };
   } finally {
     progress?.stop();
     await rm(`${plan.files.video}.draft`, { force: true });
     for (const path of [trackPath, `${trackPath}.side`]) await rm(path, { force: true });
   }
+}
+
+interface MadeSoFar {
+  film: DescribedFilm;
+  track: SoundFile;
+  progress: ProgressClock;
+}
+
+/** A film that is not good enough is not handed out, so it is not drawn once more. */
+async function filmTransparent(plan: FilmPlan, { film, track, progress }: MadeSoFar): Promise<TransparentMade[]> {
+  const { webm, mov } = plan.files;
+  const { source, coding } = plan;
+  return drawTransparent({
+    ...{ source, coding, sound: track, metadata: metadataOf(plan), posterFrame: film.posterFrame },
+    files: { ...(webm && { webm }), ...(mov && { mov }) },
+    onDrew: () => progress.drew(),
+  });
 }
 
 function cpuSecSince(started: NodeJS.CpuUsage): number {
@@ -80,8 +102,11 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
     frames: to - from,
     finished: store.finished(key),
   }));
-  const metadata = filmMetadata({ title: plan.title, isRecorded: plan.isRecorded, isFilmed: isFilmed(plan.source) });
-  await joinFilm({ segments, format: film.format, sound, coding: plan.coding, metadata, out });
+  await joinFilm({ segments, format: film.format, sound, coding: plan.coding, metadata: metadataOf(plan), out });
+}
+
+function metadataOf({ title, isRecorded, source }: FilmPlan): Record<string, string> {
+  return filmMetadata({ title, isRecorded, isFilmed: isFilmed(source) });
 }
 
 function isFilmed(source: FilmPlan['source']): boolean {

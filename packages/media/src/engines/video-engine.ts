@@ -18,6 +18,19 @@ export interface VideoFiles {
   preview: string;
   vtt: string;
   srt: string;
+  /** The same film with transparency, where it is ordered without a place. */
+  webm?: string;
+  mov?: string;
+}
+
+/** The files with transparency that a film can have. */
+export const TRANSPARENT_KINDS = ['webm', 'mov'] as const;
+export type TransparentKind = (typeof TRANSPARENT_KINDS)[number];
+
+export interface TransparentMade {
+  kind: TransparentKind;
+  path: string;
+  sizeBytes: number;
 }
 
 /** What was prepared before the sound was known. */
@@ -80,12 +93,15 @@ export interface RatioMade {
   aspect: Aspect;
   files: Pick<VideoFiles, 'video' | 'poster'>;
   sizeBytes: number;
+  transparent?: TransparentMade[];
 }
 
 export interface MadeVideo {
   files: VideoFiles;
   /** The same film in the other ratios that were ordered. */
   others?: RatioMade[];
+  /** The files with transparency, where it was ordered without a place. */
+  transparent?: TransparentMade[];
   durationSec: number;
   sizeBytes: number;
   /** The words that are spoken, as running text. */
@@ -141,7 +157,7 @@ export interface VideoService {
 }
 
 /** The files of a video in a folder of its own. */
-export function videoFilesIn(folder: string): VideoFiles {
+export function videoFilesIn(folder: string, { ground }: Pick<VideoOrder['output'], 'ground'> = {}): VideoFiles {
   const at = (name: string): string => `${folder}/${name}`;
   return {
     video: at('video.mp4'),
@@ -149,5 +165,6 @@ export function videoFilesIn(folder: string): VideoFiles {
     preview: at('preview.gif'),
     vtt: at('captions.vtt'),
     srt: at('captions.srt'),
+    ...(ground === 'transparent' && { webm: at('transparent.webm'), mov: at('transparent.mov') }),
   };
 }

@@ -9,6 +9,7 @@ import type {
   EffectChoice,
   EndCardStyle,
   Environment,
+  Ground,
   Lighting,
   MusicChoice,
   Pace,
@@ -43,6 +44,8 @@ export interface OrderedOutput {
   video_quality?: VideoQuality | undefined;
   audio_bitrate?: AudioBitrate | undefined;
   captions: CaptionChoice;
+  /** Left out: their place. */
+  ground?: Ground | undefined;
   hook: string;
   end_card: string;
   /** The end card shows its address; a text that is no web address counts as none. */
@@ -72,6 +75,11 @@ export interface OrderedMaterial extends Pick<MaterialPicture, 'shot' | 'focusX'
   untilSec?: number | undefined;
   /** Empty where nobody said what it shows. */
   name: string;
+}
+
+/** Whether the film shows where its presenter is; otherwise it is a layer for another film: one shot, and nothing that fills the frame. */
+export function hasPlace({ ground = 'place' }: Pick<OrderedOutput, 'ground'>): boolean {
+  return ground === 'place';
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

@@ -30,6 +30,7 @@ import {
   LONGEST_SCENE_SEC,
   type MaterialPicture,
   type PerformerSpec,
+  PLAIN_GROUNDS,
   SCENE_DEFAULTS,
   SCENE_VERSION,
   type SceneSpec,
@@ -131,7 +132,8 @@ function readPerformer(performer: SpecReader): PerformerSpec {
 }
 
 function readBackground(background: SpecReader): BackgroundSpec {
-  const kind = background.oneOf('kind', ['setting', 'color', 'picture'] as const);
+  const kind = background.oneOf('kind', ['setting', 'color', 'picture', 'ground'] as const);
+  if (kind === 'ground') return { kind, ground: background.oneOf('ground', PLAIN_GROUNDS) };
   if (kind === 'color') return { kind, color: background.color('color') };
   if (kind === 'picture')
     return {

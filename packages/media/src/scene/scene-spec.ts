@@ -57,9 +57,14 @@ export interface SettingBackground {
   seed: number;
 }
 
+export const PLAIN_GROUNDS = ['green', 'clear', 'checker'] as const;
+export type PlainGround = (typeof PLAIN_GROUNDS)[number];
+
 export type BackgroundSpec =
   | SettingBackground
   | { kind: 'color'; color: string }
+  /** no place: one green, nothing, or a checkerboard where a picture cannot be see-through */
+  | { kind: 'ground'; ground: PlainGround }
   /** softness 0 keeps the picture sharp, 1 is a strong lens blur */
   | { kind: 'picture'; picture: string; softness: number };
 

@@ -7,7 +7,10 @@ const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold
 const EVENING_SHADE = 0.62;
 
 /** The background of an order as the stage describes it; one's own picture counts once it is there. */
-export function backgroundOf({ background, pictures, seed }: VideoOrder): BackgroundSpec {
+export function backgroundOf({ background, output, pictures, seed }: VideoOrder): BackgroundSpec {
+  if (output.ground === 'green') return { kind: 'ground', ground: 'green' };
+  // The film that is played has to show something where nothing is.
+  if (output.ground === 'transparent') return { kind: 'ground', ground: 'checker' };
   const { setting, room, environment, lighting, style, color } = background;
   if (setting === 'picture' && pictures.background)
     return { kind: 'picture', picture: 'background', softness: SOFTNESS[style] };

@@ -1,7 +1,7 @@
 import { cardTimes, directedScene, type SpokenPart, silentScene } from '@herald/film/scene';
 import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
 import type { ComposedScene } from '@herald/media/engines/video-engine';
-import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
+import { hasPlace, type OrderedOutput, type VideoOrder } from '@herald/media/engines/video-order';
 import type { BrandSpec } from '@herald/media/scene/brand';
 import { isEndCard } from '@herald/media/scene/film-length';
 import {
@@ -61,17 +61,17 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     locale: order.locale,
     performer: litPerformer(order),
     background: backgroundOf(order),
-    camera: DEFAULT_CHOICES.camera,
+    camera: hasPlace(output) ? DEFAULT_CHOICES.camera : 'still',
     brand: brandOf(output),
     captions:
       output.captions === 'off' || !hasWords
         ? null
         : { style: output.captions, position: DEFAULT_CHOICES.captionPosition },
     card: pictures.product ? cardOf(order, audio) : null,
-    material: materialOf(order),
+    material: hasPlace(output) ? materialOf(order) : [],
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
     hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
-    endCard: audio ? endCardOf(output) : null,
+    endCard: audio && hasPlace(output) ? endCardOf(output) : null,
   };
 }
 
@@ -116,8 +116,9 @@ function endCardOf({ end_card, link_url, brand }: OrderedOutput): EndCardSpec | 
   return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color, style } : null;
 }
 
-/** A service films one view, from one still. */
+/** A service films one view, from one still. Without a place the film is a layer of another one, which is cut there. */
 function directingOf({ output, maker }: VideoOrder): Pick<SpokenPart, 'pace' | 'plan'> {
+  if (!maker && !hasPlace(output)) return { pace: 'single', plan: output.plan };
   return { pace: maker ? null : (output.pace ?? DEFAULT_CHOICES.pace), plan: output.plan };
 }
 

@@ -100,7 +100,10 @@ export function progressOf({ stage, ...counted }: FilmProgress): MakingProgress 
 }
 
 /** Where the files lay is nobody's business afterwards. */
-export function madeOf({ files: _, ...report }: FilmReport, { audio, files }: MakeVideoRequest): MadeVideo {
+export function madeOf(
+  { files: _, transparent, ...report }: FilmReport,
+  { audio, files }: MakeVideoRequest,
+): MadeVideo {
   const { durationSec, bytes, faults, segments, cpuSec } = report;
   const keptShare = segments.total > 0 ? segments.reused / segments.total : 0;
   const transcript = toTranscript(audio.words);
@@ -111,6 +114,7 @@ export function madeOf({ files: _, ...report }: FilmReport, { audio, files }: Ma
     transcript,
     keptShare,
     ...(cpuSec !== undefined && { cpuSec }),
+    ...(transparent && { transparent }),
     report: { ...report },
     faults,
   };

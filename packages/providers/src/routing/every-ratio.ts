@@ -26,7 +26,10 @@ export async function filmEveryRatio(request: MakeVideoRequest, film: Film): Pro
   if (made.length === 0) return first;
   return {
     ...first,
-    others: made.map(({ aspect, film: { files, sizeBytes } }) => ({ aspect, files, sizeBytes })),
+    others: made.map(({ aspect, film: { files, sizeBytes, transparent } }) => ({
+      ...{ aspect, files, sizeBytes },
+      ...(transparent && { transparent }),
+    })),
     report: { ...first.report, others: made.map(({ aspect, film: { report } }) => ({ aspect, ...report })) },
     faults: made.flatMap(({ aspect, film: { faults } }) => faults.map((fault) => `In ${aspect}: ${fault}`)),
   };
@@ -50,7 +53,7 @@ function inRatio(request: MakeVideoRequest, aspect: Aspect, place: Place): MakeV
 /** Segments and files of its own; the first picture and what was prepared are those of the first ratio. */
 function besides({ rehearsal: _r, firstPicture: _p, ...request }: MakeVideoRequest, aspect: Aspect): MakeVideoRequest {
   const token = ratioToken(aspect);
-  const files = videoFilesIn(join(dirname(request.files.video), token));
+  const files = videoFilesIn(join(dirname(request.files.video), token), request.order.output);
   return { ...request, files, workFolder: join(request.workFolder, token), isWithoutPreview: true };
 }
 

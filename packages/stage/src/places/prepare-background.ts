@@ -1,4 +1,4 @@
-import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
+import type { BackgroundSpec, PlainGround } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { coverCrop, type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -16,9 +16,28 @@ export function prepareBackground(
 ): Canvas {
   if (spec.kind === 'setting') return renderBackground(spec, frame, margin, env.makeCanvas, env.tracedPixels);
   const canvas = env.makeCanvas(frame.width + 2 * margin, frame.height + 2 * margin);
-  if (spec.kind === 'color') paintColor(canvas, spec.color, frame.framing.headY + margin);
+  if (spec.kind === 'ground') paintGround(canvas, spec.ground, frame.scale);
+  else if (spec.kind === 'color') paintColor(canvas, spec.color, frame.framing.headY + margin);
   else paintPicture(canvas, pictureNamed(env.pictures, spec.picture, 'background'), spec.softness, env.makeCanvas);
   return canvas;
+}
+
+/** The green that keying programs expect; no skin and few clothes come near it. */
+const KEY_GREEN = '#00b140';
+const CHECKER = { light: '#d3d6db', dark: '#b4b8c0', units: 24 };
+
+/** What stands for no place. A clear one stays as canvases begin: with nothing in it. */
+function paintGround(canvas: Canvas, ground: PlainGround, scale: number): void {
+  if (ground === 'clear') return;
+  const ctx = contextOf(canvas);
+  const { width, height } = canvas;
+  ctx.fillStyle = ground === 'green' ? KEY_GREEN : CHECKER.light;
+  ctx.fillRect(0, 0, width, height);
+  if (ground === 'green') return;
+  ctx.fillStyle = CHECKER.dark;
+  const side = Math.round(CHECKER.units * scale);
+  for (let row = 0; row * side < height; row++)
+    for (let column = row % 2; column * side < width; column += 2) ctx.fillRect(column * side, row * side, side, side);
 }
 
 /** A sweep of one colour: lit behind the head, falling off towards the corners, so that it reads as a place and not as a hole. */
