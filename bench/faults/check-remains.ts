@@ -37,8 +37,10 @@ export async function checkRemains(farm: Farm): Promise<Remains> {
 /** Of every ratio. */
 function keysOf(files: VideoRow['files']): string[] {
   if (!files) return [];
-  const { others = [], ...own } = files;
-  return [...Object.values(own), ...others.flatMap(({ video, poster }) => [video, poster])];
+  const { others = [], transparent = [], ...own } = files;
+  const layers = [...transparent, ...others.flatMap((ratio) => ratio.transparent ?? [])];
+  const ratios = others.flatMap(({ video, poster }) => [video, poster]);
+  return [...Object.values(own), ...ratios, ...layers.map(({ key }) => key)];
 }
 
 async function listUnreadable(farm: Farm, videos: VideoRow[]): Promise<string[]> {

@@ -9,6 +9,7 @@ import {
   DEVICE_FRAMES,
   EFFECT_CHOICES,
   ENVIRONMENTS,
+  GROUNDS,
   LIGHTINGS,
   MUSIC_CHOICES,
   PACES,
@@ -147,6 +148,11 @@ export const videoOutput = z.object({
   resolution: z.literal(RESOLUTIONS).default(DEFAULT_CHOICES.resolution),
   video_quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),
   audio_bitrate: z.enum(AUDIO_BITRATES).default(DEFAULT_CHOICES.audioBitrate),
+  /**
+   * What is behind the presenter. Without a place it is a layer for another film: one shot, no end card, no pictures or
+   * clips. A transparent film comes as .webm and .mov, beside an .mp4 on a checkerboard to look at.
+   */
+  ground: z.enum(GROUNDS).default(DEFAULT_CHOICES.ground),
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   /** How often the picture is cut. */
   pace: z.enum(PACES).default(DEFAULT_CHOICES.pace),

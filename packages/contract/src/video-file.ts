@@ -1,4 +1,5 @@
 import { ASPECTS } from '@herald/media/choices';
+import { TRANSPARENT_KINDS } from '@herald/media/engines/video-engine';
 import { z } from 'zod';
 
 /** A film in one of its ratios. */
@@ -11,6 +12,16 @@ export const videoFile = z
     thumbnail_url: z.string().nullable(),
     download_url: z.string().nullable(),
     size_bytes: z.number().nullable(),
+    transparent: z
+      .array(
+        z.object({
+          format: z.enum(TRANSPARENT_KINDS),
+          download_url: z.string().nullable(),
+          size_bytes: z.number(),
+        }),
+      )
+      .optional()
+      .describe('The same film with nothing behind its presenter, where it was ordered so; the others play it.'),
   })
   .meta({ id: 'VideoFile' });
 export type VideoFile = z.infer<typeof videoFile>;

@@ -8,7 +8,7 @@ type LinkSigner = (key: string | undefined, downloadName?: string) => string | n
 /** Every file of a video that can be played or downloaded; its title names them, or the name that is given. */
 export function presentFiles(video: StoredVideo, sign: LinkSigner, given?: string): VideoFile[] {
   const { resolution } = video.output ?? DEFAULT_CHOICES;
-  return filesOfVideo(video, given).map(({ aspect, video: key, poster, sizeBytes, name }) => {
+  return filesOfVideo(video, given).map(({ aspect, video: key, poster, sizeBytes, name, transparent }) => {
     const { widthPx, heightPx } = frameSizeOf(aspect, resolution);
     return {
       aspect_ratio: aspect,
@@ -18,6 +18,13 @@ export function presentFiles(video: StoredVideo, sign: LinkSigner, given?: strin
       thumbnail_url: sign(poster),
       download_url: sign(key, downloadNameOf(name)),
       size_bytes: sizeBytes,
+      ...(transparent.length > 0 && {
+        transparent: transparent.map(({ kind, ...layer }) => ({
+          format: kind,
+          download_url: sign(layer.key, downloadNameOf(name, new Set(), kind)),
+          size_bytes: layer.sizeBytes,
+        })),
+      }),
     };
   });
 }

@@ -98,6 +98,34 @@ describe('a background with a photo', () => {
   });
 });
 
+describe('a presenter without a place', () => {
+  const start = async (output: object, kind: 'photo' | 'character' = 'character') => {
+    const order = await anOrder(api.core, user);
+    const { id } = await anAvatar(api.core, user, 'photo');
+    const avatar_data = kind === 'photo' ? { avatarType: 'photo', createdAvatarId: id } : order.avatar_data;
+    return api.ask('POST /video-generation/start', { token, body: { ...order, avatar_data, output } });
+  };
+
+  it.each([
+    ['a photo, which shows where it was taken', { ground: 'transparent' }, 'photo', 'output.ground'],
+    ['a service, which has a place of its own', { ground: 'green', made_by: 'heygen' }, 'character', 'output'],
+    ['an end card, which fills the frame', { ground: 'green', end_card: 'Try it' }, 'character', 'output.end_card'],
+    ['cuts', { ground: 'transparent', pace: 'fast' }, 'character', 'output.pace'],
+  ] as const)('is refused with %s', async (_, output, kind, field) => {
+    const { status, body } = await start(output, kind);
+    expect([status, Object.keys(body.errors)[0]]).toEqual([422, expect.stringContaining(field)]);
+    expect((await api.ask('GET /videos', { token })).body.data.total).toBe(0);
+  });
+
+  it('is ordered, and the estimate says why it could not be', async () => {
+    expect((await start({ ground: 'transparent', captions: 'off' })).status).toBe(200);
+    const { avatar_data: avatar, voice_data: voice } = await anOrder(api.core, user);
+    const body = { avatar, voice, output: { ground: 'green', end_card: 'Try it' } };
+    const { body: answer } = await api.ask('POST /video-generation/estimate', { token, body });
+    expect(answer.data.reasons).toEqual([expect.stringContaining('An end card fills the frame')]);
+  });
+});
+
 describe('a choice that an older release stored and no list knows any more', () => {
   const strange = Object.fromEntries(UNKNOWN);
   const { background: usual } = draftContent.parse({});

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RatioFiles, VideoFiles } from '@herald/core/db';
+import type { RatioFiles, TransparentFile, VideoFiles } from '@herald/core/db';
 import type { Storage } from '@herald/core/storage';
 import { type ClaimedVideo, videoFolder } from '@herald/core/videos';
-import type { MadeVideo, RatioMade } from '@herald/media/engines/video-engine';
+import type { MadeVideo, RatioMade, TransparentKind, TransparentMade } from '@herald/media/engines/video-engine';
 import { ratioToken } from '@herald/media/frame-size';
 
-type FileKind = Exclude<keyof VideoFiles, 'others'>;
+type FileKind = Exclude<keyof VideoFiles, 'others' | 'transparent'>;
 
 const CONTENT_TYPES: Record<FileKind, string> = {
   video: 'video/mp4',
@@ -26,6 +26,8 @@ const NAMES: Record<FileKind, string> = {
   srt: 'captions.srt',
   report: 'report.json',
 };
+
+const TRANSPARENT_TYPES: Record<TransparentKind, string> = { webm: 'video/webm', mov: 'video/quicktime' };
 
 const KINDS = Object.keys(NAMES) as FileKind[];
 /** Sound and subtitles of the other ratios are those of the first. */
@@ -55,25 +57,43 @@ export async function storeVideo(
 ): Promise<{ files: VideoFiles; storedBytes: number }> {
   const { own } = foldersOf(video);
   const paths = { ...made.files, report: await writeReport(made) };
-  const put = async (kind: FileKind, path: string, key: string): Promise<number> => {
+  const put = async (contentType: string, path: string, key: string): Promise<number> => {
     signal.throwIfAborted();
     const { size: sizeBytes } = await stat(path);
     const body = createReadStream(path, { signal });
-    await storage.put(key, body, { contentType: CONTENT_TYPES[kind], sizeBytes });
+    await storage.put(key, body, { contentType, sizeBytes });
     return sizeBytes;
   };
   let storedBytes = 0;
-  for (const kind of KINDS) storedBytes += await put(kind, paths[kind], own + NAMES[kind]);
-  const others = (made.others ?? []).map((other) => toStored(other, own));
-  for (const { from, to } of others)
-    for (const kind of OTHER_KINDS) storedBytes += await put(kind, from[kind], to[kind]);
+  const putLayers = async (layers: TransparentMade[] = [], folder = own): Promise<TransparentFile[]> => {
+    const stored: TransparentFile[] = [];
+    for (const { kind, path } of layers) {
+      const key = `${folder}transparent.${kind}`;
+      const sizeBytes = await put(TRANSPARENT_TYPES[kind], path, key);
+      storedBytes += sizeBytes;
+      stored.push({ kind, key, sizeBytes });
+    }
+    return stored;
+  };
+  for (const kind of KINDS) storedBytes += await put(CONTENT_TYPES[kind], paths[kind], own + NAMES[kind]);
+  const layers = await putLayers(made.transparent);
+  const others: RatioFiles[] = [];
+  for (const other of made.others ?? []) {
+    const { folder, files } = placesOf(other, own);
+    for (const kind of OTHER_KINDS) storedBytes += await put(CONTENT_TYPES[kind], other.files[kind], files[kind]);
+    others.push(withLayers(files, await putLayers(other.transparent, folder)));
+  }
   const files = Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as Record<FileKind, string>;
-  return { files: { ...files, ...(others.length > 0 && { others: others.map(({ to }) => to) }) }, storedBytes };
+  return { files: withLayers({ ...files, ...(others.length > 0 && { others }) }, layers), storedBytes };
 }
 
-function toStored({ aspect, files, sizeBytes }: RatioMade, own: string): { from: RatioMade['files']; to: RatioFiles } {
+function placesOf({ aspect, sizeBytes }: RatioMade, own: string): { folder: string; files: RatioFiles } {
   const folder = `${own}${ratioToken(aspect)}/`;
-  return { from: files, to: { aspect, sizeBytes, video: folder + NAMES.video, poster: folder + NAMES.poster } };
+  return { folder, files: { aspect, sizeBytes, video: folder + NAMES.video, poster: folder + NAMES.poster } };
+}
+
+function withLayers<Files extends RatioFiles | VideoFiles>(files: Files, transparent: TransparentFile[]): Files {
+  return transparent.length > 0 ? { ...files, transparent } : files;
 }
 
 /** Removes what an attempt has stored and could not publish. */

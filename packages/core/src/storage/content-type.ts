@@ -1,6 +1,7 @@
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
+  mov: 'video/quicktime',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   wav: 'audio/wav',

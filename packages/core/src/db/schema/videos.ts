@@ -2,11 +2,19 @@ import type { DraftContent, VideoOutput } from '@herald/contract/draft';
 import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { PerformerKind, VideoPrivacy, VideoStage, VideoStatus } from '@herald/contract/statuses';
 import type { Aspect } from '@herald/media/choices';
+import type { TransparentKind } from '@herald/media/engines/video-engine';
 import type { MaterialShot } from '@herald/media/scene/shot-plan';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 import { accounts, users } from './people.ts';
+
+/** The film once more, with nothing behind its presenter. */
+export interface TransparentFile {
+  kind: TransparentKind;
+  key: string;
+  sizeBytes: number;
+}
 
 /** The film in another ratio than its own, with its storage keys. */
 export interface RatioFiles {
@@ -14,6 +22,8 @@ export interface RatioFiles {
   video: string;
   poster: string;
   sizeBytes: number;
+  /** Missing where it was ordered in its place. */
+  transparent?: TransparentFile[];
 }
 
 /** Storage keys of everything a finished video consists of. */
@@ -26,6 +36,8 @@ export interface VideoFiles {
   report: string;
   /** Missing where it was ordered in one ratio. */
   others?: RatioFiles[];
+  /** Missing where it was ordered in its place. */
+  transparent?: TransparentFile[];
 }
 
 /** What a video is made of: ids and storage keys that were checked when it was ordered. */

@@ -16,6 +16,7 @@ import {
 import { templateCategories, templateVariable, templateVisibilities } from '@herald/contract/template';
 import { ASPECTS, isColor } from '@herald/media/choices';
 import { CLIP_USES, clipReport } from '@herald/media/clips';
+import { TRANSPARENT_KINDS } from '@herald/media/engines/video-engine';
 import { MATERIAL_SHOTS } from '@herald/media/scene/shot-plan';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
@@ -35,15 +36,21 @@ const anything = z
 const draft = anything.refine((value) => readStoredDraft(value) !== undefined, 'This is no draft.');
 const output = anything.refine((value) => videoOutput.safeParse(value).success, 'This is no output.');
 
+const transparent = z
+  .array(z.strictObject({ kind: z.enum(TRANSPARENT_KINDS), key, sizeBytes: z.number().int().min(0) }))
+  .max(TRANSPARENT_KINDS.length)
+  .optional();
 const otherRatio = z.strictObject({
   aspect: z.enum(ASPECTS),
   video: key,
   poster: key,
   sizeBytes: z.number().int().min(0),
+  transparent,
 });
 const files = z.strictObject({
   ...{ video: key, poster: key, preview: key, vtt: key, srt: key, report: key },
   others: z.array(otherRatio).max(ASPECTS.length).optional(),
+  transparent,
 });
 const ingredients = z.strictObject({
   avatarId: z.uuid(),

@@ -4,10 +4,12 @@ import type { Core } from '../../core.ts';
 import { type FilmBulk, learnFilmBytes } from './film-bytes.ts';
 import { queueRepository } from './queue-repository.ts';
 
-type OrderedFilm = FilmBulk & { output: Pick<VideoOutput, 'more_ratios'> };
+type OrderedFilm = FilmBulk & { output: Pick<VideoOutput, 'more_ratios' | 'ground'> };
 
 /** How large the files of a film will be in all its ratios, as far as this installation has made some. */
 export async function readFilmBytes(core: Core, film: OrderedFilm): Promise<number | undefined> {
+  // The files with transparency are many times larger, and nothing was learned of them.
+  if (film.output.ground === 'transparent') return undefined;
   const made = await queueRepository.listFilms(core.db.queries);
   const measured = made.flatMap(({ performer, output, durationSec, sizeBytes }) => {
     // Orders of older releases lack newer fields.

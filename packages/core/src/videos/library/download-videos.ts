@@ -6,7 +6,7 @@ import { isAccountOpen } from '../state/may-open-link.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { downloadNameOf } from './download-name.ts';
 import { downloadRepository } from './download-repository.ts';
-import { filesOfVideo } from './files-of-video.ts';
+import { type FileOfVideo, filesOfVideo } from './files-of-video.ts';
 
 const TICKET_MS = 5 * 60_000;
 
@@ -62,11 +62,19 @@ async function filesOf(
   for (const video of videos) {
     const { id: videoId, createdAt: madeAt, deletedAt, removedAt } = video;
     for (const file of deletedAt || removedAt ? [] : filesOfVideo(video, titles[videoId])) {
-      const stored = await core.storage.stat(file.video);
-      if (!stored) continue;
-      const { key, sizeBytes } = stored;
-      files.push({ videoId, key, sizeBytes, madeAt, name: downloadNameOf(file.name, names) });
+      for (const { key: wanted, ending } of ordered(file)) {
+        const stored = await core.storage.stat(wanted);
+        if (!stored) continue;
+        const { key, sizeBytes } = stored;
+        files.push({ videoId, key, sizeBytes, madeAt, name: downloadNameOf(file.name, names, ending) });
+      }
     }
   }
   return files;
+}
+
+/** A film with transparency is played on a checkerboard, which nobody ordered. */
+function ordered({ video, transparent }: FileOfVideo): { key: string; ending: string }[] {
+  if (transparent.length === 0) return [{ key: video, ending: 'mp4' }];
+  return transparent.map(({ key, kind }) => ({ key, ending: kind }));
 }

@@ -1,6 +1,7 @@
 import { nameInRatio } from '@herald/contract/batch-names';
 import { type Aspect, DEFAULT_CHOICES } from '@herald/media/choices';
 import { ratioToken } from '@herald/media/frame-size';
+import type { TransparentFile } from '../../db/schema/videos.ts';
 import type { StoredVideo } from '../state/video.ts';
 
 export interface FileOfVideo {
@@ -9,6 +10,8 @@ export interface FileOfVideo {
   video: string;
   poster: string;
   sizeBytes: number | null;
+  /** The same film with nothing behind its presenter. */
+  transparent: TransparentFile[];
   /** Before `.mp4`. */
   name: string;
 }
@@ -22,9 +25,9 @@ export function filesOfVideo(
   given?: string,
 ): FileOfVideo[] {
   if (!files) return [];
-  const { video, poster, others = [] } = files;
-  const own = { aspect: output?.aspect_ratio ?? DEFAULT_CHOICES.aspect, video, poster, sizeBytes };
-  const all = [own, ...others];
+  const { video, poster, others = [], transparent = [] } = files;
+  const own = { aspect: output?.aspect_ratio ?? DEFAULT_CHOICES.aspect, video, poster, sizeBytes, transparent };
+  const all = [own, ...others.map((other) => ({ ...other, transparent: other.transparent ?? [] }))];
   return all.map((file) => {
     const usual = all.length > 1 ? `${title}_${ratioToken(file.aspect)}` : title;
     return { ...file, name: given === undefined ? usual : nameInRatio(given, file.aspect) };

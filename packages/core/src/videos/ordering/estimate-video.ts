@@ -1,5 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
-import type { PerformerKind } from '@herald/contract/statuses';
+import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
@@ -10,6 +10,7 @@ import { readFilmBytes } from '../forecasts/read-film-bytes.ts';
 import { readForecast } from '../forecasts/read-forecast.ts';
 import { workSizeOf } from '../forecasts/work-size-of.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';
+import { groundMisfit } from './ground-misfit.ts';
 import { readLimits } from './read-limits.ts';
 import { reasonsAgainst } from './reasons-against.ts';
 import { performerOf as drawnAs, resolveAvatar } from './resolve-order.ts';
@@ -40,7 +41,8 @@ export async function estimateVideo(
   const plan = await readLimits(core, actor);
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
-  const { kind, locked, isHosted } = await performerOf(core, actor, draft);
+  const { kind, avatarKind, locked, isHosted } = await performerOf(core, actor, draft);
+  const misfit = groundMisfit(draft.output, avatarKind);
   const size = workSizeOf({ performer: kind, output: draft.output, durationSec });
   const sizeBytes = await readFilmBytes(core, { performer: kind, output: draft.output, durationSec });
   const rank = await rankOf(core.db.queries, actor.accountId);
@@ -54,12 +56,13 @@ export async function estimateVideo(
     sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,
-    reasons: [...locked, ...reasonsAgainst(asked, plan)],
+    reasons: [...locked, ...(misfit ? [misfit.text] : []), ...reasonsAgainst(asked, plan)],
   };
 }
 
 interface Performer {
   kind: PerformerKind;
+  avatarKind: AvatarKind;
   /** Why the plan does not include the avatar. */
   locked: string[];
   /** A service films its own person. */
@@ -71,12 +74,13 @@ async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): 
   try {
     const chosen = await resolveAvatar(core, actor, avatar);
     if (chosen.kind === 'filmed') await getClipToFilm(core, chosen);
-    return { kind: drawnAs(chosen.kind), locked: [], isHosted: chosen.kind === 'hosted' };
+    return { kind: drawnAs(chosen.kind), avatarKind: chosen.kind, locked: [], isHosted: chosen.kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { avatarType } = avatar;
-    const kind = drawnAs(avatarType === 'photo' || avatarType === 'filmed' ? avatarType : 'character');
-    return { kind, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
+    const avatarKind = avatarType === 'photo' || avatarType === 'filmed' ? avatarType : 'character';
+    const kind = drawnAs(avatarKind);
+    return { kind, avatarKind, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
   }
 }
 

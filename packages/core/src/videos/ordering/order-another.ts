@@ -6,7 +6,8 @@ import type { KeyedRequest } from '../../idempotency/once-per-key.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { videoRepository } from '../state/video-repository.ts';
-import { keepsPlace, resolveAvatar } from './resolve-order.ts';
+import { keepsPlace } from './kinds-of-filming.ts';
+import { resolveAvatar } from './resolve-order.ts';
 import { spokenBy } from './spoken-by.ts';
 import { type StartedVideo, startVideo } from './start-video.ts';
 

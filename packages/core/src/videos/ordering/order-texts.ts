@@ -14,6 +14,13 @@ export const orderTexts = {
   unknownPicture: 'This image is not available any more. Please upload it again.',
   unknownClip: 'This clip is not available any more. Please upload it again.',
   oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',
+  notCutOut:
+    'Photos and clips are filmed in the place they were taken in. Choose a drawn presenter, or keep the place.',
+  placeElsewhere: 'A service films in a place of its own. Let Herald film, or keep the place.',
+  noEndCardAlone: 'An end card fills the frame, so a presenter without a place has none. Remove it, or keep the place.',
+  noMaterialAlone:
+    'Pictures and clips fill the frame, so a presenter without a place has none. Remove them, or keep the place.',
+  oneShotAlone: 'A presenter without a place is filmed in one shot. Choose that pace, or keep the place.',
   unconfirmedEmail: 'Please confirm your email address before you make videos.',
   noVideosLeft: noVideosLeftText,
 };

@@ -20,6 +20,8 @@ import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { ingredientRepository, type OrderedAvatar, type OrderedSound } from '../state/ingredient-repository.ts';
 import type { CheckedOrder } from './checked-order.ts';
+import { groundMisfit } from './ground-misfit.ts';
+import { isOneRatioOnly, keepsPlace } from './kinds-of-filming.ts';
 import { orderTexts } from './order-texts.ts';
 
 export interface ResolvedOrder {
@@ -40,6 +42,8 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
     throw fieldError('background_data', orderTexts.keepsPlace);
   }
   assertRatiosOf(order, avatar.kind);
+  const misfit = groundMisfit(order.output, avatar.kind);
+  if (misfit) throw fieldError(misfit.field, misfit.text);
   const sound = await resolveSound(core, actor, order.voice);
   const { avatar: avatarGroup, background, output } = order;
   const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
@@ -59,17 +63,10 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
   };
 }
 
-/** Every further ratio would be one more paid film of the service. */
-export const isOneRatioOnly = ({ made_by }: DraftContent['output'], kind: AvatarKind): boolean =>
-  made_by !== '' || kind === 'hosted';
-
 function assertRatiosOf({ output }: Pick<CheckedOrder, 'output'>, kind: AvatarKind): void {
   if (ratiosOfFilm(output).length === 1 || !isOneRatioOnly(output, kind)) return;
   throw fieldError('output.more_ratios', orderTexts.oneRatioElsewhere);
 }
-
-/** A photo and a filmed person bring their own background. */
-export const keepsPlace = (kind: AvatarKind): boolean => kind === 'photo' || kind === 'filmed';
 
 /** How an avatar of this kind is drawn. */
 export function performerOf(kind: AvatarKind): PerformerKind {

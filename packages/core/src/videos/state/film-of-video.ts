@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import type { Core } from '../../core.ts';
-import type { RatioFiles, VideoFiles } from '../../db/schema/videos.ts';
+import type { RatioFiles, TransparentFile, VideoFiles } from '../../db/schema/videos.ts';
 import type { StoredVideo, VideoColumns } from './video.ts';
 
 const FILM_COLUMNS = [
@@ -16,8 +16,13 @@ export function filmOf(video: StoredVideo): VideoColumns {
 /** The folder that holds all files of a film. */
 export const filmFolderOf = ({ video }: VideoFiles): string => `${dirname(video)}/`;
 
-function keysOf({ others = [], ...own }: VideoFiles): string[] {
-  return [...Object.values(own), ...others.flatMap(({ video, poster }) => [video, poster])];
+/** Every file of a film in the store. */
+export function keysOf({ others = [], transparent = [], ...own }: VideoFiles): string[] {
+  return [
+    ...Object.values(own),
+    ...transparent.map(({ key }) => key),
+    ...others.flatMap((ratio) => [ratio.video, ratio.poster, ...(ratio.transparent ?? []).map(({ key }) => key)]),
+  ];
 }
 
 /** Removes the files of a film that was copied elsewhere. */
@@ -29,7 +34,8 @@ export async function removeFilm({ storage }: Pick<Core, 'storage'>, files: Vide
 export async function copyFilm({ storage }: Pick<Core, 'storage'>, files: VideoFiles, folder: string) {
   const from = filmFolderOf(files);
   const moved = (key: string): string => folder + key.slice(from.length);
-  const { others, ...own } = files;
+  const { others, transparent, ...own } = files;
+  const movedToo = (layers: TransparentFile[]) => layers.map((layer) => ({ ...layer, key: moved(layer.key) }));
   for (const key of keysOf(files)) {
     const stored = await storage.stat(key);
     if (!stored) throw new Error(`The file ${key} of a film is gone.`);
@@ -42,7 +48,12 @@ export async function copyFilm({ storage }: Pick<Core, 'storage'>, files: VideoF
       ...ratio,
       video: moved(ratio.video),
       poster: moved(ratio.poster),
+      ...(ratio.transparent && { transparent: movedToo(ratio.transparent) }),
     }),
   );
-  return { ...inFolder, ...(ratios && { others: ratios }) } satisfies VideoFiles;
+  return {
+    ...inFolder,
+    ...(transparent && { transparent: movedToo(transparent) }),
+    ...(ratios && { others: ratios }),
+  } satisfies VideoFiles;
 }
