@@ -14,7 +14,8 @@ export type FilmWork = Pick<MakeVideoRequest, 'order' | 'audio' | 'signal' | 're
 export async function makeFilm(args: RenderArgs, out: string, video: VideoService, work: FilmWork): Promise<number> {
   const { music } = args.request;
   const bar = args.quiet ? undefined : new ProgressBar(process.stderr);
-  const files = filesBeside(out);
+  const workFolder = workFolderFor(args, out);
+  const files = filesBeside(out, workFolder);
   const leftBefore = await existing(Object.values(files));
   let made: MadeVideo;
   try {
@@ -22,7 +23,7 @@ export async function makeFilm(args: RenderArgs, out: string, video: VideoServic
       ...work,
       ...(music && { musicPath: music }),
       files,
-      workFolder: workFolderFor(args, out),
+      workFolder,
       isUrgent: true,
       onProgress: (progress) => bar?.show(progress),
     });
@@ -33,16 +34,33 @@ export async function makeFilm(args: RenderArgs, out: string, video: VideoServic
     bar?.end();
   }
   const { report, faults } = made;
-  await writeFile(out.replace(/\.mp4$/, '.json'), `${JSON.stringify({ ...report, files: made.files }, null, 2)}\n`);
+  if (files.video !== out) await rm(files.video, { force: true });
+  await writeFile(
+    out.replace(ENDING, '.json'),
+    `${JSON.stringify({ ...report, files: filesToTell(files) }, null, 2)}\n`,
+  );
   process.stdout.write(`${out}\n`);
   if (args.report) process.stdout.write(reportText(report));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   return faults.length === 0 ? renderExitCodes.ok : renderExitCodes.notInSync;
 }
 
-function filesBeside(out: string): VideoFiles {
-  const beside = (ending: string): string => out.replace(/\.mp4$/, ending);
-  return { video: out, poster: beside('.jpg'), preview: beside('.gif'), vtt: beside('.vtt'), srt: beside('.srt') };
+/** What is left when the film is there. */
+function filesToTell({ video, webm, mov, ...others }: VideoFiles): VideoFiles {
+  return { video: webm ?? mov ?? video, ...others };
+}
+
+const ENDING = /\.(?:mp4|webm|mov)$/;
+
+/** A film with transparency is measured as an mp4, which nobody asked for. */
+function filesBeside(out: string, workFolder: string): VideoFiles {
+  const beside = (ending: string): string => out.replace(ENDING, ending);
+  const isTransparent = !out.endsWith('.mp4');
+  return {
+    video: isTransparent ? join(workFolder, 'measured.mp4') : out,
+    ...{ poster: beside('.jpg'), preview: beside('.gif'), vtt: beside('.vtt'), srt: beside('.srt') },
+    ...(isTransparent && { [out.endsWith('.webm') ? 'webm' : 'mov']: out }),
+  };
 }
 
 async function existing(paths: readonly string[]): Promise<Set<string>> {

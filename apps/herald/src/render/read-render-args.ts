@@ -7,7 +7,15 @@ import { explainIssue } from './explain-issue.ts';
 import { isThere } from './plan-file.ts';
 import { readScript } from './read-script.ts';
 import { RenderUseError } from './render-error.ts';
-import { FILE_FIELDS, isPictureFile, materialShots, type RenderRequest, renderRequest } from './render-request.ts';
+import {
+  FILE_FIELDS,
+  groundOf,
+  isPictureFile,
+  materialShots,
+  type RenderRequest,
+  renderRequest,
+  withUsualOfGround,
+} from './render-request.ts';
 
 export interface RenderArgs {
   request: RenderRequest;
@@ -103,8 +111,7 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   assertMusicUsed(request, given);
   if (request.audio) assertUsedByRecording(request, given);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
-  if (values.out && !values.out.endsWith('.mp4'))
-    throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
+  if (values.out) assertEnding(values.out, request);
   const planOut = hasPlan ? undefined : values.plan;
   const { out, preview, work, report = false, quiet = false } = values;
   const maxLengthSec = secondsOf('max-length', values['max-length'], LONGEST_SEC);
@@ -126,6 +133,7 @@ export function assertUsed(
   if (clip && background) {
     throw new RenderUseError('A clip keeps its own background. Leave out --background, or use --preset.');
   }
+  assertPlainUsed(request);
   if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
   if (values.at !== undefined && !values.preview) {
     throw new RenderUseError('--at names the moment of a preview. Give --preview FILE too.');
@@ -133,6 +141,26 @@ export function assertUsed(
   for (const flag of ['work', 'report'] as const) {
     if (values[flag] && !values.out) throw new RenderUseError(`--${flag} needs a video: give -o out.mp4 too.`);
   }
+}
+
+/** Which file holds what: transparency has no place in an mp4. */
+function assertEnding(out: string, request: RenderRequest): void {
+  const isTransparent = groundOf(request) === 'transparent';
+  if (isTransparent && !/\.(?:webm|mov)$/.test(out))
+    throw new RenderUseError('A transparent video is a .webm or a .mov file: -o out.webm');
+  if (!isTransparent && /\.(?:webm|mov)$/.test(out))
+    throw new RenderUseError('Files that end in .webm or .mov are for --background transparent. Otherwise: -o out.mp4');
+  if (!isTransparent && !out.endsWith('.mp4')) throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
+}
+
+/** A presenter without a place is a layer for another film: nothing fills the frame, and nothing is cut. */
+function assertPlainUsed(request: RenderRequest): void {
+  if (groundOf(request) === 'place') return;
+  const { background, cta, picture, pace } = request;
+  const misfit = cta ? '--cta' : picture.length > 0 ? '--picture' : undefined;
+  if (misfit) throw new RenderUseError(`${misfit} fills the frame, so it does not go with --background ${background}.`);
+  if (pace !== 'single')
+    throw new RenderUseError(`With --background ${background} the video is one shot. Leave out --pace.`);
 }
 
 function assertMusicUsed({ music, 'music-mood': mood }: RenderRequest, given: Record<string, unknown>): void {
@@ -209,7 +237,7 @@ function pictureWithFullPath(picture: unknown, folder: string): unknown {
 /** A request of these fields; a mistake is reported in one sentence. */
 export function checkFields(fields: Record<string, unknown>): RenderRequest {
   try {
-    const request = renderRequest.parse(fields);
+    const request = renderRequest.parse(withUsualOfGround(fields));
     assertBackground(request.background);
     assertLocale(request.locale);
     assertWords(request.text);
@@ -223,7 +251,7 @@ export function checkFields(fields: Record<string, unknown>): RenderRequest {
 function assertBackground(background: string | undefined): void {
   if (!background?.startsWith('#') || isColor(background)) return;
   throw new RenderUseError(
-    `--background must be a setting, a picture file or a color like #203040, not "${background}".`,
+    `--background must be a setting, a picture file, transparent, green or a color like #203040, not "${background}".`,
   );
 }
 

@@ -8,6 +8,8 @@ import {
   DEFAULT_CHOICES,
   DEVICE_FRAMES,
   EFFECT_CHOICES,
+  GROUNDS,
+  type Ground,
   isColor,
   isOneOf,
   MUSIC_CHOICES,
@@ -121,9 +123,22 @@ export function materialShots({ picture }: Pick<RenderRequest, 'picture'>): Mate
   return picture.flatMap(({ file }, place) => materialShot(isClipFile(file) ? 'clip' : 'picture', place + 1) ?? []);
 }
 
-/** A background that is neither a setting nor a color is a picture file. */
+/** A background that is neither a setting, a color nor one of the grounds is a picture file. */
 export function isPictureFile(background: string): boolean {
-  return !isOneOf(SETTINGS, background) && !isColor(background);
+  return !isOneOf(SETTINGS, background) && !isColor(background) && !isOneOf(PLAIN_BACKGROUNDS, background);
+}
+
+/** Backgrounds of a presenter without a place. */
+const PLAIN_BACKGROUNDS = GROUNDS.filter((ground) => ground !== 'place');
+
+export function groundOf({ background }: Pick<RenderRequest, 'background'>): Ground {
+  return isOneOf(PLAIN_BACKGROUNDS, background) ? background : 'place';
+}
+
+/** A presenter without a place is filmed in one shot; captions are burned in where they are asked for. */
+export function withUsualOfGround(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!isOneOf(PLAIN_BACKGROUNDS, fields.background)) return fields;
+  return { captions: 'off', pace: 'single', ...fields };
 }
 
 /** The same script spoken by the same person makes the same film; another script or person moves differently. */

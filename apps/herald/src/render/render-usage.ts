@@ -48,7 +48,9 @@ Picture
   --photo FILE         use this portrait instead
   --clip FILE          a video of a person with closed lips (mp4, webm, mov; 10 s to 3 min) who says the words
   --seed NUMBER        another number makes another take of the same script
-  --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file
+  --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file;
+                       transparent (-o out.webm or out.mov) or green (-o out.mp4): a drawn presenter alone, in one
+                       shot, as a layer for another video; with captions if you give --captions, without an end card
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}
 ${flag(`--resolution ${resolution}`)}${oneOf(RESOLUTIONS)}
 ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the pictures the file keeps
@@ -71,7 +73,8 @@ ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
   --link ADDRESS       a web address below the words of the end card
 
 Output
-  -o, --out FILE       the video; next to it: .jpg poster, .gif preview, .vtt and .srt subtitles, .json report
+  -o, --out FILE       the video, .mp4 (.webm or .mov where it is transparent); next to it: .jpg poster,
+                       .gif preview, .vtt and .srt subtitles, .json report
   --title "…"          title in the file's metadata
   --report             print the sync report
   --preview FILE       draw a single frame (png) instead

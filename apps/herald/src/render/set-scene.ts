@@ -19,6 +19,7 @@ import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
 import {
   DEFAULT_PRESET,
+  groundOf,
   isClipFile,
   isPictureFile,
   materialShots,
@@ -82,6 +83,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
       video_quality: request.quality,
       audio_bitrate: request.sound,
       captions: request.captions,
+      ground: groundOf(request),
       pace: request.pace,
       material: material.map(({ file: _file, ...item }) => item),
       music_mood: request['music-mood'],
@@ -122,7 +124,8 @@ function materialOf(request: RenderRequest, clips: Player['clips']) {
   });
 }
 
-function backgroundOf(place: string): OrderedBackground {
+function backgroundOf(given: string): OrderedBackground {
+  const place = groundOf({ background: given }) === 'place' ? given : DEFAULT_CHOICES.setting;
   const { environment, lighting, style, color } = DEFAULT_CHOICES;
   const usual = { environment, lighting, style, color };
   if (isOneOf(SETTINGS, place)) return { ...usual, setting: place };
