@@ -2,6 +2,7 @@ import type { VideoFile } from '@herald/contract/video-file';
 import { ratioToken } from '@herald/media/frame-size';
 import { authToken } from './auth-token.ts';
 import { countAct } from './count-act.ts';
+import type { FileChoice } from './file-choices.ts';
 import { saveFile } from './save-file.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
@@ -12,30 +13,33 @@ interface Downloadable {
   title: string;
   download_url?: string | null;
   video_url: string | null;
+  /** mp4 by itself */
+  ending?: FileChoice['ending'];
 }
 
 /** Fetches the film and saves it as '{title}.mp4'; where that fails, the browser gets the address itself. */
 export async function downloadVideo(video: Downloadable): Promise<void> {
-  const { title, slug, session, download_url, video_url } = video;
+  const { title, slug, session, download_url, video_url, ending = 'mp4' } = video;
+  const name = `${title}.${ending}`;
   const url = download_url ?? video_url;
   if (!url) return toastError('Download Failed', 'Video URL not available');
-  toastSuccess('Download Started', `${title}.mp4`);
+  toastSuccess('Download Started', name);
   if (slug) countAct({ slug, ...(session !== undefined && { session }) }, 'download');
   try {
-    saveFile(await fetchFile(url), `${title}.mp4`);
+    saveFile(await fetchFile(url), name);
   } catch {
     toastError('Download Failed', 'Failed to download video. Please try again.');
     open(url, '_blank', 'noopener');
   }
 }
 
-/** One ratio of a video: its name ends with the ratio. */
-export function downloadRatio(
-  video: Downloadable,
-  { aspect_ratio, download_url, video_url }: VideoFile,
+/** One of several files of a video: the name of one in several ratios ends with its ratio. */
+export function downloadFile(
+  video: Downloadable & { files: readonly VideoFile[] },
+  { aspect_ratio, download_url, video_url, ending }: FileChoice,
 ): Promise<void> {
-  const title = `${video.title}_${ratioToken(aspect_ratio)}`;
-  return downloadVideo({ ...video, title, download_url, video_url });
+  const title = video.files.length > 1 ? `${video.title}_${ratioToken(aspect_ratio)}` : video.title;
+  return downloadVideo({ ...video, title, download_url, video_url, ending });
 }
 
 /** The session is told only to our own server, never to a store somewhere else. */

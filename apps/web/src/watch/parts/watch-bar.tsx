@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CountedVideo } from '#lib/count-act.ts';
 import { downloadVideo } from '#lib/download-video.ts';
+import { hasFileChoice } from '#lib/file-choices.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { BrandName, brandClass } from '#ui/mark.tsx';
@@ -62,7 +63,8 @@ type Shareable = CountedVideo & { title: string };
 function Downloads({ video }: { video: PublicVideo }) {
   const [isWanted, setWanted] = useState(false);
   const isQuiet = video.link_url !== '';
-  if (video.files.length < 2) return <DownloadButton isQuiet={isQuiet} onClick={() => void downloadVideo(video)} />;
+  if (!hasFileChoice(video.files))
+    return <DownloadButton isQuiet={isQuiet} onClick={() => void downloadVideo(video)} />;
   const prepare = () => void loadDownloads();
   if (!isWanted) {
     return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Share2 } from 'lucide-react';
 import { videoQuery } from '#data/videos/video-query.ts';
-import { downloadRatio, downloadVideo } from '#lib/download-video.ts';
+import { downloadFile, downloadVideo } from '#lib/download-video.ts';
+import { hasFileChoice } from '#lib/file-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { FileItems } from '#ui/file-items.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -13,7 +14,7 @@ export function FinishedActions({ videoId }: { videoId: string }) {
   const slug = video?.slug;
   return (
     <>
-      {video && video.files.length > 1 ? (
+      {video && hasFileChoice(video.files) ? (
         <Menu
           align="start"
           trigger={
@@ -22,7 +23,7 @@ export function FinishedActions({ videoId }: { videoId: string }) {
             </Button>
           }
         >
-          <FileItems files={video.files} onChoose={(file) => void downloadRatio(video, file)} />
+          <FileItems files={video.files} onChoose={(file) => void downloadFile(video, file)} />
         </Menu>
       ) : (
         <Button

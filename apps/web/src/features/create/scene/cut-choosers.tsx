@@ -13,12 +13,12 @@ const paceHints: Record<Pace, string> = {
   fast: 'A cut about every 2 seconds.',
 };
 
-/** How often Herald cuts; a service films one view. */
+/** How often Herald cuts; a service films one view, and a presenter without a place stands in one. */
 export function PaceChooser() {
   const { content, change } = useDraft();
-  const { pace, made_by } = content.output;
+  const { pace, made_by, ground } = content.output;
   const cast = useCastAvatar();
-  if (made_by !== '' || cast?.kind === 'hosted') return null;
+  if (made_by !== '' || cast?.kind === 'hosted' || ground !== 'place') return null;
   return (
     <OutputChoice
       label="Cuts"

@@ -13,6 +13,7 @@ import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { EffectsChooser, PaceChooser } from './cut-choosers.tsx';
 import { FilmerChooser } from './filmer-chooser.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
+import { GroundChooser, NoPlace } from './ground-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
 import { MoodChooser } from './mood-chooser.tsx';
@@ -42,7 +43,13 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
           onChange={(event) => changeTitle(event.target.value)}
         />
       </Field>
-      {bringsPlace(cast) ? <OwnPlace words={placeWords(cast)} /> : <SceneChooser />}
+      {bringsPlace(cast) ? (
+        <OwnPlace words={placeWords(cast)} />
+      ) : content.output.ground === 'place' ? (
+        <SceneChooser />
+      ) : (
+        <NoPlace />
+      )}
       <CaptionChooser />
       <BrandChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
@@ -50,6 +57,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
         <Field label="Resolution" hint="1080p takes about twice as long.">
           <ResolutionChooser />
         </Field>
+        <GroundChooser />
         <QualityChooser />
         <BitrateChooser />
         <PaceChooser />

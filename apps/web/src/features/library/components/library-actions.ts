@@ -1,8 +1,8 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import type { EndedVoice } from '@herald/contract/envelope';
-import type { VideoFile } from '@herald/contract/video-file';
 import { createContext, use, useMemo, useRef, useState } from 'react';
-import { downloadRatio } from '#lib/download-video.ts';
+import { downloadFile } from '#lib/download-video.ts';
+import type { FileChoice } from '#lib/file-choices.ts';
 import { downloadVideos } from '../api/download-videos.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';
 import {
@@ -19,7 +19,7 @@ export interface LibraryActions {
   preview: (video: Video) => void;
   /** The film, or all its ratios as a zip. */
   download: (video: Video) => void;
-  downloadRatio: (video: Video, file: VideoFile) => void;
+  downloadFile: (video: Video, file: FileChoice) => void;
   settings: (video: Video) => void;
   rename: (video: Video, title: string) => void;
   /** Starts a video of the same words in which the presenter moves otherwise. */
@@ -92,7 +92,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     preview: ({ id }) => setDialog({ kind: 'preview', videoId: id }),
     settings: ({ id }) => setDialog({ kind: 'settings', videoId: id }),
     download: (video) => void downloadVideos([video]),
-    downloadRatio: (video, file) => void downloadRatio(video, file),
+    downloadFile: (video, file) => void downloadFile(video, file),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
     another: (video) => !another.isPending && another.mutate({ video }),
     filmBefore: (video) => filmBefore.mutate(video),
@@ -119,7 +119,7 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     preview: (video) => latest.current?.preview(video),
     settings: (video) => latest.current?.settings(video),
     download: (video) => latest.current?.download(video),
-    downloadRatio: (video, file) => latest.current?.downloadRatio(video, file),
+    downloadFile: (video, file) => latest.current?.downloadFile(video, file),
     rename: (video, title) => latest.current?.rename(video, title),
     another: (video) => latest.current?.another(video),
     filmBefore: (video) => latest.current?.filmBefore(video),

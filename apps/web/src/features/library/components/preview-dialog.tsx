@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { paidWords } from '#data/cost-words.ts';
 import { isStopped, statusLook } from '#data/videos/status-look.ts';
 import { shortDay } from '#lib/dates.ts';
+import { hasFileChoice } from '#lib/file-choices.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogClass, scrimClass } from '#ui/dialog.tsx';
@@ -136,7 +137,7 @@ function PreviewActions({ video, isGif, onToggleGif }: PreviewActionsProps) {
   if (video.status !== 'completed') return null;
   return (
     <div className={barClass}>
-      {video.files.length > 1 ? (
+      {hasFileChoice(video.files) ? (
         <Menu
           align="start"
           trigger={

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { isStopped, isUnfinished } from '#data/videos/status-look.ts';
+import { hasFileChoice } from '#lib/file-choices.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -58,7 +59,7 @@ function VideoItems({ video }: { video: Video }) {
       <MenuItem icon={Eye} onSelect={() => actions.preview(video)}>
         Preview
       </MenuItem>
-      {video.files.length > 1 ? (
+      {hasFileChoice(video.files) ? (
         <Submenu icon={Download} label="Download">
           <DownloadItems video={video} />
         </Submenu>
