@@ -53,6 +53,10 @@ export const errorTable = {
     status: 409,
     text: 'Someone saved this page after you opened it. Nothing of yours is lost: look at the latest version, then save yours again.',
   },
+  remake_conflict: {
+    status: 409,
+    text: 'Someone re-made this video after you opened it. Nothing of yours is lost: look at their version, or re-make yours after it.',
+  },
   team_full: { status: 409, text: 'Your plan has no seat left for another team member.' },
   address_not_confirmed: {
     status: 409,

@@ -35,6 +35,17 @@ const remakeBody = z
   })
   .nullish();
 
+/** What a re-make changes, and which film it changes. */
+export const remakeOrder = startBody.extend({
+  of_version: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('The version of the film that was changed; 409 when the video shows another one by now.'),
+});
+export type RemakeOrder = z.output<typeof remakeOrder>;
+
 const started = z.object({
   status: z.literal('success'),
   success: z.literal(true),
@@ -110,7 +121,7 @@ export const videoGenerationEndpoints = {
     auth: 'user',
     role: 'editor',
     params,
-    body: startBody,
+    body: remakeOrder,
     response: started,
     idempotent: 'row',
     long: true,

@@ -14,7 +14,7 @@ const sentence = (words: string, fromSec: number) => ({
 });
 
 /** The scene says what the draft's sound says: a film of 8 s, of which each sentence fills one piece. */
-async function open(changes = {}) {
+async function open(changes = {}, replies = {}) {
   const ordered = aFinishedDraft({
     voice: { ...aFinishedDraft().voice, ttsText: SCRIPT },
     script: { content: SCRIPT, duration: 8, wordCount: 6 },
@@ -39,6 +39,7 @@ async function open(changes = {}) {
       return data({ scene: { durationSec: 8, words }, pictures: {}, audio_url: null, plan: { sentences, lost: [] } });
     },
     remakeVideo: () => startedVideo,
+    ...replies,
   };
   return renderScreen(`/videos/${video.id}/remake`, { server });
 }
@@ -66,6 +67,28 @@ test('a changed sentence is spoken alone, the card says what is kept, and the re
   const { body } = server.lastCallTo('remakeVideo');
   expect(body.output?.plan?.sentences[0]).toEqual({ words: 'Come in.', marks: [{ word: 0, mark: 'wide' }] });
   expect(server.callsTo('saveDraft')).toHaveLength(0);
+});
+
+test('a film that somebody else re-made meanwhile is told, and nothing is filmed before one chooses', async () => {
+  let shownVersion = video.version;
+  const { user, server } = await open(
+    {},
+    {
+      getVideo: () => data({ ...video, version: shownVersion }),
+      remakeVideo: ({ body }: { body: { of_version?: number } }) =>
+        body.of_version === shownVersion ? startedVideo : refuse('remake_conflict'),
+    },
+  );
+  await screen.findByText('100 %');
+  await user.type(screen.getByLabelText(/^Hook/), 'New');
+  shownVersion += 1;
+  await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
+  expect(await screen.findByText('Someone re-made this video after you opened it')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Re-make Video' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
+  await waitFor(() => expect(server.callsTo('remakeVideo')).toHaveLength(2));
+  expect(server.lastCallTo('remakeVideo').body).toMatchObject({ of_version: shownVersion, output: { hook: 'New' } });
 });
 
 test('sentences move and go, and each change is taken back with its sound', async () => {

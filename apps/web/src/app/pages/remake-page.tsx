@@ -1,6 +1,6 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { videoQuery } from '#data/videos/video-query.ts';
 import { RemakeEditor } from '#features/create/remake/remake-editor.tsx';
@@ -35,10 +35,17 @@ function Remake({ id, user }: { id: string; user: SessionUser }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const [begun, setBegun] = useState(0);
+  const readVersion = async () => (await video.refetch({ throwOnError: true })).data?.version ?? 1;
+  const beginAgain = async () => {
+    await Promise.all([video.refetch(), ordered.refetch()]);
+    setBegun((times) => times + 1);
+  };
   const error = video.error ?? ordered.error;
   if (video.data && ordered.data) {
     return (
       <RemakeEditor
+        key={begun}
         owner={`${user.account.id}.${user.id}`}
         userId={user.id}
         video={video.data}
@@ -46,6 +53,8 @@ function Remake({ id, user }: { id: string; user: SessionUser }) {
         isStageFolded={sidebarCollapsed}
         foldStage={foldStage}
         onStarted={showLibrary}
+        readVersion={readVersion}
+        onTakeTheirs={() => void beginAgain()}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { StartBody } from '@herald/contract/endpoints/video-generation';
+import type { RemakeOrder } from '@herald/contract/endpoints/video-generation';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Actor } from '../../identity/actor.ts';
 import {
@@ -43,8 +43,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const ordered = (script = 'Meet the cup.'): Promise<StartBody> => anOrder(test.core, user, { script });
-const remake = async (body?: StartBody, key?: string) => {
+const ordered = (script = 'Meet the cup.'): Promise<RemakeOrder> => anOrder(test.core, user, { script });
+const remake = async (body?: RemakeOrder, key?: string) => {
   const order = body ?? (await ordered());
   const keyed = key ? { userId: actor.userId, key, request: JSON.stringify(order) } : undefined;
   return remakeVideo(test.core, actor, { videoId, body: order }, keyed);
@@ -70,6 +70,15 @@ describe('a re-make', () => {
     expect(await shown()).toEqual(before);
     await cancelVideo(test.core, actor, id);
     expect(await shown()).toEqual(before);
+  });
+
+  it('of a film that somebody else replaced meanwhile is refused, until it is meant for theirs', async () => {
+    const mine = { ...(await ordered('Meet the mug.')), of_version: 1 };
+    await finished();
+    const before = await shown();
+    await expect(remake(mine)).rejects.toMatchObject({ code: 'remake_conflict' });
+    expect(await shown()).toEqual(before);
+    expect((await remake({ ...mine, of_version: before.version })).version).toBe(3);
   });
 
   it('appears under the same address when it is done, and the film before can be shown again', async () => {
@@ -150,12 +159,12 @@ describe('the film before a re-make', () => {
   });
 });
 
-const madeBy = (body: StartBody, service: string): StartBody => ({
+const madeBy = (body: RemakeOrder, service: string): RemakeOrder => ({
   ...body,
-  output: { ...(body.output as NonNullable<StartBody['output']>), made_by: service },
+  output: { ...(body.output as NonNullable<RemakeOrder['output']>), made_by: service },
 });
 
-async function otherAvatar(): Promise<StartBody['avatar_data']> {
+async function otherAvatar(): Promise<RemakeOrder['avatar_data']> {
   const { avatar_data } = await ordered();
   const { id, url } = await anAvatar(test.core, user);
   await aSound(test.core, user);

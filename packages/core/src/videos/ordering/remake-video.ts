@@ -1,4 +1,4 @@
-import type { StartBody } from '@herald/contract/endpoints/video-generation';
+import type { RemakeOrder } from '@herald/contract/endpoints/video-generation';
 import { limits } from '@herald/contract/limits';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -18,12 +18,13 @@ import { type StartedVideo, startVideoInPlace } from './start-video.ts';
 export async function remakeVideo(
   core: Core,
   actor: Actor,
-  { videoId, body }: { videoId: string; body: StartBody },
+  { videoId, body }: { videoId: string; body: RemakeOrder },
   keyed?: KeyedRequest,
 ): Promise<StartedVideo> {
   const [video] = await videoRepository.findManyInAccount(core.db.queries, actor.accountId, [videoId]);
   assertMayChangeVideo(actor, video);
-  const order = { ...body, title: body.title.trim() || video.title };
+  const { of_version: _, ...asked } = body;
+  const order = { ...asked, title: body.title.trim() || video.title };
   return startVideoInPlace(core, actor, order, {
     keyed,
     remakeOf: videoId,
@@ -35,13 +36,14 @@ interface Remake {
   actor: Actor;
   videoId: string;
   resolved: ResolvedOrder;
-  body: StartBody;
+  body: RemakeOrder;
 }
 
 /** Everything is checked in the transaction that orders it: two orders cannot both be the only one. */
 async function assertMayRemake(core: Core, tx: Transaction, { actor, videoId, resolved, body }: Remake) {
   const [video] = await videoRepository.lockMany(tx, actor.accountId, [videoId]);
   assertMayChangeVideo(actor, video);
+  if (body.of_version !== undefined && body.of_version !== video.version) throw new AppError('remake_conflict');
   const reason = reasonAgainstRemake(video) ?? reasonForNewFilm(video, resolved, body.output?.made_by ?? '');
   if (reason) throw new AppError('conflict', { message: reason });
   if (await remakeRepository.hasUnfinished(tx, videoId)) {

@@ -13,6 +13,7 @@ import { SceneForm } from '../scene/scene-form.tsx';
 import { WizardContext } from '../steps/wizard-context.ts';
 import { WizardFrame } from '../wizard/wizard-frame.tsx';
 import { KeptPanel } from './kept-panel.tsx';
+import { RemakeConflict } from './remake-conflict.tsx';
 import { openRemakeDraft } from './remake-draft.ts';
 import { RemakeFooter } from './remake-footer.tsx';
 import { useKept } from './use-kept.ts';
@@ -28,10 +29,23 @@ interface RemakeEditorProps {
   foldStage: (isFolded: boolean) => void;
   /** After the re-make was ordered: to the library. */
   onStarted: () => void;
+  /** Reads the video again, and says which version it shows. */
+  readVersion: () => Promise<number>;
+  /** Begins again with the film that is shown by now. */
+  onTakeTheirs: () => void;
 }
 
 /** The sentences and shots of a finished video, changed and filmed again under the same address. */
-export function RemakeEditor({ owner, userId, video, ordered, onStarted, ...stage }: RemakeEditorProps) {
+export function RemakeEditor({
+  owner,
+  userId,
+  video,
+  ordered,
+  onStarted,
+  readVersion,
+  onTakeTheirs,
+  ...stage
+}: RemakeEditorProps) {
   const { isStageFolded, foldStage } = stage;
   const { id: videoId, version } = video;
   const [{ store, forget }] = useState(() => openRemakeDraft({ owner, videoId, version, content: ordered }));
@@ -57,19 +71,33 @@ export function RemakeEditor({ owner, userId, video, ordered, onStarted, ...stag
   return (
     <DraftContext value={store}>
       <WizardContext value={state}>
-        <RemakeForm video={video} ordered={ordered} onStarted={started} />
+        <RemakeForm {...{ video, ordered, readVersion, onTakeTheirs }} onStarted={started} />
       </WizardContext>
     </DraftContext>
   );
 }
 
-function RemakeForm({ video, ordered, onStarted }: Pick<RemakeEditorProps, 'video' | 'ordered' | 'onStarted'>) {
+type RemakeFormProps = Omit<RemakeEditorProps, 'owner' | 'userId' | 'isStageFolded' | 'foldStage'>;
+
+function RemakeForm({ video, ordered, onStarted, readVersion, onTakeTheirs }: RemakeFormProps) {
+  // The video is told of re-makes of others while this page is open.
+  const [ofVersion, setOfVersion] = useState(video.version);
+  const isOvertaken = video.version !== ofVersion;
+  const keepMine = () => void readVersion().then(setOfVersion, () => undefined);
   const { kept, isChanged, sentences, changedSentences } = useKept(ordered);
   return (
     <WizardFrame
       stage={(place) => <LivePreview place={place} />}
       footerRef={() => undefined}
-      footer={!video.remake_refusal && <RemakeFooter video={video} isChanged={isChanged} onStarted={onStarted} />}
+      footer={
+        !video.remake_refusal && (
+          <RemakeFooter
+            {...{ video, ofVersion, onStarted }}
+            isChanged={isChanged && !isOvertaken}
+            onOvertaken={() => void readVersion()}
+          />
+        )
+      }
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-3">
         <ButtonLink to={paths.projects} kind="ghost" icon={ArrowLeft} className="-ml-3.5 min-w-0 max-w-full">
@@ -80,6 +108,7 @@ function RemakeForm({ video, ordered, onStarted }: Pick<RemakeEditorProps, 'vide
       <PageHeading line="Change a sentence, a shot, the music or the captions. Only what changes is spoken and drawn again.">
         Re-make
       </PageHeading>
+      {isOvertaken && <RemakeConflict version={video.version} onTakeTheirs={onTakeTheirs} onKeepMine={keepMine} />}
       {video.remake_refusal ? (
         <div className="mt-7">
           <AlertBox>{video.remake_refusal}</AlertBox>

@@ -10,14 +10,17 @@ import { useRemakeStart } from './use-remake-start.ts';
 
 interface RemakeFooterProps {
   video: Video;
+  /** The film that was changed. */
+  ofVersion: number;
+  onOvertaken: () => void;
   isChanged: boolean;
   onStarted: () => void;
 }
 
 /** Back, what it costs, and the one button it is all about. */
-export function RemakeFooter({ video, isChanged, onStarted }: RemakeFooterProps) {
+export function RemakeFooter({ isChanged, ...remake }: RemakeFooterProps) {
   const { content } = useDraft();
-  const { start, isStarting } = useRemakeStart(video, onStarted);
+  const { start, isStarting } = useRemakeStart(remake);
   const { speak, isSpeaking } = useSpeakChanges();
   const isUnspoken = isSoundOlder(content);
   return (
