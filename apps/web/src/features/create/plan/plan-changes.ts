@@ -19,7 +19,7 @@ function planOf(kept: FilmPlan | undefined, { sentences }: ShownPlan): FilmPlan 
 }
 
 /** A plan with other marks for one sentence; none where nothing is chosen any more. */
-function withMarks(
+export function withMarks(
   kept: FilmPlan | undefined,
   shown: ShownPlan,
   place: number,
@@ -62,6 +62,12 @@ export function freeSentence(kept: FilmPlan | undefined, shown: ShownPlan, place
 /** What a sentence begins with of one kind, where it was chosen. */
 export function chosenMark(marks: readonly PlannedMark[], kind: MarkKind): string | undefined {
   return marks.find(({ word, mark }) => word === 0 && kindOfMark(mark) === kind)?.mark;
+}
+
+/** Another pace that cuts, by chance: 0 up to 1. */
+export function otherPace(pace: Pace, random: () => number): Pace {
+  const others = PACES.filter((one) => one !== 'single' && one !== pace);
+  return others[Math.floor(random() * others.length)] ?? pace;
 }
 
 /** The next pace with fewer cuts; undefined where there are none. */

@@ -1,5 +1,5 @@
 import type { ShownPlan } from '@herald/media/film-plan';
-import { Feather, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { Copy, Feather, Redo2, Shuffle, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,8 +8,9 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { usePreviewScene } from '../preview/use-preview-scene.ts';
 import { useDraftSound } from '../sound/use-sound.ts';
-import { calmerPace, chooseMark, freeSentence, lockSentence } from './plan-changes.ts';
+import { calmerPace, chooseMark, freeSentence, lockSentence, otherPace } from './plan-changes.ts';
 import { PlanRow } from './plan-row.tsx';
+import { retakeSentence } from './sentence-takes.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { usePlan } from './use-plan.ts';
 import { useSentenceDeeds } from './use-sentence-deeds.ts';
@@ -49,9 +50,16 @@ type Steps = ReturnType<typeof usePlan>;
 function PlanTools({ steps }: { steps: Steps }) {
   const { pace, apply, undo, redo, canUndo, canRedo } = steps;
   const calmer = calmerPace(pace);
-  const surprise = () => apply({ variation: Math.floor(Math.random() * (LARGEST_VARIATION + 1)) });
+  const { ground } = useDraft().content.output;
+  const variation = () => Math.floor(Math.random() * (LARGEST_VARIATION + 1));
+  // A presenter without a place stands in one shot.
+  const surprise = () =>
+    apply({ variation: variation(), ...(ground === 'place' && { pace: otherPace(pace, Math.random) }) });
   return (
     <>
+      <Button size="s" icon={Copy} onClick={() => apply({ variation: variation() })}>
+        More like this
+      </Button>
       <Button size="s" icon={Feather} disabled={!calmer} onClick={() => calmer && apply({ pace: calmer })}>
         Calmer
       </Button>
@@ -77,6 +85,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
   const sound = useDraftSound();
   const { plan, apply } = steps;
   const isDrawn = kind !== 'filmed' && kind !== 'photo';
+  const means = { hasFace: kind !== 'filmed', hasHands: isDrawn, random: Math.random };
   const playFrom = (sec: number) => {
     sound.seek(sec);
     sound.play();
@@ -85,7 +94,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
     <>
       <p className="mt-1 text-13 text-ink-faint">
         What you choose or lock stays. Arrows go up and down, W changes words, S, E and G go to shot, face and hands, L
-        locks.
+        locks, M films it again alike, C calmer, R by surprise.
       </p>
       <p role="status" className="text-13 text-ink-faint empty:hidden">
         {words.isSpeaking && 'Speaking the change'}
@@ -108,6 +117,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
             onPlay={() => playFrom(sentence.fromSec)}
             onChoose={(chosen, mark) => apply({ plan: chooseMark(plan, shown, place, { kind: chosen, mark }) })}
             onLock={() => apply({ plan: lockSentence(plan, shown, place) })}
+            onTake={(take) => apply({ plan: retakeSentence(plan, shown, place, { take, ...means }) })}
             onFree={() => apply({ plan: freeSentence(plan, shown, place) })}
           />
         ))}

@@ -11,6 +11,7 @@ import { PlanChip } from './plan-chip.tsx';
 import { onRowKey } from './row-keys.ts';
 import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
+import type { Take } from './sentence-takes.ts';
 
 const NO_GESTURE = 'no gesture';
 
@@ -34,11 +35,12 @@ interface PlanRowProps extends Showable {
   onChoose: (kind: MarkKind, mark: string | undefined) => void;
   onLock: () => void;
   onFree: () => void;
+  onTake: (take: Take) => void;
 }
 
 /** A sentence with what will be seen while it is said. */
 export function PlanRow(props: PlanRowProps) {
-  const { number, sentence, deeds, onPlay, onLock, onFree } = props;
+  const { number, sentence, deeds, onPlay, onLock, onFree, onTake } = props;
   const { words, fromSec, marks, why } = sentence;
   const row = useRef<HTMLLIElement>(null);
   const isLocked = marks.length > 0;
@@ -68,7 +70,7 @@ export function PlanRow(props: PlanRowProps) {
               aria-description="Plays from here"
               className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
               onClick={onPlay}
-              onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds })}
+              onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds, onTake })}
             >
               {words}
             </button>
@@ -81,7 +83,7 @@ export function PlanRow(props: PlanRowProps) {
             aria-pressed={isLocked}
             onClick={toggleLock}
           />
-          {edit && <RowMenu number={number} deeds={deeds} onEdit={edit} />}
+          <RowMenu number={number} deeds={deeds} onEdit={edit} onTake={onTake} />
         </div>
         <PlanChips {...props} />
         {noRoomNote(sentence) && <p className="mt-1.5 text-12 text-warn">{noRoomNote(sentence)}</p>}

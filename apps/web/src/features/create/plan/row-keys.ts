@@ -1,27 +1,33 @@
 import type { KeyboardEvent } from 'react';
 import type { SentenceDeeds } from './row-menu.tsx';
+import type { Take } from './sentence-takes.ts';
 
 interface RowKeys {
   row: HTMLElement | null;
   toggleLock: () => void;
   edit: (() => void) | undefined;
   deeds: SentenceDeeds | undefined;
+  onTake: (take: Take) => void;
 }
 
-/** Up and down go from sentence to sentence, with Alt they move it; W changes its words, S, E and G go to shot, face and hands, L keeps it. */
-export function onRowKey(event: KeyboardEvent<HTMLElement>, { row, toggleLock, edit, deeds }: RowKeys): void {
+const TAKE_KEYS: Readonly<Record<string, Take>> = { m: 'alike', c: 'calmer', r: 'surprise' };
+
+/** Up and down go from sentence to sentence, with Alt they move it; W changes its words, S, E and G go to shot, face and hands, L keeps it, M, C and R take it otherwise. */
+export function onRowKey(event: KeyboardEvent<HTMLElement>, { row, toggleLock, edit, deeds, onTake }: RowKeys): void {
   if (event.ctrlKey || event.metaKey) return;
   const act = event.altKey
     ? { ArrowUp: deeds?.moveUp, ArrowDown: deeds?.moveDown }[event.key]
-    : (deedOf(event.key, { toggleLock, edit, deeds }) ?? focusOf(event.key, row));
+    : (deedOf(event.key, { toggleLock, edit, deeds, onTake }) ?? focusOf(event.key, row));
   if (!act) return;
   act();
   event.preventDefault();
   event.stopPropagation();
 }
 
-function deedOf(key: string, { toggleLock, edit, deeds }: Omit<RowKeys, 'row'>): (() => void) | undefined {
+function deedOf(key: string, { toggleLock, edit, deeds, onTake }: Omit<RowKeys, 'row'>): (() => void) | undefined {
   if (key === 'Delete') return deeds?.remove;
+  const take = TAKE_KEYS[key.toLowerCase()];
+  if (take) return () => onTake(take);
   return { l: toggleLock, w: edit }[key.toLowerCase()];
 }
 

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Feather, MoreHorizontal, Pencil, Shuffle, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import type { Take } from './sentence-takes.ts';
 
 /** What can be done with the words of a sentence. */
 export interface SentenceDeeds {
@@ -16,13 +17,33 @@ export interface SentenceDeeds {
 
 interface RowMenuProps {
   number: number;
-  deeds: SentenceDeeds;
-  onEdit: () => void;
+  /** Left out where its words cannot be changed. */
+  deeds: SentenceDeeds | undefined;
+  onEdit: (() => void) | undefined;
+  onTake: (take: Take) => void;
 }
 
-export function RowMenu({ number, deeds: { moveUp, moveDown, remove }, onEdit }: RowMenuProps) {
+export function RowMenu({ number, deeds, onEdit, onTake }: RowMenuProps) {
   return (
     <Menu trigger={<IconButton size="s" icon={MoreHorizontal} label={`Menu of sentence ${number}`} />}>
+      <MenuItem icon={Copy} kbd="M" onSelect={() => onTake('alike')}>
+        More like this
+      </MenuItem>
+      <MenuItem icon={Feather} kbd="C" onSelect={() => onTake('calmer')}>
+        Calmer
+      </MenuItem>
+      <MenuItem icon={Shuffle} kbd="R" onSelect={() => onTake('surprise')}>
+        Surprise me
+      </MenuItem>
+      {deeds && onEdit && <WordItems deeds={deeds} onEdit={onEdit} />}
+    </Menu>
+  );
+}
+
+function WordItems({ deeds: { moveUp, moveDown, remove }, onEdit }: { deeds: SentenceDeeds; onEdit: () => void }) {
+  return (
+    <>
+      <MenuSeparator />
       <MenuItem icon={Pencil} kbd="W" onSelect={onEdit}>
         Change words
       </MenuItem>
@@ -44,6 +65,6 @@ export function RowMenu({ number, deeds: { moveUp, moveDown, remove }, onEdit }:
           </MenuItem>
         </>
       )}
-    </Menu>
+    </>
   );
 }
