@@ -42,6 +42,7 @@ export {
 } from '#scene/playback/draw-frame.ts';
 export { FrameComposer } from '#scene/playback/frame-composer.ts';
 export { FramePainter } from '#scene/playback/frame-painter.ts';
+export { materialState } from '#scene/playback/material-state.ts';
 export { posterMoment } from '#scene/playback/poster-moment.ts';
 export { type PlayerStage, ScenePlayer } from '#scene/playback/scene-player.ts';
 export { mouthReader } from '#scene/setup/acting-input-of.ts';

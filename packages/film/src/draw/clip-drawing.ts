@@ -4,6 +4,7 @@ import { isInsert } from '@herald/media/scene/shot-plan';
 import {
   isCovered,
   layoutOf,
+  materialState,
   mouthReader,
   type Picture,
   posterMoment,
@@ -132,6 +133,7 @@ class ClipDrawing implements Drawing {
         crop,
         joined ?? null,
         this.#mouthAt(tSec),
+        materialState(this.#scene.spec, tSec),
         this.#scene.overlays.map((overlay) => overlay.stateAt(tSec)),
       ];
     });

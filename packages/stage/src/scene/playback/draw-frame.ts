@@ -3,6 +3,7 @@ import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 import { isCovered, type Scene, shotAt } from '../setup/scene.ts';
+import { materialState } from './material-state.ts';
 
 /** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
 export function drawFrame(ctx: Context2D, scene: Scene, tSec: number): void {
@@ -23,8 +24,9 @@ function drawPresenter(ctx: Context2D, scene: Scene, tSec: number): void {
 /** Everything the picture of a moment depends on beside the scene's pictures: equal text, equal picture. */
 export function frameState(scene: Scene, tSec: number): string {
   const overlays = scene.overlays.map((overlay) => overlay.stateAt(tSec));
-  if (isCovered(scene, tSec)) return JSON.stringify(overlays);
-  return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), overlays]);
+  const material = materialState(scene.spec, tSec);
+  if (isCovered(scene, tSec)) return JSON.stringify([material, overlays]);
+  return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), material, overlays]);
 }
 
 /**
@@ -32,15 +34,13 @@ export function frameState(scene: Scene, tSec: number): string {
  * states of the moments tell it.
  */
 export function stillState({ spec, layout }: Scene): string {
-  const { version, aspect, resolution, locale, performer, background, camera, captions, material, logo, endCard } =
-    spec;
+  const { version, aspect, resolution, locale, performer, background, camera, captions, logo, endCard } = spec;
   const { brand } = spec;
   const card = spec.card && { picture: spec.card.picture, label: spec.card.label, placement: spec.card.placement };
   const over = {
     brand,
     captions,
     card,
-    material,
     logo,
     endCard,
     hook: spec.hook?.text,

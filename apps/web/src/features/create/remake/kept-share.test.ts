@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptShare, type SceneData } from './kept-share.ts';
+import { keptShare, type SceneData, withPictures } from './kept-share.ts';
 
 const open = Array.from({ length: 200 }, (_, index) => (index % 7) / 10);
 const scene: SceneData = {
@@ -43,5 +43,21 @@ describe('the share of a film that is kept', () => {
   it('ends where the old film ended', () => {
     expect(keptOf({ durationSec: 22 })).toEqual([true, true, true, true, true, false]);
     expect(keptOf({ durationSec: 18 }).at(-1)).toBe(false);
+  });
+
+  it('lacks the pieces that show a changed picture, and no others', () => {
+    const shots = [
+      { fromSec: 0, size: 'wide' },
+      { fromSec: 9.6, size: 'picture 1' },
+      { fromSec: 11, size: 'wide' },
+    ];
+    const material = [{ shot: 'picture 1', picture: 'picture 1' }];
+    const shows = (address: string) =>
+      withPictures({ scene: { ...scene, shots, material }, pictures: { 'picture 1': address } });
+    const { pieces } = keptShare(shows('/api/media/jar.webp?signature=1'), shows('/api/media/cup.webp?signature=2'));
+    expect(pieces.map(({ isKept }) => isKept)).toEqual([true, true, false, false, true]);
+    expect(keptShare(shows('/api/media/jar.webp?signature=1'), shows('/api/media/jar.webp?signature=2')).keptSec).toBe(
+      20,
+    );
   });
 });

@@ -1,3 +1,6 @@
+import { isOneOf } from '@herald/media/choices';
+import { MATERIAL_SHOTS, SHOT_SIZES, showsMaterial } from '@herald/media/scene/shot-plan';
+
 /** What is read of a scene as the server composes it. */
 export type SceneData = Readonly<Record<string, unknown>>;
 
@@ -14,7 +17,27 @@ const PIECE_SEC = 4;
 /** What moves shows a little before and after its moment. */
 const AROUND_SEC = 1.5;
 /** What changes over time; everything else of a scene is the same in all of its pictures. */
-const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec'];
+const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec', 'material'];
+
+interface ComposedScene {
+  scene: SceneData;
+  pictures: Readonly<Record<string, unknown>>;
+}
+
+/** A scene with the addresses of its pictures: those of its material belong to the moments that show them. */
+export function withPictures({ scene, pictures }: ComposedScene): SceneData {
+  const material: readonly unknown[] = Array.isArray(scene.material) ? scene.material : [];
+  const names = material.map((item) => nameOf(item));
+  const others = Object.entries(pictures).filter(([name]) => !names.includes(name));
+  return {
+    ...scene,
+    pictures: Object.fromEntries(others),
+    material: material.map((item) => ({ ...(item as object), address: pictures[nameOf(item)] })),
+  };
+}
+
+const nameOf = (item: unknown): string =>
+  typeof item === 'object' && item !== null && 'picture' in item ? String(item.picture) : '';
 
 /** About how much of a film another one has already: what is said, shown and acted is the same in a whole piece. */
 export function keptShare(was: SceneData, is: SceneData): Kept {
@@ -57,8 +80,16 @@ const without = (scene: SceneData): SceneData =>
 
 /** What of a scene has its moment within a span, and what goes on from before it. */
 function within(scene: SceneData, span: Span): unknown {
-  const { words, mouth, shots, acting, passages } = scene;
-  return [momentsIn(words, span), curvesIn(mouth, span), goingOn(shots, span), actedIn(acting, span), passages];
+  const { words, mouth, shots, acting, passages, material } = scene;
+  const shown = goingOn(shots, span);
+  return [
+    momentsIn(words, span),
+    curvesIn(mouth, span),
+    shown,
+    actedIn(acting, span),
+    passages,
+    seenOf(material, shown),
+  ];
 }
 
 const timeOf = (entry: unknown): number => {
@@ -76,6 +107,19 @@ function goingOn(list: unknown, span: Span): unknown[] {
   const before = Array.isArray(list) ? list.findLast((entry) => timeOf(entry) < span.fromSec) : undefined;
   return [before, ...momentsIn(list, span)];
 }
+
+/** Of the pictures and clips those that a shot shows. */
+function seenOf(material: unknown, shots: readonly unknown[]): unknown[] {
+  if (!Array.isArray(material)) return [];
+  const sizes = shots.map((shot) => sizeOf(shot)).filter((size) => isOneOf(SHOT_SIZES, size));
+  return material.filter((item) => {
+    const shot: unknown = item?.shot;
+    return isOneOf(MATERIAL_SHOTS, shot) && sizes.some((size) => showsMaterial(size, shot));
+  });
+}
+
+const sizeOf = (shot: unknown): unknown =>
+  typeof shot === 'object' && shot !== null && 'size' in shot ? shot.size : undefined;
 
 function actedIn(acting: unknown, span: Span): unknown {
   if (typeof acting !== 'object' || acting === null) return null;
