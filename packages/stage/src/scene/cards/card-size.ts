@@ -11,12 +11,10 @@ export const CARD_RATIOS: Record<CardPlacement, { tallest: number; flattest: num
   beside: { tallest: 0.62, flattest: 1.7 },
   hand: { tallest: 0.68, flattest: 1.3 },
 };
-/** As shares of the shorter side of the card's place. */
-const BORDER = 0.045;
+/** As a share of the shorter side of the card's place. */
 const LABEL = 0.16;
 
 export interface CardMeasures extends Size {
-  border: number;
   /** height of the line for the label; 0 without one */
   label: number;
 }
@@ -28,14 +26,12 @@ export function measureCard(
 ): CardMeasures {
   const { tallest, flattest } = CARD_RATIOS[placement];
   const unit = Math.min(place.width, place.height);
-  const border = Math.round(unit * BORDER);
   const label = hasLabel ? Math.round(unit * LABEL) : 0;
-  const around = 2 * border;
   const shown = picture.width / picture.height;
-  const inner = Math.min(place.height - around - label, (place.width - around) / shown);
-  const ratio = Math.min(flattest, Math.max(tallest, (inner * shown + around) / (inner + around + label)));
+  const inner = Math.min(place.height - label, place.width / shown);
+  const ratio = Math.min(flattest, Math.max(tallest, (inner * shown) / (inner + label)));
   const fitted = Math.min(place.height, place.width / ratio);
-  return { width: Math.round(fitted * ratio), height: Math.round(fitted), border, label };
+  return { width: Math.round(fitted * ratio), height: Math.round(fitted), label };
 }
 
 /** A card in the middle of its place, as large as fits, on whole pixels. */

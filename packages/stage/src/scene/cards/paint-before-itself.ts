@@ -86,11 +86,11 @@ function paintPaper(face: Context2D, { x, y, width, height }: Rect, radius: numb
   face.fill();
 }
 
-/** Between the upper edge and the words. */
-export function roomIn({ layout, hasCaptions }: RoomAround): Rect {
+/** Between the upper edge and the words; `above` is left free, as a share of the height. */
+export function roomIn({ layout, hasCaptions }: RoomAround, above = ABOVE): Rect {
   const { width, height, caption } = layout;
   const isBelow = hasCaptions && caption.y > height / 2;
-  const top = height * ABOVE + (hasCaptions && !isBelow ? Math.max(0, caption.y + caption.height - height * ABOVE) : 0);
+  const top = Math.max(height * above, hasCaptions && !isBelow ? caption.y + caption.height : 0);
   const bottom = isBelow ? caption.y - height * 0.03 : height * (1 - BELOW);
   return { x: width * BESIDE, y: top, width: width * (1 - 2 * BESIDE), height: bottom - top };
 }

@@ -25,36 +25,73 @@ export interface CardRequest {
 const WHITE: Rgb = [255, 255, 255];
 /** Air around a product without its ground, as shares of its part of the card. */
 const AIR = { width: 0.78, height: 0.8 };
+/** Of the shorter side of a card. */
+const CORNER = 0.09;
+/** Height and least width of the label of a product without a ground, as shares of its place. */
+const FREE_LABEL = 0.17;
+const FREE_LABEL_WIDTH = 0.86;
 
-/** The face of the product card: the product set on a ground of its own tint, or the whole picture in a frame. */
+/** What is shown of a product: in a hand the product itself where its ground can be taken away, else a card that it fills. */
 export function paintCard(request: CardRequest, makeCanvas: MakeCanvas): CardFace {
+  const product = cutOut(request.picture, makeCanvas);
+  const isFree = product !== null && request.placement === 'hand';
+  return {
+    canvas: isFree ? paintFree(product, request, makeCanvas) : paintWhole(product, request, makeCanvas),
+    product,
+  };
+}
+
+/** A card without a border: the product on a ground of its own tint, or the picture from edge to edge. */
+function paintWhole(product: CutOut | null, request: CardRequest, makeCanvas: MakeCanvas): Canvas {
   const { picture, place, placement, label } = request;
-  const product = cutOut(picture, makeCanvas);
   const content = product ? aired(product.box) : picture;
   const card = measureCard(content, { place, placement, hasLabel: label !== null });
-  const { width, height, border } = card;
+  const { width, height } = card;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
-  const radius = Math.min(width, height) * 0.075;
-  ctx.fillStyle = '#ffffff';
   ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, radius);
-  ctx.fill();
+  ctx.roundRect(0, 0, width, height, Math.min(width, height) * CORNER);
+  ctx.clip();
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, width, height);
   // A hand covers the lower edge of what it holds.
   const above = placement === 'hand' ? card.label : 0;
-  const part = { x: border, y: border + above, width: width - 2 * border, height: height - 2 * border - card.label };
+  const part = { x: 0, y: above, width, height: height - card.label };
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(part.x, part.y, part.width, part.height, radius * 0.62);
+  ctx.rect(part.x, part.y, part.width, part.height);
   ctx.clip();
   if (product) setProduct(ctx, product, part);
   else drawWhole(ctx, { picture, part }, makeCanvas);
   ctx.restore();
   if (label) {
-    const y = above ? border + above / 2 : height - border - card.label / 2;
+    const y = above ? above / 2 : height - card.label / 2;
     drawLabel(ctx, { label, locale: request.locale, width, height: card.label }, makeCanvas, { y });
   }
-  return { canvas, product };
+  return canvas;
+}
+
+/** The product without its ground, and its label above it. */
+function paintFree({ canvas: from, box }: CutOut, request: CardRequest, makeCanvas: MakeCanvas): Canvas {
+  const { place, label, locale } = request;
+  const labelHeight = label ? Math.round(Math.min(place.width, place.height) * FREE_LABEL) : 0;
+  const room = { x: 0, y: 0, width: place.width, height: place.height - labelHeight };
+  const fitted = fitWithin(box, room);
+  const width = Math.round(label ? Math.max(fitted.width, place.width * FREE_LABEL_WIDTH) : fitted.width);
+  const canvas = makeCanvas(width, Math.round(fitted.height) + labelHeight);
+  const ctx = contextOf(canvas);
+  ctx.imageSmoothingQuality = 'high';
+  const x = (width - fitted.width) / 2;
+  ctx.drawImage(from, box.x, box.y, box.width, box.height, x, labelHeight, fitted.width, fitted.height);
+  if (label) {
+    const height = labelHeight * 0.86;
+    ctx.fillStyle = '#ffffff';
+    ctx.beginPath();
+    ctx.roundRect(0, 0, width, height, height / 2);
+    ctx.fill();
+    drawLabel(ctx, { label, locale, width, height }, makeCanvas, { y: height / 2 });
+  }
+  return canvas;
 }
 
 const aired = ({ width, height }: Size): Size => ({ width: width / AIR.width, height: height / AIR.height });
@@ -66,10 +103,6 @@ function drawWhole(ctx: Context2D, { picture, part }: { picture: Picture; part: 
   const { x, y, width, height } = fitWithin(picture, part);
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(picture, x, y, width, height);
-  // A white picture would run into the white frame.
-  ctx.strokeStyle = 'rgba(20,20,24,0.1)';
-  ctx.lineWidth = 2;
-  ctx.strokeRect(part.x, part.y, part.width, part.height);
 }
 
 const EDGE_SIDE = 16;
@@ -97,9 +130,9 @@ function edgeColor(picture: Picture, makeCanvas: MakeCanvas): Rgb {
 function setProduct(ctx: Context2D, product: CutOut, area: Rect): void {
   const tint = tintOf(product);
   const sweep = ctx.createLinearGradient(0, area.y, 0, area.y + area.height);
-  sweep.addColorStop(0, rgba(mixRgb(tint, WHITE, 0.74)));
-  sweep.addColorStop(0.72, rgba(mixRgb(tint, WHITE, 0.6)));
-  sweep.addColorStop(1, rgba(mixRgb(tint, WHITE, 0.46)));
+  sweep.addColorStop(0, rgba(mixRgb(tint, WHITE, 0.88)));
+  sweep.addColorStop(0.72, rgba(mixRgb(tint, WHITE, 0.76)));
+  sweep.addColorStop(1, rgba(mixRgb(tint, WHITE, 0.62)));
   ctx.fillStyle = sweep;
   ctx.fillRect(area.x, area.y, area.width, area.height);
   const middle = area.x + area.width / 2;

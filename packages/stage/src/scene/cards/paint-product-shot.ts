@@ -32,6 +32,12 @@ export interface ProductShotRequest extends RoomAround {
 const WHITE: Rgb = [255, 255, 255];
 /** The foot of a product without captions below it stands here. */
 const TABLE = 0.06;
+/** A product without a ground may come nearer to the upper edge than a picture. */
+const ABOVE = 0.065;
+/** The far edge of the table is out of focus over this share of the height. */
+const TABLE_EDGE = 0.02;
+/** How much of the product's height the table mirrors. */
+const REFLECTED = 0.42;
 /** A picture with a ground of its own fills the frame where no more than this of it is lost. */
 const MOST_CROPPED = 0.3;
 
@@ -52,7 +58,7 @@ function onTable(product: CutOut, request: ProductShotRequest, makeCanvas: MakeC
   const { layout, background } = request;
   const { width, height } = layout;
   const { box } = product;
-  const place = fitted(box, roomIn(request));
+  const place = fitted(box, roomIn(request, ABOVE));
   const ground = makeCanvas(width, height);
   const ctx = contextOf(ground);
   const tint = tintOf(product);
@@ -62,11 +68,12 @@ function onTable(product: CutOut, request: ProductShotRequest, makeCanvas: MakeC
   const foot = place.y + place.height;
   drawTable(ctx, { width, height, top: foot - height * TABLE, tint });
   drawHalo(ctx, place);
-  drawContactShadow(ctx, { middle: place.x + place.width / 2, foot: foot - place.height * 0.012, width: place.width });
   const canvas = makeCanvas(Math.round(place.width), Math.round(place.height));
   const face = contextOf(canvas);
   face.imageSmoothingQuality = 'high';
   face.drawImage(product.canvas, box.x, box.y, box.width, box.height, 0, 0, canvas.width, canvas.height);
+  drawReflection(ctx, canvas, { ...place, y: foot }, makeCanvas);
+  drawContactShadow(ctx, { middle: place.x + place.width / 2, foot: foot - place.height * 0.012, width: place.width });
   return { ground, product: canvas, place };
 }
 
@@ -74,17 +81,33 @@ function drawTable(
   ctx: Context2D,
   { width, height, top, tint }: { width: number; height: number; top: number; tint: Rgb },
 ): void {
-  const table = ctx.createLinearGradient(0, top, 0, height);
-  table.addColorStop(0, rgba(mixRgb(tint, WHITE, 0.62)));
-  table.addColorStop(1, rgba(mixRgb(tint, WHITE, 0.3)));
+  const blur = height * TABLE_EDGE;
+  const table = ctx.createLinearGradient(0, top - blur, 0, height);
+  const share = (2 * blur) / (height - top + blur);
+  const near = mixRgb(tint, WHITE, 0.62);
+  table.addColorStop(0, rgba(near, 0));
+  table.addColorStop(share, rgba(near));
+  table.addColorStop(1, rgba(mixRgb(tint, WHITE, 0.24)));
   ctx.fillStyle = table;
-  ctx.fillRect(0, top, width, height - top);
-  const edge = ctx.createLinearGradient(0, top - height * 0.012, 0, top + height * 0.012);
-  edge.addColorStop(0, 'rgba(255,255,255,0)');
-  edge.addColorStop(0.5, 'rgba(255,255,255,0.35)');
-  edge.addColorStop(1, 'rgba(255,255,255,0)');
-  ctx.fillStyle = edge;
-  ctx.fillRect(0, top - height * 0.012, width, height * 0.024);
+  ctx.fillRect(0, top - blur, width, height - top + blur);
+}
+
+/** The table shines a little: the product stands on its own picture, which fades away from its foot. */
+function drawReflection(ctx: Context2D, product: Canvas, { x, y, width, height }: Rect, makeCanvas: MakeCanvas): void {
+  const reach = Math.round(height * REFLECTED);
+  const mirror = makeCanvas(product.width, reach);
+  const face = contextOf(mirror);
+  face.translate(0, product.height);
+  face.scale(1, -1);
+  face.drawImage(product, 0, 0);
+  face.setTransform(1, 0, 0, 1, 0, 0);
+  face.globalCompositeOperation = 'destination-in';
+  const fade = face.createLinearGradient(0, 0, 0, reach);
+  fade.addColorStop(0, 'rgba(0,0,0,0.3)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  face.fillStyle = fade;
+  face.fillRect(0, 0, product.width, reach);
+  ctx.drawImage(mirror, x, y, width, reach);
 }
 
 function drawHalo(ctx: Context2D, { x, y, width, height }: Rect): void {

@@ -47,7 +47,7 @@ export function cardPlace(
   const place = (at: Vector): Vector => seen(carried(own, handOf(build, now, side), unseen(at))).at;
   const tip = thumbTip(build, held, side);
   const { halfWidth, halfHeight } = size;
-  const x = Math.min(tip[0] + Math.min(BESIDE_THUMB, 0.6 * halfWidth), FARTHEST - halfWidth);
+  const x = Math.min(tip[0] + Math.min(BESIDE_THUMB, 0.72 * halfWidth), FARTHEST - halfWidth);
   const middle: Vector = [x, CARD_BOTTOM - halfHeight, tip[2]];
   const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
   return {
