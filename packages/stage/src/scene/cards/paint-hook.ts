@@ -14,7 +14,7 @@ export function paintHook(hook: Lettering & { text: string }, box: Rect, makeCan
   const paragraph = setParagraph(hook.text, hook.locale, setter, {
     width: box.width,
     height: box.height,
-    largestEmPx: box.height * 0.36,
+    largestEmPx: Math.max(box.height * 0.36, Math.min(box.height * 0.62, box.width * 0.07)),
     lineEm: LINE_EM,
     sideEm: PLATE_EM.side,
     maxLines: 3,

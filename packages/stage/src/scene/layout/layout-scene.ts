@@ -111,6 +111,10 @@ const HOOK_GAP = 6;
 const HAND_GAP = 3;
 /** Between a hook before the chest and the captions below it. */
 const CHEST_GAP = 8;
+/** A hook needs this height for its words to be read. */
+const LEAST_HOOK = 76;
+/** The chin of a small person who nods and speaks. */
+const LOWEST_CHIN = 1.58;
 /** From between the eyes to the chin, in units of half a face. */
 const CHIN = 1.22;
 /** Down to here a mouth of anybody needs to be seen, with the head lowered, so that its lips can be measured. */
@@ -167,7 +171,11 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
 
 /** The layout a whole scene asks for. */
 export function layoutOf(spec: SceneSpec): SceneLayout {
-  return layoutScene({
+  return layoutScene(requestOf(spec));
+}
+
+function requestOf(spec: SceneSpec): LayoutRequest {
+  return {
     aspect: spec.aspect,
     resolution: spec.resolution,
     captionPosition: spec.captions?.position,
@@ -176,7 +184,7 @@ export function layoutOf(spec: SceneSpec): SceneLayout {
     cardPlacement: spec.card?.placement ?? null,
     presenter: isDrawn(spec.performer) ? 'character' : 'photo',
     crown: isDrawn(spec.performer) ? crownReach(characterOf(spec.performer).hair.style) : undefined,
-  });
+  };
 }
 
 function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {
@@ -243,6 +251,11 @@ function captionRect(request: LayoutRequest, head: Seat): Rect {
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });
 }
 
+/** A hook before the chest lies where the hands of a wide shot rest. */
+export function isHookOnHands(spec: SceneSpec): boolean {
+  return spec.hook !== null && hookPlaceOf(requestOf(spec)) === 'before-chest';
+}
+
 /**
  * A hook above the head lowers a character for the whole film, and where a frame is not tall, captions then lie on the hands. A character
  * without a product has it beside the head, or before the chest for as long as it is read.
@@ -254,14 +267,18 @@ function hookPlaceOf({ aspect, presenter, cardPlacement, captionPosition = 'bott
 }
 
 function hookRect(request: LayoutRequest): Rect {
-  const { width, height, hookHeight, hookBeside } = COMPOSITIONS[request.aspect];
+  const { width, height, hookHeight, hookBeside, close } = COMPOSITIONS[request.aspect];
   const place = hookPlaceOf(request);
   if (place === 'beside' && hookBeside) return hookBeside;
   const margins = wordMargins(request.aspect);
   const side = Math.max(margins.left, margins.right) * width;
   const captionTop = lowestWord(request) - captionHeightOf(request);
-  const y = place === 'above' ? height * margins.top : captionTop - CHEST_GAP - hookHeight;
-  return wholeRect({ x: side, y, width: width - 2 * side, height: hookHeight });
+  if (place === 'above')
+    return wholeRect({ x: side, y: height * margins.top, width: width - 2 * side, height: hookHeight });
+  // Below the chin of a close shot, in which no hand is covered.
+  const room = captionTop - CHEST_GAP - close.y - LOWEST_CHIN * close.unit;
+  const low = Math.min(hookHeight, Math.max(LEAST_HOOK, room));
+  return wholeRect({ x: side, y: captionTop - CHEST_GAP - low, width: width - 2 * side, height: low });
 }
 
 function logoRect(aspect: Aspect, corner: Corner): Rect {

@@ -81,13 +81,23 @@ describe('the sizes of a shot', () => {
       const spec = drawn({ aspect, hook: HOOK });
       const { underHook } = shotRoom(spec);
       const { sizes, reach, layout, crown } = placedHeads(spec);
-      expect(underHook).toContain('wide');
       for (const { size, framing } of sizes) {
         if (size === 'wide') continue;
         const isClear = !touches(headIn(framing, { ...reach, crown }), layout.hook);
         expect(underHook.some((allowed) => allowed === size)).toBe(isClear);
       }
     }
+  });
+
+  it.each([
+    ['9:16', true],
+    ['16:9', true],
+    ['4:5', false],
+    ['1:1', false],
+  ] as const)('under a hook in %s show hands: %s', (aspect, showsHands) => {
+    const { underHook } = shotRoom(drawn({ aspect, hook: HOOK }));
+    expect(underHook.includes('wide')).toBe(showsHands);
+    expect(underHook.length).toBeGreaterThan(0);
   });
 
   it('beside a card are those whose head it does not touch, and the product itself', () => {

@@ -15,7 +15,7 @@ import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { isHookOnHands, layoutOf } from '../layout/layout-scene.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
 
@@ -56,7 +56,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const sizes: ShotSize[] = [...presenter, ...covering, ...shared];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
-  const underHook = clearOf(layout.hook);
+  const underHook = withoutHands(clearOf(layout.hook), spec);
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
   if (card) {
     const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
@@ -68,6 +68,12 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     }
   }
   return { sizes, limits, underHook, mediumGestures: gesturesInMedium(spec, framings.medium) };
+}
+
+/** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */
+function withoutHands(sizes: PresenterSize[], spec: SceneSpec): PresenterSize[] {
+  const nearer = sizes.filter((size) => size !== 'wide');
+  return isHookOnHands(spec) && nearer.length > 0 ? nearer : sizes;
 }
 
 /** The hook of a scene with these shots: a cut to a size without room for it takes it along. */
