@@ -56,10 +56,10 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   },
   minimal: {
     voice: 'quiet',
-    emUnits: 60,
-    lineEm: 1.28,
+    emUnits: 68,
+    lineEm: 1.24,
     uppercase: false,
-    marginEm: 0.56,
+    marginEm: 0.4,
     enterSec: 0.16,
     enterScale: 1,
     bounce: 0,

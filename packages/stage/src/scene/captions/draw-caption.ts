@@ -15,7 +15,7 @@ export const CAPTION_INK = {
 };
 
 const STROKE = { color: CAPTION_INK.stroke, widthEm: 0.17 };
-const SHADE = { layers: 14, reachEm: 0.6, alpha: 0.078 };
+const SHADE = { layers: 14, reachEm: 0.4, alpha: 0.088 };
 
 /** One caption while one of its words is said. */
 export interface CaptionMoment {
