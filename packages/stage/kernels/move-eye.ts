@@ -16,7 +16,10 @@ const IRIS_Y: usize = 40;
 const LASH_RED: usize = 48;
 const LASH_GREEN: usize = 56;
 const LASH_BLUE: usize = 64;
-const COLUMNS: usize = 72;
+const LID_RED: usize = 72;
+const LID_GREEN: usize = 80;
+const LID_BLUE: usize = 88;
+const COLUMNS: usize = 96;
 
 /** Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it dropped. */
 const LID: usize = 0;
@@ -37,6 +40,8 @@ const UNMOVED_PX: f64 = 0.08;
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
 const SMOOTHING: f64 = 0.09;
+/** How much of a closed lid is its own color, not that of the crease, which is dark with shadow and make-up. */
+const OWN_COLOR: f64 = 0.72;
 
 let width: i32 = 0;
 let height: i32 = 0;
@@ -121,6 +126,7 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const reach = dropped * eyeWidth * SMOOTHING * (1 - smoothstep(0.6, 1, share));
     const ball = 0.05 * gaussian(share - 0.42, 0.18) - 0.12 * gaussian(share, 0.16);
     readSmooth(<f64>x, from, reach, 1 + dropped * ball);
+    tint(OWN_COLOR * dropped * (1 - smoothstep(0.3, 1, share)), 1 + ball);
     return true;
   }
   read(<f64>x, from, 1, 1);
@@ -130,6 +136,18 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
 /** A stretched lid shows no pores and no lashes: the mean of a few places side by side. */
 function readSmooth(x: f64, y: f64, reach: f64, light: f64): void {
   for (let k = 0; k < 5; k++) read(x + <f64>(k - 2) * 0.5 * reach, y, 1 / <f64>(k + 1), light);
+}
+
+/** Mixes the color at hand with that of a closed lid. */
+function tint(share: f64, light: f64): void {
+  red = <f32>mixed(<f64>red, load<f64>(numbers + LID_RED) * light, share);
+  green = <f32>mixed(<f64>green, load<f64>(numbers + LID_GREEN) * light, share);
+  blue = <f32>mixed(<f64>blue, load<f64>(numbers + LID_BLUE) * light, share);
+}
+
+// inline
+function mixed(a: f64, b: f64, share: f64): f64 {
+  return a + (b - a) * share;
 }
 
 /** The eyeball under the lids; what the gaze uncovers is drawn out from its edge. False when it is as in the photo. */

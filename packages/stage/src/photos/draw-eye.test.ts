@@ -3,12 +3,14 @@ import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from '../../testing/photo-portraits.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
+import { type EyeColors, eyeColors } from './eye-colors.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
 import { eyeContours } from './face-contours.ts';
 import { faceGeometry } from './face-geometry.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
@@ -20,6 +22,7 @@ const STILL = { originX: 0, originY: 0, left: [0, 0], right: [0, 0] } as const;
 interface Eyes {
   frame: FramePixels;
   lines: EyeLines[];
+  colors: EyeColors[];
 }
 
 const people = new Map<string, Eyes>();
@@ -30,14 +33,16 @@ beforeAll(async () => {
     const fit = fitPhoto(analysis, framePhoto(analysis, layoutScene({ aspect: '9:16', resolution: 720 }).framing, []));
     const frame = readFramePixels(photoPlate(picture, analysis, fit, makeCanvas).canvas);
     const face = faceGeometry(analysis, fit);
-    people.set(name, { frame, lines: eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []) });
+    const lines = eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []);
+    const colors = lines.map(({ eyeWidth }, index) => eyeColors(frame, face, eyeContours[index], eyeWidth));
+    people.set(name, { frame, lines, colors });
   }
 }, 120_000);
 
-function drawn({ frame, lines }: Eyes, act: Partial<EyeAct>): FramePixels {
+function drawn({ frame, lines, colors }: Eyes, act: Partial<EyeAct>): FramePixels {
   const out = framePixels(frame.width, frame.height);
   out.words.set(frame.words);
-  for (const eye of lines) new PhotoEye(eye, [20, 12, 10]).draw(out, { ...OPEN, ...act }, STILL);
+  for (const [index, eye] of lines.entries()) new PhotoEye(eye, colors[index]).draw(out, { ...OPEN, ...act }, STILL);
   return out;
 }
 
@@ -71,6 +76,18 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     for (const eye of eyes.lines) {
       const skin = cheekWarmth(eyes.frame, eye);
       expect(whiteIn(closed, eye, skin)).toBeLessThan(0.06 * whiteIn(eyes.frame, eye, skin));
+    }
+  });
+
+  it('close with lids of skin, not with dark holes', () => {
+    const eyes = eyesOf(name);
+    const closed = drawn(eyes, { blink: 1 });
+    for (const { left, right, upper, lower, box, eyeWidth } of eyes.lines) {
+      const x = Math.round((left[0] + right[0]) / 2);
+      const opening = lower[x - box.x] - upper[x - box.x];
+      const lid = luminance(meanColor(closed, x, upper[x - box.x] + 0.3 * opening, 1));
+      const below = luminance(meanColor(closed, x, lower[x - box.x] + 0.34 * eyeWidth, 2));
+      expect(lid).toBeGreaterThan(0.45 * below);
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Rgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
+import type { EyeColors } from './eye-colors.ts';
 import { type EyeColumn, EyeKernel } from './eye-kernel.ts';
 import type { EyeLines } from './eye-lines.ts';
 import type { FramePixels } from './frame-pixels.ts';
@@ -40,7 +40,7 @@ const HEAD_MOVES = 1;
 /** One eye of a photo: its lids slide over the eyeball and carry their skin and lashes along, the iris slides below them. */
 export class PhotoEye {
   readonly #lines: EyeLines;
-  readonly #lash: Rgb;
+  readonly #colors: EyeColors;
   readonly #kernel: EyeKernel;
   /** the column at hand */
   readonly #column: EyeColumn = {
@@ -55,9 +55,9 @@ export class PhotoEye {
     dropped: 0,
   };
 
-  constructor(lines: EyeLines, lash: Rgb) {
+  constructor(lines: EyeLines, colors: EyeColors) {
     this.#lines = lines;
-    this.#lash = lash;
+    this.#colors = colors;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
   }
 
@@ -109,7 +109,7 @@ export class PhotoEye {
     const gazeY = GAZE.y * eyeWidth * clamp(act.gazeY, -1, 1);
     const irisX = iris[0] + (left[0] + right[0]) / 2 - originX - corner.left + gazeX;
     const irisY = iris[1] + (left[1] + right[1]) / 2 - originY - corner.top + gazeY;
-    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#lash]);
+    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#colors.lash, ...this.#colors.lid]);
   }
 
   /** Copies what is there before the eye moves. */

@@ -10,12 +10,12 @@ interface Kernel {
 }
 
 /** As the kernel knows them. */
-const EYE_NUMBERS = 9;
+const EYE_NUMBERS = 12;
 const COLUMN_NUMBERS = 9;
 
 const open = openModule(WASM_BASE64);
 
-/** The numbers of an eye: its size, where it looks and what its lashes look like. */
+/** The numbers of an eye: its size, where it looks and what its lashes and its closed lid look like. */
 export type EyeNumbers = readonly [
   eyeWidth: number,
   irisRadius: number,
@@ -23,7 +23,7 @@ export type EyeNumbers = readonly [
   gazeY: number,
   irisX: number,
   irisY: number,
-  ...lash: readonly [number, number, number],
+  ...lashAndLid: readonly [number, number, number, number, number, number],
 ];
 
 /** The numbers of a column, in rows of the part; without a lid nothing of it moves. */

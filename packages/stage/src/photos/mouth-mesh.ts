@@ -87,7 +87,7 @@ export class MouthMesh {
       const lower = isLower(j);
       const inner = lips.inner[j];
       const outer = lips.outer[j];
-      const roll = this.#rollAt(j, lower ? shape.lowerRoll : shape.upperRoll);
+      const roll = this.#rollAt(j, lower ? shape.lowerRoll : shape.upperRoll, shape.round);
       const [innerX, innerY] = this.#placeInner(inner[0], j, shape);
       const thickness = lower ? shape.lowerThickness : shape.upperThickness;
       const outerX = this.#placeAcross(outer[0], shape);
@@ -119,11 +119,14 @@ export class MouthMesh {
     return [x + moveX, y + moveY];
   }
 
-  /** Near the corners of an open-mouthed picture, teeth reach under the net's lip edge: more of it is rolled away there. */
-  #rollAt(j: number, roll: number): number {
+  /**
+   * Near the corners of an open-mouthed picture, teeth and the dark between the lips reach under the net's lip edge: more of it is rolled away
+   * there, and still more where a rounded mouth closes over it.
+   */
+  #rollAt(j: number, roll: number, round: number): number {
     const { sourceGap, face } = this.#source;
     if (sourceGap < 0.008 * face.faceWidth) return roll;
-    return Math.min(0.75, roll + 0.06 + 0.4 * nearCorner(j, 0.16));
+    return Math.min(0.78, roll + 0.06 + (0.4 + 0.3 * round) * nearCorner(j, 0.16 + 0.2 * round));
   }
 
   #placeAcross(x: number, shape: MouthShape): number {

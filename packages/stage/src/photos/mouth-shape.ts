@@ -52,7 +52,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.42 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
-  const sober = smoothstep(0.1, -0.06, smile);
+  const sober = smoothstep(0.16, -0.05, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
     open,
@@ -76,6 +76,6 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1),
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
-    relax: clamp(0.5 * round + 0.28 * open + 0.8 * sober),
+    relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
   };
 }

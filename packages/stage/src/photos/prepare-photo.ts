@@ -1,13 +1,13 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Rgb } from '#base/color/rgb.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
+import { eyeColors } from './eye-colors.ts';
 import { eyeLines } from './eye-lines.ts';
 import { eyeContours, landmark } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
@@ -119,15 +119,10 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
   return mouthSource(face, contours);
 }
 
-/** Lashes are as dark as the line of the upper lid, and never lighter than a third of the skin. */
 function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
   return eyeContours.flatMap((eye) => {
     const lines = eyeLines(frame, face, eye);
-    if (!lines) return [];
-    const [lidX, lidY] = face.mesh[eye.upperLid[4]];
-    const lid = meanColor(frame, lidX, lidY, 1);
-    const skin = meanColor(frame, lidX, lidY - 0.3 * lines.eyeWidth, 2);
-    return new PhotoEye(lines, [0, 1, 2].map((c) => Math.min(lid[c] * 0.45, skin[c] * 0.33)) as unknown as Rgb);
+    return lines ? new PhotoEye(lines, eyeColors(frame, face, eye, lines.eyeWidth)) : [];
   });
 }
 
