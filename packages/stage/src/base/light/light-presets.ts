@@ -24,14 +24,14 @@ type Lamps = Omit<Light, 'keyHalf' | 'fillHalf'>;
 const LAMPS: Record<LightName, Lamps> = {
   studio: {
     name: 'studio',
-    key: [-0.55, -0.5, 0.72],
-    keyColor: [1.05, 0.985, 0.92],
+    key: [-0.62, -0.52, 0.66],
+    keyColor: [1.18, 1.09, 0.99],
     fill: [0.8, -0.05, 0.55],
-    fillColor: [0.2, 0.21, 0.24],
+    fillColor: [0.17, 0.18, 0.215],
     rim: [0.95, -0.35, -0.25],
-    rimColor: [0.75, 0.8, 0.9],
-    sky: [0.26, 0.26, 0.28],
-    ground: [0.18, 0.14, 0.12],
+    rimColor: [1.0, 1.04, 1.15],
+    sky: [0.225, 0.225, 0.25],
+    ground: [0.165, 0.12, 0.1],
   },
   natural: {
     name: 'natural',

@@ -32,9 +32,9 @@ export interface Face {
 }
 
 const REST_FACE: Face = {
-  smile: 0.12,
-  brow: 0.02,
-  squint: 0.02,
+  smile: 0.2,
+  brow: 0.05,
+  squint: 0.04,
   stare: 0,
   frown: 0,
   concern: 0,
@@ -45,12 +45,12 @@ const REST_FACE: Face = {
 
 export const FACES: Readonly<Record<Expression, Face>> = {
   neutral: REST_FACE,
-  friendly: { ...REST_FACE, smile: 0.48, brow: 0.14, squint: 0.1 },
+  friendly: { ...REST_FACE, smile: 0.56, brow: 0.18, squint: 0.16 },
   joyous: { ...REST_FACE, smile: 0.8, brow: 0.24, squint: 0.22, pitch: -0.02 },
   excited: { ...REST_FACE, smile: 0.78, brow: 0.72, stare: 0.4, pitch: -0.025 },
   delighted: { ...REST_FACE, smile: 1, brow: 0.34, squint: 0.36, pitch: -0.045, roll: 0.02 },
-  concerned: { ...REST_FACE, smile: -0.06, concern: 0.85, brow: 0.14, frown: 0.18, pitch: 0.02, roll: -0.03 },
-  serious: { ...REST_FACE, smile: -0.08, frown: 0.55, squint: 0.16, pitch: 0.025 },
+  concerned: { ...REST_FACE, smile: -0.12, concern: 0.75, brow: 0.1, frown: 0.18, pitch: 0.02, roll: -0.03 },
+  serious: { ...REST_FACE, smile: -0.12, frown: 0.55, squint: 0.16, pitch: 0.025 },
   skeptical: { ...REST_FACE, smile: 0, browTwist: 0.95, squint: 0.26, frown: 0.1, roll: 0.035 },
   proud: { ...REST_FACE, smile: 0.55, brow: 0.2, squint: 0.18, pitch: -0.06 },
   surprised: { ...REST_FACE, smile: 0.06, brow: 1.05, stare: 0.85, pitch: -0.03 },

@@ -102,7 +102,7 @@ function noseAndMouth(k: ShapeKnobs, male: boolean, oldness: number, childness: 
     noseTipY,
     noseBaseY: noseTipY + 0.085,
     mouthY: 0.77 + 0.034 * k.noseLength + 0.048 * k.faceLength + (male ? 0.012 : 0) - 0.11 * childness,
-    mouthHalfWidth: 0.28 * (1 + 0.12 * k.lipWidth) * (1 - 0.14 * childness),
+    mouthHalfWidth: 0.298 * (1 + 0.12 * k.lipWidth) * (1 - 0.14 * childness),
     upperLipHeight: 0.078 * (1 + 0.34 * k.lipFullness + 0.28 * k.upperLip) * (1 - 0.16 * oldness),
     lowerLipHeight: 0.108 * (1 + 0.32 * k.lipFullness - 0.06 * k.upperLip) * (1 - 0.1 * oldness),
   };

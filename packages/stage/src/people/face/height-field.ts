@@ -58,7 +58,7 @@ function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShap
     const bridge =
       0.052 + 0.028 * k.noseBridge * (1 - down) + (0.142 + 0.016 * k.noseBridge - 0.02 * k.noseTip) * down * down;
     return (
-      bridge * flat * ridge * gaussian(a, (0.074 + 0.036 * down) * widthRoot * broad) +
+      bridge * flat * ridge * gaussian(a, (0.066 + 0.05 * down) * widthRoot * broad) +
       0.022 * k.noseBump * gaussian(y - 0.13, 0.085) * gaussian(a, 0.065) +
       (0.066 + 0.01 * k.noseBridge) *
         gaussian(a, (0.084 + 0.014 * k.noseTip) * widthRoot) *
@@ -72,7 +72,7 @@ function nose({ knobs: k, noseTipY: tip, noseWidth: width, childness }: FaceShap
 function eyes({ eyeX, male }: FaceShape): Relief {
   const rootDip = male ? 0.022 : 0.01;
   return (a, y) =>
-    -0.112 * gaussian(a - eyeX * 0.93, 0.2) * gaussian(y, 0.105) +
+    -0.132 * gaussian(a - eyeX * 0.9, 0.2) * gaussian(y, 0.11) +
     0.074 * gaussian(a - eyeX, 0.125) * gaussian(y - 0.008, 0.085) -
     rootDip * gaussian(a, 0.09) * gaussian(y + 0.1, 0.07);
 }

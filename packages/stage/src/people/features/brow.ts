@@ -75,7 +75,10 @@ function paintUnderlay(ctx: Context2D, { line, half }: BrowShape, color: Rgb): v
       upper.push([x, y - half(t) * grow]);
       lower.push([x, y + half(t) * grow]);
     }
-    ctx.fillStyle = rgba(color, alpha);
+    const fading = ctx.createLinearGradient(0, 0, LENGTH, 0);
+    fading.addColorStop(0, rgba(color, 0));
+    fading.addColorStop(0.22, rgba(color, alpha));
+    ctx.fillStyle = fading;
     traceClosed(ctx, [...upper, ...lower.reverse()]);
     ctx.fill();
   }
@@ -90,12 +93,15 @@ function paintHairs(
   for (let k = 0; k < count; k++) {
     const t = 0.95 * random() ** 0.92;
     const across = random() - 0.5;
-    const [x, lineY] = line(t);
+    // Single hairs begin the brow; they stand apart and do not end at one line.
+    const body = smoothstep(0, 0.2, t);
+    const [lineX, lineY] = line(t);
+    const x = lineX - 0.03 * (1 - body) * random();
     const y = lineY + across * 1.75 * half(t);
     const length = (0.042 + 0.035 * random()) * (1 - 0.35 * t);
     const fan = (across > 0 ? -0.3 : 0.22) * (1 - 0.6 * t);
     const angle = mix(-1.3, 0.22, smoothstep(0, 0.75, t)) + fan + (random() - 0.5) * 0.24;
-    ctx.strokeStyle = rgba(scaleRgb(color, 0.7 + 0.75 * random()), 0.55 * (t < 0.12 ? 0.6 : 1));
+    ctx.strokeStyle = rgba(scaleRgb(color, 0.7 + 0.75 * random()), mix(0.26, 0.55, body));
     ctx.lineWidth = 0.0055 + 0.002 * random();
     ctx.beginPath();
     ctx.moveTo(x, y);

@@ -115,9 +115,9 @@ function drawCrease(ctx: Context2D, eye: EyeCurves, { deepShade, lit, shade }: S
   const single = eye.singleFold > 0.4;
   softStroke(ctx, eye.crease.slice(single ? 3 : 1), {
     color: deepShade,
-    alpha: single ? 0.2 : 0.58 - 0.14 * eye.hood,
+    alpha: (single ? 0.2 : 0.5 - 0.14 * eye.hood) * (0.45 + 0.55 * eye.openness),
     width: 0.006 * unit,
-    blur: 0.014 * unit,
+    blur: (0.03 - 0.016 * eye.openness) * unit,
   });
   if (eye.singleFold <= 0.1) return;
   const [ax, ay] = eye.place(-0.8 * 0.21, -0.045);

@@ -19,30 +19,33 @@ export function drawLid(ctx: Context2D, eye: EyeCurves, look: EyeLook, unit: num
   const skin = mixRgb(lit, shade, 0.16 + 0.3 * away);
   const ends = ctx.createLinearGradient(eye.inner[0], 0, eye.outer[0], 0);
   ends.addColorStop(0, rgba(skin, 0));
-  ends.addColorStop(0.16, rgba(skin));
-  ends.addColorStop(0.85, rgba(skin));
-  ends.addColorStop(1, rgba(skin, 0.2));
+  ends.addColorStop(0.26, rgba(skin, 0.9));
+  ends.addColorStop(0.74, rgba(skin, 0.9));
+  ends.addColorStop(1, rgba(skin, 0));
   ctx.save();
-  ctx.globalAlpha = mix(eye.singleFold > 0.4 ? 0.25 : 0.55, 1, closed);
   traceClosed(ctx, [...eye.crease, ...eye.upperLid.slice().reverse()]);
-  ctx.fillStyle = ends;
-  ctx.fill();
   ctx.clip();
-  shadeLid(ctx, eye, look, unit);
+  // The skin of the face bulges below: a closed lid is that skin, not a patch of its own color.
+  ctx.globalAlpha = mix(eye.singleFold > 0.4 ? 0.25 : 0.5, 0.3, closed);
+  ctx.fillStyle = ends;
+  ctx.fillRect(eye.center[0] - 0.4 * unit, eye.center[1] - 0.5 * unit, 0.8 * unit, unit);
+  ctx.globalAlpha = mix(eye.singleFold > 0.4 ? 0.25 : 0.55, 0.9, closed);
+  shadeLid(ctx, eye, look, unit, closed);
   ctx.restore();
   if (closed > 0.5) shadeBelow(ctx, eye, look, unit * (closed - 0.5) * 2);
 }
 
 /** Dark in the crease and above the lashes, and towards both corners; light where the ball comes forward. */
-function shadeLid(ctx: Context2D, eye: EyeCurves, { palette, light }: EyeLook, unit: number): void {
+function shadeLid(ctx: Context2D, eye: EyeCurves, { palette, light }: EyeLook, unit: number, closed: number): void {
   const { lit, deepShade, darkness } = palette;
   const top = eye.crease[MIDDLE][1];
   const bottom = eye.upperLid[MIDDLE][1];
   const fold = ctx.createLinearGradient(0, top, 0, bottom);
-  fold.addColorStop(0, rgba(deepShade, 0.34));
+  // A closed lid is stretched: its crease is hardly seen.
+  fold.addColorStop(0, rgba(deepShade, 0.34 - 0.28 * closed));
   fold.addColorStop(0.36, rgba(deepShade, 0.04));
-  fold.addColorStop(0.62, rgba(deepShade, 0.06));
-  fold.addColorStop(1, rgba(deepShade, 0.46));
+  fold.addColorStop(0.66, rgba(deepShade, 0.06));
+  fold.addColorStop(1, rgba(deepShade, 0.46 - 0.1 * closed));
   ctx.fillStyle = fold;
   const [x, y] = eye.center;
   ctx.fillRect(x - 0.4 * unit, y - 0.5 * unit, 0.8 * unit, unit);
@@ -53,7 +56,7 @@ function shadeLid(ctx: Context2D, eye: EyeCurves, { palette, light }: EyeLook, u
     y: mix(top, bottom, 0.46),
     radius: 0.17 * unit,
     color: mixRgb(lit, GLOW, 0.42 - 0.14 * darkness),
-    alpha: 0.6,
+    alpha: 0.6 - 0.26 * closed,
     flatten: 0.42,
   });
 }

@@ -140,7 +140,7 @@ describe('the parameters of hair', () => {
   );
 
   it.each(COVERINGS)('%s takes the colour of its cloth and not of the hair', (style) => {
-    expect(difference(pictureOf(bake(hairOf(style, { coverColor: '#1f3b57' }))), picture(style))).toBeGreaterThan(4);
+    expect(difference(pictureOf(bake(hairOf(style, { coverColor: '#1f3b57' }))), picture(style))).toBeGreaterThan(3.5);
     expect(same(pictureOf(bake(hairOf(style, { color: '#dcc08a' }))), picture(style))).toBe(true);
   });
 
