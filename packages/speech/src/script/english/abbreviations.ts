@@ -210,7 +210,7 @@ export const isShoutedWord = (
   (isShouted(before) || isShouted(next));
 
 const endsWithUnit = (core: string): boolean => {
-  const sign = /^[\d.,\s–-]+(\D+)$/.exec(core)?.[1];
+  const sign = /^[\d.,\s½¼¾⅓⅔⅛x×–-]+(\D+)$/.exec(core)?.[1];
   return sign !== undefined && Object.hasOwn(UNITS, unitKey(sign));
 };
 

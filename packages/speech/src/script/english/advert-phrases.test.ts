@@ -45,6 +45,8 @@ it.each([
   ['4.8★', 'four point eight stars'],
   ['Text JOIN to 55512', 'text join to five five five one two'],
   ['555-0199', 'five five five zero one nine nine'],
+  ['a 2½ in. heel', 'a two and a half inches heel'],
+  ['our charity walk 10K', 'our charity walk ten K'],
   ['WA 98101', 'W A nine eight one zero one'],
 ])('%j is read "%s"', (written, spoken) => {
   const phrases = normalizeScript(written, 'en-US');

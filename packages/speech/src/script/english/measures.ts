@@ -24,6 +24,7 @@ export const MEASURE_GROUPS = [
   String.raw`(?:${NUMBER})\s[<>]\s(?:${NUMBER})`,
   String.raw`\d+\s[1-9]\/\d{1,2}(?![\d/])`,
   String.raw`[~≈<>≤≥±−-]?(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\s(?:${SIGNS_APART}|sq\.?\s?ft|fl\.?\s?oz|%|°\s?[cf]?)(?![\p{L}\d&])`,
+  String.raw`\d[\d.½¼¾⅓⅔⅛]*(?:[x×]\d[\d.]*)?\sin(?=\.\s[\p{Ll}\d])`,
   String.raw`\d(?:${DOTTED_UNITS})`,
   String.raw`\d+\s[½¼¾⅓⅔⅛]`,
   String.raw`(?:${NUMBER})\s[-–—]\s(?:${NUMBER})(?![\d/:]|\s?=)`,
@@ -106,13 +107,15 @@ const DECADE_BEFORE = /^(?:the|early|late|mid|my|your|his|her|their|our)$/i;
 export const isDuration = (count: string, { before, next }: Around): boolean =>
   !DECADE_BEFORE.test(before) && (Number(count) % 10 !== 0 || Number(count) > 90 || LASTS.test(next));
 
+const RACE = /^(?:runs?|races?|runners?|walks?|jogs?)$/i;
+
 export const MEASURES: Reading[] = [
   { pattern: /^(10+)s$/, read: (m, { next }) => (next.toLowerCase() === 'of' ? COUNTS[m[1]] : undefined) },
   { pattern: /^([2-6])G$/, read: (m) => `${readCardinal(m[1])} G` },
   { pattern: /^([248])K$/, read: (m, { next }) => (/^runs?$/i.test(next) ? undefined : `${readCardinal(m[1])} K`) },
   {
     pattern: /^(\d+)[kK]$/,
-    read: (m, { next }) => (/^(?:runs?|races?|runners?)$/i.test(next) ? `${readCardinal(m[1])} K` : undefined),
+    read: (m, { before, next }) => (RACE.test(next) || RACE.test(before) ? `${readCardinal(m[1])} K` : undefined),
   },
   { pattern: /^(\d)D$/, read: (m) => `${readCardinal(m[1])} D` },
   {
@@ -186,6 +189,10 @@ export const MEASURES: Reading[] = [
   {
     pattern: whole(`(\\d+)s`),
     read: (m, around) => (isDuration(m[1], around) ? readUnit(m[1], 's', false) : undefined),
+  },
+  {
+    pattern: whole(`(\\d+)\\s?(${FRACTION})\\s?(${UNIT})`, 'i'),
+    read: (m) => joinWords(readMixedNumber(m[1], m[2]), UNITS[unitKey(m[3])]?.[1]),
   },
   { pattern: whole(`(\\d+)\\s?(${FRACTION})`), read: (m) => readMixedNumber(m[1], m[2]) },
   { pattern: whole(`(${FRACTION})`), read: (m, { next }) => readPart(m[1], next) },

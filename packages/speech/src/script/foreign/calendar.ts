@@ -96,11 +96,13 @@ const isDay = (day: number, month: number): boolean =>
 const DATE_BEFORE =
   /^(?:bis|ab|am|vom|zum|seit|el|al|del|hasta|desde|le|du|au|jusqu[’']au|dès|até|em|dia|il|dal|ao|de|do)$/i;
 
+export const isDatedBefore = (before: string): boolean => DATE_BEFORE.test(before);
+
 /** "3/4 Tasse" is a part; "3/04", "30/4" and what follows "until" are days. */
 const isSurelyDate = (core: string, before: string): boolean => {
   const [day, month] = core.split('/');
   return (
-    DATE_BEFORE.test(before) || month.startsWith('0') || day.startsWith('0') || Number(day) > 12 || Number(month) > 10
+    isDatedBefore(before) || month.startsWith('0') || day.startsWith('0') || Number(day) > 12 || Number(month) > 10
   );
 };
 

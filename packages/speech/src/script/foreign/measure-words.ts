@@ -89,6 +89,11 @@ function metric(language: string, several: (one: string) => string): Record<stri
 
 const withS = (one: string): string => `${one}s`;
 
+const ELECTRIC_SIGNS = ['hz', 'khz', 'mhz', 'ghz', 'kw', 'kwh', 'mah', '″'];
+
+const electric = (...names: (string | Forms)[]): Record<string, Forms> =>
+  Object.fromEntries(names.map((name, i) => [ELECTRIC_SIGNS[i], typeof name === 'string' ? same(name) : name]));
+
 const german: MeasureWords = {
   units: {
     ...metric('de', (one) => one),
@@ -108,12 +113,19 @@ const german: MeasureWords = {
     stk: same('Stück'),
     pers: ['Person', 'Personen'],
     w: same('Watt'),
-    kw: same('Kilowatt'),
-    kwh: ['Kilowattstunde', 'Kilowattstunden'],
+    ...electric(
+      'Hertz',
+      'Kilohertz',
+      'Megahertz',
+      'Gigahertz',
+      'Kilowatt',
+      ['Kilowattstunde', 'Kilowattstunden'],
+      ['Milliamperestunde', 'Milliamperestunden'],
+      'Zoll',
+    ),
     '°c': same('Grad Celsius'),
     '°': same('Grad'),
     kcal: ['Kilokalorie', 'Kilokalorien'],
-    mah: ['Milliamperestunde', 'Milliamperestunden'],
   },
   per: (unit) => `pro ${unit}`,
   times: 'mal',
@@ -139,6 +151,16 @@ const spanish: MeasureWords = {
     hs: ['hora', 'horas'],
     seg: ['segundo', 'segundos'],
     w: ['vatio', 'vatios'],
+    ...electric(
+      ['hercio', 'hercios'],
+      ['kilohercio', 'kilohercios'],
+      ['megahercio', 'megahercios'],
+      ['gigahercio', 'gigahercios'],
+      ['kilovatio', 'kilovatios'],
+      ['kilovatio hora', 'kilovatios hora'],
+      ['miliamperio hora', 'miliamperios hora'],
+      ['pulgada', 'pulgadas'],
+    ),
     '°c': ['grado centígrado', 'grados centígrados'],
     '°': ['grado', 'grados'],
     kcal: ['kilocaloría', 'kilocalorías'],
@@ -167,6 +189,16 @@ const french: MeasureWords = {
     h: ['heure', 'heures'],
     sec: ['seconde', 'secondes'],
     w: ['watt', 'watts'],
+    ...electric(
+      'hertz',
+      'kilohertz',
+      'mégahertz',
+      'gigahertz',
+      ['kilowatt', 'kilowatts'],
+      ['kilowattheure', 'kilowattheures'],
+      ['milliampère heure', 'milliampères heure'],
+      ['pouce', 'pouces'],
+    ),
     '°c': ['degré Celsius', 'degrés Celsius'],
     '°': ['degré', 'degrés'],
     kcal: ['kilocalorie', 'kilocalories'],
@@ -195,6 +227,16 @@ const portuguese: MeasureWords = {
     h: ['hora', 'horas'],
     seg: ['segundo', 'segundos'],
     w: ['watt', 'watts'],
+    ...electric(
+      'hertz',
+      'quilohertz',
+      'megahertz',
+      'gigahertz',
+      ['quilowatt', 'quilowatts'],
+      ['quilowatt hora', 'quilowatts hora'],
+      ['miliampère hora', 'miliampères hora'],
+      ['polegada', 'polegadas'],
+    ),
     '°c': ['grau Celsius', 'graus Celsius'],
     '°': ['grau', 'graus'],
     kcal: ['quilocaloria', 'quilocalorias'],
@@ -223,6 +265,10 @@ const italian: MeasureWords = {
     h: ['ora', 'ore'],
     sec: ['secondo', 'secondi'],
     w: same('watt'),
+    ...electric('hertz', 'chilohertz', 'megahertz', 'gigahertz', 'chilowatt', 'chilowattora', 'milliampere ora', [
+      'pollice',
+      'pollici',
+    ]),
     '°c': ['grado Celsius', 'gradi Celsius'],
     '°': ['grado', 'gradi'],
     kcal: ['chilocaloria', 'chilocalorie'],
@@ -252,6 +298,7 @@ const hindi: MeasureWords = {
     mb: same('एमबी'),
     min: same('मिनट'),
     w: same('वॉट'),
+    ...electric('हर्ट्ज़', 'किलोहर्ट्ज़', 'मेगाहर्ट्ज़', 'गीगाहर्ट्ज़', 'किलोवॉट', 'किलोवॉट घंटा', 'एमएएच', 'इंच'),
     '°c': same('डिग्री सेल्सियस'),
     '°': same('डिग्री'),
   },

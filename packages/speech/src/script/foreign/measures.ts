@@ -5,6 +5,13 @@ const NUMBER = String.raw`\d[\d.]*(?:,\d+)?|\d[\d,]*(?:\.\d+)?`;
 const DASH = String.raw`\s?[-–—]\s?`;
 const CROSS = String.raw`\s?[x×]\s?`;
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const MIXED_CASE: Record<string, readonly string[]> = {
+  kwh: ['kWh'],
+  khz: ['kHz'],
+  mhz: ['MHz'],
+  ghz: ['GHz'],
+  mah: ['mAh'],
+};
 /** "5G" is no gram and "5 M" no meter; signs of several letters are written in any case. */
 const casesOf = (sign: string): string[] =>
   sign.length > 1 || sign === 'l' || sign === 'w'
@@ -13,6 +20,7 @@ const casesOf = (sign: string): string[] =>
         sign.toUpperCase(),
         sign[0].toUpperCase() + sign.slice(1),
         `${sign.slice(0, -1)}${sign.slice(-1).toUpperCase()}`,
+        ...(MIXED_CASE[sign] ?? []),
       ]
     : [sign];
 const SIGNS = [...new Set(Object.values(MEASURE_WORDS).flatMap(({ units }) => Object.keys(units).flatMap(casesOf)))]
@@ -22,12 +30,15 @@ const SIGNS = [...new Set(Object.values(MEASURE_WORDS).flatMap(({ units }) => Ob
 
 /** Written with spaces, read as one. */
 export const MEASURE_GROUPS = [
+  `(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\\s?(?:${SIGNS})\\.?/\\p{L}{2,}(?!\\p{L})`,
+  String.raw`\d[\d.,]*\sM(?=\s(?:de|di)\s|\sd['’])`,
   `(?:${NUMBER})${CROSS}(?:${NUMBER})(?:\\s?(?:${SIGNS}))?(?![\\p{L}\\p{M}\\d])\\.?`,
-  `(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\\s?(?:${SIGNS})(?![\\p{L}\\p{M}\\d/²³])\\.?`,
+  `(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\\s?(?:${SIGNS})(?![\\p{L}\\p{M}\\d/²³]|(?<=″)-)\\.?`,
   `\\d{1,4}\\s[-–—]\\s\\d{1,4}(?![\\d/:.,-])`,
 ];
 
 const WHOLE = new RegExp(`^(?:(${NUMBER})(${CROSS}|${DASH}))?(${NUMBER})\\s?(${SIGNS}|%)?$`, 'u');
+const COMPOUND = new RegExp(`^(${NUMBER})-?(${SIGNS})-(\\p{L}{3,})$`, 'u');
 const SCORE = /^(\d{1,2}(?:[.,]\d)?)\/(5|10)$/;
 
 const unitOf = ({ units }: MeasureWords, sign: string, count: string): string | undefined =>
@@ -79,6 +90,14 @@ export function readMeasure(core: string, language: string): string | undefined 
       ? between(first, last, language)
       : last;
   return `${numbers} ${unit}`.trim();
+}
+
+/** "1,8-l-Tank": the number, its unit, and what has so much. */
+export function readCompound(core: string, language: string): string | undefined {
+  const [, number, sign, thing] = COMPOUND.exec(core) ?? [];
+  const words = MEASURE_WORDS[language];
+  const unit = number && sign && words ? unitOf(words, sign, number) : undefined;
+  return unit && `${number} ${unit} ${thing}`;
 }
 
 /** "/month" behind a price. */

@@ -75,13 +75,32 @@ export const MONEY_GROUPS = [
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})\s(?:${CODE})(?!\p{L})`,
   String.raw`(?:${SIGN})\s?\d[\d.,]*\s(?:${SCALE})(?![\p{L}\p{M}])`,
   String.raw`(?:${SIGN})\s\d\S*`,
-  String.raw`[-−]?(?:${AMOUNT})(?:${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})(?:\/[\p{L}\p{M}²]+)?[^\s\p{L}\d]*`,
+  String.raw`[-−]?(?:${AMOUNT})(?:[-–—]{1,2}(?=\s?[€$£])|${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})(?:\/[\p{L}\p{M}²]+)?[^\s\p{L}\d]*`,
 ];
+
+/** "49,- €": no small part. */
+const ROUND = /[.,][-–—]{1,2}(?=\D|$)/;
 
 const SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(${AMOUNT})(?:\\s(${CODE}))?$`);
 const SIGN_LAST = new RegExp(`^(?:(${AMOUNT})${DASH})?(${AMOUNT})\\s?(${SIGN}|${CODE})$`);
 
 const wholeOf = (written: string): string => written.replace(/[.,\s]/g, '');
+
+/** One of it. */
+const SINGLE: Record<string, string> = {
+  dólares: 'dólar',
+  euros: 'euro',
+  libras: 'libra',
+  yenes: 'yen',
+  pesos: 'peso',
+  dollars: 'dollar',
+  livres: 'livre',
+  yens: 'yen',
+  dollari: 'dollaro',
+  sterline: 'sterlina',
+  ienes: 'iene',
+  reais: 'real',
+};
 
 /** The small part, where nothing else is to pay and the name tells the language. */
 const CENTS: Record<string, string> = { Euro: 'Cent', euro: 'centesimi', reais: 'centavos' };
@@ -90,7 +109,8 @@ function readAmount(name: string, written: string, and: string): string {
   const [, amount = written, hundredths] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
   if (Number(wholeOf(amount)) === 0 && Number(hundredths) && CENTS[name]) return `${Number(hundredths)} ${CENTS[name]}`;
   const cents = Number(hundredths ?? 0) ? [and, String(Number(hundredths))] : [];
-  return [wholeOf(amount), name, ...cents].filter(Boolean).join(' ');
+  const whole = wholeOf(amount);
+  return [whole, whole === '1' ? (SINGLE[name] ?? name) : name, ...cents].filter(Boolean).join(' ');
 }
 
 const SCALED = new RegExp(`^(${SIGN})\\s?(\\d[\\d.,]*)\\s(${SCALE})$`, 'u');
@@ -109,10 +129,11 @@ export function readMoney(core: string, locale: string): string | undefined {
     const of = /^mi/.test(scaled[3]) && scaled[3] !== 'mil' ? 'de ' : '';
     return `${scaled[2]} ${scaled[3]} ${of}${scaledName}`;
   }
-  const first = SIGN_FIRST.exec(core);
+  const written = core.replace(ROUND, '');
+  const first = SIGN_FIRST.exec(written);
   const firstName = first && nameOf(first[3] ?? first[1]);
   if (first && firstName) return readAmount(firstName, first[2], and);
-  const last = SIGN_LAST.exec(core);
+  const last = SIGN_LAST.exec(written);
   const lastName = last && nameOf(last[3]);
   if (!last || !lastName) return undefined;
   const from = last[1] ? `${wholeOf(last[1])} ${RANGE_WORDS[language] ?? '-'} ` : '';

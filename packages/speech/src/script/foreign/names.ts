@@ -33,10 +33,16 @@ function readInitials(core: string, language: string, isShouted: boolean): strin
   return isSpelled && (!isShouted || language === 'hi') ? spell(core, language) : undefined;
 }
 
+const CENTURIES: Record<string, string> = { es: 'siglo', pt: 'século' };
+/** "s. XXI" */
+export const CENTURY_GROUP = String.raw`s(?:éc)?\.\s[IVX]{1,5}(?!\p{L})`;
+
 /** A ruler's number, a chapter's or a century's. */
 function readRoman(core: string, before: string, language: string): string | undefined {
   const century = /^([IVX]+)(?:e|ème)$/.exec(core);
   if (century && language === 'fr') return frenchOrdinal(romanValue(century[1]));
+  const [, ofCentury] = /^s(?:éc)?\. ([IVX]+)$/.exec(core) ?? [];
+  if (ofCentury && CENTURIES[language]) return `${CENTURIES[language]} ${romanValue(ofCentury)}`;
   if (core === 'Ier' && language === 'fr') return 'premier';
   if (!/^(?=[IVX]{2,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/.test(core)) return undefined;
   const value = romanValue(core);
@@ -69,6 +75,7 @@ function frenchCardinal(n: number): string | undefined {
 
 /** Names of things with letters and numbers, and numbers written as letters. */
 export function readName(core: string, before: string, language: string, isShouted: boolean): string | undefined {
+  if (language === 'de' && /^[mwdx](?:\/[mwdx]){1,2}$/.test(core)) return core.replaceAll('/', ' ');
   const roman = readRoman(core, before, language);
   if (roman !== undefined) return roman;
   const [, letters, number, rest] = /^([A-Z]{1,4})[-.]?(\d{1,4})(?:-(\p{L}+))?$/u.exec(core) ?? [];

@@ -163,6 +163,21 @@ describe('what advertisements write in other languages', () => {
     ['Apto. 2 qtos., 58 m²', 'pt-BR', 'apartamento 2 quartos 58 metros quadrados'],
     ['sped. gratis', 'it-IT', 'spedizione gratis'],
     ['500 ग्रा. घी', 'hi-IN', '500 ग्राम घी'],
+    ['ab 39,- € statt 45,–€', 'de-DE', 'ab 39 Euro statt 45 Euro'],
+    ['eine 0,5-l-Flasche', 'de-DE', 'eine 0,5 Liter Flasche'],
+    ['(w/m/d), 20 Std./Woche', 'de-DE', 'w m d 20 Stunden pro Woche'],
+    ['in Gr. 38, 2 TL, 3/4 voll', 'de-DE', 'in Größe 38 2 Teelöffel 3 Viertel voll'],
+    ['ein 32″-Bild mit 120 Hz', 'de-DE', 'ein 32 Zoll Bild mit 120 Hertz'],
+    ['un televisor de 55″ a 60 Hz', 'es-ES', 'un televisor de 55 pulgadas a 60 hercios'],
+    ['el s. XIX y 3 M de vistas', 'es-ES', 'el siglo 19 y 3 millones de vistas'],
+    ['desde el 3 sept. abrimos', 'es-ES', 'desde el 3 septiembre abrimos'],
+    ['@casa_norte.es', 'es-ES', 'arroba casa guion bajo norte punto es'],
+    ['39 h/semaine avec le Dr Blanc', 'fr-FR', '39 heures par semaine avec le docteur Blanc'],
+    ['1,5 M d’abonnés pour 1 €', 'fr-FR', '1,5 millions d’abonnés pour 1 euro'],
+    ['Lyon vs Nice, 2/3 du stade', 'fr-FR', 'Lyon contre Nice 2 tiers du stade'],
+    ['só R$ 1/dia, 24/7', 'pt-BR', 'só 1 real por dia 24 horas por dia 7 dias por semana'],
+    ['até 24/7', 'pt-BR', 'até 24 de julho'],
+    ['4000 mAh, 24x7', 'hi-IN', '4000 एमएएच चौबीसों घंटे सातों दिन'],
   ])('"%s" in %s is said as "%s"', (text, locale, spoken) => {
     const said = normalizeScript(text, locale).map(({ tokens }) => tokens.map((token) => token.spoken).join(' '));
     expect(said).toEqual([spoken]);

@@ -1,10 +1,11 @@
 import { CALENDAR_GROUPS, readDay, readHours, readWeekday, readWeekdays } from './calendar.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
-import { MEASURE_GROUPS, readMeasure, readPer } from './measures.ts';
+import { MEASURE_GROUPS, readCompound, readMeasure, readPer } from './measures.ts';
 import { MONEY_GROUPS, readMoney } from './money.ts';
-import { readName } from './names.ts';
+import { CENTURY_GROUP, readName } from './names.ts';
 import { readOrdinal } from './ordinals.ts';
 import { PHONE_GROUPS, readPhone } from './phones.ts';
+import { readAlways, readQuantity } from './quantities.ts';
 import { ADDRESS_WORDS, HOURS, languageOf, RANGE_WORDS } from './words.ts';
 
 /** What stands around a written word. */
@@ -23,6 +24,7 @@ export const FOREIGN_GROUPS = [
   ...CALENDAR_GROUPS,
   String.raw`\d{1,2}:\d\d\sUhr(?!\p{L})`,
   ...MEASURE_GROUPS,
+  CENTURY_GROUP,
   String.raw`EE\.\sUU\S*`,
   String.raw`(?:z\.\sB|d\.\sh|u\.\sa|o\.\sä|p\.\sM|p\.\sex|p\.\sej|p\.\ses)\.`,
 ];
@@ -49,15 +51,18 @@ function readAddress(core: string, language: string): string | undefined {
     .replace(/\/$/, '')
     .replaceAll('.', ` ${words.dot} `)
     .replaceAll('/', ` ${words.slash} `)
+    .replaceAll('_', ` ${words.underscore} `)
     .replaceAll('@', ` ${words.at} `);
 }
 
-/** "9,99 €/Monat": the money, and for how long it lasts. */
+/** "9,99 €/Monat", "40 Std./Woche": what it is, and for how long it lasts. */
 function readPrice(core: string, locale: string): string | undefined {
   const [, price, unit] = /^(.*\d.*)\/([\p{L}\p{M}²³.]+)$/u.exec(core) ?? [];
   if (!price) return readMoney(core, locale);
-  const [money, per] = [readMoney(price.trim(), locale), readPer(unit, languageOf(locale))];
-  return money && per && `${money} ${per}`;
+  const language = languageOf(locale);
+  const amount = readMoney(price.trim(), locale) ?? readMeasure(price.trim().replace(/\.$/, ''), language);
+  const per = readPer(unit, language);
+  return amount && per && `${amount} ${per}`;
 }
 
 function readDates(core: string, { before }: ForeignAround, locale: string): string | undefined {
@@ -75,10 +80,13 @@ export function readForeign(core: string, locale: string, around: ForeignAround 
   const language = languageOf(locale);
   const said =
     readPrice(core, locale) ??
+    readAlways(core, around.before, language) ??
     readDates(core, around, locale) ??
     readPhone(core, language) ??
     readOrdinal(core, language) ??
     readMeasure(core, language) ??
+    readQuantity(core, around.before, language) ??
+    readCompound(core, language) ??
     readAddress(core, language) ??
     readName(core, around.before, language, around.isShouted);
   if (said !== undefined) return said;

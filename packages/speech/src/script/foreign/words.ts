@@ -17,16 +17,16 @@ export const RANGE_WORDS: Record<string, string> = {
 };
 
 /** How an address names its signs. */
-export const ADDRESS_WORDS: Record<string, { dot: string; slash: string; at: string }> = {
-  es: { dot: 'punto', slash: 'barra', at: 'arroba' },
-  fr: { dot: 'point', slash: 'slash', at: 'arobase' },
-  de: { dot: 'Punkt', slash: 'Schrägstrich', at: 'ät' },
-  it: { dot: 'punto', slash: 'barra', at: 'chiocciola' },
-  pt: { dot: 'ponto', slash: 'barra', at: 'arroba' },
-  hi: { dot: 'डॉट', slash: 'स्लैश', at: 'ऐट' },
-  nl: { dot: 'punt', slash: 'slash', at: 'apenstaartje' },
-  pl: { dot: 'kropka', slash: 'ukośnik', at: 'małpa' },
-  sv: { dot: 'punkt', slash: 'snedstreck', at: 'snabel a' },
+export const ADDRESS_WORDS: Record<string, Record<'dot' | 'slash' | 'at' | 'underscore', string>> = {
+  es: { dot: 'punto', slash: 'barra', at: 'arroba', underscore: 'guion bajo' },
+  fr: { dot: 'point', slash: 'slash', at: 'arobase', underscore: 'tiret bas' },
+  de: { dot: 'Punkt', slash: 'Schrägstrich', at: 'ät', underscore: 'Unterstrich' },
+  it: { dot: 'punto', slash: 'barra', at: 'chiocciola', underscore: 'trattino basso' },
+  pt: { dot: 'ponto', slash: 'barra', at: 'arroba', underscore: 'sublinhado' },
+  hi: { dot: 'डॉट', slash: 'स्लैश', at: 'ऐट', underscore: 'अंडरस्कोर' },
+  nl: { dot: 'punt', slash: 'slash', at: 'apenstaartje', underscore: 'laag streepje' },
+  pl: { dot: 'kropka', slash: 'ukośnik', at: 'małpa', underscore: 'podkreślnik' },
+  sv: { dot: 'punkt', slash: 'snedstreck', at: 'snabel a', underscore: 'understreck' },
 };
 
 /** One hour and several, for "8 h". */
@@ -41,6 +41,9 @@ export const HOURS: Record<string, [string, string]> = {
 
 /** Languages that write an ordinal with a full stop: "1. Mai". */
 export const DOTTED_ORDINALS = new Set(['de', 'da', 'nb', 'fi', 'cs', 'hu', 'pl', 'tr']);
+
+const shortMonths = (names: string, shorts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name, i) => [shorts[i], name]));
 
 /** Short forms and what is said for them; the key has no full stop at its end. */
 export const ABBREVIATIONS: Record<string, Record<string, string>> = {
@@ -88,6 +91,8 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
     'p.a': 'pro Jahr',
     'o.ä': 'oder ähnliches',
     'u.v.m': 'und vieles mehr',
+    gr: 'Größe',
+    vs: 'gegen',
   },
   fr: {
     m: 'monsieur',
@@ -107,11 +112,23 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
     tlj: 'tous les jours',
     mlle: 'mademoiselle',
     dr: 'docteur',
+    pr: 'professeur',
     env: 'environ',
     'p.ex': 'par exemple',
     tél: 'téléphone',
     'n°': 'numéro',
     nº: 'numéro',
+    vs: 'contre',
+    ...shortMonths('janvier février avril juillet septembre octobre novembre décembre', [
+      'janv',
+      'févr',
+      'avr',
+      'juil',
+      'sept',
+      'oct',
+      'nov',
+      'déc',
+    ]),
   },
   es: {
     sr: 'señor',
@@ -145,6 +162,19 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
     máx: 'máximo',
     mín: 'mínimo',
     'c/u': 'cada uno',
+    vs: 'contra',
+    ...shortMonths('enero febrero abril junio julio agosto septiembre octubre noviembre diciembre', [
+      'ene',
+      'feb',
+      'abr',
+      'jun',
+      'jul',
+      'ago',
+      'sept',
+      'oct',
+      'nov',
+      'dic',
+    ]),
     'ee. uu': 'Estados Unidos',
   },
   it: {
@@ -172,6 +202,19 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
     min: 'minimo',
     'n°': 'numero',
     'p.es': 'per esempio',
+    sec: 'secolo',
+    vs: 'contro',
+    ...shortMonths('gennaio febbraio aprile giugno luglio settembre ottobre novembre dicembre', [
+      'genn',
+      'febbr',
+      'apr',
+      'giu',
+      'lug',
+      'sett',
+      'ott',
+      'nov',
+      'dic',
+    ]),
   },
   pt: {
     sr: 'senhor',
@@ -200,6 +243,20 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
     mín: 'mínimo',
     nº: 'número',
     'n°': 'número',
+    vs: 'contra',
+    séc: 'século',
+    ...shortMonths('janeiro fevereiro abril junho julho agosto setembro outubro novembro dezembro', [
+      'jan',
+      'fev',
+      'abr',
+      'jun',
+      'jul',
+      'ago',
+      'set',
+      'out',
+      'nov',
+      'dez',
+    ]),
   },
   hi: {
     डॉ: 'डॉक्टर',
@@ -226,7 +283,11 @@ export const ABBREVIATIONS: Record<string, Record<string, string>> = {
 
 /** Short forms that are known without a full stop. */
 export const UNDOTTED: Record<string, ReadonlySet<string>> = {
-  fr: new Set(['bd', 'rdv', 'mmes', 'mme', 'mlle', 'tlj']),
+  fr: new Set(['bd', 'rdv', 'mmes', 'mme', 'mlle', 'tlj', 'dr', 'pr', 'vs']),
+  de: new Set(['vs']),
+  es: new Set(['vs']),
+  it: new Set(['vs']),
+  pt: new Set(['vs']),
 };
 
 /** These end a sentence when one ends there; the others are always followed by what they belong to. */
