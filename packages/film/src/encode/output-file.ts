@@ -17,11 +17,17 @@ export class OutputFile {
     need(this.#format.allocOutputContext2(null, muxer, path), `Preparing ${path}`);
   }
 
-  addStream(source: CodecContext | CodecParameters, timeBase: Rational, frameRate?: Rational): OutputStream {
+  /** By itself the container chooses the tag of a coding; ProRes has one for each of its kinds, which its encoder knows. */
+  addStream(
+    source: CodecContext | CodecParameters,
+    timeBase: Rational,
+    frameRate?: Rational,
+    { keepsTag = false } = {},
+  ): OutputStream {
     const stream = this.#format.newStream(null);
     if ('copy' in source) need(source.copy(stream.codecpar), 'Describing a stream');
     else need(stream.codecpar.fromContext(source), 'Describing a stream');
-    stream.codecpar.codecTag = 0;
+    if (!keepsTag) stream.codecpar.codecTag = 0;
     stream.timeBase = new Rational(timeBase.num, timeBase.den);
     if (frameRate) stream.avgFrameRate = frameRate;
     return { index: stream.index, timeBase: { num: timeBase.num, den: timeBase.den } };

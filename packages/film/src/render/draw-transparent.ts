@@ -104,6 +104,7 @@ async function proven({ film, path, coding: { kind } }: WrittenFilm, posterFrame
   });
   const wrong = [
     ...(read.pictures === frames ? [] : [`${frames} pictures`]),
+    ...(kind === 'mov' && read.tag !== 'ap4h' ? ['ProRes 4444'] : []),
     ...(read.width === format.width && read.height === format.height ? [] : [`${format.width}x${format.height}`]),
     ...(Math.abs(read.soundSec - frames / format.fps) <= 0.1 ? [] : ['sound as long as the pictures']),
     ...(shares && shares.nothing > 0.02 && shares.all > 0.02 && shares.edge > 0 ? [] : ['a presenter before nothing']),

@@ -1,6 +1,6 @@
 import type { TransparentKind } from '@herald/media/engines/video-engine';
 import { AV_PIX_FMT_YUVA444P12LE, FF_DECODER_LIBVPX_VP9, FF_DECODER_PRORES } from 'node-av/constants';
-import { Codec, type Frame, type Packet } from 'node-av/lib';
+import { Codec, type Frame, type Packet, type Stream } from 'node-av/lib';
 import { FilmError } from '../../film-error.ts';
 import { InputFile } from '../input-file.ts';
 import { StreamDecoder } from '../stream-decoder.ts';
@@ -13,6 +13,8 @@ export interface AlphaPicture {
 }
 
 export interface TransparentPictures {
+  /** of the coding, four letters; empty where the container has none */
+  tag: string;
   pictures: number;
   width: number;
   height: number;
@@ -36,7 +38,7 @@ export async function readTransparent(
     const codec = Codec.findDecoderByName(DECODERS[kind]);
     if (!codec) throw new FilmError('encoder', `This build of FFmpeg cannot read .${kind} with transparency.`);
     const decoder = await StreamDecoder.open(video, codec);
-    const made: TransparentPictures = { pictures: 0, width: 0, height: 0, soundSec: 0 };
+    const made: TransparentPictures = { tag: tagOf(video), pictures: 0, width: 0, height: 0, soundSec: 0 };
     const see = (frame: Frame): void => {
       Object.assign(made, { width: frame.width, height: frame.height });
       if (wanted.has(made.pictures)) onAlpha(alphaOf(frame, kind), made.pictures);
@@ -59,6 +61,11 @@ export async function readTransparent(
   } finally {
     await input.close();
   }
+}
+
+function tagOf({ codecpar }: Stream): string {
+  const tag = Number(codecpar.codecTag);
+  return tag === 0 ? '' : String.fromCharCode(...[0, 8, 16, 24].map((shift) => (tag >> shift) & 255));
 }
 
 function soundEnd({ pts, duration }: Packet, { num, den }: { num: number; den: number }): number {

@@ -28,6 +28,9 @@ const VP9_QUALITY: Record<VideoQuality, number> = { standard: 30, high: 24, best
 /** Of ProRes: lower is better and larger. 9 is a third of the bytes of the codec's usual choice and looks the same beside it. */
 const PRORES_QUALITY: Record<VideoQuality, number> = { standard: 14, high: 9, best: 4 };
 
+/** FFmpeg counts quality in these. */
+const LAMBDA_PER_STEP = 118;
+
 export function transparentCoding(kind: TransparentKind, quality: VideoQuality): TransparentCoding {
   return kind === 'webm' ? vp9(quality) : prores(quality);
 }
@@ -64,10 +67,8 @@ function vp9(quality: VideoQuality): TransparentCoding {
 
 function prores(quality: VideoQuality): TransparentCoding {
   const options = {
-    profile: '4444',
-    alpha_bits: '16',
-    vendor: 'apl0',
-    global_quality: String(PRORES_QUALITY[quality]),
+    ...{ profile: '4444', alpha_bits: '16', vendor: 'apl0' },
+    ...{ flags: '+qscale', global_quality: String(PRORES_QUALITY[quality] * LAMBDA_PER_STEP) },
   };
   const picture = {
     codec: FF_ENCODER_PRORES_KS,

@@ -54,7 +54,7 @@ test.each(['webm', 'mov'] as const)('a .%s keeps alpha, every picture and its so
   const read = await readTransparent({ path, kind }, new Set([6]), (picture) => {
     seen = picture;
   });
-  expect(read).toMatchObject({ pictures: FRAMES, width: 64, height: 96 });
+  expect(read).toMatchObject({ pictures: FRAMES, width: 64, height: 96, tag: kind === 'mov' ? 'ap4h' : '' });
   expect(Math.abs(read.soundSec - FRAMES / 30)).toBeLessThan(0.05);
   const alphaAt = (x: number): number => seen?.alpha[48 * FORMAT.width + x] ?? -1;
   expect(alphaAt(8)).toBeLessThan(4);

@@ -82,9 +82,11 @@ export class TransparentWriter {
     this.#encoder.freeContext();
   }
 
-  async #begin({ muxing }: TransparentCoding): Promise<void> {
+  async #begin({ kind, muxing }: TransparentCoding): Promise<void> {
     const { fps } = this.#film.format;
-    const video = this.#file.addStream(this.#encoder, new Rational(1, fps), new Rational(fps, 1));
+    const video = this.#file.addStream(this.#encoder, new Rational(1, fps), new Rational(fps, 1), {
+      keepsTag: kind === 'mov',
+    });
     const audio = this.#file.addStream(this.#sound.context, new Rational(1, FILM_SAMPLE_RATE_HZ));
     this.#tracks = { video, audio };
     await this.#file.begin(muxing, this.#film.metadata);
