@@ -182,10 +182,18 @@ describe('a plan', () => {
     expect(after.map(({ expression }) => expression)).toEqual(before.map(({ expression }) => expression));
   });
 
-  it('alternates the hands', () => {
-    const { gestures } = planOf(`${SCRIPT} ${SCRIPT}`, 4).acting;
+  it('alternates the hands within a sentence, and never uses one three times in a row', () => {
+    const { acting, beats } = planOf(`${SCRIPT} ${SCRIPT}`, 4);
+    const { gestures } = acting;
     expect(gestures.length).toBeGreaterThan(3);
-    expect(gestures.every(({ hand }, i) => i === 0 || hand !== gestures[i - 1]?.hand)).toBe(true);
+    const beatOf = (sec: number) => beats.findLastIndex(({ fromSec }) => fromSec <= sec);
+    const repeats = gestures.map(({ hand, strokeSec }, i) => {
+      const before = gestures[i - 1];
+      return before?.hand === hand && beatOf(before.strokeSec) === beatOf(strokeSec);
+    });
+    expect(repeats).not.toContain(true);
+    const hands = gestures.map(({ hand }) => (hand === 'left' ? 'l' : 'r')).join('');
+    expect(hands).not.toMatch(/lll|rrr/);
   });
 
   it('of silence blinks and looks, and is friendly', () => {

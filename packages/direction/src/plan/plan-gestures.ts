@@ -151,22 +151,20 @@ function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
 
 function withHands(candidates: readonly Candidate[], { material, shots, seed }: Around): ActedGesture[] {
   const gestures: ActedGesture[] = [];
-  for (const [index, { strokeSec, clauseEndSec, choices, key }] of candidates.entries()) {
-    const before = gestures.at(-1);
+  let before: (ActedGesture & { sentence: number }) | undefined;
+  for (const [index, { strokeSec, clauseEndSec, choices, key, sentence }] of candidates.entries()) {
     const name = freshChoice(choices, before?.name, seed, key);
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
-    const hand = handFor(before, isHeld(material, strokeSec) ? material.product?.heldBy : undefined, seed);
+    const busy = isHeld(material, strokeSec) ? material.product?.heldBy : undefined;
+    const hand = handFor(before?.sentence === sentence ? before : undefined, { busy, sentence, seed });
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
     const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec, cutSec);
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
-    gestures.push({
-      name,
-      hand,
-      strokeSec,
-      untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec),
-    });
+    const untilSec = Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec);
+    before = { name, hand, strokeSec, untilSec, sentence };
+    gestures.push({ name, hand, strokeSec, untilSec });
   }
   return gestures;
 }
@@ -177,8 +175,16 @@ function freshChoice(choices: Candidate['choices'], before: Gesture | undefined,
   return pick(first ? [first, ...others] : choices, seed, `gesture ${key}`);
 }
 
-function handFor(before: ActedGesture | undefined, busy: Hand | null | undefined, seed: number): Hand {
-  if (busy) return busy === 'left' ? 'right' : 'left';
-  if (before) return before.hand === 'left' ? 'right' : 'left';
-  return chance(seed, 'first hand') < 0.5 ? 'left' : 'right';
+interface HandChoice {
+  busy: Hand | null | undefined;
+  sentence: number;
+  seed: number;
+}
+
+/** Turns are taken within a sentence, and sentences begin in turns: one gesture more in one of them moves no other hand. */
+function handFor(before: Pick<ActedGesture, 'hand'> | undefined, { busy, sentence, seed }: HandChoice): Hand {
+  const taken = busy ?? before?.hand;
+  if (taken) return taken === 'left' ? 'right' : 'left';
+  const isLeftFirst = chance(seed, 'first hand') < 0.5;
+  return (sentence % 2 === 0) === isLeftFirst ? 'left' : 'right';
 }
