@@ -1,16 +1,20 @@
+import { isPresenterSize, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { Pose } from '#base/performer.ts';
 import { endCardStartSec } from '../setup/prepare-overlays.ts';
-import { isCovered, type Scene } from '../setup/scene.ts';
+import { isCovered, type Scene, shotAt } from '../setup/scene.ts';
 
 const FRAME_SEC = 1 / 30;
 /** Before this the scene is still arriving. */
 const EARLIEST_SEC = 0.6;
-const LATEST_SEC = 4;
+const LATEST_SEC = 8;
 /** What moves within this time of a moment is in the middle of coming or going. */
 const STEADY_SEC = 0.1;
 const UNSTEADY_COST = 3;
 /** A film is known by who speaks in it. */
 const NOBODY_COST = 100;
+/** How much a face says from how near; one that shares the frame with material is small. */
+const SHOT_COSTS: Readonly<Record<PresenterSize, number>> = { close: 0, medium: 0.1, wide: 0.25 };
+const SHARED_COST = 0.6;
 /** Of two moments as good, the one a viewer sees first. */
 const WAITING_COST_PER_SEC = 0.06;
 
@@ -28,7 +32,12 @@ export function posterMoment(scene: Scene): number {
 function costAt(scene: Scene, tSec: number): number {
   const unsteady = isSteady(scene, tSec) ? 0 : UNSTEADY_COST;
   if (isCovered(scene, tSec)) return NOBODY_COST;
-  return costOfPose(scene.poseAt(tSec)) + unsteady + WAITING_COST_PER_SEC * tSec;
+  return costOfPose(scene.poseAt(tSec)) + costOfShot(scene, tSec) + unsteady + WAITING_COST_PER_SEC * tSec;
+}
+
+function costOfShot(scene: Scene, tSec: number): number {
+  const { size, sharing } = shotAt(scene, tSec);
+  return sharing || !isPresenterSize(size) ? SHARED_COST : SHOT_COSTS[size];
 }
 
 function costOfPose({ blink, gazeX, gazeY, smile, mouth, gestures = [] }: Pose): number {
