@@ -1,4 +1,4 @@
-import type { Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
@@ -15,9 +15,12 @@ const GROUND: readonly (readonly [share: number, light: number])[] = [
   [0.45, 96],
   [1, 54],
 ];
-/** The line along the picture's open edges, of 255, and its width in units of a 720 frame. */
-const LINE_LIGHT = 150;
-const LINE = 4;
+/** The line along the picture's open edges, and its width in units of a 720 frame. */
+const LINE_COLOR = 'rgba(255,252,246,0.5)';
+const LINE = 3;
+/** How much of the ground beside a picture is the color of its own edge, and how light that is. */
+const ITS_OWN = 0.62;
+const EDGE_LIGHT = { darkest: 34, range: 104 };
 /** The share of the edges whose colour the ground takes. */
 const STRONGEST = 0.35;
 /** No colour of the ground is farther from grey than this. */
@@ -31,15 +34,21 @@ export function drawPictureInFrame(
   makeCanvas: MakeCanvas,
 ): void {
   const { frameWidth, frameHeight } = fit.framing;
-  const color = colorOf(picture, makeCanvas);
+  const small = smallCopy(picture, makeCanvas);
+  const color = colorOf(small);
   for (const { strip, from, to } of stripsAround(fit)) {
     const shade = ctx.createLinearGradient(...from, ...to);
     for (const [share, light] of GROUND) shade.addColorStop(share, cssOf(color, light));
     ctx.fillStyle = shade;
     ctx.fillRect(...strip);
+    if (strip[3] < frameHeight) continue;
+    // Beside the picture its own colors go on from top to bottom, without anything of what it shows.
+    ctx.globalAlpha = ITS_OWN;
+    ctx.drawImage(columnOf(small, strip[0] < place.x ? 0 : SMALL - 1, makeCanvas), ...strip);
+    ctx.globalAlpha = 1;
   }
   const line = (LINE * Math.min(frameWidth, frameHeight)) / 720;
-  ctx.fillStyle = cssOf(color, LINE_LIGHT);
+  ctx.fillStyle = LINE_COLOR;
   ctx.fillRect(place.x - line, place.y - line, place.width + 2 * line, place.height + 2 * line);
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);
 }
@@ -66,12 +75,29 @@ function stripsAround({ open, framing }: PhotoFit): Strip[] {
   return strips.filter(({ strip }) => strip[2] > 0 && strip[3] > 0);
 }
 
-function colorOf(picture: Picture, makeCanvas: MakeCanvas): Rgb {
+function smallCopy(picture: Picture, makeCanvas: MakeCanvas): Canvas {
   const canvas = makeCanvas(SMALL, SMALL);
   const ctx = contextOf(canvas);
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(picture, 0, 0, SMALL, SMALL);
-  const { data } = ctx.getImageData(0, 0, SMALL, SMALL);
+  return canvas;
+}
+
+/** The colors along an edge from top to bottom, as dark as the ground, for white words. */
+function columnOf(small: Canvas, column: number, makeCanvas: MakeCanvas): Canvas {
+  const canvas = makeCanvas(1, SMALL);
+  const ctx = contextOf(canvas);
+  const { data } = contextOf(small).getImageData(column, 0, 1, SMALL);
+  for (let row = 0; row < SMALL; row++) {
+    const color: Rgb = [data[row * 4], data[row * 4 + 1], data[row * 4 + 2]];
+    ctx.fillStyle = cssOf(color, EDGE_LIGHT.darkest + EDGE_LIGHT.range * (luminance(color) / 255));
+    ctx.fillRect(0, row, 1, 1);
+  }
+  return canvas;
+}
+
+function colorOf(small: Canvas): Rgb {
+  const { data } = contextOf(small).getImageData(0, 0, SMALL, SMALL);
   // What touches the edges is no face.
   const edges = Array.from({ length: SMALL }, (_, row) => [row * SMALL, row * SMALL + SMALL - 1]).flat();
   const colors = edges.map((k): Rgb => [data[k * 4], data[k * 4 + 1], data[k * 4 + 2]]);
