@@ -53,6 +53,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const jaw = open * jawDrop * (1 - 0.42 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
   const sober = smoothstep(0.16, -0.05, smile);
+  const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
     open,
@@ -65,7 +66,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.09 * wide - 0.31 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed,
+    widthScale: 1 + 0.09 * wide - 0.31 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.34 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,
@@ -73,7 +74,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
-    cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1),
+    cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1) + 0.012 * sunk,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),

@@ -25,6 +25,9 @@ export const jawDrop = 0.108;
 /** How far the cheeks and the folds beside the nose are drawn down by a fully open jaw, in face widths. */
 const CHEEK_FALL = 0.014;
 
+/** Cheeks that smile in the picture sink in bad news, in face widths for each unit of a smile below none. */
+const SOBER_CHEEKS = 0.12;
+
 /** How far a brow rises, in face widths. */
 export const browLift = 0.044;
 
@@ -51,7 +54,11 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     jaw: pose.mouth.open * (1 - 0.42 * clamp(pose.mouth.round)) * jawDrop,
     ...browMotion(pose, face.faceWidth),
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
-    cheekPx: (Math.max(0, pose.mouth.wide) * 0.012 - pose.mouth.open * CHEEK_FALL + smile * 0.03) * face.faceWidth,
+    cheekPx:
+      (Math.max(0, pose.mouth.wide) * 0.012 -
+        pose.mouth.open * CHEEK_FALL +
+        smile * (smile < 0 ? SOBER_CHEEKS : 0.03)) *
+      face.faceWidth,
   };
 }
 

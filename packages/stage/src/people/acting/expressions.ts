@@ -32,9 +32,9 @@ export interface Face {
 }
 
 const REST_FACE: Face = {
-  smile: 0.2,
-  brow: 0.05,
-  squint: 0.04,
+  smile: 0.26,
+  brow: 0.07,
+  squint: 0.06,
   stare: 0,
   frown: 0,
   concern: 0,
