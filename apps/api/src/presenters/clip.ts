@@ -27,7 +27,10 @@ export function presentSaying(core: Core, { id, state, error, videoKey, createdA
   return { id, state, error, video_url, created_at: createdAt.toISOString() };
 }
 
-export function presentWaitingClip(core: Core, { clip, avatar, ownerName, ownerEmail }: WaitingClip): ClipToCheck {
+export function presentWaitingClip(
+  core: Core,
+  { clip, avatar, otherLookKey, ownerName, ownerEmail }: WaitingClip,
+): ClipToCheck {
   const { version = '', text = '', given_at = clip.createdAt.toISOString() } = avatar.consent ?? {};
   // A clip that came with an export is there without its sound.
   const recordingKey = clip.pieces[0] ?? clip.proxyKey;
@@ -43,6 +46,7 @@ export function presentWaitingClip(core: Core, { clip, avatar, ownerName, ownerE
     duration_sec: clip.report?.durationSec ?? 0,
     recording_url: recordingKey ? signed(core, recordingKey) : '',
     poster_url: clip.posterKey ? signed(core, clip.posterKey) : '',
+    other_look_url: otherLookKey && signed(core, otherLookKey),
     created_at: clip.createdAt.toISOString(),
   };
 }

@@ -41,6 +41,7 @@ async function send(id: string, bytes: Uint8Array, at: { offset: number; total: 
   return api.ask(`POST /clips/${id}/pieces?offset=${at.offset}&total=${at.total}&name=me.mov`, { token: as, ...form });
 }
 
+const compared = { same_person: true };
 const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version } as const;
 
 async function presenter(as: TestUser, session: string, wish: object = {}) {
@@ -216,7 +217,7 @@ describe('a presenter', () => {
 
   it('gets another clip in place of its own, and the one before goes', async () => {
     const { avatar, clip } = await presenter(owner, token);
-    const { avatar: after, clip: fresh } = await presenter(owner, token, { replaces: avatar.id });
+    const { avatar: after, clip: fresh } = await presenter(owner, token, { ...compared, replaces: avatar.id });
     expect([after.id, after.filmed?.clip_id]).toEqual([avatar.id, fresh.id]);
     const [{ deleted_at }] = await rows('select deleted_at from person_clips where id = $1', [clip.id]);
     expect(deleted_at).not.toBeNull();
@@ -232,7 +233,11 @@ describe('looks of one person', () => {
   it('share a name and who may use them, have clips and names of their own, and are told apart', async () => {
     const colleague = await aToken(api.core, await aMember(api.core, owner, 'editor'));
     const { avatar: first } = await presenter(owner, token, { name: 'Mira' });
-    const { avatar: second, clip } = await presenter(owner, token, { person: first.id, look: 'Blue jacket' });
+    const { avatar: second, clip } = await presenter(owner, token, {
+      ...compared,
+      person: first.id,
+      look: 'Blue jacket',
+    });
     expect(second.filmed).toMatchObject({ clip_id: clip.id, person_id: first.filmed?.person_id, is_yours: true });
     const person = first.filmed?.person_id;
     await api.ask(`PUT /clips/presenters/${second.id}`, { token, body: { name: 'Mira W.', is_shared: true } });
@@ -244,8 +249,19 @@ describe('looks of one person', () => {
     const twin = await api.ask(`PUT /clips/presenters/${first.id}`, { token, body: { look: 'blue jacket' } });
     expect([twin.status, Object.keys(twin.body.errors)]).toEqual([422, ['look']]);
     await api.ask(`DELETE /a2e/avatars/${first.id}`, { token });
-    const { avatar: third } = await presenter(owner, token, { person: second.id, look: 'Garden' });
+    const { avatar: third } = await presenter(owner, token, { ...compared, person: second.id, look: 'Garden' });
     expect([third.filmed?.person_id, third.name, third.filmed?.is_shared]).toEqual([person, 'Mira W.', true]);
+  });
+
+  it('are added once somebody has compared the faces, and the administrator sees both', async () => {
+    const { avatar, clip: first } = await presenter(owner, token, { name: 'Noa' });
+    const clip = await aClip(api.core, owner);
+    const look = { ...agreed, person: avatar.id, look: 'Garden' };
+    const add = (body: object) => api.ask(`POST /clips/${clip.id}/presenter`, { token, body });
+    expect(Object.keys((await add(look)).body.errors)).toEqual(['same_person']);
+    expect((await add({ ...look, ...compared })).status).toBe(200);
+    const { clips } = (await api.ask('GET /admin/clips', { token: await aToken(api.core, testAdmin) })).body.data;
+    expect(clips.find(({ id }) => id === clip.id)?.other_look_url).toContain(first.posterKey);
   });
 
   it('are added and replaced only by the person who agreed', async () => {
@@ -255,7 +271,7 @@ describe('looks of one person', () => {
     await api.ask(`PUT /clips/presenters/${avatar.id}`, { token, body: { is_shared: true } });
     const clip = await aClip(api.core, { ...member, accountId: owner.accountId });
     for (const wish of [{ person: avatar.id, look: 'Mine' }, { replaces: avatar.id }]) {
-      const body = { ...agreed, ...wish };
+      const body = { ...agreed, ...compared, ...wish };
       const { status, body: answer } = await api.ask(`POST /clips/${clip.id}/presenter`, { token: colleague, body });
       expect([status, answer.message]).toEqual([403, expect.stringContaining('Only the person who agreed')]);
     }
@@ -263,7 +279,7 @@ describe('looks of one person', () => {
 
   it('end together when the consent for one of them is revoked, with the one that was removed before', async () => {
     const { avatar: first } = await presenter(owner, token, { name: 'Lea' });
-    const { avatar: second } = await presenter(owner, token, { person: first.id, look: 'Blue jacket' });
+    const { avatar: second } = await presenter(owner, token, { ...compared, person: first.id, look: 'Blue jacket' });
     const { avatar: other } = await presenter(owner, token, { name: 'Lea' });
     await api.ask(`DELETE /a2e/avatars/${first.id}`, { token });
     expect((await api.ask(`POST /user/data/consents/${second.id}/revoke`, { token })).status).toBe(200);

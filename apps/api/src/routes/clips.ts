@@ -65,8 +65,8 @@ export const clipRoutes = {
     return withMessage('Clip deleted.');
   },
   makePresenter: async ({ ctx, actor, caller, params, body }) => {
-    const { consent_version: consentVersion, ...rest } = body;
-    const wish = { ...rest, consentVersion };
+    const { consent_version: consentVersion, same_person: isSamePerson, ...rest } = body;
+    const wish = { ...rest, consentVersion, isSamePerson };
     return answerPresenter(ctx, actor, await makePresenter(ctx.core, actor, caller, { clipId: params.id, wish }));
   },
   updatePresenter: async ({ ctx, actor, caller, params, body }) => {

@@ -159,8 +159,11 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   deleteClip: onClip,
   makePresenter: by(({ clip, avatar }) => [
     { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23' } },
-    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', replaces: avatar.id } },
-    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', person: avatar.id, look: 'Mine' } },
+    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', same_person: true, replaces: avatar.id } },
+    {
+      at: clip.id,
+      body: { consent: 'me', consent_version: '2026-11-23', same_person: true, person: avatar.id, look: 'Mine' },
+    },
   ]),
   updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),
   filmSaying: by(({ avatar, sound }) => [{ at: avatar.id, body: { audio_id: sound.id } }]),

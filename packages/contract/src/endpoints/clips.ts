@@ -42,6 +42,7 @@ const clipToCheck = z
     duration_sec: z.number(),
     recording_url: z.string().describe('The clip as it was sent, with its sound.'),
     poster_url: z.string(),
+    other_look_url: z.string().nullable().describe('Another look of the person, whose face must be the same.'),
     created_at: timestampField,
   })
   .meta({ id: 'ClipToCheck' });
@@ -161,6 +162,10 @@ export const clipEndpoints = {
       consent_version: textField(40),
       replaces: idField.optional().describe('The avatar that gets this clip.'),
       person: idField.optional().describe('Any look of the person who gets another one.'),
+      same_person: z
+        .boolean()
+        .default(false)
+        .describe('Somebody has compared the faces: needed with `replaces` and with `person`.'),
     }),
     response: successAnswer(avatar),
     idempotent: 'answer',

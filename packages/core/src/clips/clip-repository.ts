@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { personClips } from '../db/schema/clips.ts';
@@ -37,6 +38,15 @@ const isNeeded = (db: Queryable) =>
 
 const isMaterial = eq(personClips.use, 'material');
 const isPresenter = eq(personClips.use, 'presenter');
+
+const otherLooks = alias(avatars, 'other_looks');
+const personIdOf = (table: typeof avatars | typeof otherLooks) => sql`coalesce(${table.personId}, ${table.id})`;
+const isOtherLook = and(
+  sql`${personIdOf(otherLooks)} = ${personIdOf(avatars)}`,
+  ne(otherLooks.id, avatars.id),
+  ne(otherLooks.pictureKey, ''),
+  isNull(otherLooks.deletedAt),
+);
 
 const namesIt = (whose: SQL, content: SQL) =>
   sql`${whose} = ${personClips.accountId} and position(${personClips.id}::text in ${content}::text) > 0`;
@@ -225,7 +235,15 @@ export const clipRepository = {
   /** Presenters that wait for an administrator, the oldest first. */
   async listWaiting(db: Queryable) {
     return db
-      .select({ clip: personClips, avatar: avatars, ownerName: users.name, ownerEmail: users.email })
+      .select({
+        ...{ clip: personClips, avatar: avatars, ownerName: users.name, ownerEmail: users.email },
+        otherLookKey: sql<string | null>`(${db
+          .select({ key: otherLooks.pictureKey })
+          .from(otherLooks)
+          .where(isOtherLook)
+          .orderBy(asc(otherLooks.createdAt))
+          .limit(1)})`,
+      })
       .from(personClips)
       .innerJoin(avatars, eq(avatars.clipId, personClips.id))
       .innerJoin(accounts, eq(accounts.id, personClips.accountId))

@@ -6,7 +6,7 @@ import { personOf } from '../avatars/looks.ts';
 import { maySeeAvatar } from '../avatars/policies.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
@@ -29,6 +29,8 @@ export interface PresenterWish {
   replaces?: string | undefined;
   /** Any look of the person who gets another one. */
   person?: string | undefined;
+  /** Somebody has compared the face with that of the presenter who gets the clip. */
+  isSamePerson: boolean;
 }
 
 /** Makes a presenter of a prepared clip and records the consent, on the avatar and in the audit log. Nobody else sees it before it is shared. */
@@ -41,6 +43,7 @@ export async function makePresenter(
   // Nobody agrees in the place of another.
   assertActsForThemselves(actor);
   await assertOpensFilming(core, actor);
+  assertSamePerson(wish);
   const { version, text } = consentTo(wish.consent, wish.consentVersion);
   const given = { version, text, given_at: core.clock.now().toISOString(), user_id: actor.userId };
   const { avatar, clip } = await core.db.transaction('make presenter', async (tx) => {
@@ -60,12 +63,24 @@ export async function makePresenter(
         });
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'avatar.consent', subjectType: 'avatar', subjectId: avatar.id },
-      details: { version, text, clipId: clip.id, hasCode: clip.code !== null, person: personOf(avatar) },
+      details: {
+        version,
+        text,
+        clipId: clip.id,
+        hasCode: clip.code !== null,
+        person: personOf(avatar),
+        isSamePerson: wish.isSamePerson,
+      },
     });
     return { avatar, clip: { ...clip, isLookedAt } };
   });
   if (!clip.isLookedAt) await dropPieces(core, clip);
   return avatar;
+}
+
+/** Nothing here tells faces apart for certain, so a person answers for it. */
+function assertSamePerson({ person, replaces, isSamePerson }: PresenterWish): void {
+  if ((person || replaces) && !isSamePerson) throw fieldError('same_person', clipTexts.notCompared);
 }
 
 async function takeClip(tx: Transaction, actor: Actor, clipId: string): Promise<PersonClip> {

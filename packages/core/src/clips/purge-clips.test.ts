@@ -43,7 +43,7 @@ async function stored(): Promise<string[]> {
 const aPresenter = () =>
   makePresenter(test.core, actor, caller, {
     clipId: clip.id,
-    wish: { name: 'Dana', look: '', consent: 'me', consentVersion: CLIP_CONSENT.version },
+    wish: { name: 'Dana', look: '', consent: 'me', consentVersion: CLIP_CONSENT.version, isSamePerson: false },
   });
 
 it('a clip that became no presenter goes after a day, with its files', async () => {

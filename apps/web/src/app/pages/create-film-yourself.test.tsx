@@ -125,9 +125,12 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
     await user.click(screen.getByRole('button', { name: 'Add this look' }));
     expect(screen.getByText('Please give this look a name.')).toBeDefined();
+    expect(screen.getByText('Please confirm that this clip shows the same person.')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Both pictures show the same person.' }));
     await user.type(screen.getByLabelText('Name of this look'), 'Blue jacket');
     await user.click(screen.getByRole('button', { name: 'Add this look' }));
     expect(await screen.findByText('This person has as many looks as there can be.')).toBeDefined();
-    expect(sent).toEqual([{ name: '', consent: 'me', consent_version: '1', person: DANA, look: 'Blue jacket' }]);
+    const whose = { person: DANA, look: 'Blue jacket', same_person: true };
+    expect(sent).toEqual([{ name: '', consent: 'me', consent_version: '1', ...whose }]);
   });
 });

@@ -14,7 +14,7 @@ interface ClipCheckRowProps {
 }
 
 export function ClipCheckRow({ clip, onTrust }: ClipCheckRowProps) {
-  const { avatar_name: name, account, code, consent } = clip;
+  const { avatar_name: name, account, code, consent, other_look_url } = clip;
   const check = useCheckClip();
   const [isRefusing, setRefusing] = useState(false);
   return (
@@ -29,6 +29,12 @@ export function ClipCheckRow({ clip, onTrust }: ClipCheckRowProps) {
         aria-label={`The clip of ${name}`}
         className="h-52 w-auto max-w-full rounded-control bg-film"
       />
+      {other_look_url && (
+        <figure className="w-28">
+          <img src={other_look_url} alt="" className="h-40 w-full rounded-control bg-film object-cover" />
+          <figcaption className="mt-1 text-ink-soft">Another look of this person. Is it the same face?</figcaption>
+        </figure>
+      )}
       <div className="min-w-0 flex-1 basis-64">
         <p className="break-words font-medium text-14">{name}</p>
         <p className="break-words text-ink-soft">

@@ -57,6 +57,8 @@ interface PresenterOrder {
   /** Any look of the person who gets another one, and what it is called. */
   person?: string | undefined;
   look?: string | undefined;
+  /** The person says that the face is that of the presenter who gets the clip. */
+  isSame: boolean;
 }
 
 /** The clip becomes a presenter and stands in the draft. */
@@ -64,8 +66,9 @@ export function useMakePresenter() {
   const { change } = useDraft();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clipId, name, consent, consentVersion, replaces, person, look }: PresenterOrder) => {
-      const whose = { ...(replaces && { replaces }), ...(person && { person, look }) };
+    mutationFn: async ({ clipId, name, consent, consentVersion, replaces, person, look, isSame }: PresenterOrder) => {
+      const known = { ...(replaces && { replaces }), ...(person && { person, look }) };
+      const whose = { ...known, ...((replaces || person) && { same_person: isSame }) };
       const body = { name, consent, consent_version: consentVersion, ...whose };
       const call = { params: { id: clipId }, body, idempotencyKey: crypto.randomUUID() };
       return (await request('POST /clips/:id/presenter', call)).data;

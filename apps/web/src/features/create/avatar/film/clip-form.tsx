@@ -10,6 +10,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { type ClipAim, useMakePresenter } from './clip-calls.ts';
 import { ClipNames, type ClipNaming, isUnnamed } from './clip-names.tsx';
+import { SameFace } from './same-face.tsx';
 
 interface ClipFormProps {
   clip: PersonClip;
@@ -26,15 +27,23 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
   const [naming, setNaming] = useState<ClipNaming>({ person: aim.person ?? '', name: '', look: '' });
   const [whose, setWhose] = useState<ClipConsent>('me');
   const [hasConsent, setConsent] = useState(false);
+  const [isSame, setSame] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const make = useMakePresenter();
   const isNameMissing = isUnnamed(naming) && !replaces;
+  const knownId = replaces ?? naming.person;
+  const isFaceOpen = knownId !== '' && !isSame;
+  const rename = (patch: Partial<ClipNaming>) => {
+    setNaming({ ...naming, ...patch });
+    // Who was compared is somebody else then.
+    if (patch.person !== undefined) setSame(false);
+  };
   const submit = () => {
     setAsked(true);
-    if (!hasConsent || isNameMissing) return;
+    if (!hasConsent || isNameMissing || isFaceOpen) return;
     make.mutate({
       ...{ clipId: clip.id, name: naming.name.trim(), replaces, person: naming.person, look: naming.look.trim() },
-      ...{ consent: whose, consentVersion: rules.consent.version },
+      ...{ consent: whose, consentVersion: rules.consent.version, isSame },
     });
   };
   return (
@@ -46,8 +55,15 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
         submit();
       }}
     >
-      {!replaces && (
-        <ClipNames naming={naming} onChange={(patch) => setNaming({ ...naming, ...patch })} isAsked={isAsked} />
+      {!replaces && <ClipNames naming={naming} onChange={rename} isAsked={isAsked} />}
+      {knownId && (
+        <SameFace
+          clip={clip}
+          knownId={knownId}
+          isSame={isSame}
+          onChange={setSame}
+          error={isAsked && isFaceOpen ? 'Please confirm that this clip shows the same person.' : undefined}
+        />
       )}
       <div>
         <p className="mb-2 font-medium text-13">Consent</p>

@@ -66,7 +66,7 @@ export function ClipRecorder({ begun, rules, onLeave, onTake }: ClipRecorderProp
       <RecorderBar stream={stream} sec={sec} onTurn={isRecording ? undefined : turn} onLeave={leave} />
       <div className="relative grid min-h-0 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-12 lg:px-16 lg:py-6">
         {moment && <RecorderMoment plan={plan} at={at} moment={moment} now={now} />}
-        <div className="relative min-h-0 overflow-hidden bg-film max-lg:absolute max-lg:inset-0 lg:aspect-[9/16] lg:h-[calc(100dvh-232px)] lg:min-h-[320px] lg:rounded-card">
+        <div className="relative min-h-0 overflow-hidden bg-film max-lg:absolute max-lg:inset-0 lg:aspect-[9/16] lg:h-[calc(100dvh-206px)] lg:min-h-[320px] lg:rounded-card">
           <video
             ref={screen}
             autoPlay
@@ -83,7 +83,7 @@ export function ClipRecorder({ begun, rules, onLeave, onTake }: ClipRecorderProp
         </div>
         <CheckList checks={checks} faceCheck={faceCheck} mayOpen={moment?.mayOpen ?? false} />
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t px-4 py-3 lg:px-16">
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t px-4 py-3 lg:px-8">
         {(trouble || begin.isError) && (
           <div className="w-full">
             <AlertBox>

@@ -15,7 +15,7 @@ interface MomentStripProps {
 /** All moments: filmed ones in colour with a check, the present one outlined while a wipe runs through it. */
 export function MomentStrip({ plan, at, now, done, stills, onGoTo }: MomentStripProps) {
   return (
-    <ol aria-label="Moments" className="flex min-w-0 gap-2 lg:gap-3">
+    <ol aria-label="Moments" className="flex min-w-0 gap-2 lg:gap-2.5">
       {plan.map(({ name, sec }, place) => {
         const isNow = now !== undefined && place === at;
         const isDone = done.includes(place);
@@ -27,7 +27,7 @@ export function MomentStrip({ plan, at, now, done, stills, onGoTo }: MomentStrip
               disabled={!now}
               onClick={() => onGoTo(place)}
               aria-label={`${place + 1} ${name}${isDone ? ', filmed, film it again' : ''}`}
-              className="flex w-full items-center gap-2 text-left"
+              className="flex w-full items-center gap-1.5 text-left"
             >
               <span
                 className={clsx(
@@ -51,7 +51,7 @@ export function MomentStrip({ plan, at, now, done, stills, onGoTo }: MomentStrip
               </span>
               <span
                 className={clsx(
-                  'w-[72px] text-12 leading-4 max-xl:hidden',
+                  'w-[58px] text-12 leading-4 max-xl:hidden',
                   isNow ? 'font-medium text-ink' : 'text-ink-faint',
                 )}
               >

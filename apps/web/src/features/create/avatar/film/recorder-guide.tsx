@@ -14,7 +14,7 @@ export function OvalGuide() {
   const { x, y, rx, ry, mark } = OVAL;
   const oval = `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
   return (
-    <svg viewBox="0 0 90 160" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full" aria-hidden>
+    <svg viewBox="0 0 90 160" className="absolute inset-0 size-full overflow-visible" aria-hidden>
       <path d={`M-400 -400h890v960h-890Z${oval}`} fillRule="evenodd" fill="var(--color-film)" opacity=".34" />
       <g fill="none" stroke="var(--color-film-ink)" strokeWidth=".6">
         <path d={oval} />

@@ -76,8 +76,7 @@ export function SaySomething({ avatar }: { avatar: Avatar }) {
           <li key={sentence} className="min-w-0">
             <Button
               size="s"
-              kind="ghost"
-              className="h-auto! max-w-full whitespace-normal! py-1.5 text-left"
+              className="h-auto! max-w-full whitespace-normal! py-1.5 text-left font-normal!"
               disabled={isBusy}
               onClick={() => {
                 setText(sentence);
