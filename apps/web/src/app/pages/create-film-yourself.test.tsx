@@ -62,7 +62,7 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('checkbox', { name: 'I have this person’s written consent.' }));
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
-    expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1' }]);
+    expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1', same_person: false }]);
   });
 
   test('has a presenter say a sentence, and plays it', async () => {
