@@ -8,7 +8,7 @@ interface Answer<Data> {
 export async function startFarmBatch({ visitor, draft }: FarmCustomer, name: string, films: number): Promise<string> {
   const template = await visitor.call<Answer<{ id: string }>>('POST', '/templates', {
     ...{ name, category: 'sell', variables: [{ name: 'n' }] },
-    content: { ...draft, voice: { ...draft.voice, ttsText: 'News {{n}}.', isChosen: true } },
+    content: { ...draft, title: `${name} {{n}}`, voice: { ...draft.voice, ttsText: 'News {{n}}.', isChosen: true } },
   });
   const rows = Array.from({ length: films }, (_, index) => ({ row: index + 2, values: { n: String(index + 1) } }));
   const order = { name, source: { kind: 'table', template_id: template.data.id, rows } };
