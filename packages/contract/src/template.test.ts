@@ -55,10 +55,29 @@ describe('a filled template', () => {
   });
 
   it.each([
+    ['.NET, :) and "a  b"', '.NET, :) and "a  b" is $19.'],
+    ['Is it new?', 'Is it new? is $19.'],
+  ])('says %s to the letter', (product, words) => {
+    expect(fillTemplate(body, { product }).content.voice.ttsText).toBe(`${words} Tap the link.`);
+  });
+
+  it('ends a sentence once, where a value brings its own end', () => {
+    const script = 'Why? {{product}}. {{note}} Wait...';
+    const asked = { ...body, content: { ...body.content, voice: { ...body.content.voice, ttsText: script } } };
+    const said = (values: Record<string, string>) => fillTemplate(asked, values).content.voice.ttsText;
+    expect(said({ product: 'It works!' })).toBe('Why? It works! Wait...');
+    expect(said({ product: 'It works', note: 'Try it.' })).toBe('Why? It works. Try it. Wait...');
+  });
+
+  it.each([
     [{ product: '' }, { product: 'Please fill this in.' }],
     [{ product: 'a'.repeat(21) }, { product: 'Please use at most 20 characters.' }],
     [{ price: 'cheap' }, { price: 'Please enter a number.' }],
     [{ link: 'javascript:alert(1)' }, { link: 'Please enter a web address, for example https://example.com/offer.' }],
+    [
+      { picture: 'http://10.0.0.1/x.png' },
+      { picture: 'Addresses are not fetched. Please choose the picture as a file.' },
+    ],
     [{ product: 'two\nlines' }, { product: 'Please use one line.' }],
     [{ product: '{{price}}' }, { product: 'Please leave out {{ and }}.' }],
     [{ Brand: 'North' }, { brand: 'This template has no such variable.' }],

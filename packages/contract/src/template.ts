@@ -159,11 +159,17 @@ export function templateProblems({ content, variables }: TemplateBody): Record<s
   return problems;
 }
 
+/** Anything with a scheme; one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:/i;
+
 /** What is wrong with what was typed for a variable; nothing for an empty one. */
 export function valueProblem({ kind, max_length }: TemplateVariable, typed: string): string | undefined {
   const value = typed.trim();
   if (value.includes('{{') || value.includes('}}')) return 'Please leave out {{ and }}.';
   if (kind !== 'picture' && value.length > max_length) return `Please use at most ${max_length} characters.`;
+  if (kind === 'picture' && ADDRESS.test(value)) {
+    return 'Addresses are not fetched. Please choose the picture as a file.';
+  }
   if (kind === 'address' && !webAddressOf(value))
     return 'Please enter a web address, for example https://example.com/offer.';
   if (kind === 'number' && !/\d/.test(value)) return 'Please enter a number.';
@@ -196,7 +202,7 @@ export function fillTemplate({ content, variables }: TemplateBody, values: Templ
     const used = variablesIn(words[place]);
     if (used.length === 0) continue;
     const { label, max } = templatePlaces[place];
-    words[place] = tidied(words[place].replace(TOKEN, (_, name: string) => filled.get(sameName(name)) ?? ''));
+    words[place] = filledText(words[place], filled);
     const longest = used.toSorted((a, b) => (filled.get(b)?.length ?? 0) - (filled.get(a)?.length ?? 0))[0];
     if (words[place].length > max && longest !== undefined) {
       problems[longest] ??= `The ${label} gets longer than ${max} characters. Please shorten this.`;
@@ -205,14 +211,26 @@ export function fillTemplate({ content, variables }: TemplateBody, values: Templ
   return { content: withTemplateWords(content, words), problems };
 }
 
-/** No double space or comma stays where a word was left out, and no second full stop where a value brings its own. */
-function tidied(text: string): string {
-  return text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ +([,.!?;:])/g, '$1')
-    .replace(/,([,.!?;:])/g, '$1')
-    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
-    .trim();
+/** What was typed stays to the letter; only around it nothing is left over. */
+function filledText(text: string, filled: ReadonlyMap<string, string>): string {
+  let done = '';
+  let before: string | undefined;
+  for (const { text: own, variable } of partsOf(text)) {
+    if (variable !== undefined) {
+      before = filled.get(variable) ?? '';
+      done += before;
+    } else if (before === '') done = withoutGap(done, own) + own;
+    // A value that ends a sentence gets no second full stop.
+    else done += /[.!?]$/.test(before ?? '') ? own.replace(/^\.(?!\.)/, '') : own;
+  }
+  return done.trim();
+}
+
+/** No double space or comma stays where a word was left out. */
+function withoutGap(done: string, rest: string): string {
+  if (!/^[\s,.!?;:]/.test(rest)) return done;
+  const words = done.replace(/ +$/, '');
+  return /^[,.!?;:]/.test(rest) ? words.replace(/,$/, '') : words;
 }
 
 /** What stands in a template until something is filled in: its default, or what is asked for. */
