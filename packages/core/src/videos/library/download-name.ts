@@ -1,10 +1,12 @@
-/** Characters that some operating system refuses in a file name. */
-const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
+import { plainText } from '@herald/media/plain-text';
+
+/** Characters that some operating system refuses in a file name. What joins letters and emoji is a part of them. */
+const unsafe = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}/\\:*?"<>|])+/gu;
 const MAX_CHARACTERS = 120;
 
 /** `{title}.mp4`, with a number when the name is already taken. */
 export function downloadNameOf(title: string, taken: Set<string> = new Set(), ending = 'mp4'): string {
-  const plain = title
+  const plain = plainText(title)
     .replace(unsafe, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+|[\s.]+$/gu, '');

@@ -8,6 +8,7 @@ describe('the name of a download', () => {
     ['a/b\\c:d*e?"f<g>h|i', 'a b c d e f g h i.mp4'],
     ['  ..hidden.. ', 'hidden.mp4'],
     ['', 'video.mp4'],
+    ['\u202eתל אביב 👩🏽\u200d💻', 'תל אביב 👩🏽\u200d💻.mp4'],
     ['x'.repeat(200), `${'x'.repeat(120)}.mp4`],
   ])('of %j is %j', (title, name) => {
     expect(downloadNameOf(title)).toBe(name);
