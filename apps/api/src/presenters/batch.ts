@@ -9,9 +9,10 @@ import { presentFilesOf, presentVideo } from './video.ts';
 const tenths = (sec: number): number => Math.round(sec * 10) / 10;
 
 export function presentBatchCheck(batch: CheckedBatch): BatchCheck {
-  const { hash, films, starting, slotsLeft, filmSec, sharedShare, computingSec, aloneSec, readySec, cost } = batch;
+  const { hash, films, starting, notes, slotsLeft, filmSec, sharedShare, computingSec, aloneSec, readySec, cost } =
+    batch;
   return {
-    hash,
+    ...{ hash, notes },
     films: films.map(presentFilm),
     starts: starting.length,
     slots_left: presentLimit(slotsLeft),

@@ -3,6 +3,8 @@ import { aToken, aUser, aVideo, type TestUser, testAdmin } from '@herald/core/te
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { batchCalls } from '../testing/batch-calls.ts';
+import { runToEnd } from '../testing/batch-runs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 /** 15 dollars for a million characters. */
@@ -124,6 +126,32 @@ describe('the sound of a paid voice', () => {
       body: { script_text: TEXT, tts_id: 'flite:slt:f-young', country: 'en', region: 'US' },
     });
     expect(own.body.data.cost).toEqual([]);
+  });
+});
+
+describe('variants of a paid voice', () => {
+  it('pay for each of their parts once, as the check says, and for nothing when they are made again', async () => {
+    const at = await batchCalls(api, token);
+    const [hooks, own, call] = [
+      ['Is it far too cold?', 'Are you so tired?'],
+      'Two drops of it help.',
+      'Tap the link below.',
+    ];
+    const variants = () => {
+      const order = at.variants(hooks, { voice: { ...at.content.voice, ttsText: own, ttsId: voice } });
+      return { ...order, source: { ...order.source, matrix: { ...order.source.matrix, calls: [call] } } };
+    };
+    const parts = [...hooks, own, call];
+    const units = parts.join('').length;
+    const { cost, hash } = await at.check(variants());
+    expect(cost).toMatchObject([
+      { what: 'speech', service: 'Paid voices', units, amount_micros: (units * PRICE) / 1e6 },
+    ]);
+    const { body: started } = await at.post('/batch-jobs', { ...variants(), hash });
+    await runToEnd(api, started.data.id);
+    expect((await at.batch(started.data.id)).status).toBe('complete');
+    expect(server.asked.length).toBe(parts.length);
+    expect((await at.check(variants())).cost).toEqual([]);
   });
 });
 

@@ -40,6 +40,7 @@ const batchCheck = z.object({
   hash: z.string().describe('Of everything that was checked; starting names it.'),
   films: z.array(checkedFilm),
   starts: z.number().describe('How many films would be started.'),
+  notes: z.array(z.string()).describe('What stands in for what the template has and this account has not.'),
   slots_left: videosLeft.describe('This month, less what batches that run still need; null where unlimited.'),
   film_seconds: z.number().describe('Of all films that would be started, as estimated.'),
   shared_percent: z.number().describe('Of all films, what is spoken and drawn once for several of them.'),

@@ -1,5 +1,5 @@
 import type { BatchStatus } from '@herald/contract/batch';
-import { and, count, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { batches, batchItems } from '../db/schema/batches.ts';
 import { users } from '../db/schema/people.ts';
@@ -37,6 +37,17 @@ export const batchRepository = {
       .select()
       .from(batches)
       .where(and(eq(batches.accountId, accountId), eq(batches.startKey, startKey)));
+    return row;
+  },
+
+  /** A batch of exactly this content that still runs. */
+  async findRunningByCheck(db: Queryable, accountId: string, checkHash: string): Promise<StoredBatch | undefined> {
+    const isSame = and(
+      eq(batches.accountId, accountId),
+      eq(batches.status, 'running'),
+      eq(batches.checkHash, checkHash),
+    );
+    const [row] = await db.select().from(batches).where(isSame).orderBy(asc(batches.createdAt)).limit(1);
     return row;
   },
 

@@ -11,6 +11,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { unsignedLink } from '../storage/own-key-of.ts';
 import { getTemplate } from '../templates/templates.ts';
+import { castFor } from '../templates/use-template.ts';
 import { assertMayMakeVideos } from '../videos/ordering/policies.ts';
 import { readLimits } from '../videos/ordering/read-limits.ts';
 import type { BatchEngines } from './batch-engines.ts';
@@ -26,6 +27,8 @@ export interface ExaminedBatch {
   films: ExaminedFilm[];
   /** Those that would be started. */
   starting: ExaminedFilm[];
+  /** What stands in for what its template has and this account has not. */
+  notes: string[];
   /** Infinite where they are unlimited. */
   slotsLeft: number;
   /** Of what each film is, and of which of them start. */
@@ -41,7 +44,8 @@ export async function examineBatch(
 ): Promise<ExaminedBatch> {
   await assertMayMakeVideos(core, actor);
   const { source } = order;
-  const template = source.kind === 'table' ? await readTemplate(core, actor, source.template_id, engines) : undefined;
+  const read = source.kind === 'table' ? await readTemplate(core, actor, source.template_id, engines) : undefined;
+  const template = read?.body;
   assertOrder(orderProblems(order, template));
   const plan = await readLimits(core, actor);
   const slotsLeft = Math.max(
@@ -58,7 +62,7 @@ export async function examineBatch(
     films.push({ ...film, state });
   }
   const starting = films.filter(({ state }) => state === 'ready');
-  return { films, starting, slotsLeft, hash: hashOf(order, films) };
+  return { films, starting, notes: read?.notes ?? [], slotsLeft, hash: hashOf(order, films) };
 }
 
 function stateOf({ problems, sameAs }: FittedFilm, hasSlot: boolean): CheckedState {
@@ -67,11 +71,18 @@ function stateOf({ problems, sameAs }: FittedFilm, hasSlot: boolean): CheckedSta
   return hasSlot ? 'ready' : 'no_slot';
 }
 
-async function readTemplate(core: Core, actor: Actor, id: string, { speech }: BatchEngines): Promise<TemplateBody> {
+interface ReadTemplate {
+  body: TemplateBody;
+  notes: string[];
+}
+
+/** A row cannot choose another avatar, so one that is gone or not in the plan gives way here, as in the wizard. */
+async function readTemplate(core: Core, actor: Actor, id: string, { speech }: BatchEngines): Promise<ReadTemplate> {
   const { content, variables } = await getTemplate(core, actor, id);
   // A template of an older release may lack fields.
   const known = readStoredDraft(content) ?? draftContent.parse({});
-  return { content: await voicedTemplate(core, actor, known, speech), variables };
+  const cast = await castFor(core, actor, known);
+  return { body: { content: await voicedTemplate(core, actor, cast.content, speech), variables }, notes: cast.notes };
 }
 
 function assertOrder(problems: Record<string, string>): void {

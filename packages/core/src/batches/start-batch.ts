@@ -38,22 +38,33 @@ export async function startBatch(
   actor: Actor,
   { order, hash, engines, isOneFirst = false, keyed }: BatchStart,
 ): Promise<{ id: string; isReplay: boolean }> {
-  const earlier = await findStarted(core, core.db.queries, actor, keyed);
+  const earlier = await findStarted(core, core.db.queries, actor, { hash, keyed });
   if (earlier) return { id: earlier.id, isReplay: true };
   const examined = await examineBatch(core, actor, order, engines);
   if (examined.hash !== hash) throw new AppError('batch_changed');
   if (examined.starting.length === 0) throw new AppError('conflict', { message: batchTexts.nothingFits });
   return core.db.transaction('start batch', async (tx) => {
-    // A second request with the same key waits here, and then finds the batch of the first one.
+    // A second request with the same key or the same content waits here, and then finds the batch of the first one.
     await accountRepository.hold(tx, actor.accountId);
-    const first = await findStarted(core, tx, actor, keyed);
+    const first = await findStarted(core, tx, actor, { hash, keyed });
     if (first) return { id: first.id, isReplay: true };
     await assertMayRunMore(tx, actor);
     return { id: await insert(core, tx, actor, { order, examined, isOneFirst, keyed }), isReplay: false };
   });
 }
 
-async function findStarted(core: Core, db: Queryable, { accountId }: Actor, keyed: KeyedRequest | undefined) {
+/** By its key, or because somebody else of the team was quicker: films of the same content are not made twice at a time. */
+async function findStarted(
+  core: Core,
+  db: Queryable,
+  actor: Actor,
+  { hash, keyed }: Pick<BatchStart, 'hash' | 'keyed'>,
+) {
+  const own = await findByKey(core, db, actor, keyed);
+  return own ?? batchRepository.findRunningByCheck(db, actor.accountId, hash);
+}
+
+async function findByKey(core: Core, db: Queryable, { accountId }: Actor, keyed: KeyedRequest | undefined) {
   if (!keyed) return undefined;
   const started = await batchRepository.findByStartKey(db, accountId, startKeyOf(keyed));
   if (!started) return undefined;
@@ -94,6 +105,7 @@ async function insert(core: Core, tx: Transaction, actor: Actor, batchOf: NewBat
     isHeld: isOneFirst && examined.starting.length > 1,
     startKey: keyed ? startKeyOf(keyed) : null,
     startHash: keyed ? requestHashOf(keyed) : null,
+    checkHash: examined.hash,
     createdAt: core.clock.now(),
   };
   await batchRepository.insert(tx, batch);

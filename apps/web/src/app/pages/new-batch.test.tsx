@@ -26,6 +26,7 @@ const checkOf = (films = [aCheckedFilm()], changes: object = {}) => ({
     computing_seconds: 90,
     alone_seconds: 180,
     ready_in_seconds: 100,
+    notes: ['Leila is not in your plan. Emma stands in.'],
     cost: [],
   },
   ...changes,
@@ -183,6 +184,7 @@ describe('the check', () => {
     for (const words of ['Made once', '63%', '45 s', 'of computing, 1 min 30 s alone'])
       expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByText('No service is paid for these films.')).toBeDefined();
+    expect(screen.getByText('Leila is not in your plan. Emma stands in.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Start 2 films' })).toBeDefined();
   });
 

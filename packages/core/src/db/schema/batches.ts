@@ -26,6 +26,8 @@ export const batches = pgTable(
     /** The `Idempotency-Key` it was started with, in the same row so that a crash cannot separate them. */
     startKey: text('start_key'),
     startHash: text('start_hash'),
+    /** Of what was checked and started: while it runs, the same content is not started again. */
+    checkHash: text('check_hash'),
     /** One film is made for somebody to watch; the others wait for their word. */
     isHeld: boolean('is_held').notNull().default(false),
     /** Until when one worker alone goes on with it. */

@@ -7,6 +7,7 @@ import { lengthInWords, waitInWords } from '#data/videos/progress-words.ts';
 import { failureOf, messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Stat, StatStrip } from '#ui/stat-strip.tsx';
@@ -47,6 +48,12 @@ export function CheckView(props: CheckViewProps) {
         <StatStrip stats={statsOf(checked)} />
       </div>
       <p className="mt-3 text-13 text-ink-soft">{plannedWords(check.cost) || 'No service is paid for these films.'}</p>
+      {check.notes.map((note) => (
+        <p key={note} className="mt-2 flex items-baseline gap-2 text-13 text-ink-soft">
+          <Dot tone="warn" />
+          {note}
+        </p>
+      ))}
       <div className="mt-6 mb-4">
         <Segmented
           label="Films shown"
