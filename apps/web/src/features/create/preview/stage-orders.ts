@@ -21,14 +21,17 @@ export type StageRequest =
   | { kind: 'canvas'; canvas: OffscreenCanvas }
   | { kind: 'scene'; order: SceneOrder }
   | { kind: 'anchor'; anchor: SoundAnchor }
-  | { kind: 'tile'; key: string; background: SettingBackground; widthPx: number };
+  | { kind: 'tile'; key: string; background: SettingBackground; widthPx: number }
+  /** Moments of the scene that is shown, one after the other; another request replaces what is left of this one. */
+  | { kind: 'stills'; key: string; timesSec: readonly number[]; widthPx: number };
 
 export type StageReport =
   /** A first look is followed by the same scene in full. */
   | { kind: 'shown'; width: number; height: number; durationSec: number }
   | { kind: 'done' }
   | { kind: 'failed'; message: string }
-  | { kind: 'tile'; key: string; tile: ImageBitmap };
+  | { kind: 'tile'; key: string; tile: ImageBitmap }
+  | { kind: 'still'; key: string; tSec: number; still: ImageBitmap };
 
 /** The same clock on both sides. */
 export function wallMs(): number {

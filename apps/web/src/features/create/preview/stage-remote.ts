@@ -24,6 +24,7 @@ export interface StageState {
 const atRest: StageState = { hasPicture: false, isPreparing: false, failure: '', width: 9, height: 16, durationSec: 0 };
 
 const TILE_WIDTH_PX = 240;
+const STILL_WIDTH_PX = 160;
 
 /** The stage, working beside the page: drawing never stops a keystroke. */
 export class StageRemote {
@@ -31,6 +32,7 @@ export class StageRemote {
   readonly #worker: Worker;
   readonly #tiles = new Map<string, ImageBitmap | 'ordered'>();
   readonly #state = createStore(atRest);
+  #stills: { key: string; byTime: Map<number, ImageBitmap> } = { key: '', byTime: new Map() };
   #canDraw = false;
   /** One scene at a time; of those ordered meanwhile only the last counts. */
   #next: SceneOrder | null = null;
@@ -82,8 +84,23 @@ export class StageRemote {
     return tile && tile !== 'ordered' ? tile : null;
   }
 
+  /** Moments of the scene that is shown, each as soon as it is drawn: listen for the change. `key` names the scene. */
+  stills(key: string, timesSec: readonly number[]): ReadonlyMap<number, ImageBitmap> {
+    if (this.#stills.key !== key) {
+      this.#dropStills();
+      this.#stills = { key, byTime: new Map() };
+      this.#send({ kind: 'stills', key, timesSec, widthPx: STILL_WIDTH_PX });
+    }
+    return this.#stills.byTime;
+  }
+
+  #dropStills(): void {
+    for (const still of this.#stills.byTime.values()) still.close();
+  }
+
   close(): void {
     this.#worker.terminate();
+    this.#dropStills();
     for (const tile of this.#tiles.values()) if (tile !== 'ordered') tile.close();
     this.canvas.remove();
   }
@@ -92,6 +109,10 @@ export class StageRemote {
     if (report.kind === 'tile') {
       this.#tiles.set(report.key, report.tile);
       this.#set({});
+      return;
+    }
+    if (report.kind === 'still') {
+      this.#keepStill(report);
       return;
     }
     if (report.kind === 'shown') {
@@ -103,6 +124,15 @@ export class StageRemote {
     const next = this.#next;
     this.#next = null;
     if (next) this.show(next);
+  }
+
+  #keepStill({ key, tSec, still }: Extract<StageReport, { kind: 'still' }>): void {
+    if (key !== this.#stills.key) {
+      still.close();
+      return;
+    }
+    this.#stills.byTime.set(tSec, still);
+    this.#set({});
   }
 
   #send(request: StageRequest, transfer: Transferable[] = []): void {

@@ -1,7 +1,9 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   backgroundKey,
+  type Canvas,
   type Context2D,
+  drawFrame,
   type MakeCanvas,
   MemorySceneCache,
   type MovingPictures,
@@ -78,6 +80,21 @@ export class StageScreen {
       this.#player.pause();
       this.#player.show(this.#stillSec(this.#scene));
     }
+  }
+
+  /** A moment of the scene as a small picture, whatever the screen shows. */
+  still(tSec: number, widthPx: number): Canvas | null {
+    const scene = this.#scene;
+    if (!scene) return null;
+    const { width, height } = scene.layout;
+    const { makeCanvas } = this.#surface;
+    const [whole, small] = [makeCanvas(width, height), makeCanvas(widthPx, Math.round((widthPx * height) / width))];
+    const [from, ctx] = [whole.getContext('2d'), small.getContext('2d')];
+    if (!from || !ctx) return null;
+    drawFrame(from, scene, tSec);
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(whole, 0, 0, small.width, small.height);
+    return small;
   }
 
   #put(scene: Scene): void {

@@ -65,6 +65,22 @@ function open(given: OffscreenCanvas): void {
   });
 }
 
+let wantedStills = 0;
+
+/** Between them the scene goes on: a still takes longer than a picture of a film may. */
+async function drawStills({ key, timesSec, widthPx }: Extract<StageRequest, { kind: 'stills' }>): Promise<void> {
+  wantedStills += 1;
+  const own = wantedStills;
+  for (const tSec of timesSec) {
+    await nextFrame();
+    if (own !== wantedStills) return;
+    const drawn = screen?.still(tSec, widthPx) as unknown as OffscreenCanvas | null | undefined;
+    if (!drawn) return;
+    const still = drawn.transferToImageBitmap();
+    report({ kind: 'still', key, tSec, still }, [still]);
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<StageRequest>) => {
   if (data.kind === 'canvas') open(data.canvas);
   if (data.kind === 'scene') void showScene(data.order);
@@ -72,6 +88,7 @@ addEventListener('message', ({ data }: MessageEvent<StageRequest>) => {
     screen?.follow(data.anchor);
     if (!data.anchor.isPlaying) setTimeout(() => screen?.finish());
   }
+  if (data.kind === 'stills') void drawStills(data);
   if (data.kind === 'tile') {
     const drawn = drawSettingTile(data.background, data.widthPx, makeCanvas) as unknown as OffscreenCanvas;
     const tile = drawn.transferToImageBitmap();
