@@ -51,8 +51,9 @@ export interface ApiFailure {
   voice?: EndedVoice;
 }
 
-/** A table, because the compiler looks one call up in it, where it asks a condition of all of them. */
-type SuccessAnswers = { [C in Call]: z.output<CallMap[C]['response']> };
+type AnswersOfCalls = { [C in Call]: z.output<CallMap[C]['response']> };
+/** An interface, because the compiler looks one call up in it; of a mapped type it asks the condition of all calls. */
+interface SuccessAnswers extends AnswersOfCalls {}
 export type SuccessAnswer<C extends Call> = SuccessAnswers[C];
 
 /** The endpoint's own success answer, or a failure: tell them apart by `status`. */
