@@ -11,7 +11,7 @@ import type { ApiContext } from './context.ts';
 import { guard } from './guard.ts';
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
-  E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+  E extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 type ActorOf<E extends EndpointShape> = E['auth'] extends 'user' | 'admin'
   ? Actor
   : E['auth'] extends 'optional'
@@ -71,7 +71,7 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
 const nameOf = new Map<EndpointShape, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
 
 /** A filter that a form sends empty is none. A field that must be there keeps what was sent. */
-function emptyIsNone(query: z.ZodType) {
+function emptyIsNone(query: z.core.$ZodType) {
   const fields = query instanceof z.ZodObject ? Object.entries(query.shape as Record<string, z.ZodType>) : [];
   const optional = fields.filter(([, field]) => field.safeParse(undefined).success).map(([name]) => name);
   return async (request: FastifyRequest): Promise<void> => {

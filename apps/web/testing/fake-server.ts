@@ -4,14 +4,14 @@ import type { BatchJob } from '@herald/contract/endpoints/batch-jobs';
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { Video } from '@herald/contract/endpoints/videos';
 import { accountRoles } from '@herald/contract/statuses';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type EndpointName, type FoundEndpoint, findEndpoint } from './endpoint-finder.ts';
 import { noFigures } from './no-figures.ts';
 import { data, message, Refusal, refuse } from './replies.ts';
 import { VideoLine } from './video-line.ts';
 
 type Sent<N extends EndpointName, Part extends 'params' | 'query' | 'body'> =
-  Endpoints[N] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+  Endpoints[N] extends Record<Part, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 /** A call as its endpoint declares it: what does not fit the contract never gets here. */
 export interface FakeCall<N extends EndpointName> {
@@ -109,7 +109,7 @@ export class FakeServer {
     if (endpoint.produces) {
       return new Response(answer as BodyInit, { headers: { 'content-type': endpoint.produces.replace('*', 'png') } });
     }
-    const checked = endpoint.response.safeParse(answer);
+    const checked = z.safeParse(endpoint.response, answer);
     if (!checked.success) return this.#fault(`${name} cannot answer like this: ${checked.error.message}`);
     return new Response(JSON.stringify(checked.data), { status: endpoint.successStatus ?? 200 });
   }
@@ -141,7 +141,8 @@ function readCall(
   const parts = { params, query: Object.fromEntries(search), body: json };
   const read: Record<string, unknown> = { form: body instanceof FormData ? body : undefined, idempotencyKey };
   for (const part of ['params', 'query', 'body'] as const) {
-    const checked = endpoint[part]?.safeParse(parts[part]);
+    const schema = endpoint[part];
+    const checked = schema && z.safeParse(schema, parts[part]);
     if (checked && !checked.success) return refuse('validation', { errors: fieldErrorsOf(checked.error) });
     read[part] = checked?.data;
   }

@@ -27,12 +27,12 @@ export interface EndpointShape {
   auth: Access;
   /** The least a team member must be in the account they act in; a viewer by default. */
   role?: AccountRole;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.core.$ZodType;
+  query?: z.core.$ZodType;
+  body?: z.core.$ZodType;
   /** The body is a multipart form with one file; the client hands in a FormData. */
   upload?: UploadLimit;
-  response: z.ZodType;
+  response: z.core.$ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
   /** The JSON is written piece by piece. */

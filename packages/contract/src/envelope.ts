@@ -33,12 +33,12 @@ export const errorAnswer = z
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /** A success that carries data. */
-export function dataAnswer<T extends z.ZodType>(data: T) {
+export function dataAnswer<T extends z.core.$ZodType>(data: T) {
   return z.object({ status: z.literal('success'), message: z.string().optional(), data });
 }
 
 /** The same for `/a2e/*` and `/video-generation/*`, which are read by `success`. */
-export function successAnswer<T extends z.ZodType>(data: T) {
+export function successAnswer<T extends z.core.$ZodType>(data: T) {
   return z.object({
     status: z.literal('success'),
     success: z.literal(true),

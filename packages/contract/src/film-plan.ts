@@ -22,7 +22,7 @@ export const filmPlan = z.object({
     .array(plannedSentence)
     .max(limits.plannedSentences)
     .refine(isOfOneScript, 'This plan has more words than a script.'),
-}) satisfies z.ZodType<FilmPlan>;
+}) satisfies z.core.$ZodType<FilmPlan>;
 
 /** Words may be written otherwise than in the script, but hardly longer. */
 function isOfOneScript(sentences: readonly { words: string }[]): boolean {
@@ -49,4 +49,4 @@ const shownSentence = z.object({
 export const shownPlan = z.object({
   sentences: z.array(shownSentence),
   lost: z.array(plannedSentence).describe('Wishes for sentences that are no longer said.'),
-}) satisfies z.ZodType<ShownPlan>;
+}) satisfies z.core.$ZodType<ShownPlan>;

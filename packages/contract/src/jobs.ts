@@ -38,7 +38,7 @@ export const jobPayloads = {
   'export-data': z.object({ exportId: idField }),
   /** Removes everything of an account whose owner was deleted. */
   'erase-account': z.object({ accountId: idField }),
-} as const satisfies Record<string, z.ZodType>;
+} as const satisfies Record<string, z.core.$ZodType>;
 
 export type JobName = keyof typeof jobPayloads;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobPayloads)[Name]>;

@@ -27,7 +27,7 @@ export const dayFields = (what: string) => ({
 });
 
 /** A page of such a list. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
     current_page: z.number(),

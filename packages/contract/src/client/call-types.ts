@@ -11,7 +11,7 @@ export type Call = keyof CallMap;
 
 type Nothing = Record<never, never>;
 type Part<E, K extends 'params' | 'query' | 'body'> =
-  E extends Record<K, infer S extends z.ZodType>
+  E extends Record<K, infer S extends z.core.$ZodType>
     ? Nothing extends z.input<S>
       ? { [P in K]?: z.input<S> }
       : { [P in K]: z.input<S> }

@@ -19,7 +19,7 @@ export const sceneHints = z
     style: z.enum(BACKGROUND_STYLES),
     color: z.string(),
   })
-  .partial() satisfies z.ZodType<SceneHints>;
+  .partial() satisfies z.core.$ZodType<SceneHints>;
 
 /** An avatar of the library or of the account. */
 export const avatar = z
