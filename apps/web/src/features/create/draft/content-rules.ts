@@ -1,4 +1,5 @@
 import type { BackgroundGroup, DraftContent } from '@herald/contract/draft';
+import type { Ground } from '@herald/media/choices';
 import { settingLabel } from '@herald/media/labels';
 
 const MEDIA_PATH = '/api/media/';
@@ -37,6 +38,11 @@ export function hasWork({ title, avatar, voice, background, output }: DraftConte
 export function isSoundOlder({ voice, script }: DraftContent): boolean {
   if (voice.useCustomAudio || voice.generatedAudioUrl === '') return false;
   return script.content.trim() !== voice.ttsText.trim();
+}
+
+/** What is there in place of a place. */
+export function groundName(ground: Exclude<Ground, 'place'>): string {
+  return ground === 'green' ? 'On green' : 'Transparent';
 }
 
 /** Where it takes place, as it is told everywhere in the wizard. */

@@ -10,7 +10,7 @@ import { Dot } from '#ui/dot.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { TimeOf } from '#ui/transport.tsx';
 import { WaveScrubber } from '#ui/wave-scrubber.tsx';
-import { placeName } from '../draft/content-rules.ts';
+import { groundName, placeName } from '../draft/content-rules.ts';
 import { phraseAt } from '../sound/heard-words.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { waveBars } from '../sound/wave-bars.ts';
@@ -100,6 +100,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
 
 function titleOf({ step, avatar, background, output }: DraftContent, cast: Avatar | undefined): string {
   if (step === 2) return avatar.selectedAvatar || avatar.avatarName || 'Your avatar';
-  const place = bringsPlace(cast) ? avatar.avatarName || cast?.display_name : placeName(background);
-  return `${place}, ${output.aspect_ratio}`;
+  const { ground, aspect_ratio } = output;
+  const place = ground === 'place' ? placeName(background) : groundName(ground);
+  return `${bringsPlace(cast) ? avatar.avatarName || cast?.display_name : place}, ${aspect_ratio}`;
 }

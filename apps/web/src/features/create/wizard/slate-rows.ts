@@ -6,7 +6,7 @@ import type { Option } from '@herald/media/option';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { timeCode } from '#lib/time-code.ts';
 import type { SlateRow } from '#ui/slate.tsx';
-import { placeName } from '../draft/content-rules.ts';
+import { groundName, placeName } from '../draft/content-rules.ts';
 
 /** What the draft knows only by id or not at all. */
 interface SlateFacts {
@@ -62,11 +62,12 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
   return { key, value: listed(spoken?.name ?? 'AI voice', spoken?.place ?? '', `${voice.speechRate.toFixed(1)}x`) };
 }
 
-function sceneRow({ avatar, background }: DraftContent, { kind }: SlateFacts): SlateRow {
+function sceneRow({ avatar, background, output }: DraftContent, { kind }: SlateFacts): SlateRow {
   const key = 'Scene';
   if (avatar.avatarType === 'photo' || kind === 'photo') return { key, value: 'As in your photo' };
   if (kind === 'filmed') return { key, value: 'The room of the clip' };
   if (avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
+  if (output.ground !== 'place') return { key, value: groundName(output.ground) };
   const place = placeName(background);
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };
 }

@@ -49,10 +49,12 @@ export function avatarWords({ avatar }: Generation): string {
   return name || avatar.description;
 }
 
-export function backgroundWords({ performer, generation_data: { background } }: Video): string {
+export function backgroundWords({ performer, generation_data: { background, output } }: Video): string {
   // Whoever was filmed or photographed stays where that was.
   if (performer === 'clip') return 'The room of the clip';
   if (performer === 'photo') return 'As in the photo';
+  if (output.ground === 'green') return 'On green';
+  if (output.ground === 'transparent') return 'Transparent';
   if (background.setting === 'color') return `Color ${background.color}`;
   if (background.setting === 'picture') return 'Your picture';
   const light = background.lighting && `${background.lighting} light`;
