@@ -33,6 +33,23 @@ function judged(change: Partial<SeenFrame> | ((i: number) => Partial<SeenFrame>)
   });
 }
 
+interface Seen {
+  frames: number;
+  mismatch: (i: number) => number;
+  /** Of the whole small picture. */
+  grey: (i: number) => number;
+}
+
+function seen({ frames: count, mismatch, grey }: Seen) {
+  const frames = Array.from({ length: count }, () => FINE);
+  const thumbs = new Uint8Array(count * THUMB_BYTES);
+  for (let i = 0; i < count; i++) thumbs.fill(grey(i), i * THUMB_BYTES, (i + 1) * THUMB_BYTES);
+  return judgeClip({
+    ...{ fps: FPS, frames, thumbs, places: frames.map(() => PLACE) },
+    mismatch: frames.map((_, i) => mismatch(i)),
+  });
+}
+
 describe('judgeClip', () => {
   it('finds a calm clip good from its first second to its last', () => {
     const { spans, quality, usableSec, findings } = judged({});
@@ -62,6 +79,28 @@ describe('judgeClip', () => {
 
   it('takes pixels that fit no other picture for a hand', () => {
     expect(judged({}, 0.4).spans[1]?.fault).toBe('hand');
+  });
+
+  it('leaves out somebody else who sits there after a cut at second 20', () => {
+    const cutAt = 20 * FPS;
+    const { spans } = seen({
+      frames: 30 * FPS,
+      mismatch: (i) => (i < cutAt ? 0.01 : 0.4),
+      grey: (i) => (i < cutAt ? 90 : 160),
+    });
+    expect(spans.map(({ fault }) => fault)).toEqual([null, 'other-person']);
+    expect(spans[1]?.fromSec).toBeCloseTo(20, 0);
+  });
+
+  it('goes on with the same person after a cut', () => {
+    const { spans } = seen({ frames: 20 * FPS, mismatch: () => 0.01, grey: (i) => (i < 10 * FPS ? 90 : 160) });
+    expect(spans.map(({ fault }) => fault)).not.toContain('other-person');
+  });
+
+  it('leaves out where the camera moves', () => {
+    const shakes = (i: number) => i >= 5 * FPS && i < 8 * FPS && i % 2 === 0;
+    const { spans } = seen({ frames: 20 * FPS, mismatch: () => 0.01, grey: (i) => (shakes(i) ? 105 : 90) });
+    expect(spans.map(({ fault }) => fault)).toContain('moving');
   });
 
   it('blocks a clip with less than five usable seconds', () => {
