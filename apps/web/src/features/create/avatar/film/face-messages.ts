@@ -14,4 +14,5 @@ export interface FaceLook {
   };
 }
 
-export type FaceReport = { kind: 'ready' } | { kind: 'look'; look: FaceLook } | { kind: 'failed' };
+/** `missed`: one picture could not be seen. `failed`: none ever will be. */
+export type FaceReport = { kind: 'ready' } | { kind: 'look'; look: FaceLook } | { kind: 'missed' } | { kind: 'failed' };

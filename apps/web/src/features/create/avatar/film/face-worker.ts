@@ -38,7 +38,7 @@ addEventListener('message', async ({ data }: MessageEvent<ImageBitmap>) => {
     const pixels = pixelsOf(data);
     tell({ kind: 'look', look: lookOf(pixels, await (await landmarker).analyse(pixels)) });
   } catch {
-    tell({ kind: 'failed' });
+    tell({ kind: 'missed' });
   }
 });
 

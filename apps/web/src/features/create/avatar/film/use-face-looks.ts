@@ -3,6 +3,8 @@ import type { FaceLook, FaceReport } from './face-messages.ts';
 
 const LOOK_EVERY_MS = 200;
 const WIDTH_PX = 640;
+/** A camera that starts, or a busy machine, has no picture for a moment. */
+const MISSES_MAX = 10;
 
 export type FaceCheckState = 'loading' | 'ready' | 'failed';
 
@@ -15,6 +17,7 @@ export function useFaceLooks(video: RefObject<HTMLVideoElement | null>, isOn: bo
     const worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'face' });
     let next: ReturnType<typeof setTimeout> | undefined;
     let sentMs = 0;
+    let misses = 0;
     const end = () => {
       clearTimeout(next);
       worker.terminate();
@@ -24,6 +27,11 @@ export function useFaceLooks(video: RefObject<HTMLVideoElement | null>, isOn: bo
       end();
       setState('failed');
     };
+    const miss = () => {
+      misses += 1;
+      if (misses > MISSES_MAX) fail();
+      else wait();
+    };
     const send = async () => {
       const screen = video.current;
       sentMs = performance.now();
@@ -32,11 +40,13 @@ export function useFaceLooks(video: RefObject<HTMLVideoElement | null>, isOn: bo
       worker.postMessage(picture, [picture]);
     };
     const wait = () => {
-      next = setTimeout(() => void send().catch(fail), Math.max(0, LOOK_EVERY_MS - (performance.now() - sentMs)));
+      next = setTimeout(() => void send().catch(miss), Math.max(0, LOOK_EVERY_MS - (performance.now() - sentMs)));
     };
     worker.onerror = fail;
     worker.onmessage = ({ data }: MessageEvent<FaceReport>) => {
       if (data.kind === 'failed') return fail();
+      if (data.kind === 'missed') return miss();
+      misses = 0;
       if (data.kind === 'look') look.current = data.look;
       else setState('ready');
       wait();
