@@ -45,7 +45,7 @@ export function ClipPicture({ filmed, poster, label, isSmall = false }: ClipPict
       )}
       {!isSmall && (
         <span className="absolute top-[6%] left-[8%] rounded-sm bg-film/80 px-2 py-1 text-12 text-film-ink">
-          Your clip. Lips are made in the film.
+          {filmed.is_yours ? 'Your clip' : 'Their clip'}. Lips are made in the film.
         </span>
       )}
     </span>
