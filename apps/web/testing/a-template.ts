@@ -15,6 +15,7 @@ export function aTemplate(changes: Partial<Template> = {}): Template {
     visibility: 'everybody',
     ...{ is_ours: true, is_mine: false, is_featured: false, avatar_id: '', duration_seconds: 15, uses: 0 },
     ...{ poster_url: '/poster.webp', loop_url: '/loop.mp4', is_drawn: true },
+    hook: 'Half price until Sunday',
     rating: { average: null, count: 0 },
     created_at: '2026-11-20T10:00:00.000Z',
     content: draftContent.parse({ voice: { ttsText: '{{product}} is half price.', country: 'en', region: 'US' } }),

@@ -20,6 +20,7 @@ export function presentTemplate(
   { core, providers: { speech } }: Showing,
 ): TemplateSummary {
   const { id, name, description, category, visibility, variables, uses, createdAt } = template;
+  const { voice, output } = usualContentOf(template);
   return {
     ...{ id, name, description, category, visibility, uses },
     is_ours: template.accountId === null,
@@ -30,7 +31,8 @@ export function presentTemplate(
     is_drawn: template.drawnBy !== null,
     loop_url: linkTo(core, template.loopKey),
     variables: variables.map((variable) => variable.name),
-    duration_seconds: Math.round(durationOf(template, speech)),
+    hook: output.hook,
+    duration_seconds: Math.round(durationOf(voice, speech)),
     rating: presentRating(template),
     created_at: createdAt.toISOString(),
   };
@@ -69,10 +71,13 @@ const linkTo = ({ media, clock }: Showing['core'], key: string | null): string |
 export const contentOf = ({ content }: StoredTemplate): DraftContent =>
   readStoredDraft(content) ?? draftContent.parse({});
 
-function durationOf(template: StoredTemplate, speech: Pick<SpeechService, 'estimateDurationSec'>): number {
+function usualContentOf(template: StoredTemplate): DraftContent {
   const { variables } = template;
-  const { content } = fillTemplate({ content: contentOf(template), variables }, exampleValues(variables));
-  const { ttsText, country, region, speechRate } = content.voice;
+  return fillTemplate({ content: contentOf(template), variables }, exampleValues(variables)).content;
+}
+
+function durationOf(voice: DraftContent['voice'], speech: Pick<SpeechService, 'estimateDurationSec'>): number {
+  const { ttsText, country, region, speechRate } = voice;
   const locale = country && region ? `${country}-${region}` : USUAL_LOCALE;
   return speech.estimateDurationSec(ttsText, locale, speechRate);
 }

@@ -47,7 +47,8 @@ describe('the gallery', () => {
     expect(mine).toBe(0);
     const sell = (await get('/templates?category=sell&per_page=2&page=2&sort=name')).body.data;
     expect([sell.current_page, sell.data.length, sell.data[0]?.category]).toEqual([2, 2, 'sell']);
-    expect(await ofHerald('price dr')).toMatchObject({ name: 'Price drop', is_ours: true, uses: 0 });
+    const drop = await ofHerald('price dr');
+    expect(drop).toMatchObject({ name: 'Price drop', is_ours: true, uses: 0, hook: '$19 until Sunday' });
     expect((await get('/templates/featured')).body.data.length).toBeGreaterThan(0);
   });
 

@@ -38,6 +38,7 @@ const templateSummary = z.object({
   is_drawn: z.boolean().describe('These pictures show its present words, or it cannot be drawn.'),
   loop_url: z.string().nullable().describe('Its first seconds without a sound, an mp4; null until they are drawn.'),
   variables: z.array(z.string()).describe('The names of its variables.'),
+  hook: z.string().describe('The words that open its film, with their usual values; empty where it has none.'),
   duration_seconds: z.number().describe('Of a film with the usual values, as estimated from its words.'),
   rating,
   uses: z.number().describe('How often a draft was made of it.'),

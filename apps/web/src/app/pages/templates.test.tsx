@@ -53,6 +53,15 @@ describe('the gallery', () => {
     expect(screen.getByRole('radio', { name: 'Sell 1' })).toBeDefined();
   });
 
+  test('shows the presenter with the opening words until the poster is drawn', async () => {
+    const undrawn = aTemplate({ name: 'New', poster_url: null, loop_url: null, is_drawn: false });
+    renderScreen('/templates', { server: galleryOf([aTemplate(), undrawn]) });
+    const card = await screen.findByRole('article', { name: 'New' });
+    expect(within(card).getByText('Half price until Sunday')).toBeDefined();
+    const drawn = screen.getByRole('article', { name: 'Price drop' });
+    expect(within(drawn).queryByText('Half price until Sunday')).toBeNull();
+  });
+
   test('asks the server for a kind, for words and for another order', async () => {
     const { user, server } = renderScreen('/templates', { server: galleryOf([aTemplate()]) });
     await user.click(await screen.findByRole('radio', { name: 'Sell 1' }));

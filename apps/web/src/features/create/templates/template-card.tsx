@@ -52,18 +52,30 @@ export function TemplateCard({ template, path }: TemplateCardProps) {
   );
 }
 
-type Pictured = Pick<TemplateSummary, 'poster_url' | 'avatar_id'>;
+type Pictured = Pick<TemplateSummary, 'poster_url' | 'avatar_id' | 'hook'>;
 
-/** The drawn poster; until it is there, the presenter. */
-export function TemplatePicture({ template: { poster_url, avatar_id } }: { template: Pictured }) {
+/** The drawn poster; until it is there, the presenter with the words that open the film. */
+export function TemplatePicture({ template: { poster_url, avatar_id, hook } }: { template: Pictured }) {
   const { data: avatars } = useQuery({ ...avatarsQuery, enabled: poster_url === null });
   const presenter = avatars?.find(({ id }) => id === avatar_id)?.thumbnail_url;
   return (
-    <div className="absolute inset-0">
+    <div className="@container absolute inset-0">
       {poster_url ? (
         <img src={poster_url} alt="" decoding="async" className="size-full object-cover" />
       ) : (
-        <AvatarStill still={presenter} alt="" />
+        <>
+          <AvatarStill still={presenter} alt="" />
+          {hook && (
+            <p
+              aria-hidden
+              className="absolute inset-x-[10%] top-[13%] text-center font-semibold text-[7.5cqw] leading-[1.5]"
+            >
+              <span className="box-decoration-clone rounded-[1.5cqw] bg-film-ink px-[3cqw] py-[1cqw] text-film">
+                {hook}
+              </span>
+            </p>
+          )}
+        </>
       )}
     </div>
   );
