@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedDatabaseUrl } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { installedChromium } from '../../scripts/find-chromium.mjs';
@@ -22,7 +23,9 @@ export default async function startProduct(project: TestProject): Promise<() => 
   project.provide('productUrl', herald.url);
   project.provide('adminEmail', testAdmin.email);
   project.provide('adminPassword', testAdmin.password);
-  project.provide('productDatabaseUrl', await embeddedDatabaseUrl(herald.dataFolder));
+  const databaseUrl = await embeddedDatabaseUrl(herald.dataFolder);
+  await putOffDrawing(databaseUrl);
+  project.provide('productDatabaseUrl', databaseUrl);
   project.provide('productDataFolder', herald.dataFolder);
   project.provide('chromiumPath', process.env.CHROMIUM_PATH ?? installedChromium() ?? '');
   return async () => {
@@ -30,6 +33,17 @@ export default async function startProduct(project: TestProject): Promise<() => 
     tellFailures(herald.output());
     await removeData(herald.dataFolder);
   };
+}
+
+/**
+ * On a busy machine all of Herald's templates would be drawn from the tenth minute on, which takes 90 s of a core. Until a
+ * template is drawn the gallery shows its presenter, which is what the stories see before that minute, too.
+ */
+async function putOffDrawing(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`update templates set draw_after = now() + interval '1 day' where account_id is null`);
+  await client.end();
 }
 
 /** Prints the failures that the server logged, because they explain a test that only saw an empty screen. */
