@@ -16,9 +16,6 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** Screens and stories share a machine with films and browsers: one that fails is tried again, and `SecondTries` names it. */
-const retry = 1;
-
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
 
@@ -56,7 +53,6 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
-          retry,
           ...TIME_LIMITS.screen,
         },
       },
@@ -68,7 +64,6 @@ export default defineConfig({
           isolate,
           experimental,
           expect: patient,
-          retry,
           ...TIME_LIMITS.story,
         },
       },
@@ -78,7 +73,6 @@ export default defineConfig({
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           experimental,
           expect: patient,
-          retry,
           ...TIME_LIMITS.product,
         },
       },
@@ -90,7 +84,6 @@ export default defineConfig({
           isolate,
           experimental,
           expect: patient,
-          retry,
           ...TIME_LIMITS.product,
         },
       },

@@ -40,7 +40,7 @@ export function suitesFor(args) {
 export async function runSuite({ name, projects = [name], workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', '--reporter=json'];
+  const reporters = ['--reporter=default', '--reporter=json'];
   const named = projects.flatMap((project) => ['--project', project]);
   const own = [...named, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
