@@ -68,7 +68,7 @@ export function TemplatePicture({ template: { poster_url, avatar_id, hook } }: {
           {hook && (
             <p
               aria-hidden
-              className="absolute inset-x-[10%] top-[13%] text-center font-semibold text-[7.5cqw] leading-[1.5]"
+              className="absolute inset-x-[10%] bottom-[13%] text-center font-semibold text-[7.5cqw] leading-[1.5]"
             >
               <span className="box-decoration-clone rounded-[1.5cqw] bg-film-ink px-[3cqw] py-[1cqw] text-film">
                 {hook}

@@ -29,7 +29,7 @@ export function TemplateStrip({ moments, stills, aspect, nowSec, onGoTo }: Templ
             style={{ aspectRatio: aspect }}
             className={clsx(
               'w-full overflow-hidden rounded-sm bg-film outline-offset-2',
-              at === current ? 'ring-2 ring-ink' : 'opacity-80 hover:opacity-100',
+              at === current && 'ring-2 ring-ink',
             )}
           >
             <Still still={stills?.get(moment)} />
