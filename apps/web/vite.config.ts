@@ -24,7 +24,7 @@ const watchParts = {
 /** What shows and shares a film: the pages for watching load it at once, the app with its library. */
 const filmParts = {
   name: 'film-parts',
-  test: /\/src\/lib\/(copy-link|dates|download-video|share|time-code|use-film)\.ts|\/src\/ui\/(film-button|seek-bar|skeleton|textarea)\.tsx|lucide-react\/dist\/esm\/icons\/(arrow-left|captions|chevron-down|code|copy|download|external-link|maximize|pause|play|qr-code|share-2|volume-2|volume-x)\./,
+  test: /\/src\/lib\/(copy-link|dates|download-video|file-choices|share|time-code|use-film)\.ts|\/src\/ui\/(film-button|seek-bar|skeleton|textarea)\.tsx|lucide-react\/dist\/esm\/icons\/(arrow-left|captions|chevron-down|code|copy|download|external-link|maximize|pause|play|qr-code|share-2|volume-2|volume-x)\./,
   priority: 3,
 };
 
