@@ -14,6 +14,7 @@ import { retakeSentence } from './sentence-takes.ts';
 import type { SpokenWords } from './spoken-words.ts';
 import { usePlan } from './use-plan.ts';
 import { useSentenceDeeds } from './use-sentence-deeds.ts';
+import { useSentenceStills } from './use-sentence-stills.ts';
 
 const LARGEST_VARIATION = 0xffff_ffff;
 
@@ -40,7 +41,7 @@ export function PlanEditor({ words }: { words: SpokenWords }) {
       </div>
       {error && !data && <p className="mt-2 text-14 text-bad">{messageOf(error, 'The plan could not be made.')}</p>}
       {!error && !hasSentences && <p className="mt-2 text-14 text-ink-soft">{emptyWords(content.voice, data?.plan)}</p>}
-      {hasSentences && data.plan && <PlanList shown={data.plan} steps={steps} words={words} />}
+      {hasSentences && data.plan && <PlanList scene={data.scene} shown={data.plan} steps={steps} words={words} />}
     </section>
   );
 }
@@ -73,12 +74,15 @@ function PlanTools({ steps }: { steps: Steps }) {
 }
 
 interface PlanListProps {
+  /** Whose sentences these are. */
+  scene: object;
   shown: ShownPlan;
   steps: Steps;
   words: SpokenWords;
 }
 
-function PlanList({ shown, steps, words }: PlanListProps) {
+function PlanList({ scene, shown, steps, words }: PlanListProps) {
+  const stillOf = useSentenceStills(scene, shown.sentences);
   const { avatar, output } = useDraft().content;
   const deedsOf = useSentenceDeeds(shown, steps, words);
   const kind = useCastAvatar()?.kind;
@@ -107,6 +111,7 @@ function PlanList({ shown, steps, words }: PlanListProps) {
           <PlanRow
             key={sentence.fromSec}
             number={place + 1}
+            still={stillOf(place)}
             sentence={sentence}
             deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}

@@ -8,6 +8,7 @@ import { timeCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chosenMark } from './plan-changes.ts';
 import { PlanChip } from './plan-chip.tsx';
+import { PlanThumb } from './plan-thumb.tsx';
 import { onRowKey } from './row-keys.ts';
 import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
@@ -28,6 +29,8 @@ export interface Showable {
 
 interface PlanRowProps extends Showable {
   number: number;
+  /** Of its first shot, once it is drawn. */
+  still: ImageBitmap | undefined;
   sentence: ShownSentence;
   /** Left out where its words cannot be changed. */
   deeds: SentenceDeeds | undefined;
@@ -57,6 +60,7 @@ export function PlanRow(props: PlanRowProps) {
       className={clsx('flex gap-3 border-line border-t px-4 py-3 first:border-t-0', isLocked && 'bg-raised')}
     >
       <span className="tnum w-5 pt-1 text-13 text-ink-faint">{number}</span>
+      <PlanThumb still={props.still} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
           {isEditing && deeds ? (
