@@ -290,7 +290,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/stage/src/scene',
-    order: 'brand passages overlays text layout captions cards setup playback',
+    order: 'brand passages overlays text layout captions cards figures setup playback',
     says: 'A scene is laid out, prepared and then played; what is drawn over it does not know how it is played.',
   },
 ];

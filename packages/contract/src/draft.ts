@@ -9,6 +9,7 @@ import {
   DEVICE_FRAMES,
   EFFECT_CHOICES,
   ENVIRONMENTS,
+  FIGURE_CHOICES,
   GROUNDS,
   LIGHTINGS,
   MUSIC_CHOICES,
@@ -183,6 +184,8 @@ export const videoOutput = z.object({
   music_under: z.number().min(UNDER_VOICE_DB.min).max(UNDER_VOICE_DB.max).default(DEFAULT_CHOICES.underVoiceDb),
   /** Sounds that mark cuts and what comes into the picture. */
   sound_effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
+  /** Numbers, ratings and key words stand on the picture when they are said. */
+  figures: z.enum(FIGURE_CHOICES).default(DEFAULT_CHOICES.figures),
   hook: textField(120).default(''),
   end_card: textField(120).default(''),
   /** As far as it is typed; checked when the video is started. */

@@ -1,8 +1,9 @@
 import type { Pace } from '@herald/media/choices';
 import type { FilmPlan, ShownPlan } from '@herald/media/film-plan';
 import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { BeatGrid } from '@herald/media/scene/score';
-import type { MaterialShot, PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import type { MaterialShot, PlannedShot, PresenterSize, ShotSize } from '@herald/media/scene/shot-plan';
 import type { Phone, Word } from '@herald/media/sound';
 
 /** What is said in one breath, as far as it can be heard without its words. */
@@ -54,6 +55,8 @@ export interface Camera {
   sizes: readonly ShotSize[];
   /** while something else needs room */
   limits: readonly SizeLimit[];
+  /** the sizes that leave room for numbers and key words, from when on, and whether only marks bring them; left out: none */
+  figures?: { sizes: readonly PresenterSize[]; fromSec: number; isMarkedOnly: boolean };
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
 }
@@ -111,6 +114,8 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
+  /** what stands beside the presenter */
+  figures: PlannedFigure[];
   /** of the music that cuts were moved to */
   beatGrid: BeatGrid | null;
   /** the sentences with what they got, for people */

@@ -1,13 +1,14 @@
 import { type Direction, planDirection, type ShowablePicture } from '@herald/direction';
 import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { hookUnder, shotRoom } from '@herald/stage';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { FILM_FPS } from './film-format.ts';
 import type { SaidPassage } from './passages-said.ts';
-import { picturesInPassages, productOf, tasteOf } from './scene-material.ts';
+import { picturesInPassages, productOf, tasteOf, withFigures } from './scene-material.ts';
 
 interface PlannedPassage {
   said: SaidPassage;
@@ -15,31 +16,28 @@ interface PlannedPassage {
 }
 
 /** Each passage is planned by itself, so that another one before it changes nothing in it. */
-export function directPassages(
-  spec: SceneSpec,
-  passages: readonly SaidPassage[],
-  { pace, plan }: Directing,
-): DirectedScene {
-  const { planned, lost } = planEach(spec, passages, { pace, plan });
+export function directPassages(spec: SceneSpec, passages: readonly SaidPassage[], directing: Directing): DirectedScene {
+  const { pace } = directing;
+  const { planned, lost } = planEach(spec, passages, directing);
   const shots = shotsOf(planned, pace === 'single');
   const hook = pace ? hookUnder(spec, shots, shotRoom(spec)) : spec.hook;
   const acted = planned.map(({ said: { startSec }, direction: { acting } }) => ({ startSec, acting }));
   return {
-    scene: { ...spec, shots, acting: null, passages: acted, hook },
+    scene: { ...spec, shots, figures: planned.flatMap(figuresOf), acting: null, passages: acted, hook },
     shown: { sentences: planned.flatMap(sentencesOf), lost },
     beatGrid: null,
   };
 }
 
 /** A wish goes to the passage that has its sentence word for word; the others to the first that knows them again. */
-function planEach(spec: SceneSpec, passages: readonly SaidPassage[], { pace, plan }: Directing) {
+function planEach(spec: SceneSpec, passages: readonly SaidPassage[], { pace, plan, hasFigures }: Directing) {
   const texts = passages.map(({ words }) => words.map(({ text }) => text).join(' '));
   const pictures = picturesInPassages(spec, passages);
   const placeOf = ({ words }: PlannedSentence) => texts.findIndex((text) => text.includes(words));
   let lost = plan?.sentences.filter((sentence) => placeOf(sentence) < 0) ?? [];
   const planned = passages.map((said, place): PlannedPassage => {
     const sentences = plan?.sentences.filter((one) => placeOf(one) === place || lost.includes(one));
-    const directing = { pace, plan: plan && sentences && { ...plan, sentences } };
+    const directing = { pace, hasFigures, plan: plan && sentences && { ...plan, sentences } };
     const direction = planPassage(spec, said, directing, pictures[place] ?? []);
     lost = direction.shown.lost;
     return { said, direction };
@@ -50,7 +48,7 @@ function planEach(spec: SceneSpec, passages: readonly SaidPassage[], { pace, pla
 function planPassage(
   spec: SceneSpec,
   said: SaidPassage,
-  { pace, plan }: Directing,
+  { pace, plan, hasFigures }: Directing,
   pictures: readonly ShowablePicture[],
 ): Direction {
   const { startSec, durationSec, isFirst, isLast } = said;
@@ -68,7 +66,8 @@ function planPassage(
   // The hook goes with the first cut that has no room for it, so only the passage it begins with makes room.
   const shown = isFirst ? spec : { ...spec, hook: null };
   const room = pace && shotRoom(shown, { spokenSec: durationSec, isMediumAsked: asksForMedium(said.script, plan) });
-  const camera = room && { camera: { pace, ...room, limits: within(room.limits) } };
+  const placed = room && withFigures(room, shown, hasFigures);
+  const camera = placed && { camera: { pace, ...placed, limits: within(placed.limits) } };
   const material = {
     product: product && { ...product, moments: within(product.moments) },
     pictures,
@@ -84,6 +83,17 @@ function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): Planned
     direction.shots.map(({ fromSec, size }) => ({ fromSec: onFrame(said.startSec + fromSec), size })),
   );
   return isSingle && shots.every(({ size }) => size === 'wide') ? [] : shots;
+}
+
+/** On the clock of the film. */
+function figuresOf({ said: { startSec }, direction }: PlannedPassage): PlannedFigure[] {
+  const inFilm = (sec: number) => exactSec(sec + startSec);
+  return direction.figures.map((figure) => ({
+    ...figure,
+    fromSec: inFilm(figure.fromSec),
+    untilSec: inFilm(figure.untilSec),
+    parts: figure.parts.map((part) => ({ ...part, atSec: inFilm(part.atSec) })),
+  }));
 }
 
 function sentencesOf({ said: { startSec }, direction }: PlannedPassage): ShownPlan['sentences'] {

@@ -7,7 +7,7 @@ import { directPassages } from './direct-passages.ts';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
 import { inOwnTime, ownTime } from './in-own-time.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
-import { picturesOf, productOf, tasteOf } from './scene-material.ts';
+import { picturesOf, productOf, tasteOf, withFigures } from './scene-material.ts';
 
 export interface Said extends SaidWords {
   /** of a sound without words */
@@ -67,7 +67,7 @@ export function directScene(spec: SceneSpec, { movesWith, ...said }: Said, direc
 
 function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Directing): DirectedScene {
   const { script, words, phones, heard = [] } = said;
-  const { pace, plan, tempo } = directing;
+  const { pace, plan, hasFigures, tempo } = directing;
   const { locale, seed, endCard } = spec;
   const durationSec = spec.durationSec - (endCard?.durationSec ?? 0);
   const passages = passagesSaid(said, durationSec);
@@ -78,9 +78,13 @@ function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Dir
   const material = {
     product: productOf(spec),
     pictures: picturesOf(spec),
-    ...(room && { camera: { pace, ...room } }),
+    ...(room && { camera: { pace, ...withFigures(room, spec, hasFigures) } }),
     ...(tempo && { tempo }),
   };
-  const { acting, shots, shown, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
-  return { scene: { ...spec, shots, acting, ...(room && { hook: hookUnder(spec, shots, room) }) }, shown, beatGrid };
+  const { acting, shots, figures, shown, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
+  return {
+    scene: { ...spec, shots, figures, acting, ...(room && { hook: hookUnder(spec, shots, room) }) },
+    shown,
+    beatGrid,
+  };
 }

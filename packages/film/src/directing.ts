@@ -8,6 +8,8 @@ export interface Directing {
   /** null: nothing is cut, whatever is asked for */
   pace: Pace | null;
   plan?: FilmPlan | undefined;
+  /** numbers and key words stand on the picture; left out: those that marks ask for */
+  hasFigures?: boolean | undefined;
   /** of its music; left out: none */
   tempo?: number | undefined;
 }

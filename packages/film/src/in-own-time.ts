@@ -40,6 +40,12 @@ export function inOwnTime({ scene, shown, beatGrid }: DirectedScene, at: OwnTime
     beatGrid,
     scene: {
       ...scene,
+      figures: scene.figures.map((figure) => ({
+        ...figure,
+        fromSec: at(figure.fromSec),
+        untilSec: at(figure.untilSec),
+        parts: figure.parts.map((part) => ({ ...part, atSec: at(part.atSec) })),
+      })),
       shots: scene.shots.map((shot) => ({ ...shot, fromSec: shot.fromSec && at(shot.fromSec) })),
       ...(scene.acting && { acting: actedInOwnTime(scene.acting, at) }),
     },

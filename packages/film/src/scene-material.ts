@@ -1,9 +1,9 @@
-import { isNamed, type Material, type ShowablePicture, type Taste } from '@herald/direction';
+import { type Camera, isNamed, type Material, type ShowablePicture, type Taste } from '@herald/direction';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { showsMaterial } from '@herald/media/scene/shot-plan';
 import { readMarks } from '@herald/media/script-marks';
 import type { Word } from '@herald/media/sound';
-import { cardMoments, layoutOf, moodOf, visibleGestures } from '@herald/stage';
+import { cardMoments, layoutOf, moodOf, type ShotRoom, visibleGestures } from '@herald/stage';
 
 /** The hand that holds a product up is on the right of the frame. */
 const HOLDING_HAND = { heldBy: 'left', x: 0.45, y: 0.75 } as const;
@@ -40,6 +40,15 @@ export function picturesInPassages(
   };
   const places = pictures.map(placeOf);
   return passages.map((_, passage) => pictures.filter((_picture, index) => places[index] === passage));
+}
+
+/** Numbers and key words wait until the hook is gone. */
+export function withFigures(
+  { figureSizes, ...room }: ShotRoom,
+  { hook }: Pick<SceneSpec, 'hook'>,
+  hasFigures = false,
+): Omit<Camera, 'pace'> {
+  return { ...room, figures: { sizes: figureSizes, fromSec: hook?.durationSec ?? 0, isMarkedOnly: !hasFigures } };
 }
 
 export function productOf(spec: SceneSpec): Material['product'] {

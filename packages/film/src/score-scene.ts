@@ -78,6 +78,9 @@ function effectMoments(spec: SceneSpec): PlannedEffect[] {
   return [
     ...(endCard ? [at('riser', durationSec - endCard.durationSec)] : []),
     ...products,
+    ...spec.figures
+      .filter(({ kind }) => kind === 'number' || kind === 'stars')
+      .map(({ fromSec }) => at('pop', fromSec)),
     ...cards.filter(({ atSec }) => atSec > 0),
     ...(hook ? [at('tick', 0.1)] : []),
     ...cuts,

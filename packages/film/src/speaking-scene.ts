@@ -11,7 +11,7 @@ import { hearPhrases } from './sound/hear-phrases.ts';
 
 export { cardTimes } from './direct-scene.ts';
 
-export interface SpokenPart extends Pick<Directing, 'pace' | 'plan'> {
+export interface SpokenPart extends Pick<Directing, 'pace' | 'plan' | 'hasFigures'> {
   /** as it was written, with its marks */
   script: string;
   sound: Sound;
@@ -30,7 +30,7 @@ export function speakingScene(look: SceneLook, part: SpokenPart): SceneSpec {
 
 /** The same with its sentences. */
 export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedScene, 'scene' | 'shown'> {
-  const { script, sound, timing, mouth, movesWith, pace, plan, score } = part;
+  const { script, sound, timing, mouth, movesWith, pace, plan, hasFigures, score } = part;
   const written = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
@@ -44,7 +44,7 @@ export function directedScene(look: SceneLook, part: SpokenPart): Pick<DirectedS
   const { scene, shown, beatGrid } = directScene(
     written,
     { script, ...timing, heard, passages, movesWith },
-    { pace, plan, tempo },
+    { pace, plan, hasFigures, tempo },
   );
   if (!score) return { scene, shown };
   return { shown, scene: { ...scene, score: scoreOf(scene, score, beatGrid, { sound, words: timing.words, heard }) } };

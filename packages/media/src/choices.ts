@@ -30,6 +30,8 @@ export const MUSIC_MOODS = ['bright', 'calm', 'driving', 'warm', 'tense', 'playf
 export const MUSIC_CHOICES = ['none', ...MUSIC_MOODS] as const;
 /** How many sounds mark cuts and what comes into the picture. */
 export const EFFECT_CHOICES = ['none', 'few', 'more'] as const;
+/** Whether numbers, ratings and key words stand on the picture when they are said, or only where a mark asks for them. */
+export const FIGURE_CHOICES = ['on', 'off'] as const;
 /** The letters of a brand's words. */
 export const BRAND_FONTS = ['bricolage', 'geist', 'manrope', 'mono'] as const;
 /** How the closing picture is arranged. */
@@ -58,6 +60,7 @@ export type Pace = (typeof PACES)[number];
 export type MusicMood = (typeof MUSIC_MOODS)[number];
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
+export type FigureChoice = (typeof FIGURE_CHOICES)[number];
 export type DeviceFrame = (typeof DEVICE_FRAMES)[number];
 export type BrandFont = (typeof BRAND_FONTS)[number];
 export type EndCardStyle = (typeof END_CARD_STYLES)[number];
@@ -83,6 +86,7 @@ export const DEFAULT_CHOICES = {
   music: 'none',
   underVoiceDb: 14,
   effects: 'none',
+  figures: 'on',
   cardPlacement: 'beside',
   endCard: 'stage',
 } as const satisfies {
@@ -104,6 +108,7 @@ export const DEFAULT_CHOICES = {
   music: MusicChoice;
   underVoiceDb: number;
   effects: EffectChoice;
+  figures: FigureChoice;
   cardPlacement: CardPlacement;
   endCard: EndCardStyle;
 };

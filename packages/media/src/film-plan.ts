@@ -25,7 +25,7 @@ export interface FilmPlan {
 }
 
 /** What a mark is about; a written one wins over a planned one of its kind in the same sentence. */
-export const MARK_KINDS = ['shot', 'face', 'hands', 'head'] as const;
+export const MARK_KINDS = ['shot', 'face', 'hands', 'head', 'figure'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A sentence as it will be filmed. */
@@ -37,6 +37,8 @@ export interface ShownSentence {
   shots: { word: number; size: ShotSize }[];
   expression: Expression;
   gestures: Gesture[];
+  /** what stands beside the presenter, as marks */
+  figures: string[];
   /** what the plan asks for */
   marks: PlannedMark[];
   /** the kinds that are written in the script */
@@ -57,6 +59,7 @@ const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause'>, MarkKind>> 
   express: 'face',
   gesture: 'hands',
   'move-head': 'head',
+  figure: 'figure',
 };
 
 /** Undefined for a pause, which belongs to the sound, and for what is no mark. */

@@ -6,6 +6,7 @@ import type {
   EffectChoice,
   EndCardStyle,
   Environment,
+  FigureChoice,
   Ground,
   Lighting,
   MusicMood,
@@ -72,6 +73,8 @@ export const MUSIC_LABELS: Record<MusicMood, string> = {
 };
 
 export const EFFECT_LABELS: Record<EffectChoice, string> = { none: 'None', few: 'Few', more: 'More' };
+
+export const FIGURE_LABELS: Record<FigureChoice, string> = { on: 'On the picture', off: 'Off' };
 
 export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };
 

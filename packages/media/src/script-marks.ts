@@ -1,3 +1,4 @@
+import { type MarkedFigure, markedFigure } from './marked-figure.ts';
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
 import {
   isClipShot,
@@ -20,6 +21,8 @@ export type MarkedAction =
   | { does: 'move-head'; move: HeadMove }
   | { does: 'frame'; size: PresenterSize | 'card' | MaterialShot | SharedShot }
   | { does: 'show-product' }
+  /** null: nothing beside the presenter in this sentence */
+  | { does: 'figure'; figure: MarkedFigure | null }
   | { does: 'pause'; pauseSec: number };
 
 export interface ScriptMark {
@@ -59,6 +62,11 @@ export const MARK_NAMES: readonly string[] = [
   'clip 1',
   'split 1',
   'over 1',
+  'figure 40%',
+  'stars 5',
+  'chips Soft, Calm',
+  'arrow',
+  'no figure',
   'pause 0.5s',
 ];
 
@@ -116,7 +124,12 @@ export function materialMarkProblem(script: string, material: readonly MaterialS
 /** What the mark of a name does; undefined where there is none. */
 export function markedAction(name: string): MarkedAction | undefined {
   const known = name.toLowerCase().replace(/\s+/gu, ' ');
-  return ACTIONS.get(known) ?? MATERIAL.get(known);
+  return ACTIONS.get(known) ?? MATERIAL.get(known) ?? figureAction(name);
+}
+
+function figureAction(name: string): MarkedAction | undefined {
+  const figure = markedFigure(name);
+  return figure === undefined ? undefined : { does: 'figure', figure };
 }
 
 function actionOf(name: string): MarkedAction | undefined {

@@ -55,6 +55,7 @@ const TEXT_FLAGS = [
   'sound',
   'captions',
   'pace',
+  'figures',
   'product',
   'logo',
   'hook',

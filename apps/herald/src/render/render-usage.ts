@@ -7,6 +7,7 @@ import {
   DEVICE_FRAMES,
   EFFECT_CHOICES,
   END_CARD_STYLES,
+  FIGURE_CHOICES,
   MUSIC_MOODS,
   PACES,
   RESOLUTIONS,
@@ -57,6 +58,8 @@ ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the p
 ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
+${flag(`--figures ${DEFAULT_CHOICES.figures}`)}${oneOf(FIGURE_CHOICES)}: prices, shares, ratings and lists beside the presenter when they are said;
+                       marks bring them in any case: [figure 40%], [stars 5], [chips Soft, Calm], [arrow], [no figure]
   --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
                        each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter

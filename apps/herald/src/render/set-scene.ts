@@ -85,6 +85,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
       captions: request.captions,
       ground: groundOf(request),
       pace: request.pace,
+      figures: request.figures,
       material: material.map(({ file: _file, ...item }) => item),
       music_mood: request['music-mood'],
       music_tune: request['music-tune'],

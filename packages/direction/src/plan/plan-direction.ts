@@ -1,7 +1,9 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
-import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
+import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
+import { figureLimits, figuresInShots, planFigures } from '../figures/plan-figures.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { readScript } from '../reading/read-clauses.ts';
@@ -26,8 +28,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const script = readScript(reading);
   const clauses = actedClauses(script.clauses, reading, material);
   const shows = planShows(clauses, material);
-  const planned = shotsOf(clauses, reading, material, seed);
-  const { camera, tempo } = material;
+  const { tempo } = material;
+  const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
+  const camera = material.camera && withRoomFor(wanted, clauses, material.camera);
+  const planned = shotsOf(clauses, reading, { ...material, ...(camera && { camera }) }, seed);
   const { shots, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
@@ -43,8 +47,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  const shown = shownPlan(script, { clauses, shots, acting });
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, beatGrid, shown, acting };
+  const figures = camera ? figuresInShots(wanted, shots, camera) : [];
+  const shown = shownPlan(script, { clauses, shots, figures, acting });
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, figures, beatGrid, shown, acting };
+}
+
+function withRoomFor(figures: readonly PlannedFigure[], clauses: readonly ActedClause[], camera: Camera): Camera {
+  return { ...camera, limits: [...camera.limits, ...figureLimits(figures, clauses, camera)] };
 }
 
 function shotsOf(

@@ -1,12 +1,15 @@
 import type { ShownPlan, ShownSentence } from '@herald/media/film-plan';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import { namesOfFigures } from '../figures/plan-figures.ts';
 import type { ReadScript } from '../reading/read-clauses.ts';
 
 interface Planned {
   clauses: readonly ActedClause[];
   shots: readonly PlannedShot[];
+  figures: readonly PlannedFigure[];
   acting: ActingPlan;
 }
 
@@ -27,6 +30,7 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
         gestures: gestures
           .filter(({ strokeSec }) => strokeSec >= fromSec && strokeSec < untilSec)
           .map(({ name }) => name),
+        figures: namesOfFigures(planned.figures, fromSec, untilSec),
         marks,
         written,
         why: [...new Set(own.flatMap(({ findings }) => findings.map(({ rule }) => rule.why)))],

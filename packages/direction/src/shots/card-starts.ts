@@ -1,14 +1,11 @@
 import type { PlacedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
+import { listOf } from '../reading/list-of.ts';
 import type { Rhythm } from './paces.ts';
 import { freePlaces } from './picture-starts.ts';
 
-/** A claim is as short as this, and a list has items as short as that. */
+/** A claim is as short as this. */
 const CLAIM_WORDS = { fewest: 2, most: 7 };
-const LIST_WORDS = { fewest: 4, most: 12 };
-const LIST_STOPS = 2;
-const LONGEST_ITEM = 4;
-const STOP = /[,;，、；،]["'”’)\]]*$/u;
 
 interface Around {
   rhythm: Rhythm;
@@ -30,7 +27,7 @@ export function cardStarts(
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
     const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture');
     const isOffer = findings.some(({ rule }) => rule.name === 'offer');
-    if (hasGesture || !(isList(words) || (isOffer && isClaim(words)))) continue;
+    if (hasGesture || !(listOf(words).length > 0 || (isOffer && isClaim(words)))) continue;
     starts.push(index);
     lastSec = clause.fromSec;
   }
@@ -38,10 +35,3 @@ export function cardStarts(
 }
 
 const isClaim = ({ length }: readonly unknown[]): boolean => length >= CLAIM_WORDS.fewest && length <= CLAIM_WORDS.most;
-
-function isList(words: readonly { text: string }[]): boolean {
-  const stops = words.flatMap(({ text }, index) => (STOP.test(text) ? [index] : []));
-  if (stops.length < LIST_STOPS || words.length < LIST_WORDS.fewest || words.length > LIST_WORDS.most) return false;
-  const ends = [-1, ...stops, words.length - 1];
-  return ends.slice(1).every((end, item) => end - (ends[item] ?? 0) <= LONGEST_ITEM);
-}

@@ -187,6 +187,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   if (!isPresenterSize(size)) {
     const isHere = start.asks === size || (start.before !== 'word' && table.placed.get(start.clause) === size);
+    if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     return isHere && !isLast && lengthSec <= longestPlacedSec(size, around.pictures)
       ? INSERT + cost
       : Number.POSITIVE_INFINITY;
@@ -196,6 +197,13 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = size === 'close' ? placeGain(around, from === 0, isLast) : 0;
   return lengthCost(lengthSec, rhythm, size) + cost + taste - place;
+}
+
+/** A card ends where what it says does. */
+function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }: Table): boolean {
+  const end = nodes[to];
+  const isEnd = end !== undefined && (end.before !== 'word' || isBound(asked, end.atSec));
+  return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
 }
 
 function placeGain({ passage }: Around, isOpening: boolean, isClosing: boolean): number {

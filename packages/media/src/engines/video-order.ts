@@ -9,6 +9,7 @@ import type {
   EffectChoice,
   EndCardStyle,
   Environment,
+  FigureChoice,
   Ground,
   Lighting,
   MusicChoice,
@@ -55,6 +56,7 @@ export interface OrderedOutput {
   music_tune?: number | undefined;
   music_under?: number | undefined;
   sound_effects?: EffectChoice | undefined;
+  figures?: FigureChoice | undefined;
   /** Its pictures are named by their shots. */
   material?: readonly OrderedMaterial[] | undefined;
   /** Left out: Herald's own colors and letters. */

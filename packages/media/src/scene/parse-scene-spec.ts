@@ -22,6 +22,7 @@ import type { TimedWord } from '../sound.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 import { readActing } from './acting-plan.ts';
 import { readBrand } from './brand.ts';
+import { readFigures } from './figures.ts';
 import {
   type BackgroundSpec,
   type CardMoment,
@@ -62,6 +63,7 @@ const SCENE_FIELDS = [
   'material',
   'logo',
   'hook',
+  'figures',
   'endCard',
   'score',
 ] as const satisfies (keyof SceneSpec)[];
@@ -101,6 +103,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
       text: hook.text('text', { max: 120 }),
       durationSec: hook.number('durationSec', { min: 0.5, max: 10, fallback: SCENE_DEFAULTS.hookSec }),
     })),
+    figures: readFigures(scene),
     endCard: scene.optional('endCard', (card) => readEndCard(card, durationSec)),
     score: scene.optional('score', readScore),
   };

@@ -20,6 +20,7 @@ import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
 import type { ActingPlan } from './acting-plan.ts';
 import type { BrandSpec } from './brand.ts';
+import type { PlannedFigure } from './figures.ts';
 import type { Score } from './score.ts';
 import type { MaterialShot, PlannedShot } from './shot-plan.ts';
 
@@ -152,6 +153,8 @@ export interface SceneSpec {
   material: MaterialPicture[];
   logo: LogoSpec | null;
   hook: HookSpec | null;
+  /** what stands beside the presenter when it is said, in the order of time */
+  figures: PlannedFigure[];
   endCard: EndCardSpec | null;
   /** what is heard besides the voice; null: nothing of ours */
   score: Score | null;
@@ -159,7 +162,7 @@ export interface SceneSpec {
 
 /** A scene before anything is said in it: what is left out takes its usual value. */
 export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
-  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'passages' | 'shots' | 'score'>>;
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting' | 'passages' | 'shots' | 'figures' | 'score'>>;
 
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;

@@ -41,7 +41,9 @@ function directedOf(order: VideoOrder, audio: SpokenSound | undefined): Pick<Com
   return { ...rest, scene: order.scene ? withWishes(spec, order.scene) : spec };
 }
 
-export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script' | 'pace' | 'plan' | 'score'> {
+export function spokenPartOf(
+  audio: SpokenSound,
+): Omit<SpokenPart, 'script' | 'pace' | 'plan' | 'hasFigures' | 'score'> {
   const { mouth, passages, movesWith } = audio;
   return { sound: audio, timing: audio, mouth, passages, movesWith };
 }
@@ -117,9 +119,10 @@ function endCardOf({ end_card, link_url, brand }: OrderedOutput): EndCardSpec | 
 }
 
 /** A service films one view, from one still. Without a place the film is a layer of another one, which is cut there. */
-function directingOf({ output, maker }: VideoOrder): Pick<SpokenPart, 'pace' | 'plan'> {
-  if (!maker && !hasPlace(output)) return { pace: 'single', plan: output.plan };
-  return { pace: maker ? null : (output.pace ?? DEFAULT_CHOICES.pace), plan: output.plan };
+function directingOf({ output, maker }: VideoOrder): Pick<SpokenPart, 'pace' | 'plan' | 'hasFigures'> {
+  const { pace = DEFAULT_CHOICES.pace, figures = DEFAULT_CHOICES.figures, plan } = output;
+  if (!maker && !hasPlace(output)) return { pace: 'single', plan };
+  return { pace: maker ? null : pace, plan, hasFigures: figures === 'on' };
 }
 
 function scoreOf({ output }: VideoOrder): SpokenPart['score'] {

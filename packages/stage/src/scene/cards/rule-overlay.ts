@@ -19,7 +19,7 @@ export class RuleOverlay implements Overlay {
     const { startSec, endSec } = this.#shot;
     if (tSec < startSec || tSec >= endSec) return null;
     const { x, y, width, height } = this.#place;
-    return [this.#look.color, this.#look.isFromRight, x, y, width, height, this.#lengthAt(tSec).toFixed(1)].join(' ');
+    return [this.#look.color, this.#look.isFromRight, x, y, width, height, this.#lengthAt(tSec)].join(' ');
   }
 
   areaAt(): Rect {
@@ -38,6 +38,6 @@ export class RuleOverlay implements Overlay {
   #lengthAt(tSec: number): number {
     const { startSec, endSec } = this.#shot;
     const { width, height } = this.#place;
-    return height + (width - height) * progressAt(tSec, startSec, Math.max(0.1, endSec - startSec));
+    return height + Math.round((width - height) * progressAt(tSec, startSec, Math.max(0.1, endSec - startSec)));
   }
 }

@@ -57,7 +57,7 @@ export class WordsOverlay implements Overlay {
   stateAt(tSec: number): string | null {
     const { startSec, endSec } = this.#shot;
     if (tSec < startSec || tSec >= endSec) return null;
-    return `${this.#manner}:${this.#words.map((word) => enteredAt(word, tSec).toFixed(3)).join()}`;
+    return `${this.#manner}:${this.#words.map((word) => enteredAt(word, tSec)).join()}`;
   }
 
   areaAt(): Rect {
@@ -88,5 +88,5 @@ export class WordsOverlay implements Overlay {
 }
 
 function enteredAt({ startSec }: CardWord, tSec: number): number {
-  return easeOut(progressAt(tSec, startSec - AHEAD_SEC, ENTER_SEC));
+  return Math.round(1000 * easeOut(progressAt(tSec, startSec - AHEAD_SEC, ENTER_SEC))) / 1000;
 }

@@ -46,7 +46,7 @@ describe('the still picture of a film', () => {
       captions: null,
     });
     const states = scene.overlays.map((overlay) => overlay.stateAt(posterMoment(scene)) ?? '1');
-    expect(states).toEqual(['1', '1']);
+    expect(new Set(states)).toEqual(new Set(['1']));
   });
 
   it('lets a hand that holds up a product come up first', () => {

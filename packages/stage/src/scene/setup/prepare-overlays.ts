@@ -30,6 +30,7 @@ import { type MovedBy, MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
+import { figureLayers } from './figure-layers.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
 import type { Shot } from './scene.ts';
@@ -44,7 +45,7 @@ export interface OverlayParts {
   background: Picture;
   cardFace: Canvas | null;
   shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing'>[];
-  shared: FramedPerformer['shared'];
+  framed: FramedPerformer;
   /** the presenter before the background, without anything over them */
   atRest: () => Canvas;
 }
@@ -65,6 +66,7 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
     ...materialLayers(parts, env),
     ...sharedShotLayers(parts, env),
     ...wordCardLayers({ spec, layout, times: timesOf('card', parts) }, env.makeCanvas),
+    ...figureLayers(parts, env.makeCanvas),
     ...captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
     ...hookLayer(parts, env),
     ...logoLayer(parts, endsSec, env),
@@ -127,7 +129,8 @@ function materialLayers(parts: OverlayParts, env: Env): Overlay[] {
 
 /** Material beside or behind the presenter, in a window of its own. */
 function sharedShotLayers(parts: OverlayParts, env: Env): Overlay[] {
-  const { spec, layout, shared } = parts;
+  const { spec, layout } = parts;
+  const { shared } = parts.framed;
   const { brand } = spec;
   return SHARINGS.flatMap((sharing) => {
     const at = shared[sharing];
@@ -170,7 +173,7 @@ function layersOfMaterial(item: MaterialPicture, { times, ...around }: ShownMate
 }
 
 /** Captions are elsewhere where material has their place; a card says the words itself. */
-function inEachShot(captions: Overlay, { shots, shared, layout }: OverlayParts): Overlay {
+function inEachShot(captions: Overlay, { shots, framed: { shared }, layout }: OverlayParts): Overlay {
   if (shots.every(({ sharing, insert }) => !sharing && insert !== 'card')) return captions;
   const movedBy: MovedBy = (tSec) => {
     const shot = shots.findLast(({ startSec }) => startSec <= tSec);

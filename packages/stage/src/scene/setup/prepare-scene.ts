@@ -66,7 +66,8 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
-  const { framings, reach, shared } = framePerformer(spec, planned);
+  const framed = framePerformer(spec, planned);
+  const { framings, reach, shared } = framed;
   const { wide } = framings;
   const viewOf = viewReader(framings, (framing) => ({
     performer: performerFor(framing),
@@ -89,7 +90,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
-  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, shared, atRest }, full);
+  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
   const playing = overlays
     .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
     .filter((overlay) => overlay instanceof ClipOverlay);
@@ -115,7 +116,9 @@ export function sceneFonts(spec: SceneSpec) {
   const words = spec.words.map((word) => word.text).join(' ');
   const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
   const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
+  const figures = spec.figures.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ');
   const choices = [
+    ...(figures ? [chooseFonts(`${figures} 0123456789`, spec.locale, 'loud', spec.brand?.font)] : []),
     ...(spec.shots.some(({ size }) => size === 'card')
       ? [chooseFonts(words, spec.locale, 'loud', spec.brand?.font)]
       : []),

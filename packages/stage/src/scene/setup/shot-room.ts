@@ -16,6 +16,7 @@ import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { isHookOnHands, layoutOf } from '../layout/layout-scene.ts';
+import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
 
@@ -25,6 +26,8 @@ export interface ShotRoom {
   limits: { fromSec: number; untilSec: number; sizes: ShotSize[] }[];
   /** the sizes that leave room for the hook; it goes with the first cut to another one */
   underHook: ShotSize[];
+  /** those in which numbers and key words have a place */
+  figureSizes: PresenterSize[];
   /** what hands can say in a medium shot */
   mediumGestures: Gesture[];
 }
@@ -67,7 +70,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
       limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, ...covering, ...together] });
     }
   }
-  return { sizes, limits, underHook, mediumGestures: gesturesInMedium(spec, framings.medium) };
+  const figureSizes = presenter.filter((size) => placesOfFigures(spec, layout, framed, size)?.figure);
+  return { sizes, limits, underHook, figureSizes, mediumGestures: gesturesInMedium(spec, framings.medium) };
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */

@@ -4,7 +4,7 @@ import { calmerPace, chooseMark, freeSentence, lockSentence } from './plan-chang
 
 const sentence = (words: string, change: Partial<ShownSentence> = {}): ShownSentence => ({
   ...{ words, fromSec: 0, untilSec: 2, shots: [{ word: 0, size: 'wide' }], expression: 'neutral' },
-  ...{ gestures: [], marks: [], written: [], why: [] },
+  ...{ gestures: [], figures: [], marks: [], written: [], why: [] },
   ...change,
 });
 const shown: ShownPlan = {

@@ -2,7 +2,7 @@ import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@hera
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
-import { Frame, Hand, Lock, LockOpen, Smile } from 'lucide-react';
+import { Frame, Hand, Lock, LockOpen, Smile, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { timeCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -15,6 +15,7 @@ import { RowWords } from './row-words.tsx';
 import type { Take } from './sentence-takes.ts';
 
 const NO_GESTURE = 'no gesture';
+const NO_FIGURE = 'no figure';
 
 /** What the presenter of this film can show. */
 export interface Showable {
@@ -98,7 +99,9 @@ export function PlanRow(props: PlanRowProps) {
 }
 
 function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, hasHands, onChoose }: PlanRowProps) {
-  const { marks, written, shots, expression, gestures } = sentence;
+  const { marks, written, shots, expression, gestures, figures } = sentence;
+  const chosenFigure = chosenMark(marks, 'figure') ?? NO_FIGURE;
+  const figureMarks = [...new Set([NO_FIGURE, 'arrow', ...figures, chosenFigure])];
   const chip = (kind: MarkKind, name: string) => ({
     label: `${name} of sentence ${number}`,
     chosen: chosenMark(marks, kind),
@@ -123,6 +126,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, 
           marks={GESTURES.map((gesture) => gesture.replaceAll('-', ' '))}
         />
       )}
+      <PlanChip {...chip('figure', 'Figure')} icon={Tag} value={figures.join(', ') || NO_FIGURE} marks={figureMarks} />
     </div>
   );
 }

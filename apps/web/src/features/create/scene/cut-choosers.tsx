@@ -1,5 +1,12 @@
-import { EFFECT_CHOICES, type EffectChoice, PACES, type Pace } from '@herald/media/choices';
-import { EFFECT_LABELS, PACE_LABELS } from '@herald/media/labels';
+import {
+  EFFECT_CHOICES,
+  type EffectChoice,
+  FIGURE_CHOICES,
+  type FigureChoice,
+  PACES,
+  type Pace,
+} from '@herald/media/choices';
+import { EFFECT_LABELS, FIGURE_LABELS, PACE_LABELS } from '@herald/media/labels';
 import { optionsOf } from '@herald/media/option';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
@@ -26,6 +33,29 @@ export function PaceChooser() {
       options={paces}
       value={pace}
       onChange={(next) => change('output', { pace: next })}
+    />
+  );
+}
+
+const figures = optionsOf(FIGURE_CHOICES, FIGURE_LABELS);
+const figureHints: Record<FigureChoice, string> = {
+  on: 'Prices, shares, ratings and lists stand beside the presenter when they are said.',
+  off: 'Only what a mark asks for stands beside the presenter.',
+};
+
+/** Numbers and key words on the picture; a service films what it films. */
+export function FiguresChooser() {
+  const { content, change } = useDraft();
+  const { figures: chosen, made_by } = content.output;
+  const cast = useCastAvatar();
+  if (made_by !== '' || cast?.kind === 'hosted') return null;
+  return (
+    <OutputChoice
+      label="Numbers and key words"
+      hint={figureHints[chosen]}
+      options={figures}
+      value={chosen}
+      onChange={(next) => change('output', { figures: next })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { shotsWith } from '@herald/media/scene/shot-plan';
-import { Clapperboard, Frame, Hand, PersonStanding, Smile } from 'lucide-react';
+import { Clapperboard, Frame, Hand, PersonStanding, Smile, Tag } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { IconShape } from '#ui/icon.tsx';
@@ -8,6 +8,7 @@ import { Menu, MenuItem, MenuNote, Submenu } from '#ui/menu.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 
+const FIGURE_MARKS = ['figure 40%', 'stars 5', 'chips Soft, Calm', 'arrow', 'no figure'];
 const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
 
 /** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
@@ -55,6 +56,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
       ) : (
         <MarkGroup label="Shot" icon={Frame} names={shots} onPick={pick} />
       )}
+      {!isService && <MarkGroup label="Figure" icon={Tag} names={FIGURE_MARKS} onPick={pick} />}
       <MenuItem
         reason={hasProduct ? undefined : 'Add a product in step 3 first'}
         onSelect={() => pick('[show product]')}

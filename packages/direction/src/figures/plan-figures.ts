@@ -1,0 +1,158 @@
+import type { Pace } from '@herald/media/choices';
+import { type MarkedFigure, markOfFigure } from '@herald/media/marked-figure';
+import { type FigurePart, MOST_CHIPS, type PlannedFigure } from '@herald/media/scene/figures';
+import { isPresenterSize, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Camera, SizeLimit } from '../direction.ts';
+import type { SpokenWord } from '../reading/clause.ts';
+import { listOf } from '../reading/list-of.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { readNumbers } from './read-numbers.ts';
+
+interface Around {
+  locale: string;
+  durationSec: number;
+  camera: Camera;
+}
+
+interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
+  atSec: number;
+  endSec: number;
+  rank: number;
+}
+
+/** From one to the next. */
+const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
+const LEAD_SEC = 0.1;
+const SHORTEST_SEC = 1.6;
+const LONGEST_SEC = 3.4;
+/** Less cannot be read. */
+const READ_SEC = 0.8;
+const SAME_SEC = 1e-6;
+const MARKED_RANK = -1;
+const CHIPS_RANK = 1;
+const ARROW_RANK = 3;
+
+/** What stands on the picture and when: what marks ask for, then prices, shares and ratings, lists, and other numbers with a unit. */
+export function planFigures(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
+  const { camera, durationSec } = around;
+  const { figures } = camera;
+  if (!figures) return [];
+  const wishes = clauses
+    .flatMap((acted) => wishesOf(acted, clauses, around))
+    .filter(({ rank, atSec, endSec }) => atSec >= figures.fromSec || (rank === MARKED_RANK && endSec > figures.fromSec))
+    .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
+  const chosen: Wish[] = [];
+  for (const wish of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
+    const gapSec = wish.rank === MARKED_RANK ? READ_SEC : EVERY_SEC[camera.pace];
+    const isFree = chosen.every((other) => isApart(wish, other) || Math.abs(other.atSec - wish.atSec) >= gapSec);
+    if (isFree) chosen.push(wish);
+  }
+  return chosen
+    .sort((a, b) => a.atSec - b.atSec)
+    .map(({ kind, parts, atSec, endSec }, index, all): PlannedFigure => {
+      const next = all.slice(index + 1).find((other) => (other.kind === 'arrow') === (kind === 'arrow'));
+      const fromSec = Math.max(0, atSec - LEAD_SEC);
+      const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), fromSec + LONGEST_SEC);
+      const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
+      return { kind, fromSec, untilSec, parts };
+    });
+}
+
+/** Arrows have a place of their own. */
+function isApart(a: Wish, b: Wish): boolean {
+  return (a.kind === 'arrow') !== (b.kind === 'arrow');
+}
+
+function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera }: Around): Wish[] {
+  const { clause, findings, untilSec: endSec } = acted;
+  const marked = clause.marks.flatMap(({ action, atSec }) => (action.does === 'figure' ? [{ ...action, atSec }] : []));
+  if (marked.length > 0)
+    return marked.flatMap(({ figure, atSec }) => (figure ? [markedWish(figure, clause.words, { atSec, endSec })] : []));
+  const isElsewhere = clause.marks.some(({ action }) => action.does === 'frame' && !isPresenterSize(action.size));
+  if (isElsewhere || camera.figures?.isMarkedOnly !== false) return [];
+  const numbers = readNumbers(clause.words, locale, cueWordsOf(locale)).map(({ kind, texts, word, rank }): Wish => {
+    const atSec = clause.words[word]?.startSec ?? clause.fromSec;
+    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank };
+  });
+  const link = findings.find(({ rule }) => rule.name === 'link');
+  const linkSec = link && clause.words[link.wordIndex]?.startSec;
+  const arrow: Wish[] =
+    linkSec === undefined ? [] : [{ kind: 'arrow', parts: [], atSec: linkSec, endSec, rank: ARROW_RANK }];
+  return [...numbers, ...chipsOf(acted, clauses), ...arrow];
+}
+
+function markedWish(
+  { kind, texts }: MarkedFigure,
+  words: readonly SpokenWord[],
+  { atSec, endSec }: { atSec: number; endSec: number },
+): Wish {
+  const after = words.filter(({ startSec }) => startSec >= atSec);
+  const parts = texts.map((text, index): FigurePart => {
+    const share = kind === 'chips' ? Math.floor((index * after.length) / texts.length) : 0;
+    return { text, atSec: after[share]?.startSec ?? atSec };
+  });
+  return { kind, parts, atSec, endSec, rank: MARKED_RANK };
+}
+
+/** The things of a sentence that lists them, each when it is said. */
+function chipsOf({ clause }: ActedClause, clauses: readonly ActedClause[]): Wish[] {
+  const own = clauses.filter((one) => one.clause.sentence === clause.sentence);
+  const isMarked = own.some((one) => one.clause.marks.some(({ action }) => action.does === 'figure'));
+  if (own[0]?.clause !== clause || isMarked) return [];
+  const items = listOf(own.flatMap((one) => one.clause.words));
+  const [first] = items;
+  if (!first || items.length > MOST_CHIPS) return [];
+  return [
+    { kind: 'chips', parts: items, atSec: first.atSec, endSec: own.at(-1)?.untilSec ?? first.atSec, rank: CHIPS_RANK },
+  ];
+}
+
+/** A number is shown in a shot that has room for it, where nobody asked for another one. */
+export function figureLimits(
+  figures: readonly PlannedFigure[],
+  clauses: readonly ActedClause[],
+  camera: Camera,
+): SizeLimit[] {
+  const { sizes = [] } = camera.figures ?? {};
+  const others = camera.sizes.filter((size) => !isPresenterSize(size));
+  return figures.flatMap(({ kind, fromSec, untilSec }) => {
+    const isAsked = clauses.some(
+      ({ clause }) =>
+        clause.fromSec < untilSec &&
+        clause.toSec > fromSec &&
+        clause.marks.some(({ action }) => action.does === 'frame'),
+    );
+    if (kind === 'arrow' || isAsked) return [];
+    return [{ fromSec, untilSec: Math.min(untilSec, fromSec + SHORTEST_SEC), sizes: [...sizes, ...others] }];
+  });
+}
+
+/** What is seen of them in these shots: each is over with its shot, and comes only where it has room and can be read. */
+export function figuresInShots(
+  figures: readonly PlannedFigure[],
+  shots: readonly PlannedShot[],
+  { figures: room }: Camera,
+): PlannedFigure[] {
+  const hasRoom = (size: PresenterSize) => room?.sizes.includes(size) === true;
+  return figures.flatMap((figure) => {
+    const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
+    const size = shot?.size ?? 'wide';
+    if (!isPresenterSize(size) || !(hasRoom(size) || figure.kind === 'arrow')) return [];
+    const cutSec =
+      shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec ?? Number.POSITIVE_INFINITY;
+    const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);
+    const untilSec = Math.min(figure.untilSec, cutSec);
+    const parts = figure.parts.filter(({ atSec }) => atSec < untilSec - READ_SEC / 2);
+    const isEmpty = figure.kind !== 'arrow' && parts.length === 0;
+    return untilSec - fromSec < READ_SEC || isEmpty ? [] : [{ ...figure, fromSec, untilSec, parts }];
+  });
+}
+
+/** As marks, for people. */
+export function namesOfFigures(figures: readonly PlannedFigure[], fromSec: number, untilSec: number): string[] {
+  const within = (sec: number) => sec >= fromSec - SAME_SEC && sec < untilSec - SAME_SEC;
+  return figures
+    .filter((figure) => within(figure.fromSec + LEAD_SEC))
+    .map(({ kind, parts }) => markOfFigure({ kind, texts: parts.map(({ text }) => text) }));
+}

@@ -1,0 +1,74 @@
+import { starsIn } from '@herald/media/scene/figures';
+import type { SpokenWord } from '../reading/clause.ts';
+import type { CueWords } from '../words/cue-words.ts';
+import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+
+/** A number worth showing, as it is written, and how much it is worth beside another one. */
+export interface ReadNumber {
+  kind: 'number' | 'stars';
+  texts: string[];
+  /** the word it is said with */
+  word: number;
+  rank: number;
+}
+
+const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)。！？、，]+$/gu;
+const STOPPED = /[.,!?;:…。！？、，]$/u;
+const MONEY = /^[-+−–]?(?:[$€£¥₹]\s?\d[\d.,'’\u202f]*|\d[\d.,'’\u202f]*\s?[$€£¥₹])$/u;
+const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
+const NUMBER = /^[-+−–]?\d[\d.,'’]*$/u;
+const ALWAYS = /^24\/7$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+const SIGN = /^[%$€£¥₹]$/u;
+const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
+const LONGEST_UNIT = 12;
+const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
+
+/** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
+export function readNumbers(words: readonly SpokenWord[], locale: string, cues: CueWords): ReadNumber[] {
+  const language = numberWordsOf(locale);
+  return words.flatMap((_, index) => readNumber(words, index, { language, cues }) ?? []);
+}
+
+interface Lists {
+  language: NumberWords;
+  cues: CueWords;
+}
+
+function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
+  const spoken = words[word];
+  if (!spoken) return undefined;
+  const bare = bareOf(spoken.text);
+  if (MONEY.test(bare) || PERCENT.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.money };
+  if (ALWAYS.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.always };
+  const next = words[word + 1];
+  if (!next || STOPPED.test(spoken.text)) return undefined;
+  const sign = bareOf(next.text);
+  if (NUMBER.test(bare) && SIGN.test(sign))
+    return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
+  return counted(digitsOf(bare, lists.language), { word, unit: sign, plain: next.plain }, lists);
+}
+
+function counted(
+  digits: string | undefined,
+  { word, unit, plain }: { word: number; unit: string; plain: string },
+  { language, cues }: Lists,
+): ReadNumber | undefined {
+  if (digits === undefined || YEAR.test(digits)) return undefined;
+  if (language.stars.includes(plain))
+    return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
+  const saysMore = [...language.scales, ...language.clock, ...cues.small, ...cues.reasons, ...cues.me, ...cues.you];
+  if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
+  return { kind: 'number', texts: [digits, unit], word, rank: RANKS.counted };
+}
+
+/** Small numbers in words are shown in digits. */
+function digitsOf(bare: string, { small }: NumberWords): string | undefined {
+  if (NUMBER.test(bare)) return bare;
+  const place = small.indexOf(bare.toLocaleLowerCase());
+  return place < 0 ? undefined : String(place + 2);
+}
+
+function bareOf(text: string): string {
+  return text.replace(AROUND, '');
+}

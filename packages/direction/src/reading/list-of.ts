@@ -1,0 +1,52 @@
+import type { FigurePart } from '@herald/media/scene/figures';
+
+const STOP = /[,;，、；،]["'”’)\]]*$/u;
+const LAST_STOP = /[.,;!?…。！？，、；،]+["'”’)\]]*$/u;
+/** "and nothing helped": what joins a list is no part of its last thing. */
+const JOINS = new Set(['and', 'or', 'und', 'oder', 'y', 'e', 'et', 'ou', 'o', 'ed']);
+const FEWEST = 3;
+const LONGEST_ITEM = 2;
+const LONGEST_LEAD = 7;
+/** "no stale beans" */
+const WITHOUT = new Set(['no', 'not', 'kein', 'keine', 'ohne', 'sin', 'sans', 'pas', 'senza', 'niente', 'sem']);
+const LONGEST_TEXT = 20;
+
+interface Timed {
+  text: string;
+  startSec: number;
+}
+
+/** The short things that a sentence lists, in order; none where it is no list. */
+export function listOf(words: readonly Timed[]): FigurePart[] {
+  const items: Timed[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    items.at(-1)?.push(word);
+    if (STOP.test(word.text) && index < words.length - 1) items.push([]);
+  }
+  const things = items.map((item) => (JOINS.has(item[0]?.text.toLocaleLowerCase() ?? '') ? item.slice(1) : item));
+  const [opening = [], ...others] = things;
+  const longest = Math.max(1, ...others.map(({ length }) => length));
+  // "It was dry, red, tight": what leads to the first thing is none of it.
+  things[0] = opening.length <= LONGEST_LEAD ? opening.slice(-longest) : [];
+  if (things.length < FEWEST || things.some((thing) => !isShort(thing))) return [];
+  const parts = things.map((item) => ({
+    text: capitalized(
+      item
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(LAST_STOP, ''),
+    ),
+    atSec: item[0]?.startSec ?? 0,
+  }));
+  return parts.every(({ text }) => text.length > 0 && text.length <= LONGEST_TEXT) ? parts : [];
+}
+
+function isShort(thing: readonly Timed[]): boolean {
+  const isWithout = WITHOUT.has(thing[0]?.text.toLocaleLowerCase() ?? '');
+  return thing.length > 0 && thing.length <= LONGEST_ITEM + (isWithout ? 1 : 0);
+}
+
+function capitalized(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,60 @@
+import { SceneSpecError, SpecReader } from '../spec-reader.ts';
+
+/** What stands on the picture beside the presenter: a number that counts up, a rating, key words one after another, an arrow. */
+export const FIGURE_KINDS = ['number', 'stars', 'chips', 'arrow'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** A number with its unit, the value of a rating, or chips, each from its moment on; an arrow has none. */
+export interface FigurePart {
+  text: string;
+  atSec: number;
+}
+
+export interface PlannedFigure {
+  kind: FigureKind;
+  fromSec: number;
+  untilSec: number;
+  parts: FigurePart[];
+}
+
+/** Of a rating. */
+export const MOST_STARS = 5;
+export const MOST_CHIPS = 5;
+
+const MAX_FIGURES = 5000;
+const LATEST_SEC = 3700;
+const LONGEST_TEXT = 40;
+
+export function readFigures(scene: SpecReader): PlannedFigure[] {
+  const figures = scene.list('figures', (value, path) => {
+    const figure = new SpecReader(value, path);
+    const fromSec = figure.number('fromSec', { min: 0, max: LATEST_SEC });
+    return {
+      kind: figure.oneOf('kind', FIGURE_KINDS),
+      fromSec,
+      untilSec: figure.number('untilSec', { min: fromSec, max: LATEST_SEC }),
+      parts: readParts(figure),
+    };
+  });
+  if (figures.length > MAX_FIGURES) throw new SceneSpecError('figures', `must have at most ${MAX_FIGURES} entries`);
+  return figures;
+}
+
+function readParts(figure: SpecReader): FigurePart[] {
+  const parts = figure.list('parts', (value, path) => {
+    const part = new SpecReader(value, path);
+    return {
+      text: part.text('text', { max: LONGEST_TEXT }),
+      atSec: part.number('atSec', { min: 0, max: LATEST_SEC, fallback: 0 }),
+    };
+  });
+  if (parts.length > MOST_CHIPS)
+    throw new SceneSpecError(figure.pathOf('parts'), `must have at most ${MOST_CHIPS} entries`);
+  return parts;
+}
+
+/** The number of stars that a text says, in tenths; undefined where it says none. */
+export function starsIn(text: string): number | undefined {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() !== '' && value >= 1 && value <= MOST_STARS ? value : undefined;
+}

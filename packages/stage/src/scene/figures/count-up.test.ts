@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { countedUp } from './count-up.ts';
+
+it.each([
+  ['40%', 0.5, '20%'],
+  ['$1,250', 0.5, '$625'],
+  ['1.250 €', 0.9, '1.125 €'],
+  ['$9.99', 0.5, '$4.99'],
+  ['9,99 €', 0.1, '0,99 €'],
+  ['-50%', 0, '-0%'],
+  ['40%', 1, '40%'],
+  ['24/7', 0.5, '24/7'],
+  ['free', 0.5, 'free'],
+])('%s at %s of its way is %s', (text, progress, shown) => {
+  expect(countedUp(text, progress)).toBe(shown);
+});

@@ -1,0 +1,31 @@
+const NUMBER = /\d(?:[\d.,'’\u202f\u00a0]*\d)?/u;
+const NOT_COUNTED = /\d\s*[/:–-]\s*\d/u;
+
+/** A number on its way, written as the whole one is: with its signs, its separators and its decimals. At 1 it is the text itself. */
+export function countedUp(text: string, progress: number): string {
+  const found = NUMBER.exec(text);
+  if (progress >= 1 || !found || NOT_COUNTED.test(text)) return text;
+  const [whole] = found;
+  const decimals = decimalsOf(whole);
+  const digits = whole.replace(/\D/gu, '');
+  const shown = String(Math.floor(Number(digits) * Math.max(0, progress))).padStart(decimals + 1, '0');
+  return text.slice(0, found.index) + written(shown, whole) + text.slice(found.index + whole.length);
+}
+
+/** A group of three is one of thousands. */
+function decimalsOf(whole: string): number {
+  const last = Math.max(whole.lastIndexOf('.'), whole.lastIndexOf(','));
+  const after = last < 0 ? 0 : whole.length - last - 1;
+  return after === 3 ? 0 : after;
+}
+
+/** Digits from the right, with the signs that the whole number has between its own. */
+function written(digits: string, whole: string): string {
+  const rest = [...digits];
+  let text = '';
+  for (const sign of [...whole].reverse()) {
+    if (rest.length === 0) break;
+    text = (/\d/u.test(sign) ? (rest.pop() ?? '') : sign) + text;
+  }
+  return text;
+}

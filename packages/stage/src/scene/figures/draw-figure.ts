@@ -1,0 +1,190 @@
+import type { FigureKind } from '@herald/media/scene/figures';
+import { MOST_STARS, starsIn } from '@herald/media/scene/figures';
+import type { Context2D } from '#base/canvas/canvas.ts';
+import type { Rect } from '#base/performer.ts';
+import type { TypeSetter } from '../text/type-setter.ts';
+import { countedUp } from './count-up.ts';
+
+export interface FigureLook {
+  /** of plates, and of what stands on them */
+  plate: string;
+  ink: string;
+  /** of chips, and of the words on them */
+  chip: string;
+  onChip: string;
+  setter: TypeSetter;
+  /** equal manners draw equal figures alike */
+  manner: string;
+}
+
+export interface FigureMoment {
+  kind: FigureKind;
+  place: Rect;
+  texts: readonly string[];
+  /** 0 to 1: how much of a number is counted, and of stars filled */
+  counted: number;
+  /** 0 to 1 of each part */
+  come: readonly number[];
+  /** frames of an arrow's way up and down */
+  beat: number;
+}
+
+const TILT = -0.05;
+/** A turned plate stays inside its place. */
+const INSET = 0.95;
+const PADDING_EM = 0.24;
+const SIDE_EM = 0.18;
+const RADIUS_EM = 0.18;
+const CAP_EM = 0.72;
+const UNIT = 0.4;
+const STARS = 0.3;
+const LARGEST_EM = 0.62;
+
+export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
+  if (moment.kind === 'arrow') drawArrow(ctx, moment, look);
+  else if (moment.kind === 'chips') drawChips(ctx, moment, look);
+  else drawPlate(ctx, moment, look);
+}
+
+/** A number large over its unit, or over its stars. */
+function drawPlate(ctx: Context2D, { kind, place, texts, counted }: FigureMoment, look: FigureLook): void {
+  const { setter, plate, ink } = look;
+  const [number = '', unit = ''] = texts.map((text) => setter.clean(text));
+  const hasStars = kind === 'stars';
+  const belowEm = hasStars ? STARS + 0.16 : unit ? UNIT : 0;
+  const unitWidth = setter.widthEm(unit) * UNIT;
+  const widestEm = Math.max(setter.widthEm(number), unitWidth, hasStars ? MOST_STARS * STARS * 1.08 : 0);
+  const [room, high] = [place.width * INSET, place.height * INSET];
+  const em = Math.min(
+    room / (widestEm + 2 * SIDE_EM),
+    high / (CAP_EM + belowEm + 2 * PADDING_EM),
+    LARGEST_EM * place.height,
+  );
+  const width = (widestEm + 2 * SIDE_EM) * em;
+  const height = (CAP_EM + belowEm + 2 * PADDING_EM) * em;
+  ctx.save();
+  ctx.translate(place.x + place.width / 2, place.y + place.height / 2);
+  ctx.rotate(TILT);
+  ctx.shadowColor = 'rgba(0,0,0,0.32)';
+  ctx.shadowBlur = 0.16 * em;
+  ctx.shadowOffsetY = 0.05 * em;
+  ctx.fillStyle = plate;
+  ctx.beginPath();
+  ctx.roundRect(-width / 2, -height / 2, width, height, RADIUS_EM * em);
+  ctx.fill();
+  ctx.shadowColor = 'rgba(0,0,0,0)';
+  const shown = countedUp(number, hasStars ? 1 : counted);
+  const baseline = -height / 2 + (PADDING_EM + CAP_EM) * em;
+  setter.draw(ctx, shown, { x: (-setter.widthEm(shown) * em) / 2, y: baseline, emPx: em }, { color: ink });
+  const small = UNIT * em;
+  if (hasStars)
+    drawStars(
+      ctx,
+      { value: (starsIn(number) ?? 0) * counted, y: baseline + (0.16 + STARS / 2) * em, size: STARS * em },
+      ink,
+    );
+  else if (unit)
+    setter.draw(ctx, unit, { x: (-unitWidth * em) / 2, y: baseline + 0.94 * small, emPx: small }, { color: ink });
+  ctx.restore();
+}
+
+function drawStars(
+  ctx: Context2D,
+  { value, y, size }: { value: number; y: number; size: number },
+  color: string,
+): void {
+  const step = size * 1.08;
+  const left = (-(MOST_STARS - 1) * step) / 2;
+  for (let star = 0; star < MOST_STARS; star++) {
+    const full = Math.min(1, Math.max(0, value - star));
+    const x = left + star * step;
+    starPath(ctx, x, y, size / 2);
+    ctx.globalAlpha = 0.25;
+    ctx.fillStyle = color;
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    if (full === 0) continue;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x - size / 2, y - size / 2, size * full, size);
+    ctx.clip();
+    starPath(ctx, x, y, size / 2);
+    ctx.fillStyle = color;
+    ctx.fill();
+    ctx.restore();
+  }
+}
+
+function starPath(ctx: Context2D, x: number, y: number, radius: number): void {
+  ctx.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const angle = -Math.PI / 2 + (point * Math.PI) / 5;
+    const away = point % 2 ? radius * 0.42 : radius;
+    ctx.lineTo(x + Math.cos(angle) * away, y + Math.sin(angle) * away);
+  }
+  ctx.closePath();
+}
+
+const CHIP = { height: 1.9, gap: 0.42, side: 0.8, baseline: 0.36, largestEm: 0.17 };
+
+/** The largest letters in which every chip fits its place. */
+export function chipEm({ width, height }: Rect, texts: readonly string[], setter: TypeSetter): number {
+  const widest = Math.max(0.1, ...texts.map((text) => setter.widthEm(setter.clean(text))));
+  const rows = texts.length * CHIP.height + (texts.length - 1) * CHIP.gap;
+  return Math.min(width / (widest + 2 * CHIP.side), height / rows, CHIP.largestEm * height);
+}
+
+function drawChips(
+  ctx: Context2D,
+  { place, texts, come }: FigureMoment,
+  { setter, chip, onChip, plate }: FigureLook,
+): void {
+  const em = chipEm(place, texts, setter);
+  for (const [index, text] of texts.entries()) {
+    const here = come[index] ?? 0;
+    if (here === 0) continue;
+    const clean = setter.clean(text);
+    const width = (setter.widthEm(clean) + 2 * CHIP.side) * em;
+    const x = place.x - (1 - here) * 0.8 * em;
+    const y = place.y + index * (CHIP.height + CHIP.gap) * em;
+    ctx.globalAlpha = here;
+    ctx.fillStyle = chip;
+    ctx.beginPath();
+    ctx.roundRect(x, y, width, CHIP.height * em, 0.95 * em);
+    ctx.fill();
+    ctx.fillStyle = plate;
+    ctx.beginPath();
+    ctx.roundRect(x + 0.34 * em, y + 0.6 * em, 0.16 * em, (CHIP.height - 1.2) * em, 0.08 * em);
+    ctx.fill();
+    const baseline = y + (CHIP.height / 2 + CHIP.baseline) * em;
+    setter.draw(ctx, clean, { x: x + CHIP.side * em, y: baseline, emPx: em }, { color: onChip });
+    ctx.globalAlpha = 1;
+  }
+}
+
+/** Points down at the link, and nods. */
+function drawArrow(ctx: Context2D, { place, beat }: FigureMoment, { plate, ink }: FigureLook): void {
+  const radius = place.width / 2;
+  const down = 0.1 * radius * Math.sin((beat / 24) * 2 * Math.PI);
+  ctx.save();
+  ctx.translate(place.x + radius, place.y + radius + down);
+  ctx.shadowColor = 'rgba(0,0,0,0.32)';
+  ctx.shadowBlur = 0.16 * radius;
+  ctx.fillStyle = plate;
+  ctx.beginPath();
+  ctx.arc(0, 0, radius * 0.9, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.shadowColor = 'rgba(0,0,0,0)';
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = radius * 0.2;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(0, -0.42 * radius);
+  ctx.lineTo(0, 0.42 * radius);
+  ctx.moveTo(-0.36 * radius, 0.08 * radius);
+  ctx.lineTo(0, 0.44 * radius);
+  ctx.lineTo(0.36 * radius, 0.08 * radius);
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,108 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rect } from '#base/performer.ts';
+import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
+import { drawFigure, type FigureLook, type FigureMoment } from './draw-figure.ts';
+
+export interface PlacedFigure {
+  figure: PlannedFigure;
+  place: Rect;
+}
+
+const ENTER_SEC = 0.36;
+const ENTER_SCALE = 0.6;
+const BEYOND = 0.1;
+const LEAVE_SEC = 0.2;
+const COUNT_SEC = 0.8;
+const PART_SEC = 0.24;
+/** What comes in a little larger than it is stays within this. */
+const MARGIN = 0.12;
+
+interface Shown extends FigureMoment {
+  entered: number;
+  left: number;
+}
+
+/** Numbers, ratings, key words and arrows, each for its time, in its place. */
+export class FigureOverlay implements Overlay {
+  readonly #figures: readonly PlacedFigure[];
+  readonly #look: FigureLook;
+  readonly #makeCanvas: MakeCanvas;
+  #sprite: { state: string; canvas: Canvas } | null = null;
+
+  constructor(figures: readonly PlacedFigure[], look: FigureLook, makeCanvas: MakeCanvas) {
+    this.#figures = figures;
+    this.#look = look;
+    this.#makeCanvas = makeCanvas;
+  }
+
+  stateAt(tSec: number): string | null {
+    const shown = this.#shownAt(tSec);
+    return shown && stateOf(shown, this.#look);
+  }
+
+  areaAt(tSec: number): Rect {
+    const shown = this.#shownAt(tSec);
+    return shown ? areaOf(shown.place) : { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  draw(ctx: Context2D, tSec: number): void {
+    const shown = this.#shownAt(tSec);
+    if (!shown) return;
+    const state = stateOf(shown, this.#look);
+    if (this.#sprite?.state !== state) this.#sprite = { state, canvas: this.#painted(shown) };
+    const { x, y } = areaOf(shown.place);
+    ctx.globalAlpha = Math.min(1, shown.entered * 2) * shown.left;
+    ctx.drawImage(this.#sprite.canvas, x, y);
+    ctx.globalAlpha = 1;
+  }
+
+  #painted(shown: Shown): Canvas {
+    const area = areaOf(shown.place);
+    const canvas = this.#makeCanvas(area.width, area.height);
+    const ctx = contextOf(canvas);
+    const { x, y, width, height } = shown.place;
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const scale = ENTER_SCALE + (1 - ENTER_SCALE) * overshoot(shown.entered, BEYOND);
+    ctx.translate(-area.x, -area.y);
+    ctx.translate(middleX, middleY);
+    ctx.scale(scale, scale);
+    ctx.translate(-middleX, -middleY);
+    drawFigure(ctx, shown, this.#look);
+    return canvas;
+  }
+
+  #shownAt(tSec: number): Shown | null {
+    const placed = this.#figures.find(({ figure }) => tSec >= figure.fromSec && tSec < figure.untilSec);
+    if (!placed) return null;
+    const { figure, place } = placed;
+    const { kind, parts, fromSec, untilSec } = figure;
+    return {
+      kind,
+      place,
+      texts: parts.map(({ text }) => text),
+      entered: exact(progressAt(tSec, fromSec, ENTER_SEC)),
+      left: exact(1 - easeOut(progressAt(tSec, untilSec - LEAVE_SEC, LEAVE_SEC))),
+      counted: exact(easeOut(progressAt(tSec, fromSec + ENTER_SEC / 3, COUNT_SEC))),
+      come: parts.map(({ atSec }) => (kind === 'chips' ? exact(easeOut(progressAt(tSec, atSec, PART_SEC))) : 1)),
+      beat: kind === 'arrow' ? Math.floor((tSec - fromSec) * 30 + 1e-6) % 24 : 0,
+    };
+  }
+}
+
+/** What is drawn is what the state says. */
+function exact(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}
+
+function areaOf({ x, y, width, height }: Rect): Rect {
+  const [wide, high] = [Math.ceil(width * MARGIN), Math.ceil(height * MARGIN)];
+  return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high };
+}
+
+function stateOf({ place, kind, texts, entered, left, counted, come, beat }: Shown, look: FigureLook): string {
+  const { x, y, width, height } = place;
+  const shares = [entered, left, counted, ...come];
+  return [kind, ...texts, look.manner, x, y, width, height, ...shares, beat].join(' ');
+}

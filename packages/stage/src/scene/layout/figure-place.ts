@@ -1,0 +1,103 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { type FaceReach, featuresIn } from '#base/face-reach.ts';
+import { touches } from '#base/math/rect.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import type { Places } from './free-places.ts';
+import { wordMargins } from './safe-zones.ts';
+
+/** In units of a 720 frame. */
+const SMALLEST = { width: 112, height: 92 };
+const LARGEST = { width: 320, height: 250 };
+const GAP = 12;
+/** Hands that speak stay below the eyes, and within their reach beside the body; in units of half a face. */
+const ABOVE_HANDS = 0.3;
+const BESIDE_HANDS = 3.3;
+/** Hair and ears may be touched, never the face. */
+const BESIDE_FACE = 0.94;
+const ARROW = 92;
+const ARROW_GAP = 20;
+
+interface View {
+  framing: Framing;
+  reach: FaceReach;
+  crown: number;
+  places: Places;
+  scale: number;
+}
+
+/** Where numbers, stars and chips have room beside a head: clear of hair, hands, words, card and logo; null where there is none. */
+export function figurePlace(spec: SceneSpec, view: View): Rect | null {
+  const { framing, reach, scale } = view;
+  const { headX, headY, unitPx, frameWidth, frameHeight } = framing;
+  const margins = wordMargins(spec.aspect);
+  const edges = { left: margins.left * frameWidth, right: (1 - margins.right) * frameWidth };
+  const top = margins.top * frameHeight;
+  const aboveHands = headY - ABOVE_HANDS * unitPx;
+  const low = Math.min(headY + reach.chin * unitPx, (1 - margins.bottom) * frameHeight);
+  const aside = BESIDE_FACE * reach.aside * unitPx + (GAP / 2) * scale;
+  const far = Math.max(aside, BESIDE_HANDS * unitPx);
+  const rooms = [
+    between({ x: edges.left, y: top }, { x: headX - aside, y: aboveHands }),
+    between({ x: headX + aside, y: top }, { x: edges.right, y: aboveHands }),
+    between({ x: edges.left, y: top }, { x: headX - far, y: low }),
+    between({ x: headX + far, y: top }, { x: edges.right, y: low }),
+  ];
+  const taken = takenBy(spec, view.places);
+  const free = rooms
+    .map((room) => clearOf(room, taken, GAP * scale))
+    .filter(({ width, height }) => width >= SMALLEST.width * scale && height >= SMALLEST.height * scale)
+    .map((room) => within(room, { scale, headX }));
+  return free.sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? null;
+}
+
+/** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */
+export function arrowPlace(spec: SceneSpec, { framing, reach, places, scale }: View): Rect | null {
+  const { frameWidth, frameHeight } = framing;
+  const size = Math.round(ARROW * scale);
+  const { caption } = places;
+  const x = Math.round(wordMargins(spec.aspect).left * frameWidth);
+  const isBelow = spec.aspect === '9:16';
+  const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
+  const y = Math.round(isBelow ? low.y + low.height + ARROW_GAP * scale : low.y - ARROW_GAP * scale - size);
+  const place = { x, y, width: size, height: size };
+  const isInside = y >= 0 && y + size <= frameHeight * 0.86;
+  const isFree =
+    !touches(place, featuresIn(framing, reach)) && takenBy(spec, places).every((part) => !touches(place, part));
+  return isInside && isFree ? place : null;
+}
+
+function takenBy({ captions, words, card, logo }: SceneSpec, places: Places): Rect[] {
+  return [
+    ...(captions && words.length > 0 ? [places.caption] : []),
+    ...(card?.placement === 'beside' ? [places.card] : []),
+    ...(logo ? [places.logo] : []),
+  ];
+}
+
+function between(from: { x: number; y: number }, to: { x: number; y: number }): Rect {
+  return { ...from, width: Math.max(0, to.x - from.x), height: Math.max(0, to.y - from.y) };
+}
+
+/** What is left of a room beside all that is taken, above or below it. */
+function clearOf(room: Rect, taken: readonly Rect[], gap: number): Rect {
+  let { y, height } = room;
+  for (const part of taken) {
+    if (!touches({ ...room, y, height }, part, gap)) continue;
+    const above = Math.max(0, part.y - gap - y);
+    const low = part.y + part.height + gap;
+    const below = Math.max(0, y + height - low);
+    if (above <= below) y = low;
+    height = Math.max(above, below);
+  }
+  return { ...room, y, height };
+}
+
+/** No larger than is good to look at, and near the head. */
+function within(room: Rect, { scale, headX }: { scale: number; headX: number }): Rect {
+  const width = Math.min(room.width, LARGEST.width * scale);
+  const height = Math.min(room.height, LARGEST.height * scale);
+  const isLeft = room.x < headX;
+  const x = Math.round(isLeft ? room.x + (room.width - width) * 0.6 : room.x + (room.width - width) * 0.4);
+  const y = Math.round(room.y + (room.height - height) * 0.3);
+  return { x, y, width: Math.floor(width), height: Math.floor(height) };
+}

@@ -1,0 +1,36 @@
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { PresenterSize } from '@herald/media/scene/shot-plan';
+import type { Rect } from '#base/performer.ts';
+import { placeHead } from '#people/character/place-head.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
+import { characterOf } from '#people/presets/character-of.ts';
+import { arrowPlace, figurePlace } from '../layout/figure-place.ts';
+import { freePlaces } from '../layout/free-places.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import type { FramedPerformer } from './frame-performer.ts';
+
+interface FigurePlaces {
+  figure: Rect | null;
+  arrow: Rect | null;
+}
+
+/** Where figures have room in a shot of this size; undefined where the presenter does not have it. */
+export function placesOfFigures(
+  spec: SceneSpec,
+  layout: SceneLayout,
+  { framings, reach }: FramedPerformer,
+  size: PresenterSize,
+): FigurePlaces | undefined {
+  const framing = framings[size];
+  if (!framing) return undefined;
+  const { performer } = spec;
+  const params = isDrawn(performer) && characterOf(performer);
+  const view = {
+    framing: params ? placeHead(params, framing) : framing,
+    reach,
+    crown: params ? crownReach(params.hair.style) : reach.crown,
+    places: freePlaces(layout, framings.wide, reach),
+    scale: layout.scale,
+  };
+  return { figure: figurePlace(spec, view), arrow: arrowPlace(spec, view) };
+}
