@@ -253,4 +253,34 @@ describe('saving a template', () => {
       }),
     );
   });
+
+  test('is offered in the wizard as soon as there are words', async () => {
+    const draft = aDraft({ title: 'Serum', script: { content: 'This serum works.' } });
+    const { user, server } = renderScreen('/create', {
+      server: { ...wizardOf(draft), createTemplate: () => data({ id: aTemplate().id }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    await user.click(await screen.findByRole('button', { name: 'Save template' }));
+    await waitFor(() =>
+      expect(server.callsTo('createTemplate')[0]?.body).toMatchObject({
+        name: 'Serum',
+        content: { voice: { ttsText: 'This serum works.' } },
+      }),
+    );
+  });
+});
+
+describe('the templates of the back office', () => {
+  test('are put forward and withdrawn by an administrator', async () => {
+    const template = { ...summaryOf(aTemplate()), is_withdrawn: false, made_by: null };
+    const { user, server } = renderScreen('/dashboard?tab=templates', {
+      as: 'administrator',
+      server: { listOfficeTemplates: () => data([template]), placeTemplate: () => message('The template is saved.') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Feature Price drop' }));
+    await waitFor(() => expect(server.lastCallTo('placeTemplate').body).toEqual({ is_featured: true }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Price drop' }));
+    await waitFor(() => expect(server.lastCallTo('placeTemplate').body).toEqual({ is_withdrawn: true }));
+    expect(server.lastCallTo('placeTemplate').params).toEqual({ id: template.id });
+  });
 });
