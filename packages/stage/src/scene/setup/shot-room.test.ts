@@ -140,6 +140,11 @@ describe('the sizes of a shot', () => {
       );
   });
 
+  it('of somebody without a place never fill the frame', () => {
+    const background = { kind: 'ground', ground: 'clear' };
+    expect(shotRoom(drawn({ background, card: CARD })).sizes).toEqual(['wide', 'medium', 'close']);
+  });
+
   it('of a clip are two: as it is, and a little nearer', () => {
     const performer = { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' };
     const material = [{ picture: 'shelf' }];

@@ -55,7 +55,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     pictures.flatMap((shot) => sharedShot(sharing, shot) ?? []),
   );
   const product = spec.card ? (['product'] as const) : [];
-  const covering: ShotSize[] = [...product, 'card', ...pictures];
+  // Nothing fills the frame of a presenter who is a layer of another film.
+  const covering: ShotSize[] = spec.background.kind === 'ground' ? [] : [...product, 'card', ...pictures];
   const sizes: ShotSize[] = [...presenter, ...covering, ...shared];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const { hook, card } = spec;
