@@ -51,7 +51,7 @@ export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
 export { moodOf } from '#scene/setup/prepare-performer.ts';
 export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from '#scene/setup/prepare-scene.ts';
 export { cardMoments } from '#scene/setup/present-at.ts';
-export { isCovered, type Scene } from '#scene/setup/scene.ts';
+export { isCovered, overlayStates, type Scene } from '#scene/setup/scene.ts';
 export { backgroundKey, sceneCacheKey } from '#scene/setup/scene-keys.ts';
 export { hookUnder, type ShotRoom, shotRoom } from '#scene/setup/shot-room.ts';
 export { visibleGestures } from '#scene/setup/visible-gestures.ts';

@@ -6,6 +6,7 @@ import {
   layoutOf,
   materialState,
   mouthReader,
+  overlayStates,
   type Picture,
   posterMoment,
   prepareScene,
@@ -134,7 +135,7 @@ class ClipDrawing implements Drawing {
         joined ?? null,
         this.#mouthAt(tSec),
         materialState(this.#scene.spec, tSec),
-        this.#scene.overlays.map((overlay) => overlay.stateAt(tSec)),
+        overlayStates(this.#scene, tSec),
       ];
     });
     return [stillState(this.#scene), JSON.stringify(shown)].join('\n');

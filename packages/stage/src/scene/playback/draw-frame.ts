@@ -2,7 +2,7 @@ import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
-import { isCovered, type Scene, shotAt } from '../setup/scene.ts';
+import { isCovered, overlayStates, type Scene, shotAt } from '../setup/scene.ts';
 import { materialState } from './material-state.ts';
 
 /** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
@@ -23,7 +23,7 @@ function drawPresenter(ctx: Context2D, scene: Scene, tSec: number): void {
 
 /** Everything the picture of a moment depends on beside the scene's pictures: equal text, equal picture. */
 export function frameState(scene: Scene, tSec: number): string {
-  const overlays = scene.overlays.map((overlay) => overlay.stateAt(tSec));
+  const overlays = overlayStates(scene, tSec);
   const material = materialState(scene.spec, tSec);
   if (isCovered(scene, tSec)) return JSON.stringify([material, overlays]);
   return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), material, overlays]);

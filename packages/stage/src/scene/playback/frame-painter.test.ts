@@ -233,6 +233,12 @@ describe('a scene', () => {
     expect(frameState(otherWords, 2.2)).not.toBe(frameState(scene, 2.2));
   });
 
+  it('is in the same state where words fill the frame at another moment', () => {
+    const shots = [{ fromSec: 0, size: 'wide' }];
+    const words = [...shots, { fromSec: 5, size: 'card' }, { fromSec: 6.5, size: 'wide' }];
+    expect(frameState(prepared({ shots: words }), 2.2)).toBe(frameState(prepared({ shots }), 2.2));
+  });
+
   it('keeps the mouth where it says, and lets it be shaped from outside', () => {
     const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };
     const composer = new FrameComposer(scene);

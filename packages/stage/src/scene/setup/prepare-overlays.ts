@@ -33,7 +33,7 @@ import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
 import { figureLayers } from './figure-layers.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
-import type { Shot } from './scene.ts';
+import type { Scene, Shot } from './scene.ts';
 
 /** How much nearer a product that fills the frame comes while it is shown. */
 const PRODUCT_GROWTH = 0.08;
@@ -56,22 +56,26 @@ interface Env {
   clips: MovingPictures;
 }
 
-/** Everything that lies over the presenter, lowest first. */
-export function prepareOverlays(parts: OverlayParts, env: Env): Overlay[] {
+/** Everything that lies over the presenter, lowest first, and what each of it is. */
+export function prepareOverlays(parts: OverlayParts, env: Env): Pick<Scene, 'overlays' | 'overlayNames'> {
   const endsSec = endCardStartSec(parts.spec);
   const { spec, layout } = parts;
-  return [
-    ...cardLayer(parts, endsSec, env).map((card) => outsideSharedShots(card, parts)),
-    ...productShotLayers(parts, env),
-    ...materialLayers(parts, env),
-    ...sharedShotLayers(parts, env),
-    ...wordCardLayers({ spec, layout, times: timesOf('card', parts) }, env.makeCanvas),
-    ...figureLayers(parts, env.makeCanvas),
-    ...captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
-    ...hookLayer(parts, env),
-    ...logoLayer(parts, endsSec, env),
-    ...endCardLayer(parts, endsSec, env),
-  ];
+  const layers = Object.entries({
+    card: cardLayer(parts, endsSec, env).map((card) => outsideSharedShots(card, parts)),
+    product: productShotLayers(parts, env),
+    material: materialLayers(parts, env),
+    shared: sharedShotLayers(parts, env),
+    words: wordCardLayers({ spec, layout, times: timesOf('card', parts) }, env.makeCanvas),
+    figures: figureLayers(parts, env.makeCanvas),
+    captions: captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
+    hook: hookLayer(parts, env),
+    logo: logoLayer(parts, endsSec, env),
+    endCard: endCardLayer(parts, endsSec, env),
+  });
+  return {
+    overlays: layers.flatMap(([, overlays]) => overlays),
+    overlayNames: layers.flatMap(([name, overlays]) => overlays.map((_, number) => `${name} ${number}`)),
+  };
 }
 
 export function endCardStartSec(spec: SceneSpec): number {

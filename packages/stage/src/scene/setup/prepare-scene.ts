@@ -90,15 +90,15 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
-  const overlays = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
-  const playing = overlays
+  const over = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
+  const playing = over.overlays
     .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
     .filter((overlay) => overlay instanceof ClipOverlay);
   return {
     spec,
     layout,
     shots,
-    overlays,
+    ...over,
     clipsAt: (tSec) => playing.flatMap((clip) => clip.shownAt(tSec) ?? []),
     endCardCoversSec: endCardCoversSec(spec),
     poseAt: moves.poseAt,

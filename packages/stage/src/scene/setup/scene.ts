@@ -28,6 +28,8 @@ export interface Scene {
   layout: SceneLayout;
   shots: Shot[];
   overlays: Overlay[];
+  /** what each of them is, and which of its kind */
+  overlayNames: string[];
   /** the pictures of clips that a moment shows; whoever draws it brings them before */
   clipsAt(tSec: number): ShownClip[];
   /** from this second on the end card covers everything */
@@ -43,6 +45,14 @@ export interface Scene {
   base: BaseLayer;
   /** makes the canvases that moments are drawn with */
   makeCanvas: MakeCanvas;
+}
+
+/** What lies over the presenter at a moment: equal lists, equal pixels. What is not shown leaves no trace. */
+export function overlayStates({ overlays, overlayNames }: Scene, tSec: number): string[] {
+  return overlays.flatMap((overlay, i) => {
+    const state = overlay.stateAt(tSec);
+    return state === null ? [] : [`${overlayNames[i]} ${state}`];
+  });
 }
 
 export function shotAt(scene: Scene, tSec: number): Shot {
