@@ -80,7 +80,7 @@ describe('under maintenance', () => {
 });
 
 describe('what an endpoint declares of itself', () => {
-  it('allows 60 s where videos and batches start, sounds are uploaded, a service draws and users are exported', () => {
+  it('allows 60 s where videos and batches start, sounds are uploaded, pictures are fetched, a service draws and users are exported', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
@@ -93,6 +93,7 @@ describe('what an endpoint declares of itself', () => {
       'POST /face-studio/avatars',
       'POST /a2e/tts/upload-audio',
       'POST /tts/custom-audio',
+      'POST /pictures/fetch',
       'GET /admin/users/export',
       'POST /admin/voice-packs',
     ]);
@@ -118,6 +119,7 @@ describe('what an endpoint declares of itself', () => {
       'POST /batch-jobs/:id/retry-failed',
       'POST /clips',
       'POST /clips/:id/presenter',
+      'POST /clips/presenters/:id/sayings',
       'POST /face-studio/avatars',
       'POST /photo-avatars',
       'POST /sites',

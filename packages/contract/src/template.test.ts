@@ -76,7 +76,7 @@ describe('a filled template', () => {
     [{ link: 'javascript:alert(1)' }, { link: 'Please enter a web address, for example https://example.com/offer.' }],
     [
       { picture: 'http://10.0.0.1/x.png' },
-      { picture: 'Addresses are not fetched. Please choose the picture as a file.' },
+      { picture: 'This picture was not fetched. Please choose it as a file.' },
     ],
     [{ product: 'two\nlines' }, { product: 'Please use one line.' }],
     [{ product: '{{price}}' }, { product: 'Please leave out {{ and }}.' }],

@@ -168,7 +168,7 @@ export function valueProblem({ kind, max_length }: TemplateVariable, typed: stri
   if (value.includes('{{') || value.includes('}}')) return 'Please leave out {{ and }}.';
   if (kind !== 'picture' && value.length > max_length) return `Please use at most ${max_length} characters.`;
   if (kind === 'picture' && ADDRESS.test(value)) {
-    return 'Addresses are not fetched. Please choose the picture as a file.';
+    return 'This picture was not fetched. Please choose it as a file.';
   }
   if (kind === 'address' && !webAddressOf(value))
     return 'Please enter a web address, for example https://example.com/offer.';

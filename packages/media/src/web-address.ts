@@ -16,6 +16,10 @@ export function webAddressOf(text: string): string | undefined {
   return hasScheme || /[^.]\.[^.]/.test(hostname) ? address : undefined;
 }
 
+/** An address as a browser shows it whole, with its scheme. */
+export const isWholeAddress = (text: string): boolean =>
+  /^https?:\/\//i.test(text.trim()) && webAddressOf(text) !== undefined;
+
 /** What people read and type of an address: host and path. */
 export function shownAddress(address: string): string {
   const [shown = ''] = address.replace(/^https?:\/\/(?:www\.)?/i, '').split(/[?#]/);

@@ -68,7 +68,7 @@ describe('a row', () => {
       ),
     );
     expect(starts).toBe(0);
-    const address = { field: 'picture', text: 'Addresses are not fetched. Please choose the picture as a file.' };
+    const address = { field: 'picture', text: 'This picture was not fetched. Please choose it as a file.' };
     expect(films.map(({ problems }) => problems[0])).toEqual([
       ...[address, address],
       { field: '', text: expect.stringContaining('not available') },

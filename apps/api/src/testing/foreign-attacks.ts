@@ -176,6 +176,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   checkClip: byStranger(({ waitingClip }) => ({ at: waitingClip.id, body: { is_passed: true } })),
   trustAccount: byStranger(({ owner }) => ({ at: owner.accountId, body: { needs_check: false } })),
   uploadPicture: without,
+  fetchPicture: without,
   deletePicture: by(({ portrait, logo }) => [{ at: portrait.id }, { at: logo.id }]),
 
   generateSpeech: by(({ sound }) => [

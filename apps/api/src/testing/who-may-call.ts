@@ -178,6 +178,7 @@ export const allowed: Record<keyof Endpoints, readonly Person[]> = {
   uploadCustomAudio: editors,
   ttsSync: editors,
   uploadPicture: editors,
+  fetchPicture: editors,
   deletePicture: editors,
   publicVideo: everybody,
   unlockVideo: everybody,

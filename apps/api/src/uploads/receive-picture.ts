@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { UploadLimit } from '@herald/contract/endpoint';
 import type { PictureFormat } from '@herald/contract/statuses';
 import { AppError, fieldError } from '@herald/core/errors';
@@ -7,6 +9,7 @@ import { type PictureFileFormat, readPictureHeader } from '@herald/media/picture
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedForm, receiveForm, receiveUpload } from './receive-upload.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { UPLOAD_FOLDER_PREFIX } from './sweep-uploads.ts';
 
 /** A picture that was decoded and encoded again: upright, no metadata, nothing but pixels. */
 export interface CleanPicture {
@@ -83,6 +86,22 @@ const decodeInTurn = createGate({
 /** Receives the picture of a multipart form; anything but a reasonable JPG, PNG or WebP is refused. */
 export function receivePicture(sender: PictureSender, limit: UploadLimit): Promise<ReceivedPicture> {
   return receiveByRule(sender, limit, { ...pictureRule, missing: missingText(pictureRule) });
+}
+
+/** A picture that came another way than in a form; `field` is what is named when it is refused. */
+export async function cleanFetchedPicture(
+  bytes: Uint8Array,
+  { accountId, name, field }: { accountId: string; name: string; field: string },
+): Promise<CleanPicture> {
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
+  try {
+    const path = join(folder, 'picture');
+    await writeFile(path, bytes);
+    const upload = { path, name, contentType: '', sizeBytes: bytes.byteLength };
+    return await decodeInTurn({ from: accountId }, () => cleanPicture(upload, field, pictureRule));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The same for a form that may come without a picture; one that is not a form has none of its fields either. */

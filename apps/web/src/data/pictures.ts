@@ -18,6 +18,11 @@ export async function uploadPicture(file: File, purpose: PicturePurpose): Promis
   return (await request('POST /pictures', { form })).data;
 }
 
+/** Has the server fetch a picture from the web. */
+export async function fetchPicture(url: string, purpose: PicturePurpose): Promise<Picture> {
+  return (await request('POST /pictures/fetch', { body: { url, purpose }, long: true })).data;
+}
+
 /** Deletes a picture its owner has taken away. What does not arrive is done by the server's clean-up later. */
 export function deletePicture(url: string): void {
   const id = /\/pictures\/([0-9a-f-]{36})\./.exec(url)?.[1];

@@ -1,7 +1,8 @@
+import { isWholeAddress } from '@herald/media/web-address';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField } from '../fields.ts';
+import { idField, linkText, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { picturePurposes } from '../statuses.ts';
 
@@ -17,6 +18,9 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** Herald asks for what is at this address. */
+const webPictureField = textField(limits.linkCharacters).trim().refine(isWholeAddress, linkText);
+
 export const pictureEndpoints = {
   uploadPicture: ep({
     method: 'POST',
@@ -27,6 +31,17 @@ export const pictureEndpoints = {
     role: 'editor',
     upload: { field: 'picture', maxBytes: limits.imageUploadBytes },
     response: dataAnswer(picture),
+  }),
+  fetchPicture: ep({
+    method: 'POST',
+    path: '/pictures/fetch',
+    tag: 'Pictures',
+    summary: 'Fetch a picture from the web and keep it: JPG, PNG, WebP, max 5MB; addresses inside are refused',
+    auth: 'user',
+    role: 'editor',
+    body: z.object({ url: webPictureField, purpose: z.enum(picturePurposes) }),
+    response: dataAnswer(picture),
+    long: true,
   }),
   deletePicture: ep({
     method: 'DELETE',

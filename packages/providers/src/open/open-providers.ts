@@ -9,6 +9,8 @@ import type { OutsideService } from '../answers/outside-service.ts';
 import { prepareLocalClip } from '../local/local-clip.ts';
 import { localSamples } from '../local/local-samples.ts';
 import { voicePackStore } from '../local/voice-pack-store.ts';
+import { addressGuard } from '../net/address-guard.ts';
+import { fetchWebPicture, type WebPicture } from '../net/fetch-web-picture.ts';
 import { HealthBook, type HealthLog } from '../routing/health-book.ts';
 import { otherNames } from '../routing/other-names.ts';
 import { VoiceCatalog } from '../routing/voice-catalog.ts';
@@ -35,6 +37,8 @@ export interface Providers extends SeenServices {
   samples: SampleDrawer;
   /** Where natural voices are kept on this machine; left out where there is no such folder. */
   voicePacks?: VoicePackStore;
+  /** Reads a picture from the web, never from inside. */
+  webPicture(picture: WebPicture): Promise<Uint8Array>;
   /** Services that come and go while the process runs. */
   services: OutsideServices;
   /** The same on behalf of an account: with its own services before those of the installation, and counted. */
@@ -52,6 +56,8 @@ export interface ProvidersConfig extends EnginesConfig {
   services?: readonly ServiceToOpen[];
   /** Hosts and networks inside that services may lie in. */
   insideServices?: readonly string[];
+  /** Hosts inside whose pictures people may name; none in the product, where anybody may name an address. */
+  insidePictures?: readonly string[];
   /** In place of those this installation comes with. */
   engines?: Partial<Engines>;
 }
@@ -76,6 +82,7 @@ export async function openProviders(
   const { workshop, services } = await openWorkshop(config, inOrderOf(engines, order), maxAgeMs);
   const { health, catalog } = workshop;
   const ofAccounts = new AccountServices({ open: services.open, beside: catalog, health, maxAgeMs });
+  const mayCall = addressGuard(config.insidePictures ?? []);
   const providersOf = (seen: Seen): Providers => ({
     ...servicesOf(seen, engines.portrait),
     services,
@@ -83,6 +90,7 @@ export async function openProviders(
     library: engines.library,
     prepareClip: prepareLocalClip,
     samples: localSamples,
+    webPicture: (picture) => fetchWebPicture(mayCall, picture),
     ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
     async forAccount({ accountId, services: own, absent = [], meter }) {
       const alsoCalled = otherNames(() => [...own, ...services.placed(), ...absent]);

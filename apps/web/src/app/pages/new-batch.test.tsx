@@ -82,6 +82,42 @@ describe('choosing a template', () => {
   });
 });
 
+describe('addresses of pictures in a table', () => {
+  const withPhoto = aTemplate({
+    variables: [
+      templateVariable.parse({ name: 'product', label: 'Product', max_length: 20 }),
+      templateVariable.parse({ name: 'photo', label: 'Photo', kind: 'picture', required: false }),
+    ],
+  });
+  const gone = 'shop.test answers with status 404.';
+
+  test('are fetched, each once, and what did not work is told and tried again', async () => {
+    const shown = open({
+      server: {
+        getTemplate: () => data(withPhoto),
+        fetchPicture: ({ body }) =>
+          body.url.endsWith('gone.png')
+            ? refuse('validation', { message: gone, errors: { url: [gone] } })
+            : data({
+                ...{ id: '019a0000-0000-7000-8000-00000000000a', url: '/api/media/pictures/a.png', name: 'a.png' },
+                ...{ purpose: 'product', width: 80, height: 64, size_bytes: 900 },
+              }),
+      },
+    });
+    const rows = ['https://shop.test/a.png', 'https://shop.test/gone.png', 'https://shop.test/a.png'];
+    await bringFile(shown, `product,photo\n${rows.map((url, at) => `Serum ${at},${url}`).join('\n')}`);
+    expect(await screen.findByText(`Row 3: ${gone}`)).toBeDefined();
+    await waitFor(() => expect(document.querySelectorAll('img[src="/api/media/pictures/a.png"]')).toHaveLength(2));
+    const asked = () => shown.server.callsTo('fetchPicture').map(({ body }) => body);
+    expect(asked()).toEqual([
+      { url: rows[0], purpose: 'product' },
+      { url: rows[1], purpose: 'product' },
+    ]);
+    await press(shown, 'Try again');
+    await waitFor(() => expect(asked()).toHaveLength(3));
+  });
+});
+
 describe('a table that is typed', () => {
   test('counts its films and is checked with its rows', async () => {
     const shown = open();

@@ -12,6 +12,7 @@ import { TextButton } from '#ui/text-button.tsx';
 import { csvOfProblems, rowNumbers, type TableDraft, withColumn, withNewRow } from '../rules/table-draft.ts';
 import { CellTable } from './cell-table.tsx';
 import { TableSource } from './table-source.tsx';
+import { WebPictures } from './web-pictures.tsx';
 
 const ROWS_PER_PAGE = 50;
 const LIMITS = `Up to ${batchLimits.rowsRead.toLocaleString('en-US')} rows are read and ${batchLimits.films} started at once.`;
@@ -59,6 +60,7 @@ export function TableEditor({ draft, table, variables, secOf, mostSec, told, onC
     <section aria-label="Rows of the batch" className="min-w-0">
       <TableSource draft={draft} table={table} variables={variables} onChange={onChange} />
       <WholeTable draft={draft} table={table} variables={variables} onChange={onChange} />
+      <WebPictures draft={draft} table={table} variables={variables} onChange={onChange} />
       <div className="mt-5 mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Segmented
           label="Rows shown"
