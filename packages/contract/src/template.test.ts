@@ -74,10 +74,7 @@ describe('a filled template', () => {
     [{ product: 'a'.repeat(21) }, { product: 'Please use at most 20 characters.' }],
     [{ price: 'cheap' }, { price: 'Please enter a number.' }],
     [{ link: 'javascript:alert(1)' }, { link: 'Please enter a web address, for example https://example.com/offer.' }],
-    [
-      { picture: 'http://10.0.0.1/x.png' },
-      { picture: 'This picture was not fetched. Please choose it as a file.' },
-    ],
+    [{ picture: 'http://10.0.0.1/x.png' }, { picture: 'This picture was not fetched. Please choose it as a file.' }],
     [{ product: 'two\nlines' }, { product: 'Please use one line.' }],
     [{ product: '{{price}}' }, { product: 'Please leave out {{ and }}.' }],
     [{ Brand: 'North' }, { brand: 'This template has no such variable.' }],
