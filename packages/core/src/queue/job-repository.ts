@@ -17,10 +17,13 @@ export function isJobDue(name: JobName): SQL<boolean> {
   )`;
 }
 
-/** The queue makes its tables when it is opened for the first time. */
+/**
+ * The queue makes its tables when it is opened for the first time. The catalog itself is read: a session that looked before
+ * may go on believing that there is none, in the middle of a transaction in which another one made it.
+ */
 export async function isQueueThere(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ isThere: boolean }>(
-    sql`select to_regclass('pgboss.job') is not null as "isThere"`,
+    sql`select exists (select from pg_tables where schemaname = 'pgboss' and tablename = 'job') as "isThere"`,
   );
   return rows[0]?.isThere === true;
 }
