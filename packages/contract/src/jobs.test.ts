@@ -18,6 +18,7 @@ describe('the payload of a job', () => {
       'draw-templates',
       'make-avatar',
       'prepare-clip',
+      'film-saying',
       'fetch-voice',
       'hear-voice',
       'export-data',
