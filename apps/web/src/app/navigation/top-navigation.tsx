@@ -34,7 +34,13 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   return (
     <Bar
       isWide={isWide}
-      tag={isAdmin(state) && <Tag>Administrator</Tag>}
+      tag={
+        isAdmin(state) && (
+          <span className="inline-flex max-sm:group-has-[[data-crowded]]/bar:hidden">
+            <Tag>Administrator</Tag>
+          </span>
+        )
+      }
       menu={<MenuList state={state} toggle={toggle} />}
       always={
         user && (
@@ -108,7 +114,8 @@ function BatchesNow({ batches, isCrowded }: AtWorkProps & { batches: readonly Ba
   // The line notes every batch it tells of; it only has to be open.
   useLiveLine('batch', () => undefined);
   const [only, another] = batches;
-  const left = batchesLeft(batches);
+  const readyIn = batchesReadyIn(batches);
+  const count = batches.length === 1 ? '1 batch' : `${batches.length} batches`;
   return (
     <Link
       to={only && !another ? paths.batch(only.id) : paths.batches}
@@ -116,16 +123,20 @@ function BatchesNow({ batches, isCrowded }: AtWorkProps & { batches: readonly Ba
       data-crowded={isCrowded || undefined}
     >
       <OnAir>
-        <span className="tnum">{`${batches.length === 1 ? '1 batch' : `${batches.length} batches`}${left}`}</span>
+        <span className="tnum">
+          <span className={readyIn && 'max-md:sr-only'}>{readyIn ? `${count}, ` : count}</span>
+          {readyIn}
+          {readyIn && <span className="max-md:sr-only"> left</span>}
+        </span>
       </OnAir>
     </Link>
   );
 }
 
 /** Until the last of them is ready; nothing while one of them is not measured. */
-function batchesLeft(batches: readonly BatchJob[]): string {
+function batchesReadyIn(batches: readonly BatchJob[]): string {
   const waits = batches.flatMap(({ ready_in_seconds: sec }) => sec ?? []);
-  return waits.length === batches.length ? `, ${lengthInWords(Math.max(...waits))} left` : '';
+  return waits.length === batches.length ? lengthInWords(Math.max(...waits)) : '';
 }
 
 /** How many videos are being made right now, and when the last of them is ready. Absent when nothing is. */
