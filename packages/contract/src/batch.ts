@@ -61,7 +61,12 @@ const tableSource = z.object({
   ratios,
 });
 
-const matrixSource = z.object({ kind: z.literal('matrix'), content: draftContent, matrix: batchMatrix });
+const matrixSource = z.object({
+  kind: z.literal('matrix'),
+  template_id: idField.optional().describe('The template that the draft was filled from, to be named with the batch.'),
+  content: draftContent,
+  matrix: batchMatrix,
+});
 
 /** What a batch is made of. */
 export const batchOrder = z.object({

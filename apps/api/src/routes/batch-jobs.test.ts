@@ -75,6 +75,16 @@ describe('a check', () => {
     expect(await unfit({ voice: { ...at.content.voice, ttsText: 'word '.repeat(900) } })).toMatch(/Please shorten/);
   });
 
+  it('of variants knows the template that their draft was filled from, if it is there for whoever asks', async () => {
+    const template_id = await aTemplate();
+    const of = at.variants(['Cold?']);
+    const named = { ...of, source: { ...of.source, template_id } };
+    const { template } = await at.batch(await at.started(named));
+    expect(template).toEqual({ id: template_id, name: 'Price drop' });
+    const stranger = await batchCalls(api, await aToken(api.core, await aUser(api.core, { planSlugs: ['UNLIMITED'] })));
+    expect((await stranger.post('/batch-jobs/check', named)).status).toBe(404);
+  });
+
   it('refuses an order that is none: too many films, an unknown part of a name', async () => {
     const many = at.variants(Array(20).fill('Hello.'));
     const bodies = Array(10).fill('And.');

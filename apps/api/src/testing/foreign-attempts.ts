@@ -72,9 +72,11 @@ export function batchOrdersWith(prey: Prey): Attempt[] {
   const hash = '0'.repeat(64);
   const rows = [{ row: 2, values: {} }];
   const table = { name: 'X', hash, source: { kind: 'table', template_id: prey.templateId, rows } };
+  const of = { kind: 'matrix', content: draftContent.parse({}), matrix: { hooks: ['Hello.'] } };
   const drafts = draftsWith(prey).map((content) => ({ kind: 'matrix', content, matrix: { hooks: ['Hello.'] } }));
   return [
     { body: table },
+    { body: { name: 'X', hash, source: { ...of, template_id: prey.templateId } } },
     ...drafts.map((source): Attempt => ({ body: { name: 'X', hash, source }, mayAnswer: true })),
   ];
 }

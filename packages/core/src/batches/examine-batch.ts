@@ -44,6 +44,8 @@ export async function examineBatch(
 ): Promise<ExaminedBatch> {
   await assertMayMakeVideos(core, actor);
   const { source } = order;
+  // Only a template that is there for whoever starts the batch is named with it.
+  if (source.kind === 'matrix' && source.template_id) await getTemplate(core, actor, source.template_id);
   const read = source.kind === 'table' ? await readTemplate(core, actor, source.template_id, engines) : undefined;
   const template = read?.body;
   assertOrder(orderProblems(order, template));

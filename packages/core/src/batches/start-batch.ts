@@ -97,7 +97,7 @@ async function insert(core: Core, tx: Transaction, actor: Actor, batchOf: NewBat
     accountId: actor.accountId,
     createdById: actor.userId,
     runById: actor.userId,
-    templateId: source.kind === 'table' ? source.template_id : null,
+    templateId: source.template_id ?? null,
     name,
     kind: source.kind,
     status: 'running',

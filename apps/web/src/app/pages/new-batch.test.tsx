@@ -331,6 +331,7 @@ describe('variants', () => {
     const { source } = shown.server.lastCallTo('checkBatch').body;
     expect(source).toMatchObject({
       kind: 'matrix',
+      template_id: new URLSearchParams(shown.router.state.location.search).get('template'),
       content: { voice: { ttsText: 'Serum is half price.' } },
       matrix: { hooks: ['Tired?'], presenters: [{ avatar: { selectedAvatarId: anAvatar().id } }] },
     });

@@ -85,7 +85,12 @@ export function orderOf(form: BatchForm, { templateId, table, content }: OrderPa
   const source: BatchOrder['source'] =
     form.kind === 'table'
       ? { kind: 'table', template_id: templateId, rows: fittingRows(table), ratios: [...ratios] }
-      : { kind: 'matrix', content, matrix: { ...matrixOf(form.matrix, own), ratios: [...ratios] } };
+      : {
+          kind: 'matrix',
+          template_id: templateId,
+          content,
+          matrix: { ...matrixOf(form.matrix, own), ratios: [...ratios] },
+        };
   return { name: name.trim(), pattern: form.pattern.trim() || shortPattern(source, separator), separator, source };
 }
 
