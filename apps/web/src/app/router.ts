@@ -8,5 +8,5 @@ let shownPath = router.state.location.pathname;
 router.subscribe(({ location }) => {
   if (location.pathname === shownPath) return;
   shownPath = location.pathname;
-  announcePageChange();
+  announcePageChange(shownPath);
 });

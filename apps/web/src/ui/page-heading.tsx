@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { takePageChange } from '#lib/page-change.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { passPageChangeOn, takePageChange } from '#lib/page-change.ts';
 import { useSiteName } from '#lib/site-name.ts';
 
 interface PageHeadingProps {
@@ -18,9 +19,14 @@ const sizeClass = { page: 'text-26 md:text-34', hero: 'text-34 md:text-44', dens
 export function PageHeading({ children, tabTitle, line, size = 'page', className }: PageHeadingProps) {
   const siteName = useSiteName();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takePageChange()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const shown = heading.current;
+    if (takePageChange(pathname)) shown?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === shown) passPageChangeOn(pathname);
+    };
+  }, [pathname]);
   return (
     <div className={className}>
       <title>{`${tabTitle ?? children} · ${siteName}`}</title>
