@@ -1,4 +1,6 @@
+import { isOneOf } from './choices.ts';
 import { type FigureKind, MOST_CHIPS, starsIn } from './scene/figures.ts';
+import { STICKERS } from './scene/stickers.ts';
 
 /** What a mark puts on the picture. */
 export interface MarkedFigure {
@@ -6,10 +8,10 @@ export interface MarkedFigure {
   texts: string[];
 }
 
-const WITH_TEXT = /^(figure|stars|chips) (.+)$/iu;
+const WITH_TEXT = /^(figure|stars|chips|sticker) (.+)$/iu;
 const LONGEST_CHIP = 24;
 
-/** `figure 40%`, `figure 2 drops`, `stars 4.8`, `chips Soft, Calm`, `arrow`; null for `no figure`, undefined for what is none of these. */
+/** `figure 40%`, `figure 2 drops`, `stars 4.8`, `chips Soft, Calm`, `sticker heart`, `arrow`; null for `no figure`, undefined for what is none of these. */
 export function markedFigure(name: string): MarkedFigure | null | undefined {
   const known = name.trim().replace(/\s+/gu, ' ');
   if (known.toLowerCase() === 'no figure') return null;
@@ -18,6 +20,7 @@ export function markedFigure(name: string): MarkedFigure | null | undefined {
   if (kind.toLowerCase() === 'figure') return numberIn(text);
   if (kind.toLowerCase() === 'stars') return starsIn(text) === undefined ? undefined : { kind: 'stars', texts: [text] };
   if (kind.toLowerCase() === 'chips') return chipsIn(text);
+  if (kind.toLowerCase() === 'sticker') return stickerIn(text.toLowerCase());
   return undefined;
 }
 
@@ -28,6 +31,10 @@ function numberIn(text: string): MarkedFigure | undefined {
   if (last < 0) return undefined;
   const unit = words.slice(last + 1).join(' ');
   return { kind: 'number', texts: [words.slice(0, last + 1).join(' '), ...(unit ? [unit] : [])] };
+}
+
+function stickerIn(name: string): MarkedFigure | undefined {
+  return isOneOf(STICKERS, name) ? { kind: 'sticker', texts: [name] } : undefined;
 }
 
 function chipsIn(text: string): MarkedFigure | undefined {
@@ -43,5 +50,5 @@ function chipsIn(text: string): MarkedFigure | undefined {
 export function markOfFigure({ kind, texts }: MarkedFigure): string {
   if (kind === 'arrow') return 'arrow';
   if (kind === 'chips') return `chips ${texts.join(', ')}`;
-  return `${kind === 'stars' ? 'stars' : 'figure'} ${texts.join(' ')}`;
+  return `${kind === 'number' ? 'figure' : kind} ${texts.join(' ')}`;
 }

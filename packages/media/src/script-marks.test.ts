@@ -61,6 +61,9 @@ describe('the marks of a script', () => {
     ['[smile] One', 'One'],
     ['One.\n[nod] Two.', 'One.\nTwo.'],
     ['One [pause 0.5s]', 'One '],
+    ['One [smile]. Two [nod] [proud]!', 'One. Two!'],
+    ['Un [smile] ! 一[smile]。来', 'Un ! 一。来'],
+    ['Only [nod].50 a day', 'Only .50 a day'],
   ])('are not shown to people: %j becomes %j', (script, shown) => {
     expect(withoutMarks(script)).toBe(shown);
   });

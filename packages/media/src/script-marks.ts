@@ -12,6 +12,7 @@ import {
   type SharedShot,
   showsMaterial,
 } from './scene/shot-plan.ts';
+import { STICKERS } from './scene/stickers.ts';
 import { HEADING_LINE } from './script-headings.ts';
 
 /** What a mark in a script makes the presenter do. */
@@ -35,6 +36,9 @@ export interface ScriptMark {
 }
 
 const MARK = /\[\s*(\p{L}[^[\]\n]{0,40}?)\s*\]/gu;
+/** Signs that belong to the word before them. */
+/** A sign of the word before it; one that begins a word itself (.50, …and) is none. */
+const CLOSING = /^(?:[.,;:!?…](?![\p{L}\p{N}])|[。，、；：！？؟؛،।])/u;
 const PAUSE = /^pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?$/iu;
 const DEFAULT_PAUSE_SEC = 0.5;
 const LONGEST_PAUSE_SEC = 10;
@@ -65,6 +69,7 @@ export const MARK_NAMES: readonly string[] = [
   'figure 40%',
   'stars 5',
   'chips Soft, Calm',
+  ...STICKERS.map((name) => `sticker ${name}`),
   'arrow',
   'no figure',
   'pause 0.5s',
@@ -78,6 +83,15 @@ export function readMarks(script: string): ScriptMark[] {
     endChar: found.index + found[0].length,
     action: actionOf(found[1] ?? ''),
   }));
+}
+
+/** Whether a mark stands between a word and the sign that ends it: `this week [smile].` */
+export function isBeforeSign(script: string, { endChar }: ScriptMark): boolean {
+  return CLOSING.test(
+    blankMarks(script)
+      .slice(endChar)
+      .replace(/^[^\S\n]+/u, ''),
+  );
 }
 
 /** The script with spaces in place of its marks; every other letter keeps its place. */
@@ -95,6 +109,7 @@ export function withoutMarks(script: string): string {
     .reduce((text, { startChar, endChar }) => {
       const before = text.slice(0, startChar);
       const after = text.slice(endChar);
+      if (CLOSING.test(after)) return before.replace(/[^\S\n]+$/u, '') + after;
       const isDouble = /(?:^|\s)$/u.test(before) && /^[^\S\n]/u.test(after);
       return before + (isDouble ? after.slice(1) : after);
     }, script);

@@ -46,6 +46,20 @@ describe('marks in a script', () => {
     expect(shown?.fromSec).toBeCloseTo(startOf(script, 'bottle') - 0.35, 5);
   });
 
+  it('a mark before the sign that ends a sentence acts with that sentence', () => {
+    const script = 'The shop stands near the old station [proud]. The red bottle stands in it now.';
+    const proud = actingOf(script).expressions.find(({ name, strength }) => name === 'proud' && strength === 1);
+    expect(proud?.atSec).toBeCloseTo(startOf(script, 'station') - 0.1, 5);
+  });
+
+  it.each([
+    ['The shop near the old station sells it for only [proud] .50 a day in town.', '.50'],
+    ['The shop near the old station waits [proud] …and the red bottle stands in it.', '…and'],
+  ])('a mark before a word that begins with a sign acts with that word: "%s"', (script, word) => {
+    const proud = actingOf(script).expressions.find(({ name, strength }) => name === 'proud' && strength === 1);
+    expect(proud?.atSec).toBeCloseTo(startOf(script, word) - 0.1, 5);
+  });
+
   it('a mark at the end acts with the last word', () => {
     const script = 'The shop stands near the old station. [proud]';
     expect(actingOf(script).expressions.at(-1)).toMatchObject({ name: 'proud', strength: 1 });

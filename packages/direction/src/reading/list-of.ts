@@ -26,8 +26,9 @@ export function listOf(words: readonly Timed[]): FigurePart[] {
   const things = items.map((item) => (JOINS.has(item[0]?.text.toLocaleLowerCase() ?? '') ? item.slice(1) : item));
   const [opening = [], ...others] = things;
   const longest = Math.max(1, ...others.map(({ length }) => length));
-  // "It was dry, red, tight": what leads to the first thing is none of it.
-  things[0] = opening.length <= LONGEST_LEAD ? opening.slice(-longest) : [];
+  // "It was dry, red, tight": what leads to the first thing is none of it. "No frozen dough" is one thing, however long.
+  const isWhole = isWithout(opening) && isShort(opening);
+  if (!isWhole) things[0] = opening.length <= LONGEST_LEAD ? opening.slice(-longest) : [];
   if (things.length < FEWEST || things.some((thing) => !isShort(thing))) return [];
   const parts = things.map((item) => ({
     text: capitalized(
@@ -42,9 +43,10 @@ export function listOf(words: readonly Timed[]): FigurePart[] {
 }
 
 function isShort(thing: readonly Timed[]): boolean {
-  const isWithout = WITHOUT.has(thing[0]?.text.toLocaleLowerCase() ?? '');
-  return thing.length > 0 && thing.length <= LONGEST_ITEM + (isWithout ? 1 : 0);
+  return thing.length > 0 && thing.length <= LONGEST_ITEM + (isWithout(thing) ? 1 : 0);
 }
+
+const isWithout = (thing: readonly Timed[]): boolean => WITHOUT.has(thing[0]?.text.toLocaleLowerCase() ?? '');
 
 function capitalized(text: string): string {
   const [first = ''] = text;

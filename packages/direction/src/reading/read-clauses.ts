@@ -1,5 +1,5 @@
 import type { PlannedSentence } from '@herald/media/film-plan';
-import { readMarks } from '@herald/media/script-marks';
+import { isBeforeSign, readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
@@ -43,12 +43,14 @@ export function readClauses(reading: Reading): Clause[] {
   return readScript(reading).clauses;
 }
 
-/** A mark acts with the word after it; one at the end acts with the last word. */
+/** A mark acts with the word after it; one at the end or before the sign that ends a word acts with the word before. */
 function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): PlacedMark[] {
-  return readMarks(script).flatMap(({ action, endChar }) => {
-    const after = words.findIndex(({ startChar }) => startChar >= endChar);
-    const word = after >= 0 ? spoken[after] : spoken.at(-1);
-    return action && word ? [{ action, atSec: word.startSec }] : [];
+  return readMarks(script).flatMap((mark) => {
+    const after = words.findIndex(({ startChar }) => startChar >= mark.endChar);
+    const isLast = after < 0 || isBeforeSign(script, mark);
+    const before = words.findLastIndex(({ startChar }) => startChar < mark.startChar);
+    const word = spoken[isLast && before >= 0 ? before : after];
+    return mark.action && word ? [{ action: mark.action, atSec: word.startSec }] : [];
   });
 }
 

@@ -121,6 +121,19 @@ describe('emoji, pauses and spelling', () => {
     expect(normalizeScript('Great news 🎉! Buy now.', 'en-US')).toHaveLength(2);
   });
 
+  it.each([
+    ['It is yours this week [sticker fire]. Come in.', 'en-US', 'week.'],
+    ['It is yours this week [smile][nod]! Come in.', 'en-US', 'week!'],
+    ['Das ist neu [smile], und es hält.', 'de-DE', 'neu,'],
+    ['Tout est prêt [smile] ! Venez.', 'fr-FR', 'prêt !'],
+    ['今天很好[smile]。来吧。', 'zh-CN', '很好。'],
+  ])('a mark before the sign that ends a word leaves it its sign: "%s"', (script, locale, word) => {
+    const tokens = normalizeScript(script, locale).flatMap((phrase) => phrase.tokens);
+    const token = tokens.find(({ text }) => text === word);
+    expect(token?.mark).toBeTruthy();
+    expect(tokens.map(({ text }) => text).join(' ')).not.toContain('[');
+  });
+
   it('reads a long row of emoji in no time', () => {
     const row = '\ufe0f\u200d🔥'.repeat(4000);
     expect(normalizeScript(`One ${row} two ${row}x`, 'en-US').flatMap(({ tokens }) => tokens)).toHaveLength(3);
