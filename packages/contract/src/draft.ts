@@ -14,6 +14,7 @@ import {
   LIGHTINGS,
   MUSIC_CHOICES,
   PACES,
+  PROGRESS_BAR_CHOICES,
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
@@ -186,6 +187,8 @@ export const videoOutput = z.object({
   sound_effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
   /** Numbers, ratings and key words stand on the picture when they are said. */
   figures: z.enum(FIGURE_CHOICES).default(DEFAULT_CHOICES.figures),
+  /** A bar at the top of the picture fills while the script is said. */
+  progress_bar: z.enum(PROGRESS_BAR_CHOICES).default(DEFAULT_CHOICES.progressBar),
   hook: textField(120).default(''),
   end_card: textField(120).default(''),
   /** As far as it is typed; checked when the video is started. */

@@ -32,6 +32,8 @@ export const MUSIC_CHOICES = ['none', ...MUSIC_MOODS] as const;
 export const EFFECT_CHOICES = ['none', 'few', 'more'] as const;
 /** Whether numbers, ratings and key words stand on the picture when they are said, or only where a mark asks for them. */
 export const FIGURE_CHOICES = ['on', 'off'] as const;
+/** Whether a bar shows how much of the film is over. */
+export const PROGRESS_BAR_CHOICES = ['off', 'on'] as const;
 /** The letters of a brand's words. */
 export const BRAND_FONTS = ['bricolage', 'geist', 'manrope', 'mono'] as const;
 /** How the closing picture is arranged. */
@@ -61,6 +63,7 @@ export type MusicMood = (typeof MUSIC_MOODS)[number];
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
 export type FigureChoice = (typeof FIGURE_CHOICES)[number];
+export type ProgressBarChoice = (typeof PROGRESS_BAR_CHOICES)[number];
 export type DeviceFrame = (typeof DEVICE_FRAMES)[number];
 export type BrandFont = (typeof BRAND_FONTS)[number];
 export type EndCardStyle = (typeof END_CARD_STYLES)[number];
@@ -87,6 +90,7 @@ export const DEFAULT_CHOICES = {
   underVoiceDb: 14,
   effects: 'none',
   figures: 'on',
+  progressBar: 'off',
   cardPlacement: 'beside',
   endCard: 'stage',
 } as const satisfies {
@@ -109,6 +113,7 @@ export const DEFAULT_CHOICES = {
   underVoiceDb: number;
   effects: EffectChoice;
   figures: FigureChoice;
+  progressBar: ProgressBarChoice;
   cardPlacement: CardPlacement;
   endCard: EndCardStyle;
 };

@@ -10,6 +10,7 @@ export const CLIP_FAULTS = [
   'mouth-open',
   'speaking',
   'hand',
+  'lips',
   'turned',
   'no-face',
   'two-people',
@@ -18,6 +19,7 @@ export const CLIP_FAULTS = [
   'dark',
   'cut-off',
   'moving',
+  'restless',
 ] as const;
 export type ClipFault = (typeof CLIP_FAULTS)[number];
 
@@ -28,6 +30,7 @@ export const CLIP_FAULT_LABELS: Record<ClipFault, string> = {
   'mouth-open': 'Mouth open',
   speaking: 'Speaking',
   hand: 'Hand before the mouth',
+  lips: 'Lips covered or not at rest',
   turned: 'Turned away',
   'no-face': 'No face',
   'two-people': 'Two people',
@@ -36,6 +39,7 @@ export const CLIP_FAULT_LABELS: Record<ClipFault, string> = {
   dark: 'Too dark',
   'cut-off': 'Cut off',
   moving: 'Camera moves',
+  restless: 'Head moves fast',
 };
 
 export const CLIP_MOMENT_LABELS: Record<ClipMoment, string> = {
@@ -56,8 +60,11 @@ export const CLIP_LIMITS = {
   longestSidePx: 4096,
 } as const;
 
-/** From which opening of the lips on, in distances between the eyes, a mouth is open; and how wide a face has to be. */
-export const CLIP_GATES = { opening: 0.035, leastFacePx: 140 } as const;
+/**
+ * From which opening of the lips on, in distances between the eyes, a mouth is open; how much lips at rest differ from
+ * each other at most; and how wide a face has to be.
+ */
+export const CLIP_GATES = { opening: 0.035, mismatch: 0.1, leastFacePx: 140 } as const;
 
 const second = z.number().min(0).max(100_000);
 const fault = z.enum(CLIP_FAULTS);
@@ -68,6 +75,32 @@ export type ClipUse = (typeof CLIP_USES)[number];
 
 /** Of clips that films show beside their presenter. */
 export const MATERIAL_LIMITS = { shortestSec: 0.5, longestSec: 60 } as const;
+
+const pixels = z.number().min(-100_000).max(100_000);
+const halfFaces = z.number().min(-20).max(20);
+
+/** Where the head of a filmed person usually is, and how far it reaches from between the eyes. */
+export const clipHead = z.object({
+  /** of the clip */
+  width: z.int().min(1),
+  height: z.int().min(1),
+  /** between the eyes, in pixels of the clip */
+  x: pixels,
+  y: pixels,
+  /** half of the face, in pixels of the clip; what follows is in units of it */
+  halfPx: z.number().min(1).max(100_000),
+  /** brows, cheeks and mouth while they speak */
+  left: halfFaces,
+  right: halfFaces,
+  up: halfFaces,
+  down: halfFaces,
+  /** ears, hair and chin */
+  aside: halfFaces,
+  crown: halfFaces,
+  chin: halfFaces,
+});
+
+export type ClipHead = z.infer<typeof clipHead>;
 
 export const clipReport = z.object({
   durationSec: second,
@@ -87,6 +120,8 @@ export const clipReport = z.object({
   weakest: fault.nullable(),
   /** the person's own teeth were seen in a smile */
   hasTeeth: z.boolean(),
+  /** clips that older versions prepared have none */
+  head: clipHead.optional(),
 });
 
 /** What was found in a clip; plain data, stored as JSON. */
@@ -105,6 +140,8 @@ export interface ClipFiles {
   proxy: string;
   /** of a presenter: where the face is in every frame, and what its mouth is like; of material: the flip book of its preview */
   track: string;
+  /** of a presenter: the flip book of its preview; of material there is none */
+  book: string;
   poster: string;
 }
 
@@ -140,5 +177,13 @@ export class ClipUnusableError extends EngineError {
 
 /** The files of a prepared clip in a folder of its own. */
 export function clipFilesIn(folder: string): ClipFiles {
-  return { proxy: `${folder}/proxy.mp4`, track: `${folder}/track.bin`, poster: `${folder}/poster.jpg` };
+  return {
+    proxy: `${folder}/proxy.mp4`,
+    track: `${folder}/track.bin`,
+    book: `${folder}/book.bin`,
+    poster: `${folder}/poster.jpg`,
+  };
 }
+
+/** What previews call the flip book of who was filmed, among the pictures of a scene. */
+export const PRESENTER_BOOK = 'presenter';

@@ -17,23 +17,23 @@ const BYTES = 4;
 const MOST_PAGES = 10_000;
 
 /** More than the head of the longest book needs. */
-export const FLIP_HEAD_BYTES = (NUMBERS + 2000) * BYTES;
+export const FLIP_HEAD_BYTES = (NUMBERS + 5600) * BYTES;
 
-/** The book of these pages, each a JPEG. */
-export function bindFlipBook(
+/** The head of a book, behind which its pages follow, each a JPEG of so many bytes. */
+export function flipHead(
   { width, height, frames, step }: Omit<FlipBook, 'offsets'>,
-  pages: readonly Uint8Array[],
-): Uint8Array[] {
-  const head = new DataView(new ArrayBuffer((NUMBERS + pages.length + 1) * BYTES));
-  for (const [k, number] of [MAGIC, width, height, frames, step, pages.length].entries())
+  pageBytes: readonly number[],
+): Uint8Array {
+  const head = new DataView(new ArrayBuffer((NUMBERS + pageBytes.length + 1) * BYTES));
+  for (const [k, number] of [MAGIC, width, height, frames, step, pageBytes.length].entries())
     head.setUint32(k * BYTES, number);
   let at = head.byteLength;
-  for (const [k, page] of pages.entries()) {
+  for (const [k, bytes] of pageBytes.entries()) {
     head.setUint32((NUMBERS + k) * BYTES, at);
-    at += page.byteLength;
+    at += bytes;
   }
-  head.setUint32((NUMBERS + pages.length) * BYTES, at);
-  return [new Uint8Array(head.buffer), ...pages];
+  head.setUint32((NUMBERS + pageBytes.length) * BYTES, at);
+  return new Uint8Array(head.buffer);
 }
 
 /** The head of a book from the first bytes of its file. */

@@ -11,6 +11,7 @@ import type {
   Lighting,
   MusicMood,
   Pace,
+  ProgressBarChoice,
   Room,
   Setting,
   VideoQuality,
@@ -75,6 +76,7 @@ export const MUSIC_LABELS: Record<MusicMood, string> = {
 export const EFFECT_LABELS: Record<EffectChoice, string> = { none: 'None', few: 'Few', more: 'More' };
 
 export const FIGURE_LABELS: Record<FigureChoice, string> = { on: 'On the picture', off: 'Off' };
+export const PROGRESS_BAR_LABELS: Record<ProgressBarChoice, string> = { off: 'Off', on: 'On' };
 
 export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };
 

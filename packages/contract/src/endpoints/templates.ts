@@ -1,3 +1,4 @@
+import { SAMPLE_MOMENTS } from '@herald/media/engines/samples';
 import { z } from 'zod';
 import { draftContent } from '../draft.ts';
 import { ep } from '../endpoint.ts';
@@ -37,6 +38,10 @@ const templateSummary = z.object({
   poster_url: z.string().nullable().describe('Its best moment, a WebP; null until it is drawn.'),
   is_drawn: z.boolean().describe('These pictures show its present words, or it cannot be drawn.'),
   loop_url: z.string().nullable().describe('Its first seconds without a sound, an mp4; null until they are drawn.'),
+  moments_url: z
+    .string()
+    .nullable()
+    .describe(`${SAMPLE_MOMENTS} moments from its begin to its end side by side, a WebP; null until they are drawn.`),
   variables: z.array(z.string()).describe('The names of its variables.'),
   hook: z.string().describe('The words that open its film, with their usual values; empty where it has none.'),
   duration_seconds: z.number().describe('Of a film with the usual values, as estimated from its words.'),

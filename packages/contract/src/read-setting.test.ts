@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, readSetting, settingKeys } from './settings.ts';
+import { readSetting } from './read-setting.ts';
+import { definitionOf, settingKeys } from './settings.ts';
 
 describe('a setting that is sent', () => {
   it.each([
