@@ -62,18 +62,16 @@ describe('a text with addresses', () => {
   });
 
   it.each([
-    ['dots', 'a.'.repeat(50_000)],
-    ['letters', 'a'.repeat(100_000)],
-    ['an address', `https://north.co/${'a'.repeat(100_000)}`],
+    ['dots', 'a.'.repeat(1_000_000)],
+    ['letters', 'a'.repeat(2_000_000)],
+    ['an address', `https://north.co/${'a'.repeat(2_000_000)}`],
     ['brackets', `https://north.co/${')'.repeat(5_000)}`],
     ['punctuation', `https://north.co/${'.'.repeat(50_000)}`],
-  ])('reads a very long text of %s at once', (_, text) => {
-    const beganAt = performance.now();
+  ])('reads a very long text of %s before a test has to end', (_, text) => {
     expect(
       linkedText(text)
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
-    expect(performance.now() - beganAt).toBeLessThan(2_000);
   });
 });

@@ -50,6 +50,18 @@ describe('a number', () => {
   });
 });
 
+describe('a flag', () => {
+  it.each([
+    [true, { bar: true }],
+    [false, {}],
+    [undefined, {}],
+    ['on', 'scene.bar must be true or false'],
+    [1, 'scene.bar must be true or false'],
+  ])('of %j is read as %j', (bar, flag) => {
+    expect(read(() => reader({ bar }).flag('bar'))).toEqual(flag);
+  });
+});
+
 describe('a text', () => {
   it.each([
     ['12345', '12345'],

@@ -68,6 +68,15 @@ export class SpecReader {
     return value.toLowerCase();
   }
 
+  /** What is either there and true or left out, under its own name; false is left out, too. */
+  flag<Key extends string>(key: Key): { [K in Key]?: true } {
+    const value = this.fields[key] ?? false;
+    if (typeof value !== 'boolean') throw new SceneSpecError(this.pathOf(key), 'must be true or false');
+    const flag: { [K in Key]?: true } = {};
+    if (value) flag[key] = true;
+    return flag;
+  }
+
   list<T>(key: string, read: (value: unknown, path: string) => T): T[] {
     const value = this.fields[key] ?? [];
     if (!Array.isArray(value)) throw new SceneSpecError(this.pathOf(key), 'must be a list');

@@ -1,12 +1,15 @@
 import type { SpokenSound } from '../sound.ts';
 import type { VideoOrder } from './video-order.ts';
 
+/** Pictures side by side in the moments of a sample. */
+export const SAMPLE_MOMENTS = 4;
+
 /** What is shown of a film before anybody orders it. */
 export interface SampleRequest {
   order: VideoOrder;
   audio: SpokenSound;
-  /** Where its best moment goes, a WebP, and its first seconds without a sound, an mp4. */
-  files: { poster: string; loop: string };
+  /** Where its best moment goes, a WebP, its first seconds without a sound, an mp4, and its moments side by side, a WebP. */
+  files: { poster: string; loop: string; moments: string };
   signal: AbortSignal;
 }
 

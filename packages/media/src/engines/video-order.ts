@@ -14,6 +14,7 @@ import type {
   Lighting,
   MusicChoice,
   Pace,
+  ProgressBarChoice,
   Resolution,
   Room,
   VideoQuality,
@@ -57,6 +58,7 @@ export interface OrderedOutput {
   music_under?: number | undefined;
   sound_effects?: EffectChoice | undefined;
   figures?: FigureChoice | undefined;
+  progress_bar?: ProgressBarChoice | undefined;
   /** Its pictures are named by their shots. */
   material?: readonly OrderedMaterial[] | undefined;
   /** Left out: Herald's own colors and letters. */

@@ -13,15 +13,17 @@ const LEAD_SEC = 0.1;
 /** A sentence that is laid into the time of another leaves at least this before the next one, and adds at most that. */
 const LEAST_PAUSE_SEC = 0.12;
 const MOST_ADDED_SEC = 0.6;
+/** One step of the raster: nobody hears that a pause before a sentence is shorter by so little. */
+const SOONER_SEC = 0.1;
 /** More would sound hurried. */
 const FASTEST = 1.2;
 
 /** A new sentence in the time of the one it replaces, as it was said; undefined where it is too long or far too short. */
-export function fitUnit(sound: SpokenSound, unit: ScriptUnit, old: SpokenUnit): LaidUnit | undefined {
+export function fitUnit(sound: SpokenSound, unit: ScriptUnit, old: SpokenUnit, soonerSec = 0): LaidUnit | undefined {
   const said = spanOf(sound);
   const was = spanWithin(old);
   const lengthSec = old.untilSec - old.fromSec;
-  const offsetSec = onRaster(was.startSec - said.startSec);
+  const offsetSec = onRaster(was.startSec - said.startSec - soonerSec);
   const endSec = offsetSec + said.endSec;
   const isCutOff = said.startSec + offsetSec < 0;
   const pauseSec = lengthSec - endSec;
@@ -29,6 +31,14 @@ export function fitUnit(sound: SpokenSound, unit: ScriptUnit, old: SpokenUnit): 
   const isTooLong = pauseSec < Math.min(LEAST_PAUSE_SEC, oldPauseSec);
   if (isCutOff || isTooLong || pauseSec - oldPauseSec > MOST_ADDED_SEC) return undefined;
   return { ...whole(sound, unit), fromSec: -offsetSec, untilSec: lengthSec - offsetSec };
+}
+
+/**
+ * The same a moment sooner: on the raster a sentence begins later than the old one by up to half a step, which may be all
+ * that makes it too long.
+ */
+export function soonerUnit(sound: SpokenSound, unit: ScriptUnit, old: SpokenUnit): LaidUnit | undefined {
+  return fitUnit(sound, unit, old, SOONER_SEC);
 }
 
 /** When a new sentence would have to be said to fit; undefined where it would sound hurried. */

@@ -71,6 +71,14 @@ describe('a changed script', () => {
     expect(Math.abs(movedSec * 10 - Math.round(movedSec * 10))).toBeLessThan(1e-6);
   });
 
+  it('begins a moment sooner where it only is too long because it began later', async () => {
+    const odd = script.replace('bread', 'breads');
+    const { old, said, sound } = await changed({ script: odd }, odd.replace('two', 'nine'));
+    expect(said).toEqual(['It costs nine dollars.']);
+    expect(sound?.words[3]?.startSec).toBeLessThan(old.words[3]?.startSec ?? 0);
+    expect(sound?.words.at(-1)?.startSec).toBe(old.words.at(-1)?.startSec);
+  });
+
   it('is said a little faster where that is enough to fit', async () => {
     const { old, said, sound } = await changed({ script }, script.replace('two dollars', 'twenty dollars so'));
     expect(said).toEqual(['It costs twenty dollars so.', 'It costs twenty dollars so.']);

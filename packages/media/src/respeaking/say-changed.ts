@@ -1,7 +1,7 @@
 import { joinPassages, passagesOf } from '../passages.ts';
 import type { KeptTimes, SpokenSound } from '../sound.ts';
 import { cutPassages, type SaidText } from './cut-passages.ts';
-import { fitUnit, freeUnit, inTimeUnit, keptUnit, type LaidUnit, timesToFit } from './fit-unit.ts';
+import { fitUnit, freeUnit, inTimeUnit, keptUnit, type LaidUnit, soonerUnit, timesToFit } from './fit-unit.ts';
 import { joinUnits } from './join-units.ts';
 import { pairUnits, type UnitChange } from './pair-units.ts';
 import { type ScriptUnit, unitsOfSound } from './spoken-units.ts';
@@ -65,5 +65,5 @@ async function layUnit(
   const fitting = fitUnit(said, unit, change.old);
   const times = fitting ? undefined : timesToFit(said, unit, change.old);
   const inTime = times && inTimeUnit(await sayText(unit.text, times), unit, change.old);
-  return fitting ?? inTime ?? freeUnit(said, unit);
+  return fitting ?? inTime ?? soonerUnit(said, unit, change.old) ?? freeUnit(said, unit);
 }

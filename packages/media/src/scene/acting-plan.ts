@@ -47,6 +47,14 @@ export interface ActedExpression {
   strength: number;
 }
 
+/** Small life of a face on top of its expression, until the next one. */
+export interface ActedNuance {
+  atSec: number;
+  smile: number;
+  brow: number;
+  squint: number;
+}
+
 export interface ActedGesture {
   name: Gesture;
   /** The one that leads; the other joins where a gesture needs both. */
@@ -94,6 +102,7 @@ export interface ShownProduct {
 /** All that a presenter does besides moving the lips, decided before anything is drawn. Every list is in the order of time. */
 export interface ActingPlan {
   expressions: ActedExpression[];
+  nuances: ActedNuance[];
   looks: ActedLook[];
   stances: ActedStance[];
   headMoves: ActedHeadMove[];
@@ -114,6 +123,12 @@ export function readActing(acting: SpecReader): ActingPlan {
       ...momentOf(entry),
       name: entry.oneOf('name', EXPRESSIONS),
       strength: entry.number('strength', { min: 0, max: 1 }),
+    })),
+    nuances: moments(acting, 'nuances', (entry) => ({
+      ...momentOf(entry),
+      smile: share(entry, 'smile'),
+      brow: share(entry, 'brow'),
+      squint: share(entry, 'squint'),
     })),
     looks: moments(acting, 'looks', (entry) => ({ ...momentOf(entry), x: share(entry, 'x'), y: share(entry, 'y') })),
     stances: moments(acting, 'stances', (entry) => ({

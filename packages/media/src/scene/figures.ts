@@ -1,10 +1,10 @@
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 
-/** What stands on the picture beside the presenter: a number that counts up, a rating, key words one after another, an arrow. */
-export const FIGURE_KINDS = ['number', 'stars', 'chips', 'arrow'] as const;
+/** What stands on the picture beside the presenter: a number that counts up, a rating, key words one after another, a sticker, an arrow. */
+export const FIGURE_KINDS = ['number', 'stars', 'chips', 'sticker', 'arrow'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A number with its unit, the value of a rating, or chips, each from its moment on; an arrow has none. */
+/** A number with its unit, the value of a rating, the name of a sticker, or chips, each from its moment on; an arrow has none. */
 export interface FigurePart {
   text: string;
   atSec: number;
@@ -15,6 +15,8 @@ export interface PlannedFigure {
   fromSec: number;
   untilSec: number;
   parts: FigurePart[];
+  /** said with bad news: it is there without counting up */
+  isSober?: true;
 }
 
 /** Of a rating. */
@@ -34,6 +36,7 @@ export function readFigures(scene: SpecReader): PlannedFigure[] {
       fromSec,
       untilSec: figure.number('untilSec', { min: fromSec, max: LATEST_SEC }),
       parts: readParts(figure),
+      ...figure.flag('isSober'),
     };
   });
   if (figures.length > MAX_FIGURES) throw new SceneSpecError('figures', `must have at most ${MAX_FIGURES} entries`);
@@ -51,6 +54,14 @@ function readParts(figure: SpecReader): FigurePart[] {
   if (parts.length > MOST_CHIPS)
     throw new SceneSpecError(figure.pathOf('parts'), `must have at most ${MOST_CHIPS} entries`);
   return parts;
+}
+
+/** The words that are written on the picture; a sticker is drawn. */
+export function writtenIn(figures: readonly PlannedFigure[]): string {
+  return figures
+    .filter(({ kind }) => kind !== 'sticker')
+    .flatMap(({ parts }) => parts.map(({ text }) => text))
+    .join(' ');
 }
 
 /** The number of stars that a text says, in tenths; undefined where it says none. */

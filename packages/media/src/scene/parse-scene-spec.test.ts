@@ -52,6 +52,7 @@ describe('a scene description', () => {
   it('keeps a plan of acting as it is written', () => {
     const acting: ActingPlan = {
       expressions: [{ atSec: 0, name: 'friendly', strength: 0.8 }],
+      nuances: [{ atSec: 0.2, smile: 0.1, brow: 0.2, squint: 0 }],
       looks: [{ atSec: -1, x: 0, y: 0.2 }],
       stances: [{ atSec: 0.4, yaw: 0.1, pitch: 0, roll: -0.05 }],
       headMoves: [{ atSec: 1, kind: 'shake', strength: 1 }],

@@ -15,6 +15,7 @@ import {
   ROOMS,
   SETTINGS,
 } from '../choices.ts';
+import { clipHead } from '../clips.ts';
 import { eachParameter, MOUTH_PARAMETERS, type MouthTrackJson } from '../mouth.ts';
 import { parsePhotoAnalysis } from '../person/photo-analysis.ts';
 import { readCharacterOverrides, readCharacterParams } from '../person/read-character-params.ts';
@@ -27,6 +28,7 @@ import {
   type BackgroundSpec,
   type CardMoment,
   type CardSpec,
+  type ClipPerformer,
   type EndCardSpec,
   LONGEST_SCENE_SEC,
   type MaterialPicture,
@@ -64,6 +66,7 @@ const SCENE_FIELDS = [
   'logo',
   'hook',
   'figures',
+  'progressBar',
   'endCard',
   'score',
 ] as const satisfies (keyof SceneSpec)[];
@@ -104,6 +107,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
       durationSec: hook.number('durationSec', { min: 0.5, max: 10, fallback: SCENE_DEFAULTS.hookSec }),
     })),
     figures: readFigures(scene),
+    ...scene.flag('progressBar'),
     endCard: scene.optional('endCard', (card) => readEndCard(card, durationSec)),
     score: scene.optional('score', readScore),
   };
@@ -120,8 +124,7 @@ function readLocale(scene: SpecReader): string {
 
 function readPerformer(performer: SpecReader): PerformerSpec {
   const kind = performer.oneOf('kind', ['preset', 'character', 'photo', 'clip'] as const);
-  if (kind === 'clip')
-    return { kind, proxy: performer.text('proxy', { max: 4000 }), track: performer.text('track', { max: 4000 }) };
+  if (kind === 'clip') return readFilmed(performer);
   if (kind === 'photo') {
     const picture = performer.text('picture', { max: 500 });
     return { kind, picture, points: parsePhotoAnalysis(performer.raw('points')) };
@@ -132,6 +135,15 @@ function readPerformer(performer: SpecReader): PerformerSpec {
   const overrides = performer.raw('overrides');
   if (overrides === undefined) return { kind, presetId };
   return { kind, presetId, overrides: readCharacterOverrides(overrides, performer.pathOf('overrides')) };
+}
+
+function readFilmed(performer: SpecReader): ClipPerformer {
+  const files = { proxy: performer.text('proxy', { max: 4000 }), track: performer.text('track', { max: 4000 }) };
+  const given = performer.raw('head');
+  if (given === undefined) return { kind: 'clip', ...files };
+  const { data: head } = clipHead.safeParse(given);
+  if (!head) throw new SceneSpecError(performer.pathOf('head'), 'must say where the head of the clip is');
+  return { kind: 'clip', ...files, head };
 }
 
 function readBackground(background: SpecReader): BackgroundSpec {

@@ -14,6 +14,7 @@ import type {
   Room,
   Setting,
 } from '../choices.ts';
+import type { ClipHead } from '../clips.ts';
 import type { MouthTrackJson } from '../mouth.ts';
 import type { CharacterOverrides, CharacterParams } from '../person/character-params.ts';
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
@@ -32,6 +33,8 @@ export interface ClipPerformer {
   kind: 'clip';
   proxy: string;
   track: string;
+  /** words and pictures leave it free; left out where an older version prepared the clip */
+  head?: ClipHead;
 }
 
 /** A library character by name, a character by its parameters, a talking photo, or a filmed person. */
@@ -155,6 +158,8 @@ export interface SceneSpec {
   hook: HookSpec | null;
   /** what stands beside the presenter when it is said, in the order of time */
   figures: PlannedFigure[];
+  /** how much of what is said is over; left out: none */
+  progressBar?: true;
   endCard: EndCardSpec | null;
   /** what is heard besides the voice; null: nothing of ours */
   score: Score | null;
