@@ -49,7 +49,7 @@ describe('a folder of voices', () => {
   });
 });
 
-describe('a pack that was heard here', { timeout: 90_000 }, () => {
+describe('a pack that was heard here', { timeout: 180_000 }, () => {
   it('offers its speakers as women and men by how high they speak, and tells its speed', async () => {
     const pack = await packOf({ speakersHz: [210, 110], tellsTimes: true });
     expect(await listNeuralVoices(folder)).toEqual([]);

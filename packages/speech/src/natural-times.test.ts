@@ -38,7 +38,7 @@ const GERMAN =
   'Eine Sprecherin sagt, was du heute verkaufst. Wer eine Bäckerei führt, steht um vier Uhr auf. Danach hat niemand ' +
   'mehr Kraft für Videos. Wir tippen ein, was heute frisch ist. Im letzten Monat kamen viele neue Kunden.';
 
-describe('the times a natural voice tells, once it was heard how late they are', { timeout: 60_000 }, () => {
+describe('the times a natural voice tells, once it was heard how late they are', { timeout: 120_000 }, () => {
   it.each([
     [3, 0],
     [1, 50],

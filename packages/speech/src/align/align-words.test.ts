@@ -10,7 +10,7 @@ import { alignWords } from './align-words.ts';
 import { referenceVoice } from './reference-voice.ts';
 
 /** Speech takes seconds to make and to listen to on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const PARAGRAPH =
   'Most small teams know that video works, but nobody has three free days to plan, film and edit one. That is why we ' +
@@ -19,7 +19,7 @@ const PARAGRAPH =
   'than a pizza, and you can change the text as often as you like. Try it today, because the first three clips are free.';
 const SHORT = PARAGRAPH.slice(0, PARAGRAPH.indexOf('You pick'));
 
-const SLOW_MS = 240_000;
+const SLOW_MS = 480_000;
 
 /** The two engines write some sounds differently. */
 const SAME_SOUND: Record<string, string> = { ɐ: 'ə', ɚ: 'ɝ', ɜ: 'ɝ', ᵻ: 'ɪ', ɾ: 't', o: 'ɔ', a: 'æ', e: 'ɛ', r: 'ɹ' };

@@ -24,7 +24,7 @@ const phone = (sign: string, startSec: number, endSec: number, stressed = false)
 /** The openness and closedness of the video frame nearest to a moment. */
 const frameNear = (tSec: number, offset = 0): number => (Math.round((tSec - offset) * FPS) + offset * FPS) / FPS;
 
-describe('mouth curves from phones', { timeout: 60_000 }, () => {
+describe('mouth curves from phones', { timeout: 120_000 }, () => {
   it('closes every p, b and m in its video frame, wherever the frames fall', async () => {
     for (const voiceId of ['flite:rms:m-warm', 'espeak:en-gb-x-rp:f2']) {
       const rate = voiceId.startsWith('flite') ? 1.3 : 1;

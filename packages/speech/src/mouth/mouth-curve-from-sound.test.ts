@@ -10,7 +10,7 @@ import { mouthCurveFromSound } from './mouth-curve-from-sound.ts';
 const TALK = 'Maybe Bob bought a boat. [pause 0.6s] My mother prefers a warm apple pie.';
 
 describe('mouth curves from sound alone', () => {
-  it('follow the known phones of voices and sentences it never heard', { timeout: 240_000 }, async () => {
+  it('follow the known phones of voices and sentences it never heard', { timeout: 480_000 }, async () => {
     const held = await speakTexts(TEST_TEXTS, ['flite:slt:f-young', 'flite:rms:m-warm'], ['f5', 'Michael']);
     const figures = evaluate(held);
     expect(figures.open).toBeGreaterThan(0.68);

@@ -82,7 +82,7 @@ async function missedIn(ipa: string): Promise<number> {
 }
 
 describe('names that are spelled for a voice that reads letters only', () => {
-  it('are said as they sound, each at least as well as by single sounds', { timeout: 60_000 }, async () => {
+  it('are said as they sound, each at least as well as by single sounds', { timeout: 120_000 }, async () => {
     const missed: number[] = [];
     for (const [name, ipa, before] of NAMES) {
       const now = await missedIn(ipa);

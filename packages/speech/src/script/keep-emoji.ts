@@ -1,4 +1,5 @@
 import { EMOJI_PART } from '@herald/media/emoji';
+import { withoutMarks } from '@herald/media/script-marks';
 import type { ScriptToken } from './script-token.ts';
 
 const LINE_SPACE = '[^\\S\\n]*';
@@ -18,7 +19,7 @@ export function keepEmoji(tokens: readonly ScriptToken[], script: string): void 
     const [behind = ''] = BEHIND.exec(gap) ?? BELOW.exec(gap) ?? [];
     token.startChar -= ahead.length;
     token.endChar += behind.length;
-    token.text = script.slice(token.startChar, token.endChar);
+    token.text = withoutMarks(script.slice(token.startChar, token.endChar));
     free = token.endChar;
   }
 }

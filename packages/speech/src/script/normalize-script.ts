@@ -1,3 +1,4 @@
+import { blankMarks, withoutMarks } from '@herald/media/script-marks';
 import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
 import { looksLikeName } from './english/labels.ts';
 import { readEnglish } from './english/read-english.ts';
@@ -29,16 +30,23 @@ interface Placed {
 
 const isCapitals = (word: WrittenWord | undefined): boolean => /^\p{Lu}{3,}$/u.test(word?.core ?? '');
 
+/** No mark is between the words; the full stop of a short form is none. */
+const isHeard = (before: WrittenWord, word: WrittenWord, locale: string): boolean =>
+  !before.trailing || (before.trailing === '.' && isForeignStop(before, word, locale));
+
 function readForeignWord({ word, before, next }: Omit<Placed, 'earlier'>, locale: string): string {
   const around = {
-    before: before?.trailing ? '' : (before?.core ?? ''),
+    before: before && isHeard(before, word, locale) ? before.core : '',
+    previous: before?.core ?? '',
+    next: next?.core ?? '',
+    isDotted: word.trailing.startsWith('.'),
     isShouted: isCapitals(before) || isCapitals(next),
   };
-  if (isForeignStop(word, next, locale)) {
+  if (isForeignStop(word, next, locale, before)) {
     const ordinal = readDottedOrdinal(word, around.before, locale);
     if (ordinal) return ordinal;
   }
-  const said = readForeignAbbreviation(word, next, locale) ?? readForeign(word.core, locale, around);
+  const said = readForeignAbbreviation(word, next, locale, before) ?? readForeign(word.core, locale, around);
   return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
 }
 
@@ -89,12 +97,12 @@ class PhraseBuilder {
   #open: ScriptToken[] = [];
   #opening: WrittenWord | undefined;
   readonly #script: string;
-  /** The script without its emoji, every letter in its place. */
+  /** The script without its emoji and marks, every letter in its place. */
   readonly #letters: string;
 
   constructor(script: string) {
     this.#script = script;
-    this.#letters = blankEmoji(script);
+    this.#letters = blankMarks(blankEmoji(script));
   }
 
   add(word: WrittenWord, { spoken, ipa }: Pick<ScriptToken, 'spoken' | 'ipa'>, mark: Mark): void {
@@ -143,7 +151,7 @@ class PhraseBuilder {
       !this.#letters.slice(last.endChar, word.startChar).trim()
     ) {
       last.endChar = word.endChar;
-      last.text = this.#script.slice(last.startChar, last.endChar);
+      last.text = withoutMarks(this.#script.slice(last.startChar, last.endChar));
       last.mark ||= mark;
     }
   }
@@ -168,7 +176,11 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
     const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1), earlier };
     const wish = wishFor(item.core, wishes, locale);
     const spoken = tidy(readWord(placed, locale, wish));
-    builder.add(item, { spoken, ...(wish?.ipa && { ipa: wish.ipa }) }, markAfter(item, placed.next, locale));
+    builder.add(
+      item,
+      { spoken, ...(wish?.ipa && { ipa: wish.ipa }) },
+      markAfter(item, placed.next, locale, placed.before),
+    );
   }
   builder.close(0);
   const { phrases } = builder;

@@ -2,7 +2,7 @@ import { EMOJI_PART } from '@herald/media/emoji';
 import { HEADING_LINE } from '@herald/media/script-headings';
 import { blankMarks, readMarks } from '@herald/media/script-marks';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
-import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
+import { FOREIGN_GROUPS, knowsInches } from './foreign/read-foreign.ts';
 import type { WrittenWord } from './written-word.ts';
 
 /** A stop the author asked for, or the end of a paragraph. */
@@ -24,7 +24,7 @@ const ENGLISH_PIECE = new RegExp(
   `(?<![\\p{L}\\d])\\(?(?:${ENGLISH_GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`,
   'giu',
 );
-const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])\\(?(?:${FOREIGN_GROUPS.join('|')})|[^\\s—]+—?|—`, 'gu');
+const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])\\(?(?:${FOREIGN_GROUPS.join('|')})[.,;:!?)"”»…]*|[^\\s—]+—?|—`, 'gu');
 
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);
@@ -34,13 +34,19 @@ export const blankEmoji = (script: string): string => script.replace(EMOJI, blan
 /** A straight quotation mark after a number is an inch, unless it closes a quotation. */
 const markInches = (line: string): string =>
   line.replace(/(?<=\d)"/g, (sign, at: number) =>
-    (line.slice(0, at).match(/(?<!\d)"/g)?.length ?? 0) % 2 ? sign : '″',
+    (line.slice(0, at).match(/(?<!\d)["„]/g)?.length ?? 0) % 2 ? sign : '″',
+  );
+
+/** "25'" is minutes where no quotation is open. */
+const markMinutes = (line: string): string =>
+  line.replace(/(?<=(?<![\d'’.,])\d{1,3})['’](?![\p{L}\d'’])/gu, (sign, at: number) =>
+    (line.slice(0, at).match(/(?<![\p{L}\d])['‘‚]/gu)?.length ?? 0) % 2 ? sign : '′',
   );
 
 /** What opens a word; a sign that compares stays with its number. */
-const LEADING = /^(?:(?![~≈<>≤≥±×][\d\p{Sc}.])[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-])*/u;
+const LEADING = /^(?:(?![~≈<>≤≥±×]\s?[\d\p{Sc}.])[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→§−-])*/u;
 /** What closes a word; the inches and stars of a number stay with it. */
-const TRAILING = /(?:(?<!\d)[″★]|[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→″★])*$/u;
+const TRAILING = /(?:(?<!\d)[″′★^]|[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→″′★^])*$/u;
 
 function wordAt(text: string, startChar: number): WrittenWord {
   const leading = LEADING.exec(text)?.[0] ?? '';
@@ -52,27 +58,32 @@ function wordAt(text: string, startChar: number): WrittenWord {
 
 /** Languages written without spaces: words from the dictionary of the runtime, signs joined to the number they belong to. */
 function segmentUnspaced(line: string, offset: number, locale: string): WrittenWord[] {
-  const pieces: { text: string; startChar: number }[] = [];
+  const pieces: { text: string; startChar: number; endChar: number }[] = [];
   let sign = '';
   for (const part of new Intl.Segmenter(locale, { granularity: 'word' }).segment(line)) {
     const startChar = offset + part.index;
+    const endChar = startChar + part.segment.length;
     const last = pieces.at(-1);
-    if (part.isWordLike) pieces.push({ text: sign + part.segment, startChar: startChar - sign.length });
+    if (part.isWordLike) pieces.push({ text: sign + part.segment, startChar: startChar - sign.length, endChar });
     else if (
       last &&
       part.segment.trim() &&
-      last.startChar + last.text.length === startChar &&
+      !line.slice(last.endChar - offset, part.index).trim() &&
       !CURRENCY.test(part.segment)
-    )
+    ) {
       last.text += part.segment;
+      last.endChar = endChar;
+    }
     sign = CURRENCY.test(part.segment) ? part.segment : '';
   }
-  return pieces.map((piece) => wordAt(piece.text, piece.startChar));
+  return pieces.map(({ text, startChar, endChar }) => ({ ...wordAt(text, startChar), endChar }));
 }
 
 function segmentLine(line: string, offset: number, locale: string): WrittenWord[] {
   if (UNSPACED.test(locale)) return segmentUnspaced(line, offset, locale);
-  const pieces = locale.startsWith('en') ? markInches(line).matchAll(ENGLISH_PIECE) : line.matchAll(ANY_PIECE);
+  const pieces = locale.startsWith('en')
+    ? markInches(line).matchAll(ENGLISH_PIECE)
+    : (knowsInches(locale) ? markMinutes(markInches(line)) : line).matchAll(ANY_PIECE);
   return Array.from(pieces, (piece) => wordAt(piece[0], offset + piece.index));
 }
 

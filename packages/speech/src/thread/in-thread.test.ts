@@ -5,7 +5,7 @@ import { completeSpeechInThread, synthesizeInThread } from './in-thread.ts';
 
 const TEXT = 'We made this in a thread of its own. It works.';
 
-describe('speech in a thread of its own', { timeout: 60_000 }, () => {
+describe('speech in a thread of its own', { timeout: 120_000 }, () => {
   it('is the same speech', async () => {
     const here = await synthesize({ text: TEXT, locale: 'en-US', sampleRateHz: 24000 });
     const there = await synthesizeInThread({ text: TEXT, locale: 'en-US', sampleRateHz: 24000 });
@@ -40,10 +40,15 @@ describe('speech in a thread of its own', { timeout: 60_000 }, () => {
   });
 
   it('keeps the event loop of the caller free', async () => {
-    const turns = { count: 0 };
-    const beat = setInterval(() => turns.count++, 5);
+    // Turns of the loop, not beats of a clock, which a busy machine leaves out.
+    const turns = { count: 0, goOn: true };
+    const turn = () => {
+      turns.count++;
+      if (turns.goOn) setImmediate(turn);
+    };
+    turn();
     await synthesizeInThread({ text: TEXT.repeat(8), locale: 'en-US', sampleRateHz: 24000 });
-    clearInterval(beat);
+    turns.goOn = false;
     expect(turns.count).toBeGreaterThan(10);
   });
 });

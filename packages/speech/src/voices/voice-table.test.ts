@@ -101,7 +101,7 @@ describe('the table of voices', () => {
   });
 });
 
-describe('the English voices', { timeout: 60_000 }, () => {
+describe('the English voices', { timeout: 120_000 }, () => {
   it('are at least 8 people that cannot be confused: pitch and timbre differ between any two', async () => {
     const voices = [...AMERICAN_VOICES, ...SCOTTISH_VOICES];
     expect(voices.length).toBeGreaterThanOrEqual(8);

@@ -64,7 +64,7 @@ describe('an Inflect voice', () => {
   });
 });
 
-describe('a pack of Inflect', { timeout: 90_000 }, () => {
+describe('a pack of Inflect', { timeout: 180_000 }, () => {
   it('offers its voice, as a woman or a man by how high it speaks, once it was heard here', async () => {
     await writeTinyInflect(join(folder, 'inflect-micro-v2'), { hz: 187.5 });
     await writeTinyInflect(join(folder, 'inflect-nano-v2'), { hz: 93.75 });

@@ -1,5 +1,5 @@
 import { isDuration } from './measures.ts';
-import { readCardinal, readOrdinal, readYear } from './numbers.ts';
+import { plural, readCardinal, readOrdinal, readYear } from './numbers.ts';
 import { DASH, joinWords, type Reading, spellLetters, whole } from './reading.ts';
 import { MONTHS, WEEKDAYS } from './words.ts';
 
@@ -72,7 +72,6 @@ const isSurelyDay = (first: string, second: string, next: string): boolean =>
   !OF_TOOLS.test(next);
 
 const isRatio = (before: string, minutes: string): boolean => minutes.length === 1 || /^ratios?$/i.test(before);
-const plural = (words: string): string => (words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`);
 
 export const CALENDAR: Reading[] = [
   {

@@ -29,12 +29,34 @@ const saidOneByOne = ({ before, earlier = '' }: Around, digits: string): boolean
 
 const isModel = (before: string): boolean => /^[A-Z]{2,4}$/.test(before) && !/[AEIOU]/.test(before);
 
+/** "flight BA 217" */
+const NAMES_CODE = /^(?:flight|code|ref|sku)$/i;
+
+/** "since May '08", "class of '09" */
+const YEAR_BEFORE =
+  /^(?:since|of|in|from|to|back|spring|summer|fall|winter|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)$/iu;
+
 /** "CA 90210" */
 const isState = (written: string, next: string): boolean => STATES.has(written) && /^\d{5}(?:-\d{4})?$/.test(next);
 
 const readPhone = (written: string): string => joinWords(...(written.match(/\d+/g) ?? []).map(readDigits));
 
+const DIRECTIONS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
 export const CODES: Reading[] = [
+  {
+    pattern: /^[NESW]$/,
+    read: (m, { before, earlier = '' }) =>
+      /^[A-Z]{1,2}-?\d{1,3}$/.test(before) || /(?:highway|hwy|route|interstate|exit) \S+$/.test(earlier)
+        ? DIRECTIONS[m[0]]
+        : undefined,
+  },
+  {
+    pattern: /^[NESW]$/,
+    read: (m, { before, next }) =>
+      /^\d+$/.test(before) && /^\d+(?:st|nd|rd|th)$/.test(next) ? DIRECTIONS[m[0]] : undefined,
+  },
+  { pattern: /^[A-Z]{2,3}$/, read: (m, { before }) => (NAMES_CODE.test(before) ? spellLetters(m[0]) : undefined) },
   { pattern: /^[A-Z]{2}$/, read: (m, { next }) => (isState(m[0], next) ? spellLetters(m[0]) : undefined) },
   {
     pattern: /^(?:[ECMP][SD]?T|GMT|BST)$/,
@@ -67,6 +89,10 @@ export const CODES: Reading[] = [
     read: (m) => (m[1].includes('.') ? `version ${readNumber(m[1])}` : `v ${readNumber(m[1])}`),
   },
   { pattern: /^(?:no\.|#|№)(\d+)$/i, read: (m) => `number ${readCardinal(m[1])}` },
+  {
+    pattern: /^0([1-9])$/,
+    read: (m, { before }) => (YEAR_BEFORE.test(before) ? `oh ${readCardinal(m[1])}` : undefined),
+  },
   { pattern: /^(\d+)$/, read: (m, around) => (saidOneByOne(around, m[1]) ? readDigits(m[1]) : undefined) },
   { pattern: /^([3-9]\d{3})$/, read: (m, { before }) => (isModel(before) ? readLabel(m[1]) : undefined) },
   {

@@ -1,4 +1,4 @@
-import { readCardinal, readNumber, readOrdinal } from './numbers.ts';
+import { plural, readCardinal, readNumber, readOrdinal } from './numbers.ts';
 import { type Around, DASH, joinWords, NUMBER, type Reading, spellLetters, whole } from './reading.ts';
 import { COMPARISONS, MAGNITUDES, MORE_LESS, UNITS } from './words.ts';
 
@@ -16,6 +16,7 @@ const UNIT = Object.keys(UNITS).sort(bySize).map(escaped).join('|').concat('|', 
 
 /** Written with spaces, read as one. */
 export const MEASURE_GROUPS = [
+  String.raw`\d{1,2}W\s?[x×]\s?\d{2}L(?!\p{L})`,
   String.raw`\d\s?(?:ft|')\.?\s?\d{1,2}\s?(?:in|["″])(?![\p{L}\d])`,
   String.raw`\d+(?:\.\d+)?\s?[x×]\s?\d+(?:\.\d+)?\s(?:${SIGNS_APART})(?![\p{L}\d&])`,
   String.raw`\d+['’′]\s?[x×]\s?\d+['’′]`,
@@ -23,10 +24,12 @@ export const MEASURE_GROUPS = [
   String.raw`\d+(?:\.\d+)?\s[x×]\s\d+(?:\.\d+)?`,
   String.raw`(?:${NUMBER})\s[<>]\s(?:${NUMBER})`,
   String.raw`\d+\s[1-9]\/\d{1,2}(?![\d/])`,
-  String.raw`[~≈<>≤≥±−-]?(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\s(?:${SIGNS_APART}|sq\.?\s?ft|fl\.?\s?oz|%|°\s?[cf]?)(?![\p{L}\d&])`,
+  String.raw`[~≈<>≤≥±−-]?(?:${NUMBER})(?:${DASH}(?:${NUMBER}))?\s(?:${SIGNS_APART}|sq\.?\s?ft|fl\.?\s?oz|%|°\s?[cf]?)(?![\p{L}\d&]|(?<=[EeWw])\.?\s\d+(?:st|nd|rd|th)(?!\p{L}))`,
   String.raw`\d[\d.½¼¾⅓⅔⅛]*(?:[x×]\d[\d.]*)?\sin(?=\.\s[\p{Ll}\d])`,
   String.raw`\d(?:${DOTTED_UNITS})`,
   String.raw`\d+\s[½¼¾⅓⅔⅛]`,
+  String.raw`\d+\.\d+\ss(?![\p{L}\d’'])`,
+  String.raw`(?<!\d)[½¼¾⅓⅔⅛]\s(?:${SIGNS_APART})\.?(?![\p{L}\d])`,
   String.raw`(?:${NUMBER})\s[-–—]\s(?:${NUMBER})(?![\d/:]|\s?=)`,
 ];
 
@@ -44,6 +47,15 @@ function readPart(sign: string, next: string): string {
   const [count, name] = FRACTIONS[sign];
   if (sign !== '½') return `${count} ${name}`;
   return /^(?:off|price|the|of|as)$/i.test(next) || !next ? 'half' : 'half a';
+}
+
+/** "half a pound", "half pound burger", "a quarter pound" */
+function readPartOf(sign: string, unit: string | undefined, next: string): string | undefined {
+  if (!unit) return undefined;
+  if (sign !== '½') return `${FRACTIONS[sign].join(' ')} ${unit}`;
+  return /^\p{Ll}{2,}/u.test(next) && !/^(?:of|and|or|in|at|for|on|per|to|with|each)$/.test(next)
+    ? `half ${unit}`
+    : `half a ${unit}`;
 }
 
 function readMixedNumber(whole: string, sign: string): string {
@@ -109,7 +121,22 @@ export const isDuration = (count: string, { before, next }: Around): boolean =>
 
 const RACE = /^(?:runs?|races?|runners?|walks?|jogs?)$/i;
 
+const SIDES: Record<string, string> = { H: 'high', W: 'wide', D: 'deep', L: 'long' };
+
 export const MEASURES: Reading[] = [
+  { pattern: /^(\d+)["″]([HWDL])$/, read: (m) => `${readCardinal(m[1])} inches ${SIDES[m[2]]}` },
+  {
+    pattern: /^(\d+(?:\.\d+)?)V\/(\d+(?:\.\d+)?)A$/,
+    read: (m) => `${readNumber(m[1])} volts ${readNumber(m[2])} amps`,
+  },
+  {
+    pattern: /^(\d{1,2})W?\s?[x×]\s?(\d{2})L$/,
+    read: (m) => `${readCardinal(m[1])} by ${readCardinal(m[2])}`,
+  },
+  {
+    pattern: /^(\d{1,2})m$/,
+    read: (m, { before }) => (/^\d{1,2}h$/.test(before) ? readUnit(m[1], 'min', false) : undefined),
+  },
   { pattern: /^(10+)s$/, read: (m, { next }) => (next.toLowerCase() === 'of' ? COUNTS[m[1]] : undefined) },
   { pattern: /^([2-6])G$/, read: (m) => `${readCardinal(m[1])} G` },
   { pattern: /^([248])K$/, read: (m, { next }) => (/^runs?$/i.test(next) ? undefined : `${readCardinal(m[1])} K`) },
@@ -176,6 +203,12 @@ export const MEASURES: Reading[] = [
   },
   { pattern: /^1\/2-(\p{L}+)$/u, read: (m) => `half ${m[1].toLowerCase()}` },
   { pattern: whole(`(${NUMBER})["″]`), read: (m) => `${readNumber(m[1])} inch` },
+  { pattern: /^([1-9])\/(\d{1,2})["″]$/, read: (m) => `${readFraction(m[1], m[2])} inch` },
+  { pattern: /^(\d)x(\d{1,2})s$/, read: (m) => `${readCardinal(m[1])} by ${plural(readCardinal(m[2]))}` },
+  {
+    pattern: whole(`(\\d{1,3})(?:st|nd|rd|th)${DASH}(\\d{1,3})(?:st|nd|rd|th)`),
+    read: (m) => `${readOrdinal(m[1])} to ${readOrdinal(m[2])}`,
+  },
   {
     pattern: whole(`(${NUMBER})″\\s?[x×]\\s?(${NUMBER})″`),
     read: (m) => `${readNumber(m[1])} by ${readNumber(m[2])} inch`,
@@ -193,6 +226,10 @@ export const MEASURES: Reading[] = [
   {
     pattern: whole(`(\\d+)\\s?(${FRACTION})\\s?(${UNIT})`, 'i'),
     read: (m) => joinWords(readMixedNumber(m[1], m[2]), UNITS[unitKey(m[3])]?.[1]),
+  },
+  {
+    pattern: whole(`(${FRACTION})\\s(${UNIT})`, 'i'),
+    read: (m, { next }) => readPartOf(m[1], UNITS[unitKey(m[2])]?.[0], next),
   },
   { pattern: whole(`(\\d+)\\s?(${FRACTION})`), read: (m) => readMixedNumber(m[1], m[2]) },
   { pattern: whole(`(${FRACTION})`), read: (m, { next }) => readPart(m[1], next) },

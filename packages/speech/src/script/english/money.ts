@@ -71,6 +71,10 @@ const PER = String.raw`((?:\/\p{L}+)+)?`;
 
 export const MONEY: Reading[] = [
   {
+    pattern: whole(`(${SIGN})(${NUMBER})pp`, 'u'),
+    read: (m) => joinWords(readAmount(m[1], m[2], undefined), 'per person'),
+  },
+  {
     pattern: whole(
       `(${SIGN})\\s?(${NUMBER})\\s?(${MAGNITUDE})?${DASH}(?:${SIGN})?(${NUMBER})\\s?(${MAGNITUDE})?${PER}`,
       'iu',

@@ -66,6 +66,10 @@ export function readOrdinal(digits: string): string {
   return [...words, ending].join(' ');
 }
 
+/** Sixties, sixes, fours. */
+export const plural = (words: string): string =>
+  words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}${words.endsWith('x') ? 'es' : 's'}`;
+
 /** A year as people say it: nineteen ninety nine, two thousand five, twenty twenty six. */
 export function readYear(digits: string): string {
   const century = Number(digits.slice(0, 2));

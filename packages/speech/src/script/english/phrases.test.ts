@@ -23,6 +23,8 @@ it.each([
   ['Call +44 20 7946 0958', 'call plus four four two zero seven nine four six zero nine five eight'],
   ['5th Ave.', 'fifth avenue'],
   ['14 Elm St., London', 'fourteen elm street london'],
+  ['77 W 5th Ave.', 'seventy seven west fifth avenue'],
+  ['A 60 W lamp', 'a sixty watts lamp'],
   ["St. John's Rd.", "saint john's road"],
   ['On 3 March 2027', 'on march third twenty twenty seven'],
   ['Dec. 31st', 'december thirty first'],

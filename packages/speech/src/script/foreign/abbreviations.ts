@@ -1,6 +1,7 @@
 import type { WrittenWord } from '../written-word.ts';
 import { germanOrdinal } from './calendar.ts';
 import { endsWithUnit, readShortDay } from './read-foreign.ts';
+import { findShortForm, hasNoVowel } from './short-forms.ts';
 import { ABBREVIATIONS, DOTTED_ORDINALS, languageOf, MAY_BE_LAST, UNDOTTED } from './words.ts';
 
 const keyOf = (core: string): string => {
@@ -26,20 +27,44 @@ function readCompound(core: string, meanings: Record<string, string>): string | 
   return parts.map(({ part, meaning }) => meaning ?? part).join(' ');
 }
 
+/** A Spanish or Portuguese day and its month: "14 de diciembre". */
+const IBERIAN_MONTH =
+  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)$/;
+const isIberian = (locale: string): boolean => /^(?:es|pt)/.test(locale);
+
+/** "14 dic." */
+const withDay = (meaning: string, before: WrittenWord | undefined, locale: string): string =>
+  isIberian(locale) && IBERIAN_MONTH.test(meaning) && /^\d{1,2}$/.test(before?.core ?? '') ? `de ${meaning}` : meaning;
+
+const shortFormAt = (
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  locale: string,
+  before: WrittenWord | undefined,
+): ReturnType<typeof findShortForm> =>
+  findShortForm(word, languageOf(locale), { before: before?.core ?? '', next: next?.core ?? '' });
+
 /** What a short form means; undefined when it is an ordinary word. */
 export function readForeignAbbreviation(
   word: WrittenWord,
   next: WrittenWord | undefined,
   locale: string,
+  before?: WrittenWord,
 ): string | undefined {
   const day = word.trailing.startsWith('.') ? readShortDay(word.core, next?.core ?? '', locale) : undefined;
   if (day) return day;
+  const form = shortFormAt(word, next, locale, before);
+  if (form) return withDay(form.meaning, before, locale);
   const meanings = ABBREVIATIONS[languageOf(locale)];
   const key = keyOf(word.core);
-  if (meanings && Object.hasOwn(meanings, key)) return isComplete(word, locale) ? meanings[key] : undefined;
+  if (meanings && Object.hasOwn(meanings, key))
+    return isComplete(word, locale) ? withDay(meanings[key], before, locale) : undefined;
   const compound = meanings && readCompound(word.core, meanings);
   if (compound) return compound;
-  if (languageOf(locale) === 'fr' && /^St-\p{Lu}/u.test(word.core)) return word.core.replace(/^St-/, 'Saint ');
+  if (languageOf(locale) === 'fr' && /^Ste?-\p{Lu}/u.test(word.core)) return word.core.replace(/^St(e?)-/, 'Saint$1 ');
+  const [, article, rest] = /^(\p{L}+['’])(\p{L}+)$/u.exec(word.core) ?? [];
+  const elided = article && rest && shortFormAt({ ...word, core: rest }, next, locale, before);
+  if (elided) return `${article}${elided.meaning}`;
   return readStreet(word, locale);
 }
 
@@ -67,11 +92,46 @@ const isSmall = (next: WrittenWord | undefined): boolean => /^\p{Ll}/u.test(next
 const isDottedNumber = (word: WrittenWord, next: WrittenWord | undefined): boolean =>
   /^(?:\d{1,2}\.\d{1,2}|[IVX]{1,5})$/.test(word.core) && isSmall(next);
 
+/** "CHF 49.– im Monat" */
+const isRoundPrice = ({ core, trailing }: WrittenWord, next: WrittenWord | undefined): boolean =>
+  /\d$/.test(core) && /^\.[-–—]{1,2}$/.test(trailing) && isSmall(next);
+
+const GERMAN_BEGINNING =
+  /^(?:Ich|Du|Er|Sie|Es|Wir|Ihr|Der|Die|Das|Ein|Eine|Und|Aber|Dann|Jetzt|Heute|Mit|Für|So|Nur|Alles|Mehr)$/;
+
+/** Behind a unit: German nouns have a capital, too, so only words that have one nowhere else count there. */
+const beginsSentence = ({ core }: WrittenWord, locale: string): boolean =>
+  languageOf(locale) === 'de' ? GERMAN_BEGINNING.test(core) : /^\p{Lu}\p{Ll}/u.test(core);
+
+const SOUNDS = /^(?:h?m+|p?s+t?|g?b?r+)$/i;
+
+/** "Tbl. Reinigung": a row of consonants that is no row of capitals is short for something. */
+const isUnknownShort = ({ core }: WrittenWord, next: WrittenWord | undefined): boolean =>
+  next !== undefined && hasNoVowel(core) && !/\p{Lu}$/u.test(core) && !SOUNDS.test(core);
+
+function isShortStop(
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  locale: string,
+  before: WrittenWord | undefined,
+): boolean {
+  const form = shortFormAt(word, next, locale, before);
+  if (form) return !form.mayBeLast;
+  if (readForeignAbbreviation(word, next, locale, before) === undefined) return isUnknownShort(word, next);
+  return !MAY_BE_LAST.has(keyOf(word.core));
+}
+
 /** Whether the full stop after the word is part of it and ends no sentence. */
-export const isForeignStop = (word: WrittenWord, next: WrittenWord | undefined, locale: string): boolean =>
+export const isForeignStop = (
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  locale: string,
+  before?: WrittenWord,
+): boolean =>
   isDottedOrdinal(word, next, locale) ||
   (/^\d{1,2}\.[-–]\d{1,2}$/.test(word.core) && MONTH.test(next?.core ?? '')) ||
   isDottedNumber(word, next) ||
-  (endsWithUnit(word.core, locale) && next !== undefined) ||
+  (endsWithUnit(word.core, locale) && next !== undefined && !beginsSentence(next, locale)) ||
+  isRoundPrice(word, next) ||
   (/[-–/]/.test(word.core) && /^[\p{Ll}\d]/u.test(next?.core ?? '')) ||
-  (readForeignAbbreviation(word, next, locale) !== undefined && !MAY_BE_LAST.has(keyOf(word.core)));
+  isShortStop(word, next, locale, before);

@@ -74,7 +74,7 @@ const WEEKDAYS: Record<string, readonly [name: string, short: RegExp][]> = {
 /** Written with spaces, read as one. */
 export const CALENDAR_GROUPS = [
   String.raw`\d{1,2}\.[-–]\d{1,2}\.(?=\s\p{Lu})`,
-  String.raw`\d{1,2}(?::\d\d)?\s?[-–]\s?\d{1,2}(?::\d\d)?\sUhr(?!\p{L})`,
+  String.raw`\d{1,2}(?:[:.]\d\d)?\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?\sUhr(?!\p{L})`,
   String.raw`\d{1,2}:\d\d\sh(?!\p{L})`,
   String.raw`\d{1,2}\s?h(?:\d\d)?\s?[-–]\s?\d{1,2}\s?h(?:\d\d)?(?![\p{L}\d])`,
   String.raw`\d{1,2}(?::\d\d)?[-–]\d{1,2}:\d\d(?!\d)`,
@@ -94,32 +94,66 @@ const isDay = (day: number, month: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2024, month, 0)).getUTCDate();
 
 const DATE_BEFORE =
-  /^(?:bis|ab|am|vom|zum|seit|el|al|del|hasta|desde|le|du|au|jusqu[’']au|dès|até|em|dia|il|dal|ao|de|do)$/i;
+  /^(?:bis|ab|am|vom|zum|seit|el|al|del|hasta|desde|le|du|au|dall[’']|jusqu[’']au|dès|até|em|dia|il|dal|ao|de|do)$/i;
 
 export const isDatedBefore = (before: string): boolean => DATE_BEFORE.test(before);
 
-/** "3/4 Tasse" is a part; "3/04", "30/4" and what follows "until" are days. */
-const isSurelyDate = (core: string, before: string): boolean => {
+/** Hindi says "until" and "on" after the day; "from" also follows a part: "3/4 से ज्यादा". */
+const DATE_AFTER = /^(?:तक|को)$/;
+const FROM_AFTER = /^से$/;
+
+const isDatedAfter = (day: string, month: string, after: string): boolean =>
+  DATE_AFTER.test(after) || (FROM_AFTER.test(after) && Number(day) >= Number(month));
+
+/** "3/4 Tasse" is a part; "3/04", "30/4" and what stands beside "until" are days. */
+const isSurelyDate = (core: string, { before, after }: Beside): boolean => {
   const [day, month] = core.split('/');
   return (
-    isDatedBefore(before) || month.startsWith('0') || day.startsWith('0') || Number(day) > 12 || Number(month) > 10
+    isDatedBefore(before) ||
+    isDatedAfter(day, month, after) ||
+    month.startsWith('0') ||
+    day.startsWith('0') ||
+    Number(day) > 12 ||
+    Number(month) > 10
   );
 };
 
+interface Beside {
+  before: string;
+  after: string;
+  isDotted?: boolean | undefined;
+}
+
 /** Day, month and year in words, the day as its language's engine reads it. */
-export function readDay(core: string, before: string, locale: string): string | undefined {
+export function readDay(core: string, beside: Beside, locale: string): string | undefined {
+  const { before, isDotted } = beside;
   const language = locale.split('-')[0];
   const [, day, sign, month, year] = /^(\d{1,2})([./])(\d{1,2})(?:[./](\d{4}))?$/.exec(core) ?? [];
   if (!day || !isDay(Number(day), Number(month))) return undefined;
   const name = monthName(Number(month), locale);
   if (language === 'de') {
-    if (!year && (sign === '/' || !before)) return undefined;
+    if (!year && (sign === '/' || (!before && !isDotted))) return undefined;
     return [germanOrdinal(Number(day), before), name, year].filter(Boolean).join(' ');
   }
   const words = DATE_WORDS[language];
-  if (!words || (!year && (sign === '.' || !isSurelyDate(core, before)))) return undefined;
+  if (!words || (!year && (sign === '.' || !isSurelyDate(core, beside)))) return undefined;
   const said = `${Number(day) === 1 ? words.first : Number(day)}${words.of}${name}`;
   return year ? `${said}${words.ofYear}${year}` : said;
+}
+
+/** "mar./27", "Nov. 2026" */
+export function readMonthOfYear(core: string, locale: string): string | undefined {
+  const numbered = /^(0[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(core);
+  if (numbered)
+    return `${monthName(Number(numbered[1]), locale)}${/^(?:es|pt)/.test(locale) ? ' de ' : ' '}${numbered[2]}`;
+  const [, short, year] = /^(\p{L}{3,5})\.?\/(\d{4}|\d\d)$/u.exec(core) ?? [];
+  const language = locale.split('-')[0];
+  if (!short || !year || language === 'en') return undefined;
+  const months = Array.from({ length: 12 }, (_, i) => monthName(i + 1, locale));
+  const found = months.filter((name) => name.toLowerCase().startsWith(short.toLowerCase()));
+  if (found.length !== 1) return undefined;
+  const of = language === 'es' || language === 'pt' ? ' de ' : ' ';
+  return `${found[0]}${of}${year.length === 2 ? `20${year}` : year}`;
 }
 
 /** "Mo.–Fr.", "L-V". */
@@ -133,7 +167,11 @@ export function readWeekdays(core: string, language: string, to: string): string
 
 /** "lun.", "seg.": a day alone, where its short form is no other word. */
 export function readWeekday(short: string, language: string, next: string): string | undefined {
-  if (language === 'de' && /^\p{Lu}/u.test(short) && /^(?:\d|bis$|ab$|von$|und$|&$|auch$|geschlossen$)/.test(next))
+  if (
+    language === 'de' &&
+    /^\p{Lu}/u.test(short) &&
+    /^(?:\d|bis$|ab$|von$|und$|&$|\+$|auch$|geschl(?:ossen)?$)/.test(next)
+  )
     return WEEKDAYS.de.find(([, pattern]) => pattern.test(short))?.[0];
   if (short.length < 3 || !['es', 'fr', 'pt', 'it'].includes(language)) return undefined;
   return WEEKDAYS[language].find(([, pattern]) => pattern.test(short))?.[0];
@@ -141,7 +179,7 @@ export function readWeekday(short: string, language: string, next: string): stri
 
 /** Opening hours: "9–18 Uhr", "16:45 h". */
 export function readHours(core: string, language: string, hours: string, to: string): string | undefined {
-  const range = /^(\d{1,2})(?::(\d\d))?\s?[-–]\s?(\d{1,2})(?::(\d\d))?\s?Uhr$/.exec(core);
+  const range = /^(\d{1,2})(?:[:.](\d\d))?\s?[-–]\s?(\d{1,2})(?:[:.](\d\d))?\s?Uhr$/.exec(core);
   if (range && language === 'de') {
     const [, from, fromMinutes, to, toMinutes] = range;
     return [from, withMinutes(fromMinutes), 'bis', to, 'Uhr', Number(toMinutes) || ''].filter(Boolean).join(' ');

@@ -94,8 +94,26 @@ const ELECTRIC_SIGNS = ['hz', 'khz', 'mhz', 'ghz', 'kw', 'kwh', 'mah', '″'];
 const electric = (...names: (string | Forms)[]): Record<string, Forms> =>
   Object.fromEntries(names.map((name, i) => [ELECTRIC_SIGNS[i], typeof name === 'string' ? same(name) : name]));
 
+const MORE_SIGNS = 'wh ah v lm db t cm² cm³ km² bar s ms µg mp fps hg'.split(' ');
+
+/** One and many, with "-" for a blank. */
+const more = (names: string): Record<string, Forms> =>
+  Object.fromEntries(
+    names.split('|').map((name, i) => {
+      const [one = '', many = one] = name.split(' ').map((word) => word.replaceAll('-', ' '));
+      return [MORE_SIGNS[i], [one, many] as const];
+    }),
+  );
+
 const german: MeasureWords = {
   units: {
+    ...more(
+      'Wattstunde Wattstunden|Amperestunde Amperestunden|Volt|Lumen|Dezibel|Tonne Tonnen|Quadratzentimeter|Kubikzentimeter|Quadratkilometer|Bar|Sekunde Sekunden|Millisekunde Millisekunden|Mikrogramm|Megapixel|Bilder pro Sekunde|Hektogramm',
+    ),
+    ha: same('Hektar'),
+    tkm: same('tausend Kilometer'),
+    ps: same('P S'),
+    zi: same('Zimmer'),
     ...metric('de', (one) => one),
     'm²': same('Quadratmeter'),
     qm: same('Quadratmeter'),
@@ -139,6 +157,11 @@ const german: MeasureWords = {
 
 const spanish: MeasureWords = {
   units: {
+    ...more(
+      'vatio-hora vatios-hora|amperio-hora amperios-hora|voltio voltios|lumen lúmenes|decibelio decibelios|tonelada toneladas|centímetro-cuadrado centímetros-cuadrados|centímetro-cúbico centímetros-cúbicos|kilómetro-cuadrado kilómetros-cuadrados|bar bares|segundo segundos|milisegundo milisegundos|microgramo microgramos|megapíxel megapíxeles|fotogramas-por-segundo|hectogramo hectogramos',
+    ),
+    ºc: ['grado', 'grados'],
+    cv: ['caballo', 'caballos'],
     ...metric('es', withS),
     'm²': ['metro cuadrado', 'metros cuadrados'],
     'm³': ['metro cúbico', 'metros cúbicos'],
@@ -177,6 +200,13 @@ const spanish: MeasureWords = {
 
 const french: MeasureWords = {
   units: {
+    ...more(
+      'wattheure wattheures|ampère-heure ampères-heure|volt volts|lumen lumens|décibel décibels|tonne tonnes|centimètre-carré centimètres-carrés|centimètre-cube centimètres-cubes|kilomètre-carré kilomètres-carrés|bar bars|seconde secondes|milliseconde millisecondes|microgramme microgrammes|mégapixel mégapixels|images-par-seconde|hectogramme hectogrammes',
+    ),
+    ºc: ['degré', 'degrés'],
+    ha: ['hectare', 'hectares'],
+    m2: ['mètre carré', 'mètres carrés'],
+    cv: ['cheval', 'chevaux'],
     ...metric('fr', withS),
     'm²': ['mètre carré', 'mètres carrés'],
     'm³': ['mètre cube', 'mètres cubes'],
@@ -185,6 +215,7 @@ const french: MeasureWords = {
     to: ['téraoctet', 'téraoctets'],
     mo: ['mégaoctet', 'mégaoctets'],
     gb: ['gigabyte', 'gigabytes'],
+    po: ['pouce', 'pouces'],
     min: ['minute', 'minutes'],
     h: ['heure', 'heures'],
     sec: ['seconde', 'secondes'],
@@ -216,6 +247,11 @@ const french: MeasureWords = {
 
 const portuguese: MeasureWords = {
   units: {
+    ...more(
+      'watt-hora watts-hora|ampère-hora ampères-hora|volt volts|lúmen lumens|decibel decibéis|tonelada toneladas|centímetro-quadrado centímetros-quadrados|centímetro-cúbico centímetros-cúbicos|quilômetro-quadrado quilômetros-quadrados|bar bars|segundo segundos|milissegundo milissegundos|micrograma microgramas|megapixel megapixels|quadros-por-segundo|hectograma hectogramas',
+    ),
+    ºc: ['grau', 'graus'],
+    cv: ['cavalo', 'cavalos'],
     ...metric('pt', withS),
     'm²': ['metro quadrado', 'metros quadrados'],
     'm³': ['metro cúbico', 'metros cúbicos'],
@@ -253,6 +289,11 @@ const portuguese: MeasureWords = {
 
 const italian: MeasureWords = {
   units: {
+    ...more(
+      'wattora|amperora|volt|lumen|decibel|tonnellata tonnellate|centimetro-quadrato centimetri-quadrati|centimetro-cubo centimetri-cubi|chilometro-quadrato chilometri-quadrati|bar|secondo secondi|millisecondo millisecondi|microgrammo microgrammi|megapixel|fotogrammi-al-secondo|etto etti',
+    ),
+    ºc: ['grado', 'gradi'],
+    cv: ['cavallo', 'cavalli'],
     ...metric('it', (one) => `${one.slice(0, -1)}i`),
     'm²': ['metro quadrato', 'metri quadrati'],
     mq: ['metro quadrato', 'metri quadrati'],
@@ -288,6 +329,18 @@ const italian: MeasureWords = {
 
 const hindi: MeasureWords = {
   units: {
+    ...more(
+      'वॉट-घंटा|एंपियर-घंटा|वोल्ट|ल्यूमेन|डेसिबल|टन|वर्ग-सेंटीमीटर|घन-सेंटीमीटर|वर्ग-किलोमीटर|बार|सेकंड|मिलीसेकंड|माइक्रोग्राम|मेगापिक्सल|फ़्रेम-प्रति-सेकंड|हेक्टोग्राम',
+    ),
+    'm²': same('वर्ग मीटर'),
+    hr: same('घंटे'),
+    hrs: same('घंटे'),
+    sec: same('सेकंड'),
+    kcal: same('किलो कैलोरी'),
+    ft: same('फ़ुट'),
+    'sq ft': same('वर्ग फुट'),
+    sqft: same('वर्ग फुट'),
+    inch: same('इंच'),
     ...metric('hi', (one) => one),
     'मि.ली': same('मिलीलीटर'),
     'कि.ग्रा': same('किलोग्राम'),

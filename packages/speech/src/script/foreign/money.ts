@@ -43,9 +43,12 @@ const LOCAL_SIGNS: Record<string, Record<string, string>> = {
   'es-AR': { $: 'pesos' },
   'es-CO': { $: 'pesos' },
   'es-CL': { $: 'pesos' },
-  es: { MXN: 'pesos mexicanos' },
+  es: { MXN: 'pesos mexicanos', 'S/': 'soles', 'S/.': 'soles', CHF: 'francos suizos' },
+  fr: { CHF: 'francs' },
+  de: { CHF: 'Franken' },
+  it: { CHF: 'franchi' },
   zh: { '¥': '元' },
-  pt: { R$: 'reais' },
+  pt: { R$: 'reais', CHF: 'francos suíços' },
   pl: { zł: 'złotych' },
   hi: { '₹': 'रुपये', Rs: 'रुपये', 'Rs.': 'रुपये', रु: 'रुपये', 'रु.': 'रुपये' },
   ko: { '₩': '원' },
@@ -62,29 +65,32 @@ const LOCAL_SIGNS: Record<string, Record<string, string>> = {
 };
 
 /** Codes that name a currency as its sign does. */
-const CODES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', MXN: 'MXN' };
+const CODES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', MXN: 'MXN', CHF: 'CHF' };
 
-const SIGN = 'R\\$|[$€£¥₹₩₽₴₺₫]|Rp|Rs\\.?|रु\\.?';
+const SIGN = 'R\\$|US\\$|S/\\.?|[$€£¥₹₩₽₴₺₫]|Rp|Rs\\.?|रु\\.?';
 const CODE = Object.keys(CODES).join('|');
-const AMOUNT = String.raw`\d{1,3}(?:\s\d{3}){1,4}(?:,\d\d)?|\d[\d.,]*`;
+/** "1'200.50" is how Swiss shops write it. */
+const AMOUNT = String.raw`\d{1,3}(?:['’]\d{3}){1,4}(?:\.\d\d)?|\d{1,3}(?:\s\d{3}){1,4}(?:,\d\d)?|\d[\d.,]*`;
 const SCALE = 'लाख|करोड़|हज़ार|mil|milhões|millones';
 const DASH = String.raw`\s?[-–]\s?`;
 
 /** Written with spaces, read as one. */
 export const MONEY_GROUPS = [
+  String.raw`\d[\d.,]*(?:\s?k?\s?[-–]\s?\d[\d.,]*)?\s?k\s?[€$£]`,
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})\s(?:${CODE})(?!\p{L})`,
   String.raw`(?:${SIGN})\s?\d[\d.,]*\s(?:${SCALE})(?![\p{L}\p{M}])`,
-  String.raw`(?:${SIGN})\s\d\S*`,
+  String.raw`(?:${SIGN})\s\d\S*(?:(?<=/(?:${SIGN}))\s\d\S*)?`,
+  String.raw`(?<!\p{L})(?:${CODE})\s(?:${AMOUNT})\S*`,
   String.raw`[-−]?(?:${AMOUNT})(?:[-–—]{1,2}(?=\s?[€$£])|${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})(?:\/[\p{L}\p{M}²]+)?[^\s\p{L}\d]*`,
 ];
 
 /** "49,- €": no small part. */
 const ROUND = /[.,][-–—]{1,2}(?=\D|$)/;
 
-const SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(${AMOUNT})(?:\\s(${CODE}))?$`);
+const SIGN_FIRST = new RegExp(`^(${SIGN}|${CODE})\\s?(${AMOUNT})(?:\\s(${CODE}))?$`);
 const SIGN_LAST = new RegExp(`^(?:(${AMOUNT})${DASH})?(${AMOUNT})\\s?(${SIGN}|${CODE})$`);
 
-const wholeOf = (written: string): string => written.replace(/[.,\s]/g, '');
+const wholeOf = (written: string): string => written.replace(/[.,\s'’]/g, '');
 
 /** One of it. */
 const SINGLE: Record<string, string> = {
@@ -100,17 +106,50 @@ const SINGLE: Record<string, string> = {
   sterline: 'sterlina',
   ienes: 'iene',
   reais: 'real',
+  francs: 'franc',
+  franchi: 'franco',
+  'francos suizos': 'franco suizo',
+  'francos suíços': 'franco suíço',
 };
 
-/** The small part, where nothing else is to pay and the name tells the language. */
-const CENTS: Record<string, string> = { Euro: 'Cent', euro: 'centesimi', reais: 'centavos' };
+/** The small part, where nothing else is to pay; the name and the word behind it tell the language. */
+const CENTS: Record<string, string> = {
+  Euro: 'Cent',
+  euros: 'centimes',
+  'euros con': 'céntimos',
+  'euro e': 'centesimi',
+  'reais e': 'centavos',
+};
 
 function readAmount(name: string, written: string, and: string): string {
   const [, amount = written, hundredths] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
-  if (Number(wholeOf(amount)) === 0 && Number(hundredths) && CENTS[name]) return `${Number(hundredths)} ${CENTS[name]}`;
+  const small = CENTS[`${name} ${and}`.trim()];
+  if (Number(wholeOf(amount)) === 0 && Number(hundredths) && small) return `${Number(hundredths)} ${small}`;
   const cents = Number(hundredths ?? 0) ? [and, String(Number(hundredths))] : [];
   const whole = wholeOf(amount);
   return [whole, whole === '1' ? (SINGLE[name] ?? name) : name, ...cents].filter(Boolean).join(' ');
+}
+
+const THOUSAND: Record<string, string> = { de: 'tausend', es: 'mil', fr: 'mille', pt: 'mil', it: 'mila', hi: 'हज़ार' };
+const THOUSANDS = new RegExp(
+  `^(${SIGN})?\\s?(?:(\\d[\\d.,]*)\\s?k?${DASH}(?:${SIGN})?)?(\\d[\\d.,]*)\\s?k\\s?([€$£])?$`,
+  'u',
+);
+
+/** "45–50 k€", "₹25k", "10k" */
+function readThousands(
+  core: string,
+  language: string,
+  nameOf: (sign: string) => string | undefined,
+): string | undefined {
+  const [, first, from, amount, last] = THOUSANDS.exec(core) ?? [];
+  const thousand = THOUSAND[language];
+  if (!amount || !thousand) return undefined;
+  const sign = first ?? last;
+  const name = sign && nameOf(sign);
+  if (sign && !name) return undefined;
+  const range = from ? `${from} ${RANGE_WORDS[language] ?? ''} ` : '';
+  return [`${range}${amount}`, thousand, name].filter(Boolean).join(' ');
 }
 
 const SCALED = new RegExp(`^(${SIGN})\\s?(\\d[\\d.,]*)\\s(${SCALE})$`, 'u');
@@ -122,7 +161,10 @@ export function readMoney(core: string, locale: string): string | undefined {
   const names = { ...known?.names, ...LOCAL_SIGNS[language], ...LOCAL_SIGNS[locale] };
   if (names[core] && !/^[\p{Sc}A-Z]+$/u.test(core)) return names[core];
   const and = known?.and ?? '';
-  const nameOf = (sign: string): string | undefined => names[sign] ?? names[CODES[sign] ?? sign];
+  const nameOf = (sign: string): string | undefined =>
+    names[sign] ?? (sign === 'US$' ? names.$ : undefined) ?? names[CODES[sign] ?? sign];
+  const thousands = readThousands(core, language, nameOf);
+  if (thousands) return thousands;
   const scaled = SCALED.exec(core);
   const scaledName = scaled && nameOf(scaled[1]);
   if (scaled && scaledName) {

@@ -1,4 +1,5 @@
 import { isDatedBefore } from './calendar.ts';
+import { MEASURE_WORDS } from './measure-words.ts';
 
 type Forms = readonly [one: string, many: string];
 
@@ -90,6 +91,32 @@ function readPart(core: string, { half, parts, one }: QuantityWords): string | u
   if (bottom === '2') return half;
   const [single, several] = parts[Number(bottom) - 3] ?? ['', ''];
   return top === '1' ? `${one} ${single}` : `${top} ${several}`;
+}
+
+const SIGN = '(kg|g|l|L|ml|km|m|h)';
+/** "1/2 kg", "½ l": written with a space, read as one. */
+export const PART_GROUPS = [String.raw`(?:[1-4]\/[2-5]|[½¼¾])\s?${SIGN.replace('(', '(?:')}(?![\p{L}\p{M}\d/²³])\.?`];
+const PART = new RegExp(`^([1-4]/[2-5]|[½¼¾])\\s?${SIGN}$`);
+const AS_STROKE: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+const OF: Record<string, string> = { es: 'de', pt: 'de', it: 'di', fr: 'de' };
+const GERMAN_HALF = (unit: string): string =>
+  unit === 'Stunde' ? 'halbe' : /gramm|Kilo/.test(unit) ? 'halbes' : 'halber';
+
+/** A part of a kilo or litre. */
+export function readPartOfUnit(core: string, language: string): string | undefined {
+  const [, part, sign] = PART.exec(core) ?? [];
+  const words = WORDS[language];
+  const forms = sign && MEASURE_WORDS[language]?.units[sign.toLowerCase()];
+  if (!part || !words || !forms) return undefined;
+  const unit = forms[0]
+    .replace(/^(?:kilo|quilo|chilo)gram\p{L}+$/u, (name) => name.replace(/gram.*$/, ''))
+    .replace(/^Kilogramm$/, 'Kilo');
+  const stroke = AS_STROKE[part] ?? part;
+  const said = readPart(stroke, words);
+  if (!said) return undefined;
+  if (stroke !== '1/2') return `${said} ${OF[language] ?? ''} ${unit}`;
+  const half = /a$/.test(unit) ? words.half.replace(/o$/, 'a') : words.half;
+  return `${language === 'de' ? GERMAN_HALF(unit) : half} ${unit}`;
 }
 
 /** "24/7" is no day unless a word before it says so. */

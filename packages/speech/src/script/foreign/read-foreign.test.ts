@@ -46,6 +46,37 @@ describe('money in other languages', () => {
   });
 });
 
+describe('phrases of adverts', () => {
+  it.each([
+    ['Z. B. hier', 'de-DE', 'zum Beispiel hier'],
+    ['Ab CHF 12.50 pro Nacht', 'de-CH', 'Ab 12 Franken 50 pro Nacht'],
+    ["Nur CHF 1'200.– im Jahr", 'de-CH', 'Nur 1200 Franken im Jahr'],
+    ['Dès CHF 49.90', 'fr-CH', 'Dès 49 francs 90'],
+    ['Por 0,99 €', 'es-ES', 'Por 99 céntimos'],
+    ['Pour 0,99 €', 'fr-FR', 'Pour 99 centimes'],
+    ['Solo 0,99 €', 'it-IT', 'Solo 99 centesimi'],
+    ['Dpto. de ventas', 'es-ES', 'departamento de ventas'],
+    ['Pº de Gracia', 'es-ES', 'paseo de Gracia'],
+    ['Pl. de la République', 'fr-FR', 'place de la République'],
+    ['Piso de 3 hab.', 'es-ES', 'Piso de 3 habitaciones'],
+    ['Tela de 55" nova', 'pt-BR', 'Tela de 55 polegadas nova'],
+    ['Ein „Modell 3" hier', 'de-DE', 'Ein Modell 3 hier'],
+    ['Für EUR 20 im Monat', 'de-DE', 'Für 20 Euro im Monat'],
+    ['Per USB-Stick', 'de-DE', 'Per U S B Stick'],
+    ['Eine BIO-Milch', 'de-DE', 'Eine BIO-Milch'],
+    ['Un écran de 27 po', 'fr-CA', 'Un écran de 27 pouces'],
+    ['V.le Europa n. 15', 'it-IT', 'viale Europa numero 15'],
+    ['Papa Giovanni XXIII', 'it-IT', 'Papa Giovanni ventitreesimo'],
+    ['15 अगस्त 1947 को', 'hi-IN', '15 अगस्त 19 सौ 47 को'],
+    ['15 अगस्त 2026 को', 'hi-IN', '15 अगस्त 2026 को'],
+    ['पिन 110001', 'hi-IN', 'पिन 1 1 0 0 0 1'],
+    ['सिर्फ 110001', 'hi-IN', 'सिर्फ 110001'],
+  ])('%s in %s is read as "%s"', (written, locale, spoken) => {
+    const said = normalizeScript(written, locale).map(({ tokens }) => tokens.map((token) => token.spoken).join(' '));
+    expect(said.join(' stop ')).toBe(spoken);
+  });
+});
+
 describe('other words in other languages', () => {
   it.each([
     ['#tag', 'tag'],
@@ -92,7 +123,7 @@ describe('a sentence as it is written in its country', () => {
     [
       'es-ES',
       '12,95 € y 8 h, -30 %, n.º 1, Sra. López, EE. UU., rosa.es',
-      '12 euros con 95 y 8 horas -30 % número 1 señora López Estados Unidos rosa punto es',
+      '12 euros con 95 y 8 horas menos 30 % número 1 señora López Estados Unidos rosa punto es',
     ],
     ['es-ES', '$1,250 MXN', '1250 pesos mexicanos'],
     ['hi-IN', '₹1,499 से, 25% छूट', '1499 रुपये से 25% छूट'],
@@ -140,6 +171,8 @@ describe('what adverts write', () => {
     ['it-IT', 'la sig.ra Conti in P.zza Navona', 'la signora Conti in piazza Navona'],
     ['hi-IN', '₹1,200/माह, 500 ml', '1200 रुपये प्रति माह 500 मिलीलीटर'],
     ['hi-IN', '₹2 लाख तक 4.8/5', '2 लाख रुपये तक 5 में से 4.8'],
+    ['hi-IN', '12/10 तक, 5/3 को', '12 अक्टूबर तक 5 मार्च को'],
+    ['hi-IN', '12/10 से, 3/4 से ज्यादा', '12 अक्टूबर से 3 चौथाई से ज्यादा'],
     ['hi-IN', 'SMS 98765 43210', 'एस एम एस 9 8 7 6 5 4 3 2 1 0'],
   ])('%s: %s is read "%s", without a stop', (locale, written, spoken) => {
     const phrases = normalizeScript(written, locale);
@@ -170,7 +203,7 @@ describe('what advertisements write in other languages', () => {
     ['ein 32″-Bild mit 120 Hz', 'de-DE', 'ein 32 Zoll Bild mit 120 Hertz'],
     ['un televisor de 55″ a 60 Hz', 'es-ES', 'un televisor de 55 pulgadas a 60 hercios'],
     ['el s. XIX y 3 M de vistas', 'es-ES', 'el siglo 19 y 3 millones de vistas'],
-    ['desde el 3 sept. abrimos', 'es-ES', 'desde el 3 septiembre abrimos'],
+    ['desde el 3 sept. abrimos', 'es-ES', 'desde el 3 de septiembre abrimos'],
     ['@casa_norte.es', 'es-ES', 'arroba casa guion bajo norte punto es'],
     ['39 h/semaine avec le Dr Blanc', 'fr-FR', '39 heures par semaine avec le docteur Blanc'],
     ['1,5 M d’abonnés pour 1 €', 'fr-FR', '1,5 millions d’abonnés pour 1 euro'],

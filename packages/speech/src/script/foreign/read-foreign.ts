@@ -1,21 +1,31 @@
-import { CALENDAR_GROUPS, readDay, readHours, readWeekday, readWeekdays } from './calendar.ts';
+import { CALENDAR_GROUPS, readDay, readHours, readMonthOfYear, readWeekday, readWeekdays } from './calendar.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { MEASURE_GROUPS, readCompound, readMeasure, readPer } from './measures.ts';
 import { MONEY_GROUPS, readMoney } from './money.ts';
 import { CENTURY_GROUP, readName } from './names.ts';
+import { readCode, readHindiYear } from './numbers-by-word.ts';
 import { readOrdinal } from './ordinals.ts';
+import { longPer } from './per-words.ts';
 import { PHONE_GROUPS, readPhone } from './phones.ts';
-import { readAlways, readQuantity } from './quantities.ts';
+import { readCodeLetters, readPieces, readTownCode } from './pieces.ts';
+import { PART_GROUPS, readAlways, readPartOfUnit, readQuantity } from './quantities.ts';
+import { findShortForm, SHORT_GROUPS } from './short-forms.ts';
+import { readBesideNumber, readHorses, readSigns, SIGN_GROUPS } from './signs.ts';
 import { ADDRESS_WORDS, HOURS, languageOf, RANGE_WORDS } from './words.ts';
 
 /** What stands around a written word. */
 export interface ForeignAround {
   before: string;
+  /** the word before, even where a comma is between */
+  previous: string;
+  next: string;
+  /** a full stop follows */
+  isDotted: boolean;
   /** the words around are capitals as well */
   isShouted: boolean;
 }
 
-const NOTHING_AROUND: ForeignAround = { before: '', isShouted: false };
+const NOTHING_AROUND: ForeignAround = { before: '', previous: '', next: '', isDotted: false, isShouted: false };
 
 /** Written with spaces, read as one. */
 export const FOREIGN_GROUPS = [
@@ -23,10 +33,13 @@ export const FOREIGN_GROUPS = [
   ...PHONE_GROUPS,
   ...CALENDAR_GROUPS,
   String.raw`\d{1,2}:\d\d\sUhr(?!\p{L})`,
+  ...PART_GROUPS,
+  ...SIGN_GROUPS,
   ...MEASURE_GROUPS,
   CENTURY_GROUP,
   String.raw`EE\.\sUU\S*`,
-  String.raw`(?:z\.\sB|d\.\sh|u\.\sa|o\.\sä|p\.\sM|p\.\sex|p\.\sej|p\.\ses)\.`,
+  ...SHORT_GROUPS,
+  String.raw`(?:[zZ]\.\sB|[dD]\.\sh|[uU]\.\sa|o\.\sä|p\.\s[aMP]|p\.\sex|p\.\sej|p\.\ses)\.`,
 ];
 
 function readTime(core: string, language: string): string | undefined {
@@ -57,7 +70,9 @@ function readAddress(core: string, language: string): string | undefined {
 
 /** "9,99 €/Monat", "40 Std./Woche": what it is, and for how long it lasts. */
 function readPrice(core: string, locale: string): string | undefined {
-  const [, price, unit] = /^(.*\d.*)\/([\p{L}\p{M}²³.]+)$/u.exec(core) ?? [];
+  const speed = /\p{L}\/(?:h|s)$/u.test(core) ? readMeasure(core, languageOf(locale)) : undefined;
+  if (speed) return speed;
+  const [, price, unit] = /^(.*\d.*)\/([\p{L}\p{M}²³.]+|100\s?km)$/u.exec(core) ?? [];
   if (!price) return readMoney(core, locale);
   const language = languageOf(locale);
   const amount = readMoney(price.trim(), locale) ?? readMeasure(price.trim().replace(/\.$/, ''), language);
@@ -65,12 +80,13 @@ function readPrice(core: string, locale: string): string | undefined {
   return amount && per && `${amount} ${per}`;
 }
 
-function readDates(core: string, { before }: ForeignAround, locale: string): string | undefined {
+function readDates(core: string, { before, next, isDotted }: ForeignAround, locale: string): string | undefined {
   const language = languageOf(locale);
   return (
     readHours(core, language, HOURS[language]?.[1] ?? '', RANGE_WORDS[language] ?? '') ??
     readTime(core, language) ??
-    readDay(core, before, locale) ??
+    readDay(core, { before, after: next, isDotted }, locale) ??
+    readMonthOfYear(core, locale) ??
     readWeekdays(core, language, RANGE_WORDS[language] ?? '')
   );
 }
@@ -80,19 +96,33 @@ export function readForeign(core: string, locale: string, around: ForeignAround 
   const language = languageOf(locale);
   const said =
     readPrice(core, locale) ??
+    readPartOfUnit(core, language) ??
     readAlways(core, around.before, language) ??
     readDates(core, around, locale) ??
     readPhone(core, language) ??
+    readCode(core, around, language) ??
+    readHindiYear(core, around.before, language) ??
+    readSigns(core, around, language, (part) => readForeign(part, locale)) ??
+    readBesideNumber(core, around.before, around.next, language) ??
+    readHorses(core, around.before, language) ??
     readOrdinal(core, language) ??
     readMeasure(core, language) ??
     readQuantity(core, around.before, language) ??
     readCompound(core, language) ??
     readAddress(core, language) ??
-    readName(core, around.before, language, around.isShouted);
+    readTownCode(core) ??
+    readCodeLetters(core, around.before, language) ??
+    readName(core, around, language) ??
+    readPieces(core, language, (part, before) => readAlone(part, locale, before));
   if (said !== undefined) return said;
   const plain = core.replace(/^[#@]/, '').replace(/^https?:\/\//, '');
   return /[\p{L}\p{N}%&+=@°]/u.test(plain) ? plain.replace(/[<>_*^~|\\{}[\]]/g, ' ') : '';
 }
+
+/** One side of a stroke or dash. */
+const readAlone = (part: string, locale: string, before = ''): string =>
+  findShortForm({ core: part.replace(/\.$/, ''), trailing: '.' }, languageOf(locale), { before: '', next: '' })
+    ?.meaning ?? readForeign(part, locale, { ...NOTHING_AROUND, before });
 
 /** A short weekday with its full stop. */
 export const readShortDay = (short: string, next: string, locale: string): string | undefined =>
@@ -100,7 +130,13 @@ export const readShortDay = (short: string, next: string, locale: string): strin
 
 /** "20 Min.": the full stop belongs to the unit. */
 export function endsWithUnit(core: string, locale: string): boolean {
+  const period = /\/(\p{L}+)$/u.exec(core)?.[1];
+  if (period && longPer(period, languageOf(locale))) return true;
+  if (languageOf(locale) === 'de' && /\d J$/.test(core)) return true;
   const sign = /\d\s?([\p{L}\p{M}.]+)$/u.exec(core)?.[1];
   const units = MEASURE_WORDS[languageOf(locale)]?.units;
   return sign !== undefined && units !== undefined && Object.hasOwn(units, sign.toLowerCase());
 }
+
+/** Whether an inch has a name in the language. */
+export const knowsInches = (locale: string): boolean => MEASURE_WORDS[languageOf(locale)]?.units['″'] !== undefined;
