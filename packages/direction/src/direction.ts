@@ -53,6 +53,8 @@ export interface PassagePlace {
 export interface Camera {
   pace: Pace;
   sizes: readonly ShotSize[];
+  /** a size that a film may open in and does not come back to, except where a mark asks for it; left out: none */
+  opening?: PresenterSize;
   /** while something else needs room */
   limits: readonly SizeLimit[];
   /** the sizes that leave room for numbers and key words, from when on, and whether only marks bring them; left out: none */
@@ -65,6 +67,8 @@ export interface SizeLimit {
   fromSec: number;
   untilSec: number;
   sizes: readonly ShotSize[];
+  /** it counts only where a film can be cut with it */
+  isWish?: true;
 }
 
 export interface ShowableProduct {
@@ -94,7 +98,8 @@ export interface SeenMoment {
 
 /** Who speaks, and what can be seen of it. */
 export interface Taste {
-  mood: 'joyous' | 'composed';
+  /** unknown of a real person */
+  mood: 'joyous' | 'composed' | 'unknown';
   /** none for who has no hands in the picture */
   gestures: readonly Gesture[];
 }

@@ -10,6 +10,8 @@ export interface ActedClause {
   tone: Tone;
   /** bad news that its sentence goes on with, or the last news told before it */
   after: Tone;
+  /** how many sentences ago the last news were told; 0 in their own sentence, and where none were */
+  newsAgo: number;
   /** where the next clause begins, or the end */
   untilSec: number;
   /** names it for chance: the same words decide the same wherever they stand */

@@ -35,6 +35,8 @@ describe('figures', () => {
     ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure 2 Wochen'],
     ['Tout est prêt en trois jours chez nous.', 'fr-FR', 'figure 3 jours'],
     ['It was dry, red, tight.', 'en-US', 'chips Dry, Red, Tight'],
+    ['No frozen dough, no powder, no shortcuts.', 'en-US', 'chips No frozen dough, No powder, No shortcuts'],
+    ['Twelve cans are 24 dollars, come in.', 'en-US', 'figure 24 dollars'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual([figure]);
@@ -55,7 +57,39 @@ describe('figures', () => {
     expect(namesOf('You save 40% today. [figure 3 bags] We bring you coffee. Come in now.', off)).toEqual([
       'figure 3 bags',
     ]);
+    expect(namesOf('[sticker heart] We bring you coffee. Come in and see us now.', off)).toEqual(['sticker heart']);
     expect(namesOf('[no figure] You save 40% today. Come in and see us now.')).toEqual([]);
+  });
+
+  it.each([
+    ['It is yours for $49 this week [sticker fire]. Come in and see us now.', ['figure $49', 'sticker fire']],
+    ['It is yours [sticker fire] for $49 this week. Come in and see us now.', ['sticker fire', 'figure $49']],
+    ['You save 40% [arrow] with this code today. Come in and see us.', ['figure 40%', 'arrow']],
+    [
+      'No frozen dough, no powder, [sticker heart] no shortcuts. Come in and see us now.',
+      ['chips No frozen dough, No powder, No shortcuts', 'sticker heart'],
+    ],
+    ['[no figure] [sticker heart] You save 40% today. Come in and see us now.', ['sticker heart']],
+  ])('stay beside a sticker or an arrow that a mark asks for: "%s"', (script, figures) => {
+    expect(namesOf(script)).toEqual(figures);
+  });
+
+  it.each([
+    ['I was stung eleven times. Then I found this spray.', true],
+    ['We waited six weeks, and it broke. Then we found them.', true],
+    ['Two of them cost me $300 last year. Not with this one.', true],
+    ['You save 40% with this code today. Come in and see us.', undefined],
+    ['Take two drops in the morning. That is all you need.', undefined],
+    ['It costs $5 a month. Try it for free.', undefined],
+  ])('are sober only where news are bad: "%s"', (script, isSober) => {
+    expect(planned(script).figures.map((figure) => figure.isSober)).toEqual([isSober]);
+  });
+
+  it('do not number illness and death, except where a mark asks for it', () => {
+    expect(namesOf('The fire killed 12 people in our town. We help those who are left.')).toEqual([]);
+    expect(namesOf('[figure 12 people] The fire killed 12 people here. We help those who are left.')).toEqual([
+      'figure 12 people',
+    ]);
   });
 
   it('are seen with their word, long enough to be read, in shots that have room, and go with them', () => {
@@ -69,7 +103,7 @@ describe('figures', () => {
     for (const { figure, shots, reading } of seen) {
       const { kind, fromSec, untilSec, parts } = figure;
       expect(untilSec - fromSec).toBeGreaterThanOrEqual(0.8);
-      expect(untilSec - fromSec).toBeLessThanOrEqual(3.5);
+      expect(untilSec - (kind === 'chips' ? (parts.at(-1)?.atSec ?? 0) : fromSec)).toBeLessThanOrEqual(3.5);
       expect(reading.words.some(({ startSec }) => Math.abs(startSec - (parts[0]?.atSec ?? startSec)) < 1e-6)).toBe(
         true,
       );
@@ -77,6 +111,42 @@ describe('figures', () => {
       expect(own.length).toBeLessThanOrEqual(1);
       if (kind !== 'arrow') expect(own.map(({ size }) => size)).not.toContain('close');
     }
+  });
+
+  it('without room beside the presenter leave the shots of a film as they are', () => {
+    const script =
+      'You save 40% today. Come in and see us now. We are open all day. The coffee is on us, and the cake is, too.';
+    const without = planned(script, { figures: undefined }).shots;
+    expect(without.length).toBeGreaterThan(1);
+    expect(planned(script, { figures: { sizes: [], fromSec: 0, isMarkedOnly: false } }).shots).toEqual(without);
+    const limits = [{ fromSec: 0, untilSec: 99, sizes: ['close', 'medium'] as const }];
+    const figures = { sizes: ['wide'], fromSec: 0, isMarkedOnly: false } as const;
+    expect(planned(script, { figures, limits }).shots.length).toBeGreaterThan(1);
+  });
+
+  it('are seen as long as they can be read, where a cut would fit in that time', () => {
+    const offer = '[stars 4.8] Two thousand people say the very same. It is 40% off today. Come in and see us now.';
+    expect(namesOf(offer)).toEqual(['stars 4.8', 'figure 40%']);
+  });
+
+  it('show every thing of a list', () => {
+    const list =
+      'Your rolls are warm at seven, because we start at four. No frozen dough, no powder, no shortcuts. Come in and see us now.';
+    const chips = planned(list).figures.find(({ kind }) => kind === 'chips');
+    expect(chips?.parts).toHaveLength(3);
+  });
+
+  it('take the place of a product that has filled the frame before', () => {
+    const reading = said(
+      'Then I found this serum. I take it and my skin is calm and soft all day long. It is 40% off today. Tap the link below!',
+    );
+    const secOf = (word: string) => reading.words.find(({ text }) => text.startsWith(word))?.startSec ?? 0;
+    const moments = ['Then', 'It'].map((word) => ({ fromSec: secOf(word), untilSec: secOf(word) + 3 }));
+    const product = { moments, heldBy: null, x: 0.4, y: 0.5 };
+    const camera = { ...CAMERA, sizes: ['wide', 'close', 'product'] as const };
+    const taste = { mood: 'joyous', gestures: GESTURES } as const;
+    const { shown } = planDirection(reading, { product, camera }, taste, 1);
+    expect(shown.sentences.flatMap(({ figures }) => figures)).toContain('figure 40%');
   });
 
   it('never stand in one place at a time', () => {

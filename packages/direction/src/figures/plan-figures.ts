@@ -1,11 +1,14 @@
 import type { Pace } from '@herald/media/choices';
 import { type MarkedFigure, markOfFigure } from '@herald/media/marked-figure';
-import { type FigurePart, MOST_CHIPS, type PlannedFigure } from '@herald/media/scene/figures';
+import { type FigureKind, type FigurePart, MOST_CHIPS, type PlannedFigure } from '@herald/media/scene/figures';
 import { isPresenterSize, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, SizeLimit } from '../direction.ts';
 import type { SpokenWord } from '../reading/clause.ts';
+import { findCue } from '../reading/find-cue.ts';
 import { listOf } from '../reading/list-of.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { readNumbers } from './read-numbers.ts';
 
@@ -30,6 +33,9 @@ const LONGEST_SEC = 3.4;
 const READ_SEC = 0.8;
 const SAME_SEC = 1e-6;
 const MARKED_RANK = -1;
+const MONEY_RANK = 0;
+/** What was asked for comes as soon as the one before can be read, and a price soon after that. */
+const GAPS_SEC: Readonly<Record<number, number>> = { [MARKED_RANK]: READ_SEC, [MONEY_RANK]: SHORTEST_SEC + READ_SEC };
 const CHIPS_RANK = 1;
 const ARROW_RANK = 3;
 
@@ -44,42 +50,75 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
   for (const wish of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
-    const gapSec = wish.rank === MARKED_RANK ? READ_SEC : EVERY_SEC[camera.pace];
-    const isFree = chosen.every((other) => isApart(wish, other) || Math.abs(other.atSec - wish.atSec) >= gapSec);
+    const gapSec = GAPS_SEC[wish.rank] ?? EVERY_SEC[camera.pace];
+    const isFree = chosen.every(
+      (other) => placeOf(other.kind) !== placeOf(wish.kind) || Math.abs(other.atSec - wish.atSec) >= gapSec,
+    );
     if (isFree) chosen.push(wish);
   }
   return chosen
     .sort((a, b) => a.atSec - b.atSec)
-    .map(({ kind, parts, atSec, endSec }, index, all): PlannedFigure => {
-      const next = all.slice(index + 1).find((other) => (other.kind === 'arrow') === (kind === 'arrow'));
+    .map(({ kind, parts, atSec, endSec, isSober }, index, all): PlannedFigure => {
+      const next = all.slice(index + 1).find((other) => placeOf(other.kind) === placeOf(kind));
       const fromSec = Math.max(0, atSec - LEAD_SEC);
-      const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), fromSec + LONGEST_SEC);
+      const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) : fromSec;
+      const longestSec = Math.max(fromSec + LONGEST_SEC, lastSec + SHORTEST_SEC);
+      const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), longestSec);
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
-      return { kind, fromSec, untilSec, parts };
+      return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
     });
 }
 
-/** Arrows have a place of their own. */
-function isApart(a: Wish, b: Wish): boolean {
-  return (a.kind === 'arrow') !== (b.kind === 'arrow');
+/** Stickers and arrows have a place of their own, and tell nothing that a number could stand for. */
+function placeOf(kind: FigureKind): 'arrow' | 'sticker' | 'figure' {
+  return kind === 'arrow' || kind === 'sticker' ? kind : 'figure';
 }
 
-function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera }: Around): Wish[] {
+function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], around: Around): Wish[] {
+  const { clause, untilSec: endSec } = acted;
+  const asked = clause.marks.flatMap(({ action, atSec }): Wish[] => {
+    if (action.does !== 'figure' || !action.figure) return [];
+    return [{ ...markedWish(action.figure, clause.words, { atSec, endSec }), ...soberOf(acted, clauses) }];
+  });
+  return isReplaced(acted) ? asked : [...asked, ...ownWishes(acted, clauses, around)];
+}
+
+/** What a mark asks for stands in place of what the clause would show, unless it is a sticker or an arrow. */
+function isReplaced({ clause }: ActedClause): boolean {
+  return clause.marks.some(
+    ({ action }) => action.does === 'figure' && (!action.figure || placeOf(action.figure.kind) === 'figure'),
+  );
+}
+
+function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera }: Around): Wish[] {
   const { clause, findings, untilSec: endSec } = acted;
-  const marked = clause.marks.flatMap(({ action, atSec }) => (action.does === 'figure' ? [{ ...action, atSec }] : []));
-  if (marked.length > 0)
-    return marked.flatMap(({ figure, atSec }) => (figure ? [markedWish(figure, clause.words, { atSec, endSec })] : []));
   const isElsewhere = clause.marks.some(({ action }) => action.does === 'frame' && !isPresenterSize(action.size));
   if (isElsewhere || camera.figures?.isMarkedOnly !== false) return [];
+  // Who tells of illness or death does not want it numbered.
+  if (acted.tone === 'grave') return [];
+  const sober = soberOf(acted, clauses);
   const numbers = readNumbers(clause.words, locale, cueWordsOf(locale)).map(({ kind, texts, word, rank }): Wish => {
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
-    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank };
+    const isOffer = rank === MONEY_RANK && !isOfSpeaker(clause.words, locale);
+    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank, ...(!isOffer && sober) };
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
   const linkSec = link && clause.words[link.wordIndex]?.startSec;
   const arrow: Wish[] =
     linkSec === undefined ? [] : [{ kind: 'arrow', parts: [], atSec: linkSec, endSec, rank: ARROW_RANK }];
   return [...numbers, ...chipsOf(acted, clauses), ...arrow];
+}
+
+/** "It cost me $300" is bad news, "it costs $5 a month" an offer. */
+function isOfSpeaker(words: readonly SpokenWord[], locale: string): boolean {
+  return findCue(words, senseWordsOf(locale).own) !== undefined;
+}
+
+/** A clause that says nothing of its own takes the sense of the sentence it belongs to. */
+function soberOf({ clause, tone }: ActedClause, clauses: readonly ActedClause[]): Pick<Wish, 'isSober'> {
+  const own = clauses.filter((other) => other.clause.sentence === clause.sentence);
+  const isSober = tone === 'open' ? own.some((other) => isUnhappy(other.tone)) : isUnhappy(tone);
+  return isSober ? { isSober } : {};
 }
 
 function markedWish(
@@ -98,8 +137,7 @@ function markedWish(
 /** The things of a sentence that lists them, each when it is said. */
 function chipsOf({ clause }: ActedClause, clauses: readonly ActedClause[]): Wish[] {
   const own = clauses.filter((one) => one.clause.sentence === clause.sentence);
-  const isMarked = own.some((one) => one.clause.marks.some(({ action }) => action.does === 'figure'));
-  if (own[0]?.clause !== clause || isMarked) return [];
+  if (own[0]?.clause !== clause || own.some(isReplaced)) return [];
   const items = listOf(own.flatMap((one) => one.clause.words));
   const [first] = items;
   if (!first || items.length > MOST_CHIPS) return [];
@@ -108,15 +146,19 @@ function chipsOf({ clause }: ActedClause, clauses: readonly ActedClause[]): Wish
   ];
 }
 
-/** A number is shown in a shot that has room for it, where nobody asked for another one. */
+/**
+ * A number is shown in a shot that has room for it, where nobody asked for another one. The product fills the frame once before a
+ * number may take its place: `knownSec` is when it has.
+ */
 export function figureLimits(
   figures: readonly PlannedFigure[],
   clauses: readonly ActedClause[],
-  camera: Camera,
+  { camera, knownSec }: { camera: Camera; knownSec: number },
 ): SizeLimit[] {
   const { sizes = [] } = camera.figures ?? {};
+  if (sizes.length === 0) return [];
   const others = camera.sizes.filter((size) => !isPresenterSize(size));
-  return figures.flatMap(({ kind, fromSec, untilSec }) => {
+  return figures.flatMap(({ kind, fromSec, untilSec, parts }) => {
     const isAsked = clauses.some(
       ({ clause }) =>
         clause.fromSec < untilSec &&
@@ -124,7 +166,12 @@ export function figureLimits(
         clause.marks.some(({ action }) => action.does === 'frame'),
     );
     if (kind === 'arrow' || isAsked) return [];
-    return [{ fromSec, untilSec: Math.min(untilSec, fromSec + SHORTEST_SEC), sizes: [...sizes, ...others] }];
+    // Each key word of a list is to be read.
+    const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) + READ_SEC : fromSec;
+    const roomSec = Math.min(untilSec, Math.max(lastSec, fromSec + SHORTEST_SEC));
+    const isNumber = kind !== 'chips' && fromSec > knownSec;
+    const allowed = isNumber ? others.filter((size) => size !== 'product') : others;
+    return [{ fromSec, untilSec: roomSec, sizes: [...sizes, ...allowed], isWish: true }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { starsIn } from '@herald/media/scene/figures';
 import type { SpokenWord } from '../reading/clause.ts';
 import type { CueWords } from '../words/cue-words.ts';
+import { CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
@@ -59,7 +60,8 @@ function counted(
     return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
   const saysMore = [...language.scales, ...language.clock, ...cues.small, ...cues.reasons, ...cues.me, ...cues.you];
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
-  return { kind: 'number', texts: [digits, unit], word, rank: RANKS.counted };
+  const rank = CURRENCY.test(plain) ? RANKS.money : RANKS.counted;
+  return { kind: 'number', texts: [digits, unit], word, rank };
 }
 
 /** Small numbers in words are shown in digits. */

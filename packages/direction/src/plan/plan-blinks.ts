@@ -20,10 +20,13 @@ export function planBlinks(
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
     .map(({ clause, key }) => clause.toSec + between(0, 0.5, seed, `blink at ${key}`));
   const turns = looks
-    .filter(({ x, y }, index) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${index}`) < 0.5)
+    .filter(({ atSec, x, y }) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${atSec.toFixed(3)}`) < 0.5)
     .map(({ atSec }) => atSec);
   const asked = spaced([...ends, ...turns].sort((a, b) => a - b));
-  return fillGaps(asked, durationSec + 1, seed).map((atSec) => ({ atSec }));
+  const others = freeBlinks(durationSec + 1, seed).filter((sec) =>
+    asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC),
+  );
+  return [...asked, ...others].sort((a, b) => a - b).map((atSec) => ({ atSec }));
 }
 
 function spaced(moments: readonly number[]): number[] {
@@ -32,19 +35,12 @@ function spaced(moments: readonly number[]): number[] {
   return kept;
 }
 
-function fillGaps(asked: readonly number[], lastSec: number, seed: number): number[] {
+/** Of eyes that nothing is asked of: the words of a film do not move them. */
+function freeBlinks(lastSec: number, seed: number): number[] {
   const blinks: number[] = [];
-  let fromSec = between(-1.5, 0, seed, 'before the film');
-  for (const toSec of [...asked, lastSec]) {
-    for (let next = fromSec + pauseAfter(fromSec); next < toSec - SHORTEST_GAP_SEC; next += pauseAfter(next)) {
-      blinks.push(next);
-    }
-    if (toSec < lastSec) blinks.push(toSec);
-    fromSec = toSec;
+  for (let atSec = between(-1.5, 0, seed, 'before the film'); atSec < lastSec; ) {
+    atSec += between(1.9, 4.6, seed, `open eyes ${atSec.toFixed(3)}`);
+    blinks.push(atSec);
   }
   return blinks;
-
-  function pauseAfter(sec: number): number {
-    return between(1.9, 4.6, seed, `open eyes ${sec.toFixed(3)}`);
-  }
 }

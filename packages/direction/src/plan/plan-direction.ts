@@ -11,6 +11,7 @@ import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Sense, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
@@ -20,8 +21,12 @@ import { planExpressions } from './plan-expressions.ts';
 import { planGestures } from './plan-gestures.ts';
 import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
+import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
+
+/** News stay in the face for so many sentences that tell none; then it rests. */
+const NEWS_SENTENCES = 2;
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
@@ -30,15 +35,17 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const shows = planShows(clauses, material);
   const { tempo } = material;
   const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
-  const camera = material.camera && withRoomFor(wanted, clauses, material.camera);
+  const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const planned = shotsOf(clauses, reading, { ...material, ...(camera && { camera }) }, seed);
   const { shots, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
+  const expressions = planExpressions(clauses, taste, seed);
   const acting: ActingPlan = {
-    expressions: planExpressions(clauses, taste, seed),
+    expressions,
+    nuances: planNuances(clauses, { expressions, taste, seed }),
     looks,
     stances: planStances(clauses, looks, seed),
     headMoves: planHeadMoves(clauses, seed),
@@ -52,8 +59,15 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, figures, beatGrid, shown, acting };
 }
 
-function withRoomFor(figures: readonly PlannedFigure[], clauses: readonly ActedClause[], camera: Camera): Camera {
-  return { ...camera, limits: [...camera.limits, ...figureLimits(figures, clauses, camera)] };
+/** A product is known after it was seen as long as it fills the frame at most. */
+function withRoomFor(
+  figures: readonly PlannedFigure[],
+  clauses: readonly ActedClause[],
+  { camera, product }: { camera: Camera; product: Material['product'] },
+): Camera {
+  const [seen] = product?.moments ?? [];
+  const knownSec = seen ? seen.fromSec + LONGEST_INSERT_SEC.product : Number.POSITIVE_INFINITY;
+  return { ...camera, limits: [...camera.limits, ...figureLimits(figures, clauses, { camera, knownSec })] };
 }
 
 function shotsOf(
@@ -71,17 +85,20 @@ function actedClauses(clauses: readonly Clause[], reading: Reading, material: Ma
   const cues = cueWordsOf(reading.locale);
   const lines = clauses.map(lineOf);
   const senseCues = senseWordsOf(reading.locale);
-  let told: Tone = 'open';
+  let news: { tone: Tone; sentence: number } = { tone: 'open', sentence: 0 };
   return clauses.map((clause, index) => {
+    const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told };
     const sense = readTied(clause, around, senseCues);
     const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
-    if (sense.tone !== 'open' && sense.tone !== 'care') told = sense.tone;
+    const isNews = sense.tone !== 'open' && sense.tone !== 'care';
+    if (isNews) news = { tone: sense.tone, sentence: clause.sentence };
     return {
       clause,
       findings: applyRules({ clause, index, cues, sense, reading, material }),
       tone: sense.tone,
       after,
+      newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
       key: keyOf(clause, lines.slice(0, index)),
     };

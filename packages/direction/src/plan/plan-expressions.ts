@@ -10,6 +10,7 @@ export const FACE_LEAD_SEC = 0.1;
 const EVERYDAY = {
   joyous: ['friendly', 'neutral', 'friendly'],
   composed: ['neutral', 'friendly', 'neutral'],
+  unknown: ['neutral', 'friendly', 'neutral'],
 } as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
 
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];

@@ -29,7 +29,7 @@ interface Candidate {
 const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
 /** At most one strong gesture in so many sentences. */
 const STRONG_EVERY_SENTENCES = 3;
-const SHORTEST_GAP_SEC = { joyous: 1.5, composed: 2.2 };
+const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5, composed: 2.2, unknown: 2.2 };
 /** The stroke ends just before the stressed syllable. */
 const BEFORE_STRESS_SEC = 0.03;
 const SHORTEST_HOLD_SEC = 0.35;
@@ -153,7 +153,9 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
   for (const [index, { strokeSec, clauseEndSec, choices, key, sentence }] of candidates.entries()) {
-    const name = freshChoice(choices, before?.name, seed, key);
+    const last = candidates[index - 1];
+    const isFirst = last?.sentence !== sentence;
+    const name = freshChoice(choices, isFirst ? last && likelyChoice(last, seed) : before?.name, seed, key);
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const busy = isHeld(material, strokeSec) ? material.product?.heldBy : undefined;
     const hand = handFor(before?.sentence === sentence ? before : undefined, { busy, sentence, seed });
@@ -167,6 +169,11 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     gestures.push({ name, hand, strokeSec, untilSec });
   }
   return gestures;
+}
+
+/** What it would be if nothing came before it: so a gesture more in one sentence moves no gesture two sentences later. */
+function likelyChoice({ choices, key }: Candidate, seed: number): Gesture {
+  return pick(choices, seed, `gesture ${key}`);
 }
 
 /** Not the same gesture twice in a row where there is another one. */

@@ -1,40 +1,12 @@
-import { GESTURES } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
-import type { Camera, Material, Reading } from '../direction.ts';
 import { RHYTHMS } from '../shots/paces.ts';
+import { cameraOf, lengthsOf, PACES, planOf, SIZES, SLACK_SEC, shotsOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
-import { planDirection } from './plan-direction.ts';
 
-const SIZES: readonly ShotSize[] = ['wide', 'medium', 'close'];
 const NEAR_LENGTHS = { calm: [3.2, 4.8], natural: [2.3, 3.3], fast: [1.5, 2.4] } as const;
-const PACES = ['calm', 'natural', 'fast'] as const;
-/** Moments are compared to a hundredth of a frame. */
-const SLACK_SEC = 1e-6;
-
-const cameraOf = (change: Partial<Camera> = {}): Camera => ({
-  pace: 'natural',
-  sizes: SIZES,
-  limits: [],
-  mediumGestures: ['beat', 'pinch'],
-  ...change,
-});
-
-function planOf(
-  reading: Reading,
-  camera: Camera,
-  { seed = 1, ...material }: Partial<Pick<Material, 'product' | 'pictures'>> & { seed?: number } = {},
-) {
-  return planDirection(reading, { product: null, ...material, camera }, { mood: 'joyous', gestures: GESTURES }, seed);
-}
-
-const shotsOf = (script: string, change: Partial<Camera> = {}, seed = 1) =>
-  planOf(said(script), cameraOf(change), { seed }).shots;
-
-const lengthsOf = (shots: readonly { fromSec: number }[], endSec: number): number[] =>
-  shots.map(({ fromSec }, index) => (shots[index + 1]?.fromSec ?? endSec) - fromSec);
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -121,10 +93,23 @@ describe('the shots of twenty scripts', () => {
     }
   });
 
+  it('begin in the nearest size that a hook leaves room for', () => {
+    const limits = [{ fromSec: 0, untilSec: 2, sizes: ['wide', 'medium'] as const }];
+    const opened = TWENTY_SCRIPTS.map((script) => shotsOf(script, { limits })[0]?.size);
+    expect(opened).not.toContain('close');
+    expect(opened.filter((size) => size === 'medium').length / opened.length).toBeGreaterThan(0.6);
+  });
+
   it('begin near, where the strongest picture is', () => {
     const natural = ALL.filter(({ pace }) => pace === 'natural');
     const near = natural.filter(({ shots }) => shots[0]?.size === 'close');
     expect(near.length / natural.length).toBeGreaterThan(0.6);
+  });
+
+  it('come back to a size of the opening only where a mark asks for it', () => {
+    const script = `${TWENTY_SCRIPTS[0]} [medium] This is for you. Come in and see us now.`;
+    const sizes = shotsOf(script, { opening: 'medium' }).map(({ size }) => size);
+    expect(sizes.slice(1).filter((size) => size === 'medium')).toHaveLength(1);
   });
 
   it('show the hands for most of what is said, also where a film has two sizes', () => {
@@ -240,163 +225,6 @@ describe('a mark for a shot', () => {
   it('holds through sentences that ask for the same, however long', () => {
     const script = SCRIPT.replaceAll(/(^|[.!?] )/gu, '$1[close] ');
     expect(shotsOf(script)).toEqual([{ fromSec: 0, size: 'close' }]);
-  });
-});
-
-describe('the product in the shots', () => {
-  const reading = said(SCRIPT);
-  const serum = reading.words.findIndex(({ text }) => text === 'Then');
-  const fromSec = reading.words[serum]?.startSec ?? 0;
-  const product = { moments: [{ fromSec, untilSec: fromSec + 5 }], heldBy: null, x: 0.4, y: 0.5 };
-  const { shots } = planOf(reading, cameraOf({ sizes: [...SIZES, 'product'] }), { product });
-
-  it('fills the frame with the sentence that brings it, and not for long', () => {
-    const index = shots.findIndex(({ size }) => size === 'product');
-    expect(fromSec - (shots[index]?.fromSec ?? 0)).toBeLessThanOrEqual(0.12 + SLACK_SEC);
-    expect(fromSec - (shots[index]?.fromSec ?? 0)).toBeGreaterThanOrEqual(0.06 - SLACK_SEC);
-    expect(lengthsOf(shots, reading.durationSec)[index]).toBeLessThanOrEqual(2.8);
-  });
-
-  it('neither begins a film nor ends it', () => {
-    expect(shots[0]?.size).not.toBe('product');
-    expect(shots.at(-1)?.size).not.toBe('product');
-  });
-});
-
-describe('pictures in the shots', () => {
-  const pictures = [
-    { shot: 'picture 1', name: null },
-    { shot: 'picture 2', name: 'Winter street' },
-  ] as const;
-  const sizes: readonly ShotSize[] = [...SIZES, 'picture 1', 'picture 2'];
-  const plans = TWENTY_SCRIPTS.flatMap((script) =>
-    PACES.map((pace) => {
-      const reading = said(script);
-      return { reading, shots: planOf(reading, cameraOf({ pace, sizes }), { pictures }).shots };
-    }),
-  );
-  const filmed = (script: string, change: Partial<Camera> = {}) => {
-    const reading = said(script);
-    const { shots } = planOf(reading, cameraOf({ sizes, ...change }), { pictures });
-    const secOf = (word: string) => reading.words.find(({ text }) => text.startsWith(word))?.startSec ?? -1;
-    const seenAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec)?.size;
-    return { shots, seenAt: (word: string) => seenAt(secOf(word) + 0.1) };
-  };
-
-  it('come once each, for 4 s at most, and neither begin a film nor end it', () => {
-    for (const { reading, shots } of plans) {
-      const lengths = lengthsOf(shots, reading.durationSec);
-      for (const { shot } of pictures) {
-        const places = shots.flatMap(({ size }, index) => (size === shot ? [index] : []));
-        expect(places.length).toBeLessThanOrEqual(1);
-        for (const place of places) {
-          expect(lengths[place]).toBeLessThanOrEqual(4);
-          expect(shots[place]?.fromSec).toBeGreaterThanOrEqual(1.4);
-          expect(place).toBeLessThan(shots.length - 1);
-        }
-      }
-    }
-    const shown = plans.filter(({ shots }) => shots.some(({ size }) => size === 'picture 1'));
-    expect(shown.length).toBeGreaterThan(plans.length * 0.7);
-  });
-
-  it('come with the words that name them', () => {
-    const script = `${SCRIPT} Look at the street outside my house. It is covered in snow today.`;
-    expect(filmed(script).seenAt('street')).toBe('picture 2');
-  });
-
-  it.each(['single', ...PACES] as const)('come at their mark at the %s pace, one right after the other', (pace) => {
-    const script = SCRIPT.replace('Then', '[picture 2] Then').replace('After', '[picture 1] After');
-    const { seenAt, shots } = filmed(script, { pace });
-    expect([seenAt('Then'), seenAt('After')]).toEqual(['picture 2', 'picture 1']);
-    expect(shots.filter(({ size }) => size.startsWith('picture'))).toHaveLength(2);
-  });
-
-  it('show a clip for no longer than it plays', () => {
-    const clips = [{ shot: 'clip 1', name: null, lengthSec: 2 }] as const;
-    const script = SCRIPT.replace('Then', '[clip 1] Then');
-    for (const text of [SCRIPT, script])
-      for (const seed of [1, 2, 3]) {
-        const reading = said(text);
-        const { shots } = planOf(reading, cameraOf({ sizes: [...SIZES, 'clip 1'] }), { pictures: clips, seed });
-        const at = shots.findIndex(({ size }) => size === 'clip 1');
-        if (text === script) expect(at).toBeGreaterThan(0);
-        expect(lengthsOf(shots, reading.durationSec)[at] ?? 0).toBeLessThanOrEqual(2 + SLACK_SEC);
-      }
-  });
-
-  it('come where the presenter has one size alone', () => {
-    const { shots } = filmed(SCRIPT, { sizes: ['wide', 'picture 1', 'picture 2'] });
-    expect(shots.map(({ size }) => size)).toContain('picture 1');
-  });
-});
-
-describe('pictures with the presenter', () => {
-  const before = said(`${SCRIPT} This is my skin before the winter. And here it is after one week.`);
-  const pictures = [{ shot: 'picture 1', name: 'winter' }] as const;
-  const screens = [{ shot: 'picture 1', name: 'winter', isScreen: true }] as const;
-  const sizes: readonly ShotSize[] = [...SIZES, 'picture 1', 'split 1', 'over 1'];
-  const shown = (reading: Reading, shown: Material['pictures'], change: Partial<Camera> = {}) =>
-    planOf(reading, cameraOf({ sizes, ...change }), { pictures: shown ?? [] }).shots.map(({ size }) => size);
-
-  it('share the frame where something is compared', () => {
-    expect(shown(before, pictures)).toContain('split 1');
-  });
-
-  it('lie behind the presenter where they show a screen', () => {
-    const plain = said(`${SCRIPT} This is my winter skin.`);
-    expect(shown(plain, screens)).toContain('over 1');
-    expect(shown(plain, pictures)).toContain('picture 1');
-  });
-
-  it('fill the frame where it cannot be shared', () => {
-    expect(shown(before, pictures, { sizes: [...SIZES, 'picture 1'] })).toContain('picture 1');
-  });
-
-  it.each(['split 1', 'over 1'] as const)('are seen at the mark [%s], in the first sentence, too', (mark) => {
-    for (const script of [SCRIPT.replace('Then', `[${mark}] Then`), `[${mark}] ${SCRIPT}`])
-      for (const pace of ['single', ...PACES] as const)
-        expect(shown(said(script), pictures, { pace }).filter((size) => size === mark)).toHaveLength(1);
-  });
-});
-
-describe('cards in the shots', () => {
-  const sizes: readonly ShotSize[] = [...SIZES, 'card'];
-  const cardsOf = (script: string, change: Partial<Camera> = {}) => {
-    const reading = said(script);
-    const { shots } = planOf(reading, cameraOf({ sizes, ...change }));
-    return shots.flatMap(({ size, fromSec }, index) => {
-      const untilSec = shots[index + 1]?.fromSec ?? reading.durationSec;
-      const words = reading.words.filter(({ startSec }) => startSec >= fromSec && startSec < untilSec);
-      return size === 'card' ? [{ fromSec, untilSec, isLast: index === shots.length - 1, words }] : [];
-    });
-  };
-
-  it('say a list, a short offer, and nothing else', () => {
-    const list = 'Our coffee is roasted on Tuesday. No warehouse, no dust, no stale beans. Choose your roast today.';
-    expect(cardsOf(list)[0]?.words[0]?.text).toBe('No');
-    const offer = 'Our coffee is roasted on Tuesday. It is $9 today. Choose your roast and pick your own day.';
-    expect(cardsOf(offer)[0]?.words[0]?.text).toBe('It');
-    expect(cardsOf('We roast our coffee on Tuesday. You have it on Thursday. Choose your roast and taste it.')).toEqual(
-      [],
-    );
-  });
-
-  it('come with words, for 4 s at most, and neither begin a film nor end it', () => {
-    const cards = TWENTY_SCRIPTS.flatMap((script) => PACES.flatMap((pace) => cardsOf(script, { pace })));
-    expect(cards.length).toBeGreaterThan(5);
-    for (const { fromSec, untilSec, isLast, words } of cards) {
-      expect(fromSec).toBeGreaterThan(1.3);
-      expect(untilSec - fromSec).toBeLessThanOrEqual(4);
-      expect(isLast).toBe(false);
-      expect(words.length).toBeGreaterThan(0);
-    }
-  });
-
-  it('come at the mark [card], also in a film of one shot', () => {
-    const script = SCRIPT.replace('Then', '[card] Then');
-    for (const pace of ['single', ...PACES] as const)
-      expect(cardsOf(script, { pace }).map(({ words }) => words[0]?.text)).toContain('Then');
   });
 });
 

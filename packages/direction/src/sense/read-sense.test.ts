@@ -39,6 +39,18 @@ describe('gestures of a script', () => {
     expect(strong.length).toBeLessThanOrEqual(2);
   });
 
+  it.each([
+    ['es-ES', 'Mi padre volvió a caminar sin bastón.', true],
+    ['es-ES', 'Este mes ahorramos doscientos euros en luz.', true],
+    ['de-DE', 'Meine Oma tanzt wieder.', true],
+    ['en-US', 'The bank said no for the third time.', false],
+    ['fr-FR', 'Mon loyer a pris quatre-vingts euros d’un coup.', false],
+  ])('know in %s what is regained, saved or refused: %s', (locale, line, isGood) => {
+    const { beats } = planDirection(said(line, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+    expect(beats.map(({ expression }) => expression)).not.toContain('neutral');
+    expect(beats.every(({ expression }) => isGlad(expression) === isGood)).toBe(true);
+  });
+
   it('and faces rest after bad news where nothing else is known', () => {
     const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
     expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);

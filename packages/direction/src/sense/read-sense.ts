@@ -1,5 +1,6 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
+import { CURRENCY } from '../words/currency-words.ts';
 import { markTokens, type Token } from './mark-tokens.ts';
 import { asksForCare, forbidsDanger, isAboutOthers, mockPraise, whoPays } from './read-circumstances.ts';
 import type { SenseWords } from './sense-words.ts';
@@ -20,6 +21,7 @@ export interface Sense {
 const NEGATOR_REACH = 4;
 const END_REACH = 4;
 const AFTER_REACH = 4;
+const AGAIN_REACH = 2;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
@@ -92,7 +94,8 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
   return tokens.flatMap((token, index): Polar[] => {
     if (token === 'bad' && isAfterwards(words, index, cues)) return [];
     if (token === 'ability') {
-      return isTurned(tokens, index, cues.reachesBack) ? [{ index, value: -1, isGrave: false, isRelief: false }] : [];
+      const value = isTurned(tokens, index, cues.reachesBack) ? -1 : regained(words, index, cues);
+      return value === 0 ? [] : [{ index, value, isGrave: false, isRelief: false }];
     }
     if (token === 'praise') return [{ index, value: 1, isGrave: false, isRelief: true }];
     if (token !== 'good' && token !== 'bad' && token !== 'grave') return [];
@@ -105,6 +108,13 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
     const isGrave = token === 'grave' && !isOver;
     return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver }];
   });
+}
+
+/** "He walks again": what somebody could not do for a while. */
+function regained(words: readonly SpokenWord[], index: number, cues: SenseWords): 0 | 1 {
+  const from = Math.max(0, index - AGAIN_REACH);
+  const near = words.slice(from, index + AGAIN_REACH + 1);
+  return near.some((_, offset) => cueAt(words, from + offset, cues.again) > 0) ? 1 : 0;
 }
 
 /** "After months of pain the shop is full": the pain is over when this is told. */
@@ -162,19 +172,24 @@ function nearest(words: readonly SpokenWord[], cues: readonly string[], to: numb
 }
 
 function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Sense['money'] {
-  if (!words.some(({ plain }) => MONEY.test(plain) || NUMBER.test(plain))) return null;
-  const hasSum = words.some(({ plain }) => MONEY.test(plain));
+  if (!words.some(isAmount)) return null;
+  const hasSum = words.some(isSum);
   const gain = findCue(words, cues.gains);
   const cost = findCue(words, cues.costs);
   if (gain !== undefined && !isTurned(tokens, gain, 0)) return hasSum ? 'gain' : null;
   if (cost !== undefined && !isTurned(tokens, cost, 0)) return 'cost';
-  if (cost === undefined && findCue(words, cues.burdens) !== undefined && hasSum) return 'cost';
-  return null;
+  const isBurden = findCue(words, cues.burdens) !== undefined && findCue(words, cues.offers) === undefined;
+  return cost === undefined && isBurden && hasSum ? 'cost' : null;
 }
 
 function firstMoney(words: readonly SpokenWord[]): number {
-  return Math.max(
-    0,
-    words.findIndex(({ plain }) => MONEY.test(plain) || NUMBER.test(plain)),
-  );
+  return Math.max(0, words.findIndex(isAmount));
+}
+
+function isSum({ plain }: SpokenWord): boolean {
+  return MONEY.test(plain) || CURRENCY.test(plain);
+}
+
+function isAmount(word: SpokenWord): boolean {
+  return isSum(word) || NUMBER.test(word.plain);
 }

@@ -20,6 +20,8 @@ export interface SenseWords {
   gains: readonly string[];
   /** what should be low: "rent" */
   burdens: readonly string[];
+  /** tells a price, and no loss: "it costs" */
+  offers: readonly string[];
   /** what should be high: "sales" */
   assets: readonly string[];
   rises: readonly string[];
@@ -71,6 +73,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   costs: [],
   gains: [],
   burdens: [],
+  offers: [],
   assets: [],
   rises: [],
   falls: [],

@@ -39,6 +39,9 @@ const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 1.6;
 const CLOSING = 0.25;
+/** A figure may come so much before the cut to its shot. */
+const FIGURE_LEAD_SEC = 0.1;
+const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
@@ -61,9 +64,26 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   if (rhythm === STILL && asked.length === 0) return whole;
   const nodes = nodesOf(moments, { asked, rhythm, around });
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
-  const shots = cheapestWay({ nodes, clauses, around, rhythm, placed, asked });
+  const table: Table = { nodes, clauses, around, rhythm, placed, asked };
+  const wished = cheapestWay(table);
+  const loose = wished.length > 0 ? wished : cheapestWay({ ...table, around: withoutWishes(around) });
+  const shots = showsAsked(asked, loose) ? loose : tighter(table, loose);
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
+}
+
+function showsAsked(asked: readonly AskedShot[], shots: readonly PlannedShot[]): boolean {
+  return asked.every(({ fromSec, size }) => shots.some((shot) => shot.size === size && shot.fromSec <= fromSec));
+}
+
+/** A clip that is over soon may be followed by a short shot where it would not be seen otherwise. */
+function tighter(table: Table, loose: PlannedShot[]): PlannedShot[] {
+  const tight = cheapestWay({ ...table, isTight: true });
+  return showsAsked(table.asked, tight) ? tight : loose;
+}
+
+function withoutWishes({ camera, ...around }: Around): Around {
+  return { ...around, camera: { ...camera, limits: camera.limits.filter(({ isWish }) => !isWish) } };
 }
 
 /** The clauses with which something else may fill the frame, or share it. */
@@ -95,16 +115,20 @@ function nodesOf(
   if (!opening) return [];
   const inside = (atSec: number, firstSec: number, lastSec: number) =>
     atSec >= firstSec && atSec <= durationSec - lastSec;
-  const endsInsert = (atSec: number) =>
-    asked.some(
-      ({ size, fromSec, untilSec }) =>
-        !isPresenterSize(size) && atSec >= untilSec && atSec <= fromSec + longestPlacedSec(size, pictures),
-    );
   const cuts = later.filter(({ atSec }) => {
-    if (isBound(asked, atSec) || endsInsert(atSec)) return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
+    if (isBound(asked, atSec) || endsInsert(asked, atSec, pictures))
+      return inside(atSec, SHORTEST_ASKED_SEC, SHORTEST_ASKED_SEC);
     return rhythm !== STILL && inside(atSec, Math.max(FIRST_SEC, rhythm.shortestSec), rhythm.shortestSec);
   });
   return [opening, ...cuts, { atSec: durationSec, before: 'sentence', clause: 0 }];
+}
+
+/** Whether what fills the frame, or shares it, may end at a moment: it was seen long enough, and is not over. */
+function endsInsert(asked: readonly AskedShot[], atSec: number, pictures: readonly ShowablePicture[]): boolean {
+  return asked.some(
+    ({ size, fromSec, untilSec }) =>
+      !isPresenterSize(size) && atSec >= untilSec && atSec <= fromSec + longestPlacedSec(size, pictures),
+  );
 }
 
 interface Step {
@@ -126,32 +150,49 @@ function cheapestWay(table: Table): PlannedShot[] {
       const again = goesOnAt(asked, nodes[to]?.atSec ?? 0);
       for (const [size, way] of ways[from] ?? []) {
         const sum = way.cost + shotCost({ from, to, size }, table);
-        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { from: { node: from, size }, again, table });
+        const atSec = nodes[to]?.atSec ?? 0;
+        if (sum < Number.POSITIVE_INFINITY) reach(ways[to], sum, { from: { node: from, size }, again, atSec, table });
       }
     }
   }
   return shotsBack(nodes, ways);
 }
 
+interface Reached {
+  from: { node: number; size: ShotSize };
+  again: ShotSize | undefined;
+  atSec: number;
+  table: Table;
+}
+
+/** What stands beside a presenter goes with the shot it came in, so that shot lasts. */
+function isInWish({ limits }: Camera, atSec: number): boolean {
+  return limits.some(
+    ({ isWish, fromSec, untilSec }) => isWish && atSec > fromSec + FIGURE_LEAD_SEC && atSec < untilSec,
+  );
+}
+
 /** Every other size may follow, and the same one where it was asked to stay. */
-function reach(
-  way: Ways[number] | undefined,
-  cost: number,
-  { from, again, table }: { from: { node: number; size: ShotSize }; again: ShotSize | undefined; table: Table },
-): void {
-  for (const next of table.around.camera.sizes) {
+function reach(way: Ways[number] | undefined, cost: number, { from, again, atSec, table }: Reached): void {
+  const { around, asked } = table;
+  const isTorn = isPresenterSize(from.size) && isInWish(around.camera, atSec) && !isBound(asked, atSec);
+  for (const next of around.camera.sizes) {
+    if (isTorn && isPresenterSize(next)) continue;
     if ((next !== from.size || next === again) && cost < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost, from });
   }
 }
 
 /** Where the next cut may be; a long silence has no cut, so the first one after it counts too. */
-function nextNodes(from: number, { nodes, rhythm, asked, around }: Table): number[] {
+function nextNodes(from: number, { nodes, rhythm, asked, around, isTight }: Table): number[] {
   // Where the presenter has one size alone, it lasts until the next thing is shown.
   const isAlone = around.camera.sizes.filter(isPresenterSize).length < 2;
   const farthestSec = isAlone ? Number.POSITIVE_INFINITY : 3 * rhythm.longestSec;
   const startSec = nodes[from]?.atSec ?? 0;
-  const isAsked = (node: number) => isBound(asked, nodes[node]?.atSec ?? 0);
+  const isAsked = (node: number) => {
+    const atSec = nodes[node]?.atSec ?? 0;
+    return isBound(asked, atSec) || (isTight === true && endsInsert(asked, atSec, around.pictures));
+  };
   const isEdge = (node: number) => node === 0 || node === nodes.length - 1 || isAsked(node);
   const next: number[] = [];
   for (let node = from + 1; node < nodes.length; node += 1) {
@@ -176,6 +217,8 @@ interface Table {
   rhythm: Rhythm;
   placed: ReadonlyMap<number, PlacedShot>;
   asked: readonly AskedShot[];
+  /** shots may be as short where something that was asked for ends as where it begins */
+  isTight?: boolean;
 }
 
 function shotCost({ from, to, size }: Shot, table: Table): number {
@@ -193,9 +236,10 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
       : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
+  if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
   const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
-  const place = size === 'close' ? placeGain(around, from === 0, isLast) : 0;
+  const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return lengthCost(lengthSec, rhythm, size) + cost + taste - place;
 }
 
@@ -206,9 +250,16 @@ function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }
   return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
 }
 
-function placeGain({ passage }: Around, isOpening: boolean, isClosing: boolean): number {
-  const opening = isOpening && passage?.isFirst !== false ? OPENING : 0;
-  return opening + (isClosing && passage?.isLast !== false ? CLOSING : 0);
+/** A film opens as near as there is room, and closes near. */
+function placeGain(
+  { passage, camera }: Around,
+  size: PresenterSize,
+  { isOpening, isClosing }: { isOpening: boolean; isClosing: boolean },
+): number {
+  const nearest = NEAREST_FIRST.find((near) => fits(near, 0, FIRST_SEC, camera));
+  const opens = isOpening && passage?.isFirst !== false && size === nearest && size !== 'wide';
+  const closes = isClosing && passage?.isLast !== false && size === 'close';
+  return (opens ? OPENING : 0) + (closes ? CLOSING : 0);
 }
 
 export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {

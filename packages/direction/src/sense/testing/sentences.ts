@@ -4,7 +4,10 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `They replaced the whole boiler and charged me nothing.
+    glad: `This spray destroys 99 percent of all germs, and I love it.
+The tent survived the hurricane.
+Two drops are enough, and it costs $9.
+They replaced the whole boiler and charged me nothing.
 We just won best bakery in the county.
 It never gets old, and neither does the view.
 No wonder everybody in my street has one.
@@ -39,7 +42,14 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `I stopped wearing short sleeves because of the rash.
+    sad: `The drought took half of our trees.
+Hail destroyed the whole harvest.
+A wildfire came down our valley in August.
+The pandemic wiped out our savings.
+The storm took our roof in one night.
+I was stung eleven times.
+The neighbor's dog bit me.
+I stopped wearing short sleeves because of the rash.
 I was diagnosed with cancer at thirty-one.
 My rent went up 12 % in one year.
 We got fired on a Friday afternoon.
@@ -84,7 +94,8 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `The shop opens at nine on Saturday.
+    plain: `It costs 5 dollars a month.
+The shop opens at nine on Saturday.
 We have two branches in the old town.
 It is made of oak and steel.
 The box has three drawers.
@@ -134,7 +145,11 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Meine Miete ist um zwölf Prozent gestiegen.
+    sad: `Die Dürre hat uns die halbe Ernte gekostet.
+Der Hagel hat alle Fenster zerstört.
+Das Hochwasser stand in der Küche.
+Ich wurde elfmal gestochen.
+Meine Miete ist um zwölf Prozent gestiegen.
 Bei mir wurde Krebs festgestellt.
 Ich habe meine Arbeit verloren.
 Der Rücken schmerzt nach jeder Schicht.
@@ -209,7 +224,9 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Mi alquiler subió un 12 %.
+    sad: `La sequía se llevó la mitad de los olivos.
+El granizo destruyó los tomates.
+Mi alquiler subió un 12 %.
 Me diagnosticaron cáncer a los treinta años.
 Perdí mi trabajo en marzo.
 Perdía $12,500 al mes.
@@ -285,7 +302,9 @@ Vos clients seront heureux.
 Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
-    sad: `Mon loyer a augmenté de 12 %.
+    sad: `La grêle a détruit nos vignes.
+La tempête a emporté le toit.
+Mon loyer a augmenté de 12 %.
 On m'a diagnostiqué un cancer à trente ans.
 J'ai perdu mon travail en mars.
 Je perdais 12 500 € par mois.
@@ -360,7 +379,9 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Il mio affitto è aumentato del 12 %.
+    sad: `La grandine ha distrutto le viti.
+La siccità si è portata via metà degli ulivi.
+Il mio affitto è aumentato del 12 %.
 Mi hanno diagnosticato un cancro a trent'anni.
 Ho perso il lavoro a marzo.
 Perdevo 12.500 € al mese.
@@ -434,7 +455,9 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Meu aluguel subiu 12 %.
+    sad: `A seca levou metade das oliveiras.
+A geada destruiu o café.
+Meu aluguel subiu 12 %.
 Fui diagnosticado com câncer aos trinta anos.
 Perdi o emprego em março.
 Eu perdia R$ 12.500 por mês.
@@ -506,7 +529,9 @@ A aula começa às nove.`,
 आज मेरी बेटी ने पहला पुरस्कार जीता!
 हमारा सारा कर्ज चुक गया!
 अब घुटनों में कोई दर्द नहीं है।`,
-    sad: `मेरा किराया 12 % बढ़ गया।
+    sad: `तूफ़ान ने छत उड़ा दी।
+सूखे ने आधी फ़सल ले ली।
+मेरा किराया 12 % बढ़ गया।
 मुझे तीस साल में कैंसर हुआ।
 मार्च में मेरी नौकरी छूट गई।
 मरम्मत में मेरे ₹9000 लग गए।

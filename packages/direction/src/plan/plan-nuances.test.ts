@@ -1,0 +1,51 @@
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { describe, expect, it } from 'vitest';
+import type { Taste } from '../direction.ts';
+import { said } from '../testing/said.ts';
+import { planDirection } from './plan-direction.ts';
+
+const nuancesOf = (script: string, mood: Taste['mood'] = 'joyous') =>
+  planDirection(said(script), { product: null }, { mood, gestures: GESTURES }, 3).acting.nuances;
+
+const sumOf = (nuances: readonly { smile: number }[]) => nuances.reduce((total, { smile }) => total + smile, 0);
+
+const PLAIN = 'The library stands at the corner of the market, right behind the old town hall and its small garden.';
+
+describe('a face of which nothing is known', () => {
+  it('lives at several moments of a long sentence, and never smiles with its teeth', () => {
+    const nuances = nuancesOf(PLAIN);
+    expect(nuances.length).toBeGreaterThan(2);
+    expect(new Set(nuances.map(({ brow }) => brow)).size).toBe(nuances.length);
+    expect(Math.max(...nuances.map(({ smile }) => smile))).toBeLessThan(0.3);
+  });
+
+  it('is friendly from the first picture in a joyous person, less so in a composed one, and left to a real one', () => {
+    const [joyous, composed, unknown] = (['joyous', 'composed', 'unknown'] as const).map((mood) =>
+      nuancesOf(PLAIN, mood),
+    );
+    expect(joyous?.[0]?.atSec).toBeLessThan(0);
+    expect(Math.min(...(joyous ?? []).map(({ smile }) => smile))).toBeGreaterThan(0.15);
+    expect(sumOf(composed ?? [])).toBeLessThan(sumOf(joyous ?? []));
+    expect(sumOf(unknown ?? [])).toBeLessThan(sumOf(composed ?? []));
+  });
+
+  it('is sober in the sentence after bad news, plain in the next one, and its own after that', () => {
+    const after = (sentences: string) => nuancesOf(`The zipper broke. ${sentences}${PLAIN}`).slice(-3);
+    const near = after('');
+    const later = after('It is red. ');
+    const longAfter = after('It is red. We sell thread. ');
+    expect(near.every(({ smile }) => smile < 0)).toBe(true);
+    expect(sumOf(later)).toBeGreaterThan(sumOf(near));
+    expect(later.every(({ smile }) => smile < 0.1)).toBe(true);
+    expect(longAfter.every(({ smile }) => smile > 0.1)).toBe(true);
+  });
+
+  it('is plain where something is denied', () => {
+    const nuances = nuancesOf('We have never been at the corner of the market behind the old town hall.');
+    expect(nuances.every(({ smile }) => smile < 0.1)).toBe(true);
+  });
+
+  it('leaves an expression that a sentence asks for as it is', () => {
+    expect(nuancesOf('I love it!')).toEqual([expect.objectContaining({ smile: 0, brow: 0, squint: 0 })]);
+  });
+});
