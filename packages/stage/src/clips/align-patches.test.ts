@@ -31,6 +31,17 @@ describe('alignPatches', () => {
     expect(spread).toBeLessThan(0.002 * unitOf(clip.place));
   });
 
+  it('knows lips at rest, although they are pursed in many pictures', () => {
+    const places = Array.from({ length: FRAMES }, () => clip.place);
+    const rest = takePatch(clip.grey, clip.place, KEPT_PATCH);
+    const pursed = takePatch(clip.grey, composed(clip.place, [1.5, 0, 0, 0, 0.7, 0.06]), KEPT_PATCH);
+    const isPursed = (i: number) => i >= 14;
+    const patches = places.map((_, i) => (isPursed(i) ? pursed : rest));
+    const { mismatch } = alignPatches(patches, places, [...places.keys()]);
+    expect(mismatch[3]).toBeLessThan(0.01);
+    expect(mismatch[20]).toBeGreaterThan(0.1);
+  });
+
   it('notices what covers the mouth', () => {
     const places = Array.from({ length: FRAMES }, () => clip.place);
     const patches = places.map((place) => takePatch(clip.grey, place, KEPT_PATCH));

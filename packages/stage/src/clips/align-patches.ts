@@ -7,6 +7,8 @@ const SIZE = SHAPE.width * SHAPE.height;
 const AROUND = 8;
 const AROUND_STEP = 2;
 const WHOLE_CLIP_PICTURES = 60;
+/** Two pictures of lips at rest differ by less than this: most that are shut for another reason differ by more. */
+const SAME_REST = 0.2;
 /** What holds each number back: the shape of a face changes less than its place. */
 const DAMPING = [60, 60, 2, 60, 60, 2];
 /** A hand or a shadow counts no more than this. */
@@ -59,7 +61,7 @@ function inverse([a, b, c, d, e, f]: Affine): Affine {
 
 function alignOnce(patches: readonly Uint8Array[], moves: readonly Affine[], calm: readonly number[]): Alignment {
   const step = Math.ceil(calm.length / WHOLE_CLIP_PICTURES);
-  const whole = meanOf(calm.filter((_, k) => k % step === 0).map((i) => normalPatch(patches[i], moves[i])));
+  const whole = meanOf(atRest(calm.filter((_, k) => k % step === 0).map((i) => normalPatch(patches[i], moves[i]))));
   const near = new Map<number, Float32Array>();
   const nearAt = (i: number): Float32Array => {
     const known = near.get(i) ?? normalPatch(patches[i], moves[i]);
@@ -79,6 +81,18 @@ function alignOnce(patches: readonly Uint8Array[], moves: readonly Affine[], cal
     aligned.mismatch.push(error);
   });
   return aligned;
+}
+
+/** Shut lips may be pursed, too: what most of the pictures have in common is rest. */
+function atRest(pictures: readonly Float32Array[]): Float32Array[] {
+  const alike = pictures.map((one) => pictures.filter((other) => differenceOf(one, other) < SAME_REST));
+  return alike.reduce((most, these) => (these.length > most.length ? these : most), []);
+}
+
+function differenceOf(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < SIZE; k++) sum += WEIGHTS[k] * (one[k] - other[k]) ** 2;
+  return sum / WEIGHT_SUM;
 }
 
 function meanOf(patches: readonly Float32Array[]): Float32Array {

@@ -1,15 +1,15 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { edgeAt, gapAt, LOWER_TEETH, toothAt, UPPER_TEETH } from './drawn-teeth.ts';
 import { tintFlesh } from './flesh-tint.ts';
 import type { LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { isToothless } from './own-teeth.ts';
 import type { Rgb } from './rgb.ts';
 
-/** Where teeth meet, from the middle of the row outwards, in mouth widths. */
-const UPPER_ROW = [0, 0.155, 0.275, 0.375, 0.44, 0.49];
-const LOWER_ROW = [0, 0.105, 0.21, 0.315, 0.4, 0.46];
+/** Columns of a row of the person's own teeth. */
+const ROW_FADE = 8;
 
 /** A place between the lips: where it is, and where the lips are above and below it. */
 export interface Inside {
@@ -60,23 +60,23 @@ export class BetweenLips {
   #darkness({ mouth, gain }: InsideView, { v, above, below }: Inside): void {
     const exposure = mouth.exposure * gain;
     const down = clamp((v - above) / Math.max(0.04, below - above));
-    const share = mix(0.38, 0.78, down * down);
-    this.#red = (mouth.dark[0] * 0.55 + 26 * exposure) * share;
-    this.#green = (mouth.dark[1] * 0.42 + 6 * exposure) * share;
-    this.#blue = (mouth.dark[2] * 0.42 + 6 * exposure) * share;
+    const share = mix(0.58, 1, down);
+    this.#red = (mouth.dark[0] * 0.4 + 52 * exposure) * share;
+    this.#green = (mouth.dark[1] * 0.3 + 20 * exposure) * share;
+    this.#blue = (mouth.dark[2] * 0.3 + 19 * exposure) * share;
   }
 
   #tongue({ moves, mouth, gain }: InsideView, { u, v }: Inside): void {
     const line = mouth.seam(0);
     const exposure = mouth.exposure * gain;
     const across = u / (0.33 * (1 - 0.3 * moves.round));
-    const top = mix(line + 0.26 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
-    const cover = smoothstep(-0.03, 0.07, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
+    const top = mix(line + 0.2 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
+    const cover = smoothstep(-0.05, 0.08, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
     if (cover <= 0) return;
     const height = clamp((v - top) / 0.12);
     const groove = 1 - 0.1 * Math.exp(-((u / 0.025) ** 2));
     const light =
-      exposure * mix(0.5, 0.9, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
+      exposure * mix(0.46, 0.8, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
     const { lip } = mouth;
     const color: Rgb = [
       mix(lip[0] / exposure, 196, 0.5),
@@ -99,18 +99,21 @@ export class BetweenLips {
   #lowerTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above, below }: Inside): void {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
-    const tips =
+    const k = toothAt(LOWER_TEETH, along);
+    const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
+    const tips = row + edgeAt(LOWER_TEETH, k, along, 0.006);
     const aside = Math.abs(along) / 0.4;
-    const shown = (1 - smoothstep(0.72, 1, aside)) * smoothstep(0.02, 0.06, below - above);
+    const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.02, 0.06, below - above);
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
-    const gapLine = 1 - 0.22 * lineBetween(along, LOWER_ROW, 0.006 + pixel * 0.5);
-    const light = 0.92 * gain * (0.84 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
+    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, 0.006 + pixel * 0.5);
+    const { light: own, warm } = LOWER_TEETH[k];
+    const light = 0.92 * own * gain * (0.76 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
     this.#lay(
-      [teeth[0], teeth[1] * 0.985, teeth[2] * 0.95],
+      inShade(teeth, 0.35 * mouth.flesh.redness, warm),
       light * mix(sideLeft, sideRight, clamp(u + 0.5)),
       cover * 0.95,
     );
@@ -119,32 +122,42 @@ export class BetweenLips {
   #upperTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
-    const tips = mouth.seam(0) + 0.034 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
+    const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
-    const edge = tips - toothEdge(along);
+    const k = toothAt(UPPER_TEETH, along);
+    const edge = tips - edgeAt(UPPER_TEETH, k, along, 0.011);
     const cover =
-      clamp((edge - v) / Math.max(2.2 * pixel, 0.02) + 0.5) *
+      clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) *
       (1 - smoothstep(0.7, 1, aside)) *
       (1 - 0.85 * moves.round * moves.round);
     if (cover <= 0) return;
     const height = clamp((tips - v) / 0.16);
     const body = 1 - 0.1 * height - 0.05 * smoothstep(0.9, 1, 1 - height);
-    const gapLine = 1 - 0.16 * lineBetween(along, UPPER_ROW, 0.007 + pixel * 0.6);
-    const round = 0.98 - 0.12 * aside - 0.55 * smoothstep(0.5, 1, aside);
-    const light = 0.97 * gain * lipShadow(v - above, moves) * body * round * gapLine;
-    this.#lay(mouth.teeth, light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)), cover);
+    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5);
+    const { light: own, warm } = UPPER_TEETH[k];
+    const round = 0.98 - 0.12 * aside - 0.55 * smoothstep(0.4, 0.95, aside);
+    const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
+    const shade = 1 - round * lipShadow(v - above, moves);
+    this.#lay(
+      inShade(mouth.teeth, shade * mouth.flesh.redness, warm),
+      light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)),
+      cover,
+    );
   }
 
-  /** False where the picture shows no tooth. */
+  /** False where none were seen in the clip. Beyond the row that was seen it is dark. */
   #ownTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): boolean {
     const { own } = mouth;
     if (!own) return false;
     const x = clamp((u - own.left) * own.perUnit - 0.5, 0, own.width - 2.01);
     const column = Math.floor(x);
     const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
-    if (isToothless(first) || isToothless(second) || isToothless(from)) return false;
+    if (isToothless(first) || isToothless(second) || isToothless(from)) return true;
     const tips = mix(first, second, x - column);
-    const cover = clamp((tips - v) / Math.max(2.2 / unitPx, 0.02) + 0.5) * (1 - 0.85 * moves.round * moves.round);
+    const cover =
+      clamp((tips - v) / Math.max(2.2 / unitPx, 0.03) + 0.5) *
+      (1 - 0.85 * moves.round * moves.round) *
+      endOfRow(own, column);
     if (cover <= 0) return true;
     const seen = Math.min(Math.max(v, from + 0.02), tips - 0.008);
     const y = clamp((seen - own.top) * own.perUnit - 0.5, 0, own.height - 1.01);
@@ -164,16 +177,17 @@ export class BetweenLips {
     return true;
   }
 
-  /** Lips throw shade; corners and slits are the color of the line between closed lips. */
+  /** Lips throw shade, through which flesh shines; corners and slits are the color of the line between closed lips. */
   #shade({ mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
     const left = (1 - 0.3 * (1 - smoothstep(0, 0.05, below - v))) * (1 - 0.25 * (1 - smoothstep(0, 0.03, v - above)));
     const half = Math.max(0.05, (openRight - openLeft) / 2);
     const away = Math.abs(u - (openLeft + openRight) / 2) / half;
     const slit = 1 - smoothstep(0.01, 0.055, below - above);
-    const thin = Math.max(0.9 * smoothstep(0.55, 1, away), slit);
-    const dark = mix(0.44, 0.68, slit) * gain;
-    this.color[0] = mix(this.#red * left, mouth.dark[0] * dark, thin);
+    const thin = Math.max(0.8 * smoothstep(0.6, 1, away), slit);
+    const dark = mix(0.6, 0.75, slit) * gain;
     const redder = mix(1, 0.9, mouth.flesh.redness);
+    const warm = 1 + 0.45 * (1 - left) * mouth.flesh.redness;
+    this.color[0] = mix(this.#red * left * warm, mouth.dark[0] * dark, thin);
     this.color[1] = mix(this.#green * left, mouth.dark[1] * dark * redder, thin);
     this.color[2] = mix(this.#blue * left, mouth.dark[2] * dark * redder, thin);
   }
@@ -184,21 +198,21 @@ function alongRow({ middle, left, right }: InsideView['mouth'], u: number): numb
   return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
 }
 
+/** Shade in a mouth is red, and some teeth are warmer than others. */
+const inShade = ([red, green, blue]: Rgb, shade: number, warm: number): Rgb => [
+  red * (1 + 0.3 * shade),
+  green * (1 - 0.06 * shade),
+  blue * (1 - 0.08 * shade) * (1 - warm),
+];
+
+/** The last columns of a row of teeth go under. */
+function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: number): number {
+  let free = 0;
+  while (free < ROW_FADE && !isToothless(to[column - free] ?? -9) && !isToothless(to[column + 1 + free] ?? -9))
+    free += 1;
+  return free / ROW_FADE;
+}
+
 /** Lips that are drawn back let light onto the teeth. */
 const lipShadow = (belowLip: number, { bared }: LipMoves): number =>
-  mix(0.58 + 0.2 * bared, 1, smoothstep(-0.02, 0.075, belowLip));
-
-function toothEdge(along: number): number {
-  const away = Math.abs(along);
-  let k = 0;
-  while (k < UPPER_ROW.length - 2 && away > UPPER_ROW[k + 1]) k++;
-  const share = clamp((away - UPPER_ROW[k]) / (UPPER_ROW[k + 1] - UPPER_ROW[k]));
-  const shorter = k === 1 ? 0.007 : k > 2 ? 0.01 : 0;
-  return 0.009 * Math.abs(2 * share - 1) ** 4 + shorter;
-}
-
-function lineBetween(along: number, row: readonly number[], width: number): number {
-  const away = Math.abs(along);
-  const nearest = Math.min(...row.map((place) => Math.abs(away - place)));
-  return Math.exp(-((nearest / width) ** 2));
-}
+  mix(0.54 + 0.2 * bared, 1, smoothstep(-0.02, 0.09, belowLip));

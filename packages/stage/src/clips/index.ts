@@ -1,8 +1,14 @@
 export { type Affine, composed, smoothAffines, unitOf } from './affine.ts';
 export { alignPatches } from './align-patches.ts';
 export { blendPictures, type JoinShare, joinShare } from './blend-pictures.ts';
+export { canComeNearer, type FilmFrame, placeInFilm } from './clip-crop.ts';
+export { headIn } from './clip-head.ts';
+export type { ClipShot, JoinedPictures } from './clip-shot.ts';
+export { ClipShots } from './clip-shots.ts';
 export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
+export { ClipView } from './clip-view.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
+export { flowAt, measureJoin } from './join-flow.ts';
 export { type Judged, jitterOf, judgeClip, type SeenFrame } from './judge-clip.ts';
 export { measureMouth } from './measure-mouth.ts';
 export { FACE, fitAffine, meanShape, type Spot } from './mouth-space.ts';
@@ -20,3 +26,5 @@ export {
 export { flowBetween, type PictureFlow } from './picture-flow.ts';
 export { planTakes, type Take } from './plan-takes.ts';
 export type { Rgb } from './rgb.ts';
+export { CLIP_STILL, firstUsable, sceneOfClip } from './scene-of-clip.ts';
+export { packTrack, unpackTrack } from './track-bytes.ts';

@@ -77,8 +77,24 @@ describe('judgeClip', () => {
     expect(spans.map(({ fault }) => fault)).toContain('speaking');
   });
 
-  it('takes pixels that fit no other picture for a hand', () => {
-    expect(judged({}, 0.4).spans[1]?.fault).toBe('hand');
+  it.each([
+    ['pixels that fit no other picture', 'a hand', {}, 0.4, 'hand'],
+    ['lips that are shut in another way', 'lips that do not rest', {}, 0.25, 'lips'],
+    ['a head that looks elsewhere', 'turned away', { turn: 0.3 }, 0.25, 'turned'],
+  ] as const)('takes %s for %s', (_, __, change, mismatch, fault) => {
+    expect(judged(change, mismatch).spans[1]?.fault).toBe(fault);
+  });
+
+  it('calls a head that moves fast what it is, and not a camera that moves', () => {
+    const frames = Array.from({ length: 20 * FPS }, () => FINE);
+    const shaken = judgeClip({
+      fps: FPS,
+      frames,
+      places: frames.map((_, i): Affine => [120, 0, 360 + (i % 2) * 2, 0, 120, 700]),
+      mismatch: frames.map(() => 0.01),
+      thumbs: new Uint8Array(frames.length * THUMB_BYTES),
+    });
+    expect(shaken).toMatchObject({ quality: 'poor', weakest: 'restless' });
   });
 
   it('leaves out somebody else who sits there after a cut at second 20', () => {

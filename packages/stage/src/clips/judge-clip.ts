@@ -41,7 +41,9 @@ export interface SeenClip {
 const GATES = {
   opening: CLIP_GATES.opening,
   turn: 0.5,
-  mismatch: 0.1,
+  mismatch: CLIP_GATES.mismatch,
+  covered: 0.35,
+  aside: 0.15,
   light: 40,
   sharpnessShare: 0.35,
   movingCamera: 9,
@@ -85,6 +87,7 @@ function frameFaults(clip: SeenClip): (ClipFault | null)[] {
   const sharpness = median(frames.filter(({ hasFace }) => hasFace).map((frame) => frame.sharpness));
   const open = frames.map(({ opening }) => opening >= GATES.opening);
   const otherPart = otherPersonIn(clip);
+  const usualTurn = median(frames.filter(({ hasFace }) => hasFace).map(({ turn }) => turn));
   return frames.map((frame, i) => {
     if (!frame.hasFace) return 'no-face';
     if (frame.faces > 1) return 'two-people';
@@ -94,9 +97,15 @@ function frameFaults(clip: SeenClip): (ClipFault | null)[] {
     if (frame.light < GATES.light) return 'dark';
     if (frame.sharpness < sharpness * GATES.sharpnessShare) return 'blurred';
     if (open[i]) return speaksAt(open, i, fps) ? 'speaking' : 'mouth-open';
-    if (mismatch[i] > GATES.mismatch) return 'hand';
+    if (mismatch[i] > GATES.mismatch) return unlikeRest(mismatch[i], frame.turn - usualTurn);
     return cameraMoves(clip, i) > GATES.movingCamera ? 'moving' : null;
   });
+}
+
+/** Why shut lips look other than usual. A finger changes no more than pursed lips do. */
+function unlikeRest(mismatch: number, turned: number): ClipFault {
+  if (Math.abs(turned) > GATES.aside) return 'turned';
+  return mismatch > GATES.covered ? 'hand' : 'lips';
 }
 
 function speaksAt(open: readonly boolean[], i: number, fps: number): boolean {
@@ -258,9 +267,9 @@ function qualityOf(
   const isSmall = facePx < FACE_PX.least || mouthPx < MOUTH_PX.least;
   const isPoor = isSmall || jitterPx > JITTER_PX.least || usableSec < CLIP_LIMITS.leastUsableSec;
   if (isPoor)
-    return { quality: 'poor', weakest: isSmall ? 'blurred' : jitterPx > JITTER_PX.least ? 'moving' : weakest };
+    return { quality: 'poor', weakest: isSmall ? 'blurred' : jitterPx > JITTER_PX.least ? 'restless' : weakest };
   if (facePx < FACE_PX.good || mouthPx < MOUTH_PX.good) return { quality: 'usable', weakest: 'blurred' };
-  if (jitterPx > JITTER_PX.good) return { quality: 'usable', weakest: 'moving' };
+  if (jitterPx > JITTER_PX.good) return { quality: 'usable', weakest: 'restless' };
   return { quality: usableSec >= CLIP_LIMITS.goodUsableSec ? 'good' : 'usable', weakest };
 }
 

@@ -28,6 +28,10 @@ export interface LipMoves {
   drop: number;
   rollUpper: number;
   rollLower: number;
+  /** how much higher lips look that come forward */
+  fuller: number;
+  /** how far the corners are drawn back, as a share of the most: cheeks tighten with them */
+  spread: number;
   liftUpper: number;
   liftLower: number;
 }
@@ -42,7 +46,7 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
-  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.05 * round * (1 - 0.5 * open)) * (1 - pressed);
+  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.036 * round * (1 - 0.5 * open)) * (1 - pressed);
   return {
     open,
     round,
@@ -54,12 +58,14 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
     jaw,
     gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.45, 0.95, pressed)),
     corner: 0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.33 * round - 0.05 * open - 0.025 * pressed),
-    span: (1 - 0.34 * round) * mix(0.8, 1, smoothstep(0, 0.55, open)),
+    span: (1 - 0.45 * round) * mix(0.78, 0.92, smoothstep(0, 0.55, open)),
     upper: mix(0.16 + 0.16 * round, 0.45, tucked),
-    full: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
+    full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.56, round),
     drop: 0.22 * jaw,
     rollUpper: 0.02 * pressed - 0.004 * round,
     rollLower: 0.024 * pressed + 0.05 * tucked - 0.004 * round,
+    fuller: 0.5 * round * (1 - pressed),
+    spread: clamp(wide / 0.85),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };

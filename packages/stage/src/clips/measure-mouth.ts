@@ -1,10 +1,11 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { polynomialFit } from '#base/math/polynomial-fit.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { ClipTrack } from './clip-track.ts';
 import { type FleshTint, fleshTintOf } from './flesh-tint.ts';
 import { FACE } from './mouth-space.ts';
-import type { OwnTeeth } from './own-teeth.ts';
+import { isWholeRow, type OwnTeeth } from './own-teeth.ts';
 import { MEAN_PATCH } from './patch.ts';
 import { lumaOf, type Rgb } from './rgb.ts';
 
@@ -58,10 +59,10 @@ export function measureMouth({
     nose: mean[FACE.noseBase][1],
     middle: mean[0][0] * 0.6 + mean[FACE.upperInner][0] * 0.4,
     lip,
-    flesh: fleshTintOf(lip, averageOf(at(-0.75, 0.1), at(0.75, 0.1))),
+    flesh: filmedFlesh(fleshTintOf(lip, averageOf(at(-0.75, 0.1), at(0.75, 0.1)))),
     dark: at(0, seam(0)),
     ...lightOf(at, eyeWhite),
-    own: teeth,
+    own: teeth && isWholeRow(teeth) ? teeth : null,
   };
 }
 
@@ -106,6 +107,13 @@ function lipLine(mean: ClipTrack['mean'], at: ReadColor): (u: number) => number 
   return (u) => line(clamp(u, -0.5, 0.5));
 }
 
+/** Lips in warm light are hardly redder than skin; what is behind them is red all the same, unless the clip is grey. */
+function filmedFlesh(flesh: FleshTint): FleshTint {
+  const [red, green, blue] = flesh.skin;
+  const colored = smoothstep(1.05, 1.25, (2 * red) / (green + blue));
+  return { ...flesh, redness: Math.max(flesh.redness, 0.8 * colored) };
+}
+
 /** Follows the dark line outwards until it is no darker than the skin beside it. */
 function cornerOf(side: -1 | 1, edge: (u: number) => number, at: ReadColor): number {
   const light = (u: number, v: number) => lumaOf(at(u, v));
@@ -131,7 +139,7 @@ function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'e
   const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
   const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
   const bright = Math.max(lumaLeft, lumaRight);
-  const tone = clamp(Math.max(whiteLuma * 1.02, bright * 1.12), 40, 232);
+  const tone = clamp(Math.max(whiteLuma * 0.95, bright * 0.96), 40, Math.min(226, bright * 1.06));
   // Lids that are half closed pass their own color off as that of the eye.
   const tintOf = (i: 0 | 1 | 2) =>
     clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);

@@ -12,6 +12,8 @@ const GRID_RIGHT = 1.7;
 const ROUNDS = 4;
 /** Less than this, in mouth widths, does not show. */
 const STILL = 0.0008;
+/** A step of guessing as small as this is the last. */
+const SETTLED = 0.0004;
 /** Edges of the opening are known at this many places. */
 export const EDGE_LEFT = -0.65;
 export const EDGE_STEPS = 260;
@@ -67,23 +69,28 @@ export class MouthWarp {
     const along = Math.abs(x) / (x < 0 ? left : right);
     const line = seam(x);
     const off = y - line;
-    const across = along < 1 ? along : bell((along - 1) / 0.8);
+    // Lips that come forward keep their middle: only their sides draw together.
+    const drawn = moves.round > 0 ? along ** (1 + 0.45 * moves.round) : along;
+    const across = along < 1 ? drawn : bell((along - 1) / 0.8);
     const way = this.#way;
     way[0] = Math.sign(x) * moves.corner * across * bell(off / (off < 0 ? 0.34 : 0.5));
     const cornerPull = moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55));
     const rest = Math.max(0, 1 - along * along);
     const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
+    const fuller = moves.fuller > 0 ? moves.fuller * off * bell(off / (isLower ? 0.2 : 0.17)) * bell(x / 0.42) : 0;
     if (!isLower) {
       const fade = halfWave(1 - clamp(-off / ((line - nose) * 1.05)));
       const roll = moves.rollUpper * bell(off / 0.12) * Math.sqrt(rest);
-      way[1] = (cornerPull - moves.upper * opening - moves.liftUpper * rest) * fade + roll;
+      const cheek =
+        moves.spread > 0 ? 0.022 * moves.spread * bell((Math.abs(x) - 0.78) / 0.3) * bell((off + 0.26) / 0.26) : 0;
+      way[1] = (cornerPull - moves.upper * opening - moves.liftUpper * rest - cheek + fuller) * fade + roll;
       return way;
     }
     const jawShare = (1 / (1 + (Math.abs(x) / 0.92) ** 4)) * (1 - smoothstep(1.1, 1.65, Math.abs(x)));
     const neck = 1 - halfWave((y - chin + 0.06) / 0.85);
     const atLip = cornerPull + (1 - moves.upper) * opening - moves.liftLower * rest;
     const roll = moves.rollLower * bell(off / 0.13) * Math.sqrt(rest);
-    way[1] = mix(atLip, moves.jaw * 0.92 * jawShare, smoothstep(0, 0.5, off)) * neck - roll;
+    way[1] = mix(atLip, moves.jaw * 0.92 * jawShare, smoothstep(0, 0.5, off)) * neck - roll + fuller;
     return way;
   }
 
@@ -97,8 +104,10 @@ export class MouthWarp {
         let [fromX, fromY] = [x, y];
         for (let round = 0; round < ROUNDS; round++) {
           const way = this.#move(moves, fromX, fromY, isLower);
+          const left = Math.abs(x - way[0] - fromX) + Math.abs(y - way[1] - fromY);
           fromX = x - way[0];
           fromY = y - way[1];
+          if (left < SETTLED) break;
         }
         field[k] = fromX - x;
         field[k + 1] = fromY - y;

@@ -11,6 +11,10 @@ const FEWEST_COLUMNS = 60;
 const LONGEST_TOOTH = 60;
 const SHORTEST_TOOTH = 5;
 const UNKNOWN = -9;
+/** How far a row reaches from the middle of the mouth at least. */
+const LEAST_REACH = 0.18;
+/** As wide as a tooth. */
+const WIDEST_GAP = 24;
 
 /** The upper teeth of a person, as a picture in mouth space: they stand still in the head. */
 export interface OwnTeeth {
@@ -27,6 +31,12 @@ export interface OwnTeeth {
 }
 
 export const isToothless = (place: number): boolean => place < -8;
+
+/** Whether the row reaches to both sides without a gap, as every mouth that opens shows it. */
+export function isWholeRow({ to, left, perUnit }: OwnTeeth): boolean {
+  const columnOf = (u: number) => Math.round((u - left) * perUnit);
+  return !to.slice(columnOf(-LEAST_REACH), columnOf(LEAST_REACH) + 1).some(isToothless);
+}
 
 /** Takes the upper teeth out of a picture in which the person smiles. Returns null when they are not seen well. */
 export function takeOwnTeeth(
@@ -83,22 +93,51 @@ function toothRows(picture: Uint8Array, lip: readonly (readonly [number, number]
     const k = (row * WIDTH + column) * 3;
     return 0.3 * picture[k] + 0.59 * picture[k + 1] + 0.11 * picture[k + 2];
   };
-  const rowOf = (v: number) => Math.max(0, Math.min(HEIGHT - 1, Math.round((v - TOP) * PER_UNIT)));
-  const columnU = (column: number) => LEFT + column / PER_UNIT;
-  const middles: number[] = [];
-  for (let column = Math.round(WIDTH * 0.3); column < WIDTH * 0.7; column++)
-    middles.push(lumaAt(rowOf(heightAt(lip, columnU(column)) + 0.07), column));
-  middles.sort((a, b) => a - b);
-  const bright = middles[Math.floor(middles.length * 0.6)];
-  const isTooth = (row: number, column: number): boolean => {
+  const rednessAt = (row: number, column: number): number => {
     const k = (row * WIDTH + column) * 3;
-    return lumaAt(row, column) > 0.62 * bright && picture[k] / (picture[k + 1] + 1) < 1.33;
+    return picture[k] / (picture[k + 1] + 1);
   };
-  const runs = Array.from({ length: WIDTH }, (_, column) =>
-    toothRun((row) => isTooth(row, column), rowOf(heightAt(lip, columnU(column)) - 0.03)),
-  );
+  const rowOf = (v: number) => Math.max(0, Math.min(HEIGHT - 1, Math.round((v - TOP) * PER_UNIT)));
+  const lipAt = Array.from({ length: WIDTH }, (_, column) => heightAt(lip, LEFT + column / PER_UNIT));
+  const below = lipAt.map((v, column) => lumaAt(rowOf(v + 0.07), column));
+  const middles = below.slice(Math.round(WIDTH * 0.3), Math.round(WIDTH * 0.7)).sort((a, b) => a - b);
+  const bright = middles[Math.floor(middles.length * 0.6)];
+  // Light from a side leaves the other side darker and warmer: each column is measured by its own lip.
+  const local = below.map((_, column) => {
+    const around = below.slice(Math.max(0, column - 6), column + 7).sort((a, b) => a - b);
+    return Math.max(bright * 0.55, Math.min(bright, around[around.length >> 1]));
+  });
+  const isTooth = (row: number, column: number): boolean => {
+    const warmest = Math.max(1.33, 0.84 * rednessAt(rowOf(lipAt[column] - 0.06), column));
+    return lumaAt(row, column) > 0.62 * local[column] && rednessAt(row, column) < Math.min(1.5, warmest);
+  };
+  const runs = lipAt.map((v, column) => toothRun((row) => isTooth(row, column), rowOf(v - 0.03)));
   const place = (row: number | undefined) => (row === undefined ? UNKNOWN : TOP + row / PER_UNIT);
-  return { from: medians(runs.map((run) => place(run?.[0]))), to: medians(runs.map((run) => place(run?.[1]))) };
+  const seen = (end: 0 | 1) => evened(withoutGaps(medians(runs.map((run) => place(run?.[end])))));
+  return { from: seen(0), to: seen(1) };
+}
+
+/** A few columns that were not made out lie between their neighbours. */
+function withoutGaps(places: readonly number[]): number[] {
+  const filled = [...places];
+  let known = -1;
+  places.forEach((place, i) => {
+    if (isToothless(place)) return;
+    if (known >= 0 && i - known <= WIDEST_GAP) {
+      for (let k = known + 1; k < i; k++)
+        filled[k] = places[known] + ((place - places[known]) * (k - known)) / (i - known);
+    }
+    known = i;
+  });
+  return filled;
+}
+
+function evened(places: readonly number[]): number[] {
+  return places.map((place, i) => {
+    if (isToothless(place)) return place;
+    const around = places.slice(Math.max(0, i - 2), i + 3).filter((near) => !isToothless(near));
+    return around.reduce((sum, near) => sum + near, 0) / around.length;
+  });
 }
 
 function toothRun(isTooth: (row: number) => boolean, first: number): [number, number] | undefined {

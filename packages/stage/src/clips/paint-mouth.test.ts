@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
+import { LOWER_TEETH, UPPER_TEETH } from './drawn-teeth.ts';
 import { lipMovesOf } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
+import { CELLS, EDGE_STEPS, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 
 let clip: PortraitClip;
@@ -25,6 +27,12 @@ function lightAt({ luma, width }: PicturePlanes, down: number): number {
   return luma[Math.round(e * down + f) * width + Math.round(b * down + c)];
 }
 
+/** How far from a place of the lower face its pixels are taken. */
+function wayAt({ lower, columns, top }: MouthWarp, u: number, v: number): [number, number] {
+  const k = (Math.round((v - top) * CELLS) * columns + Math.round((u - GRID_LEFT) * CELLS)) * 2;
+  return [lower[k], lower[k + 1]];
+}
+
 describe('the mouth of a clip', () => {
   it('stays the clip’s own pixels while the lips rest', () => {
     const [shown, before] = [painted(REST_MOUTH), clip.planes()];
@@ -36,6 +44,15 @@ describe('the mouth of a clip', () => {
     expect(lightAt(painted(VISEME_MOUTHS.aa), 0.12)).toBeLessThan(before * 0.7);
   });
 
+  it('opens onto flesh in shade, which is reddish and not black', () => {
+    const { luma, red, width } = painted(VISEME_MOUTHS.aa);
+    const [, b, c, , e, f] = clip.place;
+    const at = (down: number) => [Math.round(b * down + c), Math.round(e * down + f)] as const;
+    const redAt = ([x, y]: readonly [number, number]) => red[(y >> 1) * (width / 2) + (x >> 1)];
+    expect(luma[at(0.08)[1] * width + at(0.08)[0]]).toBeGreaterThan(32);
+    expect(redAt(at(0.08))).toBeGreaterThan(128);
+  });
+
   it('leaves the upper half of the face alone, however wide it opens', () => {
     const { luma, width } = painted(VISEME_MOUTHS.aa);
     const rows = Math.floor(clip.place[5] - clip.place[0] * 0.7) * width;
@@ -45,6 +62,36 @@ describe('the mouth of a clip', () => {
   it('takes the chin down with the jaw', () => {
     const chin = 1.2;
     expect(lightAt(painted(VISEME_MOUTHS.aa), chin)).not.toBe(lightAt(clip.planes(), chin));
+  });
+
+  it('comes forward for "oo": lips look higher, and their middle keeps its width', () => {
+    const warp = new MouthWarp(measureMouth(clip.measured));
+    warp.shape(lipMovesOf(VISEME_MOUTHS.U));
+    const readFrom = (u: number, off: number) => wayAt(warp, u, warp.lowerEdge[EDGE_STEPS >> 1] + off);
+    expect(readFrom(0, 0.14)[1] - readFrom(0, 0)[1]).toBeLessThan(-0.03);
+    expect(Math.abs(readFrom(0.08, 0.05)[0])).toBeLessThan(0.03);
+  });
+
+  it('deepens the fold beside the nose where lips are drawn back', () => {
+    const planes = clip.planes();
+    planes.luma.fill(150);
+    painter.paint({ planes, place: clip.place, mouth: VISEME_MOUTHS.I, gain: 1, scale: 1 });
+    const [a, b, c, d, e, f] = clip.place;
+    const lightBeside = (u: number, v: number) =>
+      planes.luma[Math.round(d * u + e * v + f) * planes.width + Math.round(a * u + b * v + c)];
+    for (const side of [-1, 1]) {
+      expect(lightBeside(side * 0.53, -0.17)).toBeLessThan(145);
+      expect(lightBeside(side * 0.7, -0.17)).toBeGreaterThan(150);
+    }
+  });
+
+  it('has drawn teeth that do not mirror each other', () => {
+    for (const row of [UPPER_TEETH, LOWER_TEETH]) {
+      const mirrored = row.map((_, k) => row[row.length - 1 - k]);
+      expect(
+        row.filter(({ shorter }, k) => k * 2 + 1 < row.length && k > 0 && shorter === mirrored[k].shorter),
+      ).toEqual([]);
+    }
   });
 
   it('is shut on p, b and m', () => {

@@ -6,7 +6,7 @@ import { BetweenLips, type InsideView } from './between-lips.ts';
 import { isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { CELLS, EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
-import { type Part, type PlaneBefore, readBefore, SkinKernel, type SkinPlane } from './pull-skin.ts';
+import { besideNose, type Part, type PlaneBefore, readBefore, SkinKernel, type SkinPlane } from './pull-skin.ts';
 import type { Rgb } from './rgb.ts';
 
 /** The planes of a yuv420p picture (BT.709, limited range), without space at the end of rows. */
@@ -43,6 +43,11 @@ interface Plane extends SkinPlane {
   toPlane(color: Rgb): number;
 }
 
+interface Layer {
+  plane: Plane;
+  before: PlaneBefore;
+}
+
 interface Moment {
   view: InsideView;
   place: Affine;
@@ -51,6 +56,8 @@ interface Moment {
 }
 
 const BLACK: Rgb = [0, 0, 0];
+/** How much light the fold beside the nose takes when lips are drawn back. */
+const FOLD_BESIDE_NOSE = 0.075;
 
 /** Opens and moves the mouth of a clip in pictures of its film. Resting lips stay untouched. */
 export class MouthPainter {
@@ -60,12 +67,14 @@ export class MouthPainter {
   readonly #between = new BetweenLips();
   readonly #pixel: Pixel = { wayX: 0, wayY: 0, shade: 1, cover: 0 };
   readonly #at = { u: 0, v: 0, above: 0, below: 0 };
+  readonly #beside: { cheek: number; nose: number };
   #softPx = 1.3;
   #lipTop = 0;
   #lipBottom = 0;
 
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
+    this.#beside = { cheek: 0, nose: mouth.nose };
     this.#warp = new MouthWarp(mouth);
     this.#skin = new SkinKernel(this.#warp);
   }
@@ -79,6 +88,7 @@ export class MouthPainter {
     this.#lipTop = Math.min(...this.#warp.upperEdge) - 0.12;
     this.#lipBottom = Math.max(...this.#warp.lowerEdge) + 0.12;
     const { openLeft, openRight } = this.#warp;
+    this.#beside.cheek = FOLD_BESIDE_NOSE * moves.spread;
     const view: InsideView = { moves, mouth: this.#mouth, unitPx: unitOf(place), gain, openLeft, openRight };
     const moment = { view, place, window: this.#windowOf(place, planes) };
     this.#skin.begin({
@@ -87,12 +97,16 @@ export class MouthPainter {
       lipBottom: this.#lipBottom,
       fold: foldOf(moves),
       foldLine: this.#foldLine(),
+      ...this.#beside,
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;
-    const painted = this.#paintPlane({ data: luma, stride, size: 1, zero: 16, toPlane: lumaOfRgb }, moment);
-    this.#paintPlane({ ...half, data: blue, toPlane: blueOfRgb }, moment);
-    this.#paintPlane({ ...half, data: red, toPlane: redOfRgb }, moment);
+    const painted = this.#paintPlanes([{ data: luma, stride, size: 1, zero: 16, toPlane: lumaOfRgb }], moment);
+    const colors = [
+      { ...half, data: blue, toPlane: blueOfRgb },
+      { ...half, data: red, toPlane: redOfRgb },
+    ];
+    this.#paintPlanes(colors, moment);
     return painted;
   }
 
@@ -105,17 +119,24 @@ export class MouthPainter {
     return evenPart(boxOf(place, [left, right], [top, bottom]), { width, height });
   }
 
-  #paintPlane(plane: Plane, moment: Moment): number {
+  /** Planes of one size at once: what is between the lips is worked out for all of them. */
+  #paintPlanes(planes: readonly Plane[], moment: Moment): number {
     const { left, top, right, bottom } = moment.window;
-    const { size } = plane;
+    const { size } = planes[0];
     const part = { left: left / size, top: top / size, right: right / size, bottom: bottom / size };
-    const { before, painted } = this.#skin.paint(plane, part);
-    return painted + this.#paintLips(plane, before, part, moment);
+    let painted = 0;
+    const layers = planes.map((plane, k): Layer => {
+      const { before, painted: count } = this.#skin.paint(plane, part);
+      painted += count;
+      // The next plane is read into the same memory.
+      return { plane, before: k < planes.length - 1 ? { ...before, bytes: before.bytes.slice() } : before };
+    });
+    return painted + this.#paintLips(layers, part, moment);
   }
 
   /** The lips and what is between them; the skin around them is painted already. */
-  #paintLips(plane: Plane, before: PlaneBefore, part: Part, { view, place }: Moment): number {
-    const { data, stride, size, zero, toPlane } = plane;
+  #paintLips(layers: readonly Layer[], part: Part, { view, place }: Moment): number {
+    const { stride, size } = layers[0].plane;
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
     const middle = (size - 1) / 2;
@@ -135,9 +156,12 @@ export class MouthPainter {
         const fromX = (x + c + pixel.wayX - middle) / size;
         const fromY = (y + f + pixel.wayY - middle) / size;
         const color = pixel.cover > 0 ? this.#between.colorAt(view, this.#at) : BLACK;
-        const own = pixel.cover < 1 ? zero + (readBefore(before, stride, fromX, fromY) - zero) * pixel.shade : 0;
-        const value = pixel.cover > 0 ? own + (toPlane(color) - own) * pixel.cover : own;
-        data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
+        for (const { plane, before } of layers) {
+          const { zero } = plane;
+          const own = pixel.cover < 1 ? zero + (readBefore(before, stride, fromX, fromY) - zero) * pixel.shade : 0;
+          const value = pixel.cover > 0 ? own + (plane.toPlane(color) - own) * pixel.cover : own;
+          plane.data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
+        }
       }
     }
     return painted;
@@ -166,6 +190,7 @@ export class MouthPainter {
       this.#place(u, v, above, below);
       if (u > openLeft && u < openRight) this.#lookAtLips(view, isLower);
     }
+    if (this.#beside.cheek > 0 && (u > 0.3 || u < -0.3)) pixel.shade -= besideNose(this.#beside, u, v);
     if (isLower) pixel.shade -= chinFold(view.moves, u, v - this.#foldLine());
     if (pixel.cover >= 1) return pixel;
     const field = isLower ? lower : upper;
@@ -196,7 +221,7 @@ export class MouthPainter {
       const line =
         moves.pressed > 0 ? Math.exp(-((off / 0.022) ** 2)) * (1 - smoothstep(0, 0.03, gap)) * moves.pressed : 0;
       const rim = smoothstep(0.01, 0.07, gap) * Math.exp(-((Math.max(0, off) / 0.042) ** 2));
-      pixel.shade -= 0.17 * line + (isLower ? 0.13 : 0.26) * rim;
+      pixel.shade -= 0.17 * line + (isLower ? 0.13 : 0.26) * rim * (1 - 0.45 * moves.round);
     }
     if (moves.round > 0.1) pixel.shade += pushedForward(moves.round, u, off, isLower);
   }

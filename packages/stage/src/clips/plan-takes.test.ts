@@ -67,6 +67,7 @@ describe('planTakes', () => {
     const gestures = [{ name: 'both-palms' as const, hand: 'left' as const, strokeSec: 9, untilSec: 10 }];
     const acting = {
       expressions: [],
+      nuances: [],
       looks: [],
       stances: [],
       headMoves: [],

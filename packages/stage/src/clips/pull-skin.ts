@@ -11,6 +11,7 @@ interface Kernel {
   setDown(perU: number, perV: number, from: number): void;
   setGrid(left: number, top: number, perUnit: number): void;
   setFace(lipTop: number, lipBottom: number, fold: number, foldLine: number): void;
+  setCheeks(depth: number, from: number, to: number): void;
   setPlane(stride: number, readTop: number, rows: number, size: number, zero: number): void;
   resultAt(): number;
   paint(left: number, right: number, top: number, bottom: number): number;
@@ -42,6 +43,9 @@ export interface SkinMoment {
   /** how deep the fold above the chin is, and where */
   fold: number;
   foldLine: number;
+  /** how deep the fold beside the nose is */
+  cheek: number;
+  nose: number;
 }
 
 /** A plane before it was painted. */
@@ -54,6 +58,8 @@ export interface PlaneBefore {
 /** Pixels around a part that the sharp reading touches. */
 const READ_MARGIN = 3;
 const PHASES = 32;
+/** The fold beside the nose ends here, in mouth space. */
+const CHEEK_END = 0.16;
 /** Weights of four pixels in a row for a place between the middle two (Catmull-Rom): keeps skin as sharp as it was. */
 export const SHARP = Float32Array.from({ length: PHASES + 1 }, (_, phase) => phase / PHASES).reduce(
   (all, t, phase) => {
@@ -83,7 +89,7 @@ export class SkinKernel {
   }
 
   /** Takes over how the face is pulled now. */
-  begin({ place, lipTop, lipBottom, fold, foldLine }: SkinMoment): void {
+  begin({ place, lipTop, lipBottom, fold, foldLine, cheek, nose }: SkinMoment): void {
     const { upper, lower, live } = this.#warp;
     const { buffer } = this.#kernel.memory;
     new Float32Array(buffer, this.#grids, upper.length).set(upper);
@@ -93,6 +99,7 @@ export class SkinKernel {
     this.#kernel.setAcross(a, b, c);
     this.#kernel.setDown(d, e, f);
     this.#kernel.setFace(lipTop, lipBottom, fold, foldLine);
+    this.#kernel.setCheeks(cheek, nose, CHEEK_END);
   }
 
   /** Paints a part of a plane; returns what the plane was before and how many pixels were painted. */
@@ -110,6 +117,15 @@ export class SkinKernel {
     data.set(result, top * stride);
     return { before: { bytes, top: readTop, rows }, painted };
   }
+}
+
+/** The same fold as the kernel's, for what is beside the lips. */
+export function besideNose({ cheek, nose }: Pick<SkinMoment, 'cheek' | 'nose'>, u: number, v: number): number {
+  const down = (v - nose) / (CHEEK_END - nose);
+  if (cheek <= 0 || down <= 0 || down >= 1) return 0;
+  const off = (Math.abs(u) - 0.38 - 0.32 * down) / 0.065;
+  if (off < -2.5 || off > 4.5) return 0;
+  return cheek * 4 * down * (1 - down) * (Math.exp(-off * off) - 0.55 * Math.exp(-(((off - 2) * 0.8) ** 2)));
 }
 
 /** A place between pixels of a plane as it was before. */

@@ -1,0 +1,99 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { SAME_PLACE, unitOf } from './affine.ts';
+import { joinShare } from './blend-pictures.ts';
+import { type Crop, canComeNearer, cropsFor, type FilmFrame, placeInFilm } from './clip-crop.ts';
+import type { ClipShot } from './clip-shot.ts';
+import type { ClipTrack } from './clip-track.ts';
+import { unlikeIn } from './find-join.ts';
+import { placeBetween } from './join-flow.ts';
+import { planTakes, type Take } from './plan-takes.ts';
+
+/** Pictures a second of a film. */
+const FILM_FPS = 30;
+
+interface FilmedScene {
+  spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting'>;
+  track: ClipTrack;
+  frame: FilmFrame;
+}
+
+/** Which picture of a clip each picture of its film shows, and where; the same in films and before them. */
+export class ClipShots {
+  readonly frames: number;
+  /** how bright the face usually is */
+  readonly usualLight: number;
+  readonly #track: ClipTrack;
+  readonly #frame: FilmFrame;
+  readonly #takes: Take[];
+  readonly #crops: Crop[];
+
+  constructor({ spec: { durationSec, shots, acting }, track, frame }: FilmedScene) {
+    this.frames = Math.max(1, Math.round(durationSec * FILM_FPS));
+    this.#track = track;
+    this.#frame = frame;
+    this.#takes = planTakes({
+      frames: this.frames,
+      fps: FILM_FPS,
+      shots: canComeNearer(track, frame) ? shots : [],
+      acting,
+      spans: track.spans,
+      clipFps: track.fps,
+      unlike: unlikeIn(track),
+    });
+    this.#crops = cropsFor(track, this.#takes, frame);
+    this.usualLight = track.light.reduce((sum, light) => sum + light, 0) / Math.max(1, track.light.length);
+  }
+
+  /** Where each take begins. */
+  get starts(): number[] {
+    return this.#takes.map(({ fromFrame }) => fromFrame);
+  }
+
+  /** Pixels of the film per mouth width, at most. */
+  get widestUnit(): number {
+    return Math.max(...this.starts.map((frame) => unitOf(this.at(frame).place)));
+  }
+
+  at(frame: number): ClipShot {
+    const next = this.#takes.findIndex(({ fromFrame, joinFrames }) => {
+      const half = joinFrames / 2;
+      return joinFrames > 0 && frame >= fromFrame - half && frame < fromFrame + half;
+    });
+    if (next > 0) return this.#joinedAt(frame, next);
+    const k = this.#takes.findLastIndex(({ fromFrame }) => fromFrame <= frame);
+    return this.#pictureOf(Math.max(0, k), frame);
+  }
+
+  /** How bright the face of a shot is beside the usual. */
+  gainOf({ light }: ClipShot): number {
+    return (light ?? this.usualLight) / this.usualLight;
+  }
+
+  /** `k` names the take; the frame may lie a little beside it. */
+  #pictureOf(k: number, frame: number): ClipShot {
+    const track = this.#track;
+    const [take, crop] = [this.#takes[k], this.#crops[k]];
+    if (!take || !crop) throw new RangeError(`No take shows frame ${frame}`);
+    const wanted = Math.round(take.clipFrame + ((frame - take.fromFrame) * track.fps) / FILM_FPS);
+    const clipFrame = Math.max(0, Math.min(wanted, track.places.length - 1));
+    const place = placeInFilm(track.places[clipFrame] ?? SAME_PLACE, crop, this.#frame);
+    return { clipFrame, crop, place, light: track.light[clipFrame] };
+  }
+
+  #joinedAt(frame: number, next: number): ClipShot {
+    const { fromFrame = 0, joinFrames = 1 } = this.#takes[next] ?? {};
+    const first = fromFrame - joinFrames / 2;
+    const pairAt = (at: number) => [this.#pictureOf(next - 1, at), this.#pictureOf(next, at)] as const;
+    const [from, to] = pairAt(frame);
+    const share = joinShare((frame - first + 0.5) / joinFrames);
+    const last = first + joinFrames - 1;
+    const joined = {
+      ...{ from, to, share, name: `${next}` },
+      measured: [first, Math.round((first + last) / 2), last].map(pairAt),
+      at: (frame - first) / (joinFrames - 1),
+    };
+    const [before, after] = [from.light ?? to.light, to.light ?? from.light];
+    const light = before !== undefined && after !== undefined ? before + (after - before) * share.mixed : undefined;
+    return { ...(share.mixed < 0.5 ? from : to), place: placeBetween(from.place, to.place, share), light, joined };
+  }
+}

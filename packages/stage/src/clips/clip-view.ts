@@ -1,0 +1,179 @@
+import type { Mouth } from '@herald/media/mouth';
+import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { MovingPicture } from '#base/canvas/moving-picture.ts';
+import type { Rect } from '#base/performer.ts';
+import type { Affine } from './affine.ts';
+import { blendPictures } from './blend-pictures.ts';
+import type { ClipShot, JoinedPictures } from './clip-shot.ts';
+import type { ClipShots } from './clip-shots.ts';
+import type { ClipTrack } from './clip-track.ts';
+import { flowAt, measureJoin } from './join-flow.ts';
+import { isAtRest, lipMovesOf } from './lip-moves.ts';
+import { measureMouth } from './measure-mouth.ts';
+import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
+import type { PictureFlow } from './picture-flow.ts';
+import { planesOfPixels, putPlanes } from './picture-planes.ts';
+
+interface ClipSight {
+  track: ClipTrack;
+  shots: ClipShots;
+  frame: { width: number; height: number };
+  /** the clip; its pictures may be smaller */
+  pages: MovingPicture;
+  mouthAt(tSec: number): Mouth;
+  makeCanvas: MakeCanvas;
+}
+
+const FILM_FPS = 30;
+/** Joins are blended on smaller pictures: a whole one takes longer than a picture may. */
+const JOIN_SCALE = 0.5;
+/** Left, right, and below the chin, in mouth widths: no mouth moves more. */
+const REACH = { side: 1.85, chin: 1 } as const;
+
+/** A filmed person as a film will show them, picture by picture, on a canvas. */
+export class ClipView {
+  readonly #sight: ClipSight;
+  readonly #painter: MouthPainter;
+  readonly #reach: { top: number; bottom: number };
+  readonly #whole: Canvas;
+  readonly #small: Canvas;
+  #flows: { name: string; known: PictureFlow[] } = { name: '', known: [] };
+
+  constructor(sight: ClipSight) {
+    const measured = measureMouth(sight.track);
+    const { width, height } = sight.frame;
+    this.#sight = sight;
+    this.#painter = new MouthPainter(measured);
+    this.#reach = { top: measured.nose - 0.2, bottom: measured.chin + REACH.chin };
+    this.#whole = sight.makeCanvas(width, height);
+    this.#small = sight.makeCanvas(evenOf(width * JOIN_SCALE), evenOf(height * JOIN_SCALE));
+  }
+
+  draw(ctx: Context2D, tSec: number): void {
+    const { shots, mouthAt, pages } = this.#sight;
+    const frame = Math.min(shots.frames - 1, Math.round(tSec * FILM_FPS));
+    const shot = shots.at(frame);
+    if (shot.joined) this.#drawJoin(shot.joined);
+    else this.#drawPage(this.#whole, shot);
+    // On another picture than the wanted one, the mouth is elsewhere.
+    if (pages.isThere?.(shot.clipFrame) ?? true) this.#paint(shot, mouthAt(frame / FILM_FPS));
+    ctx.drawImage(this.#whole, 0, 0);
+  }
+
+  /** The pictures of the clip that so many pictures of the film need, in their order. */
+  pagesFor(fromSec: number, frames: number): number[] {
+    const { shots } = this.#sight;
+    const first = Math.round(fromSec * FILM_FPS);
+    const needed = new Set<number>();
+    for (let frame = first; frame < Math.min(shots.frames, first + frames); frame++) {
+      const { clipFrame, joined } = shots.at(frame);
+      if (!joined) needed.add(clipFrame);
+      else for (const { clipFrame: other } of [joined.from, joined.to]) needed.add(other);
+    }
+    return [...needed];
+  }
+
+  /** Measures one movement of the next join, where its pictures are there: all at once they would hold up a picture. */
+  prepareJoin(fromSec: number, frames: number): void {
+    const first = Math.round(fromSec * FILM_FPS);
+    for (let frame = first; frame < first + frames; frame++) {
+      const { joined } = this.#sight.shots.at(Math.min(frame, this.#sight.shots.frames - 1));
+      if (!joined) continue;
+      const known = this.#flowsOf(joined).length;
+      const pair = joined.measured[known];
+      const isThere = pair?.every(({ clipFrame }) => this.#sight.pages.isThere?.(clipFrame) ?? true);
+      if (pair && isThere) this.#measure(joined, known + 1);
+      return;
+    }
+  }
+
+  #drawPage(canvas: Canvas, { clipFrame, crop }: ClipShot): void {
+    const { pages, track } = this.#sight;
+    const page = pages.at(clipFrame);
+    const [sx, sy] = [page.width / track.width, page.height / track.height];
+    const ctx = contextOf(canvas);
+    ctx.imageSmoothingQuality = 'high';
+    const { x, y, width, height } = crop;
+    ctx.drawImage(page, x * sx, y * sy, width * sx, height * sy, 0, 0, canvas.width, canvas.height);
+  }
+
+  #drawJoin(joined: JoinedPictures): void {
+    const flows = this.#measure(joined, joined.measured.length);
+    const [from, to] = [this.#planesOf(joined.from), this.#planesOf(joined.to)];
+    const { width, height } = this.#small;
+    const out = { ...from, luma: from.luma.slice(), blue: from.blue.slice(), red: from.red.slice() };
+    blendPictures({ from, to, flow: flowAt(flows, joined.at), share: joined.share }, out);
+    const small = contextOf(this.#small);
+    const pixels = small.getImageData(0, 0, width, height);
+    putPlanes(pixels.data, out);
+    small.putImageData(pixels, 0, 0);
+    const whole = contextOf(this.#whole);
+    whole.imageSmoothingQuality = 'high';
+    whole.drawImage(this.#small, 0, 0, this.#whole.width, this.#whole.height);
+  }
+
+  #flowsOf({ name }: JoinedPictures): PictureFlow[] {
+    if (this.#flows.name !== name) this.#flows = { name, known: [] };
+    return this.#flows.known;
+  }
+
+  /** Measures until so many movements of a join are known. */
+  #measure(joined: JoinedPictures, count: number): PictureFlow[] {
+    const known = this.#flowsOf(joined);
+    for (const [from, to] of joined.measured.slice(known.length, count))
+      known.push(
+        measureJoin(
+          { planes: this.#planesOf(from), place: this.#inSmall(from.place) },
+          { planes: this.#planesOf(to), place: this.#inSmall(to.place) },
+        ),
+      );
+    return known;
+  }
+
+  #planesOf(shot: ClipShot): PicturePlanes {
+    this.#drawPage(this.#small, shot);
+    const { width, height } = this.#small;
+    return planesOfPixels(contextOf(this.#small).getImageData(0, 0, width, height).data, width, height);
+  }
+
+  #inSmall([a, b, c, d, e, f]: Affine): Affine {
+    const [sx, sy] = [this.#small.width / this.#whole.width, this.#small.height / this.#whole.height];
+    return [a * sx, b * sx, (c + 0.5) * sx - 0.5, d * sy, e * sy, (f + 0.5) * sy - 0.5];
+  }
+
+  /** Only around the mouth pixels become planes and pixels again. */
+  #paint(shot: ClipShot, mouth: Mouth): void {
+    if (isAtRest(lipMovesOf(mouth))) return;
+    const { x, y, width, height } = this.#windowOf(shot.place);
+    if (width < 2 || height < 2) return;
+    const ctx = contextOf(this.#whole);
+    const pixels = ctx.getImageData(x, y, width, height);
+    const planes = planesOfPixels(pixels.data, width, height);
+    const before = { ...planes, luma: planes.luma.slice(), blue: planes.blue.slice(), red: planes.red.slice() };
+    const [a, b, c, d, e, f] = shot.place;
+    const { shots, frame } = this.#sight;
+    this.#painter.paint({
+      planes,
+      place: [a, b, c - x, d, e, f - y],
+      mouth,
+      gain: shots.gainOf(shot),
+      scale: frame.width / shot.crop.width,
+    });
+    putPlanes(pixels.data, planes, before);
+    ctx.putImageData(pixels, x, y);
+  }
+
+  #windowOf([a, b, c, d, e, f]: Affine): Rect {
+    const { width, height } = this.#sight.frame;
+    const { top, bottom } = this.#reach;
+    const corners = [-REACH.side, REACH.side].flatMap((u) => [top, bottom].map((v) => [u, v] as const));
+    const xs = corners.map(([u, v]) => a * u + b * v + c);
+    const ys = corners.map(([u, v]) => d * u + e * v + f);
+    const within = (value: number, most: number) => evenOf(Math.max(0, Math.min(most, value)));
+    const [x, y] = [within(Math.min(...xs), width), within(Math.min(...ys), height)];
+    return { x, y, width: within(Math.max(...xs) + 2, width) - x, height: within(Math.max(...ys) + 2, height) - y };
+  }
+}
+
+const evenOf = (value: number): number => Math.floor(value / 2) * 2;
