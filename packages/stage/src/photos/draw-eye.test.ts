@@ -6,21 +6,22 @@ import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { type EyeColors, eyeColors } from './eye-colors.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
 import { eyeContours } from './face-contours.ts';
-import { faceGeometry } from './face-geometry.ts';
+import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
-import { luminance, meanColor } from './photo-colors.ts';
+import { averageColor, luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const OPEN: EyeAct = { blink: 0, squint: 0, stare: 0, gazeX: 0, gazeY: 0 };
 const STILL = { originX: 0, originY: 0, left: [0, 0], right: [0, 0] } as const;
 
 interface Eyes {
   frame: FramePixels;
+  face: FaceGeometry;
   lines: EyeLines[];
   colors: EyeColors[];
 }
@@ -34,10 +35,10 @@ beforeAll(async () => {
     const frame = readFramePixels(photoPlate(picture, analysis, fit, makeCanvas).canvas);
     const face = faceGeometry(analysis, fit);
     const lines = eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []);
-    const colors = lines.map(({ eyeWidth }, index) => eyeColors(frame, face, eyeContours[index], eyeWidth));
-    people.set(name, { frame, lines, colors });
+    const colors = lines.map((eye) => eyeColors(frame, eye));
+    people.set(name, { frame, face, lines, colors });
   }
-}, 120_000);
+});
 
 function drawn({ frame, lines, colors }: Eyes, act: Partial<EyeAct>): FramePixels {
   const out = framePixels(frame.width, frame.height);
@@ -62,6 +63,14 @@ const cheekWarmth = ({ bytes, width }: FramePixels, { left, right, eyeWidth }: E
   const at = (Math.round(left[1] + 0.5 * eyeWidth) * width + Math.round((left[0] + right[0]) / 2)) * 4;
   return 1 + ((bytes[at] + 8) / (bytes[at + 2] + 8) - 1) * 0.5;
 };
+
+/** How much a pixel differs from its neighbours. */
+function grainAt(picture: FramePixels, x: number, y: number): number {
+  const around = [meanColor(picture, x - 1, y, 0), meanColor(picture, x + 1, y, 0)];
+  return Math.abs(luminance(meanColor(picture, x, y, 0)) - luminance(averageColor(around)));
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const eyesOf = (name: string): Eyes => {
   const eyes = people.get(name);
@@ -89,6 +98,48 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       const below = luminance(meanColor(closed, x, lower[x - box.x] + 0.34 * eyeWidth, 2));
       expect(lid).toBeGreaterThan(0.45 * below);
     }
+  });
+
+  it('close with the grain of the skin around them', () => {
+    const eyes = eyesOf(name);
+    const closed = drawn(eyes, { blink: 1 });
+    for (const { box, upper, lower, eyeWidth } of eyes.lines) {
+      const [from, to] = [Math.round(0.4 * box.width), Math.round(0.6 * box.width)];
+      const grainFrom = (rowOf: (k: number) => number) => {
+        const rows = Array.from({ length: 6 }, (_, row) => row);
+        const columns = Array.from({ length: to - from }, (_, k) => from + k);
+        return rows.flatMap((row) => columns.map((k) => grainAt(closed, box.x + k, Math.round(rowOf(k)) + row)));
+      };
+      const lid = meanOf(grainFrom((k) => upper[k] + 0.2 * (lower[k] - upper[k])));
+      const cheek = meanOf(grainFrom((k) => lower[k] + 0.3 * eyeWidth));
+      expect(lid).toBeGreaterThan(0.4 * cheek);
+    }
+  });
+
+  it('have lids without jags', () => {
+    for (const { box, upper, lower, left, right } of eyesOf(name).lines) {
+      for (const line of [upper, lower]) {
+        const bends = Array.from(line.subarray(1, -1), (row, k) => Math.abs(line[k] - 2 * row + line[k + 2]));
+        const inside = bends.filter((_, k) => box.x + k > left[0] && box.x + k < right[0]);
+        expect(Math.max(...inside)).toBeLessThan(0.5);
+      }
+    }
+  });
+
+  it('end at their corners, also where a light beside them is as cool as their white', () => {
+    const { frame, face } = eyesOf(name);
+    const lit = framePixels(frame.width, frame.height);
+    lit.words.set(frame.words);
+    const [first] = eyesOf(name).lines;
+    for (let away = 0; away < 0.3 * first.eyeWidth; away++) {
+      for (let row = -2; row <= 2; row++) {
+        const y = Math.round(first.right[1] + 1.5 * away) + row;
+        lit.bytes.set([235, 240, 250, 255], (y * lit.width + Math.round(first.right[0] + away)) * 4);
+      }
+    }
+    const { lower, box, right, eyeWidth } = eyeLines(lit, face, eyeContours[0]) ?? first;
+    const beyond = lower.subarray(Math.round(right[0]) - box.x);
+    expect(Math.max(...beyond)).toBeLessThan(right[1] + 0.12 * eyeWidth);
   });
 
   it('narrow with a squint', () => {

@@ -53,6 +53,8 @@ export class PhotoEye {
     bottom: 0,
     shut: 0,
     dropped: 0,
+    above: [0, 0, 0],
+    below: [0, 0, 0],
   };
 
   constructor(lines: EyeLines, colors: EyeColors) {
@@ -109,7 +111,7 @@ export class PhotoEye {
     const gazeY = GAZE.y * eyeWidth * clamp(act.gazeY, -1, 1);
     const irisX = iris[0] + (left[0] + right[0]) / 2 - originX - corner.left + gazeX;
     const irisY = iris[1] + (left[1] + right[1]) / 2 - originY - corner.top + gazeY;
-    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#colors.lash, ...this.#colors.lid]);
+    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#colors.lash]);
   }
 
   /** Copies what is there before the eye moves. */
@@ -133,6 +135,8 @@ export class PhotoEye {
     const down = mix(place.left[1], place.right[1], along) - place.originY - top;
     const column = this.#column;
     column.lid = between[k];
+    column.above = this.#colors.above[k];
+    column.below = this.#colors.below[k];
     column.upper = upper[k] + down;
     column.lower = Math.max(lower[k] + down, column.upper);
     column.top = Math.min(this.#lines.top[k] + down, column.upper - LID * this.#lines.eyeWidth);

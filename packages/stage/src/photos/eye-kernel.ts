@@ -1,3 +1,4 @@
+import type { Rgb } from '#base/color/rgb.ts';
 import { openModule } from '#base/composing/web-assembly.ts';
 import { type FramePixels, framePixelsAt } from './frame-pixels.ts';
 import { WASM_BASE64 } from './move-eye.wasm.ts';
@@ -10,12 +11,12 @@ interface Kernel {
 }
 
 /** As the kernel knows them. */
-const EYE_NUMBERS = 12;
-const COLUMN_NUMBERS = 9;
+const EYE_NUMBERS = 9;
+const COLUMN_NUMBERS = 15;
 
 const open = openModule(WASM_BASE64);
 
-/** The numbers of an eye: its size, where it looks and what its lashes and its closed lid look like. */
+/** The numbers of an eye: its size, where it looks and the color of its lashes. */
 export type EyeNumbers = readonly [
   eyeWidth: number,
   irisRadius: number,
@@ -23,7 +24,7 @@ export type EyeNumbers = readonly [
   gazeY: number,
   irisX: number,
   irisY: number,
-  ...lashAndLid: readonly [number, number, number, number, number, number],
+  ...lash: Rgb,
 ];
 
 /** The numbers of a column, in rows of the part; without a lid nothing of it moves. */
@@ -37,6 +38,9 @@ export interface EyeColumn {
   bottom: number;
   shut: number;
   dropped: number;
+  /** colors of the skin above and below the eye */
+  above: Rgb;
+  below: Rgb;
 }
 
 /** Moves an eye in WebAssembly, in a part of the picture that its caller copies in and out. */
@@ -57,7 +61,8 @@ export class EyeKernel {
     this.#numbers.set(numbers);
   }
 
-  setColumn(x: number, { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped }: EyeColumn): void {
+  setColumn(x: number, column: EyeColumn): void {
+    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below } = column;
     const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
     const numbers = this.#numbers;
     numbers[at] = lid;
@@ -69,6 +74,8 @@ export class EyeKernel {
     numbers[at + 6] = bottom;
     numbers[at + 7] = shut;
     numbers[at + 8] = dropped;
+    numbers.set(above, at + 9);
+    numbers.set(below, at + 12);
   }
 
   /** The part after its columns [from, to) have moved between two rows. */

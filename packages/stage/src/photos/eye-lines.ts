@@ -1,6 +1,7 @@
 import { blurField } from '#base/color/blur-field.ts';
 import type { Rgb } from '#base/color/rgb.ts';
 import { catmullRom } from '#base/math/catmull-rom.ts';
+import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
@@ -32,7 +33,7 @@ export interface EyeLines {
 /** Below this opening, in eye widths, the eye counts as closed and does not move. */
 const LEAST_OPENING = 0.17;
 const CHEEK = 0.42;
-const MARGIN = 0.12;
+const MARGIN = { across: 0.32, down: 0.12 };
 
 /** Undefined for an eye that is closed in the picture. */
 export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
@@ -47,7 +48,7 @@ export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeCon
   if (opening < LEAST_OPENING * eyeWidth) return undefined;
   const top = crease.map(([x, y], k): Point => [mix(x, underBrow[k][0], 0.55), mix(y, underBrow[k][1], 0.55)]);
   const bottom = lower.map(([x, y]): Point => [x, y + CHEEK * eyeWidth]);
-  const box = boxAround([...upper, ...top, ...bottom], MARGIN * eyeWidth);
+  const box = boxAround([...upper, ...top, ...bottom], eyeWidth);
   const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
   const seen = openingSeen(frame, { box, net, left, right, eyeWidth });
   return {
@@ -75,12 +76,13 @@ function irisRadius(rim: readonly Point[], eyeWidth: number): number {
   return Math.min(0.26 * eyeWidth, Math.max(0.16 * eyeWidth, across / 2));
 }
 
-function boxAround(points: readonly Point[], margin: number): Rect {
+function boxAround(points: readonly Point[], eyeWidth: number): Rect {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const x = Math.floor(Math.min(...xs) - margin);
-  const y = Math.floor(Math.min(...ys) - margin);
-  return { x, y, width: Math.ceil(Math.max(...xs) + margin) - x, height: Math.ceil(Math.max(...ys) + margin) - y };
+  const [across, down] = [MARGIN.across * eyeWidth, MARGIN.down * eyeWidth];
+  const x = Math.floor(Math.min(...xs) - across);
+  const y = Math.floor(Math.min(...ys) - down);
+  return { x, y, width: Math.ceil(Math.max(...xs) + across) - x, height: Math.ceil(Math.max(...ys) + down) - y };
 }
 
 /** A line as one row per column of the box; beyond its ends it goes on level. */
@@ -115,9 +117,16 @@ interface SeenOpening {
 /** Skin is warmer than the white of an eye. */
 const warmth = ([red, , blue]: Rgb): number => (red + 8) / (blue + 8);
 /** How far outside the net the white of an eye is looked for, in eye widths. */
-const BEYOND = { across: 0.3, down: 0.12 };
+const BEYOND = { across: 0.16, down: 0.12 };
+/** Of the skin's light: what is darker is shadow, and beyond the corners a lash. */
+const DARKEST = { within: 0.4, beyond: 0.62 };
 /** Lashes may hide the white for this long. */
 const LASH_GAP = 0.06;
+/** Rows from one column to the next. */
+const CORNER_SLOPE = 0.5;
+/** Of an eye's width: neighbours that a line takes in, and over how many it is softened. */
+const TAKEN_IN = 0.07;
+const SOFTENED = 0.13;
 
 /** The net ends eyes too early; the opening is widened to all the white that the picture shows next to it. */
 function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: NetEye): SeenOpening {
@@ -136,8 +145,9 @@ function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: Ne
       if (k < 0 || k >= box.width) break;
       const middle = (upper[k - step] + lower[k - step]) / 2;
       const rows = whiteRows((y) => isWhite(x, y), middle, 1.7 * far + (lower[k - step] - upper[k - step]) / 2);
-      upper[k] = rows ? rows.first - 0.5 : upper[k - step];
-      lower[k] = rows ? rows.last + 1.5 : lower[k - step];
+      const open = narrower({ upper: upper[k - step], lower: lower[k - step] }, rows);
+      upper[k] = open.upper;
+      lower[k] = open.lower;
       if (rows) corners[side] = x;
       else if (Math.abs(x - corners[side]) > LASH_GAP * eyeWidth) break;
     }
@@ -149,8 +159,25 @@ function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: Ne
     upper[k] = Math.min(upper[k], rows.first - 0.5);
     lower[k] = Math.max(lower[k], rows.last + 1.5);
   }
-  meetOutside(upper, lower, corners.left - box.x, corners.right - box.x);
-  return { ...corners, upper: calmed(upper, Math.min, eyeWidth), lower: calmed(lower, Math.max, eyeWidth) };
+  const opening = Math.max(...net.lower.map((row, k) => row - net.upper[k])) + 2 * far;
+  meetAtCorners({ upper, lower }, { left: corners.left - box.x, right: corners.right - box.x, opening });
+  return {
+    ...corners,
+    upper: calmed(upper, net.upper, { farther: Math.min, eyeWidth }),
+    lower: calmed(lower, net.lower, { farther: Math.max, eyeWidth }),
+  };
+}
+
+/** Towards its corner an opening only becomes narrower, and goes up or down by half a pixel at most. */
+function narrower(
+  before: { upper: number; lower: number },
+  rows: { first: number; last: number } | undefined,
+): { upper: number; lower: number } {
+  if (!rows) return before;
+  const middle = (before.upper + before.lower) / 2;
+  const half = Math.min(before.lower - before.upper, rows.last - rows.first + 2) / 2;
+  const drawn = clamp((rows.first + rows.last + 1) / 2, middle - CORNER_SLOPE, middle + CORNER_SLOPE);
+  return { upper: drawn - half, lower: drawn + half };
 }
 
 function whiteBeside(
@@ -164,10 +191,11 @@ function whiteBeside(
   );
   const skin = averageColor(cheeks);
   const coolest = 1 + (warmth(skin) - 1) * 0.58;
-  const darkest = 0.4 * luminance(skin);
+  const light = luminance(skin);
   return (x, y) => {
     const color = meanColor(frame, x, y, 0);
-    return warmth(color) < coolest && luminance(color) > darkest;
+    const darkest = x >= left[0] && x <= right[0] ? DARKEST.within : DARKEST.beyond;
+    return warmth(color) < coolest && luminance(color) > darkest * light;
   };
 }
 
@@ -187,20 +215,31 @@ function whiteRows(
   return last >= first ? { first, last } : undefined;
 }
 
-/** Beyond its corners an eye has no opening. */
-function meetOutside(upper: Float32Array, lower: Float32Array, left: number, right: number): void {
-  const leftRow = (upper[left] + lower[left]) / 2;
-  const rightRow = (upper[right] + lower[right]) / 2;
+/** An eye is open within an oval between its corners, and beyond them not at all. */
+function meetAtCorners(
+  { upper, lower }: { upper: Float32Array; lower: Float32Array },
+  { left, right, opening }: { left: number; right: number; opening: number },
+): void {
+  const rows = { left: (upper[left] + lower[left]) / 2, right: (upper[right] + lower[right]) / 2 };
   for (let k = 0; k < upper.length; k++) {
-    if (k >= left && k <= right) continue;
-    upper[k] = k < left ? leftRow : rightRow;
-    lower[k] = upper[k];
+    const along = clamp((2 * (k - left)) / Math.max(1, right - left) - 1, -1, 1);
+    const half = Math.min(lower[k] - upper[k], opening * Math.sqrt(1 - along * along)) / 2;
+    const middle = k < left ? rows.left : k > right ? rows.right : (upper[k] + lower[k]) / 2;
+    upper[k] = middle - half;
+    lower[k] = middle + half;
   }
 }
 
-/** A smooth line that takes in all of a jagged one: outwards to the farthest neighbour, then softened. */
-function calmed(rows: Float32Array, farther: (...rows: number[]) => number, eyeWidth: number): Float32Array {
-  const reach = Math.max(2, Math.round(0.07 * eyeWidth));
-  const wide = rows.map((_, k) => farther(...rows.subarray(Math.max(0, k - reach), k + reach + 1)));
-  return blurField(wide, wide.length, 1, reach >> 1);
+/** The line of the net, moved outwards by what it misses: to the farthest neighbour, then softened, so that no jag of the white is seen in it. */
+function calmed(
+  rows: Float32Array,
+  net: Float32Array,
+  { farther, eyeWidth }: { farther: (...rows: number[]) => number; eyeWidth: number },
+): Float32Array {
+  const missed = rows.map((row, k) => row - net[k]);
+  const reach = Math.max(2, Math.round(TAKEN_IN * eyeWidth));
+  const wide = missed.map((_, k) => farther(...missed.subarray(Math.max(0, k - reach), k + reach + 1)));
+  const soft = blurField(wide, wide.length, 1, Math.max(1, Math.round(SOFTENED * eyeWidth)));
+  const line = soft.map((row, k) => net[k] + row);
+  return blurField(line, line.length, 1, reach >> 1);
 }

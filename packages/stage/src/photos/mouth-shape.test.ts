@@ -2,6 +2,7 @@ import type { Mouth } from '@herald/media/mouth';
 import { VISEMES } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
+import { FACES } from '#people/acting/expressions.ts';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { mouthShape } from './mouth-shape.ts';
 
@@ -34,6 +35,12 @@ describe('the shape of a photo’s mouth', () => {
   it('eases the smile of the picture in bad news, and keeps it in good news', () => {
     expect(shapeOf({}, -0.08).relax).toBeGreaterThan(0.7);
     expect(shapeOf({}, 0.5).relax).toBe(0);
+  });
+
+  it('eases a part of it where nothing is felt', () => {
+    const neutral = shapeOf({}, FACES.neutral.smile).relax;
+    expect(neutral).toBeGreaterThan(0.3);
+    expect(neutral).toBeLessThan(shapeOf({}, FACES.concerned.smile).relax - 0.3);
   });
 
   it('narrows the mouth with every step of rounding', () => {

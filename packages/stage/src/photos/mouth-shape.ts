@@ -52,7 +52,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.42 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
-  const sober = smoothstep(0.16, -0.05, smile);
+  // Some of the picture's smile goes where nothing is felt, all of it in bad news.
+  const sober = 0.35 * smoothstep(0.5, 0.24, smile) + 0.65 * smoothstep(0.14, -0.05, smile);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {

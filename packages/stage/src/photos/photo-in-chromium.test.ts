@@ -13,7 +13,7 @@ let chromium: ChromiumStage;
 
 beforeAll(async () => {
   chromium = await ChromiumStage.open(process.env.CHROMIUM_PATH);
-}, 120_000);
+});
 
 afterAll(() => chromium?.close());
 
@@ -26,7 +26,7 @@ const sceneOf = (name: (typeof PORTRAIT_NAMES)[number]) =>
   });
 
 describe('a talking photo in Chromium', () => {
-  it.each(PORTRAIT_NAMES)('%s is the picture that Node draws', async (name) => {
+  it.each(PORTRAIT_NAMES)('%s is the picture that Node draws', { timeout: 120_000 }, async (name) => {
     const spec = sceneOf(name);
     await chromium.openScene(spec, { [name]: portraitBytes(name) });
     const scene = prepareScene(spec, {

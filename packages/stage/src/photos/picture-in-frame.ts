@@ -15,6 +15,11 @@ const GROUND: readonly (readonly [share: number, light: number])[] = [
   [0.45, 96],
   [1, 54],
 ];
+const WHOLE_GROUND: typeof GROUND = [
+  [0, 44],
+  [0.55, 78],
+  [1, 104],
+];
 /** The line along the picture's open edges, and its width in units of a 720 frame. */
 const LINE_COLOR = 'rgba(255,252,246,0.5)';
 const LINE = 3;
@@ -51,6 +56,20 @@ export function drawPictureInFrame(
   ctx.fillStyle = LINE_COLOR;
   ctx.fillRect(place.x - line, place.y - line, place.width + 2 * line, place.height + 2 * line);
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);
+}
+
+/** The whole frame in the picture's own colour, darker where the words are. */
+export function drawGroundOf(
+  ctx: Context2D,
+  picture: Picture,
+  { width, height }: { width: number; height: number },
+  makeCanvas: MakeCanvas,
+): void {
+  const color = colorOf(smallCopy(picture, makeCanvas));
+  const shade = ctx.createLinearGradient(0, 0, width, height);
+  for (const [share, light] of WHOLE_GROUND) shade.addColorStop(share, cssOf(color, light));
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, 0, width, height);
 }
 
 interface Strip {

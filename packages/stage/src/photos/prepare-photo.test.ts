@@ -24,13 +24,13 @@ import { framePhoto } from './frame-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const people = new Map<PortraitName, Performer>();
 
 beforeAll(async () => {
   for (const name of PORTRAIT_NAMES) people.set(name, await talkingPortrait(name));
-}, 120_000);
+});
 
 const saying = (viseme: Viseme, rest: Partial<Pose> = {}): Pose => ({
   ...NEUTRAL_POSE,

@@ -4,6 +4,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
+import { cardPerformer } from './card-performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
@@ -48,6 +49,16 @@ export function preparePhoto(
   framing: Framing,
   makeCanvas: MakeCanvas,
 ): Performer {
+  const { window: card, ...inFrame } = framing;
+  if (!card) return photoInFrame(picture, analysis, inFrame, makeCanvas);
+  const { headX, headY, unitPx } = framing;
+  const frame = { frameWidth: card.width, frameHeight: card.height };
+  const inCard = { ...frame, unitPx, headX: headX - card.x, headY: headY - card.y };
+  const photo = photoInFrame(picture, analysis, inCard, makeCanvas);
+  return cardPerformer(picture, { framing, card, photo }, makeCanvas);
+}
+
+function photoInFrame(picture: Picture, analysis: PhotoAnalysis, framing: Framing, makeCanvas: MakeCanvas): Performer {
   const fit = fitPhoto(analysis, framing);
   const plate = photoPlate(picture, analysis, fit, makeCanvas);
   const frame = readFramePixels(plate.canvas);
@@ -122,7 +133,7 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
   return eyeContours.flatMap((eye) => {
     const lines = eyeLines(frame, face, eye);
-    return lines ? new PhotoEye(lines, eyeColors(frame, face, eye, lines.eyeWidth)) : [];
+    return lines ? new PhotoEye(lines, eyeColors(frame, lines)) : [];
   });
 }
 
