@@ -6,13 +6,13 @@ import { contrastOfWord, HARD_GROUNDS, paintedGround } from '../../../testing/ca
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { present } from '../../../testing/present.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { groundBehind } from './caption-ground.ts';
 import { layOutCaptions } from './caption-overlay.ts';
 import { CAPTION_LOOKS } from './caption-styles.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const READABLE = 4.5;
 

@@ -6,7 +6,7 @@ import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { CaptionOverlay, layOutCaptions } from './caption-overlay.ts';
 
 function laidOut(spec: SceneSpec) {
@@ -82,6 +82,16 @@ describe('captions never leave their box', () => {
   });
 });
 
+it.each(CAPTION_STYLES)('%s captions beside a presenter keep one size', (style) => {
+  const text =
+    'I used to wake up tired every single morning. Then my sister gave me this little lamp, and honestly? It changed ' +
+    'everything. It costs twenty nine dollars, ships free, and you can send it back within sixty days. Try it tonight!';
+  const words = spokenWords(text);
+  const { laid } = laidOut(sampleScene({ words, aspect: '16:9', captions: { style }, durationSec: 60 }));
+  const sizes = laid.captions.map(({ emPx }) => emPx);
+  expect(Math.min(...sizes) / Math.max(...sizes)).toBeGreaterThan(0.95);
+});
+
 describe('a caption', () => {
   const spec = sampleScene({ captions: { style: 'pop' } });
 
@@ -113,7 +123,7 @@ describe('a caption', () => {
         locale: 'ar',
         words: spokenWords('اشتر Herald Studio الآن'),
         aspect: '16:9',
-        captions: { style: 'box' },
+        captions: { style: 'box', position: 'top' },
       }),
     );
     const inOrder = laid.captions[0].words.toSorted((a, b) => a.x - b.x).map(({ text }) => text);

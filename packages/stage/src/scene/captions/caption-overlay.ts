@@ -6,6 +6,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import { type CaptionInk, captionInkOf } from '../brand/brand-ink.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { hasWordsBeside } from '../layout/words-beside.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords } from '../text/split-words.ts';
@@ -41,6 +42,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     box: layout.caption,
     scale: layout.scale,
     position: spec.captions.position,
+    isSteady: hasWordsBeside(spec),
   };
   const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };

@@ -47,10 +47,13 @@ export interface CaptionFrame {
   box: Rect;
   scale: number;
   position: CaptionPosition;
+  /** One size for all of a film, and two lines sooner than a smaller one: a narrow box would change it with every caption. */
+  isSteady: boolean;
 }
 
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
+const STEADY_MIN_SHRINK = 0.96;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
 const BASELINE_EM = 0.355;
@@ -109,10 +112,11 @@ function chooseLines(
   setter: TypeSetter,
   frame: CaptionFrame,
 ): CaptionWord[][] {
-  const roomEm = frame.box.width / (look.emUnits * frame.scale) - 2 * look.marginEm;
+  const roomEm = frame.box.width / largestEm(look, frame) - 2 * look.marginEm;
   const widthEm = lineWidthEm(withHyphen(words), setter);
   // A second line only where one line would get too small.
-  if (widthEm * ONE_LINE_MIN_SHRINK <= roomEm || words.length < 2) return [words];
+  const smallest = frame.isSteady ? STEADY_MIN_SHRINK : ONE_LINE_MIN_SHRINK;
+  if (widthEm * smallest <= roomEm || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const broken = minBy(breaks, ([upper, lower]) => {
     const pull = pullTo(upper[upper.length - 1].text, lower[0].text);
@@ -130,8 +134,17 @@ function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): It
 function fittingEm(lines: CaptionWord[][], look: CaptionMeasures, setter: TypeSetter, frame: CaptionFrame): number {
   const widestEm = Math.max(0.1, ...lines.map((line) => lineWidthEm(line, setter)));
   const byWidth = frame.box.width / (widestEm + 2 * look.marginEm);
-  const byHeight = frame.box.height / (lines.length * look.lineEm + 2 * look.marginEm);
-  return Math.min(look.emUnits * frame.scale, byWidth, byHeight);
+  return Math.min(largestEm(look, frame), byWidth, emOfLines(lines.length, look, frame));
+}
+
+function largestEm(look: CaptionMeasures, frame: CaptionFrame): number {
+  const usual = look.emUnits * frame.scale;
+  return frame.isSteady ? Math.min(usual, emOfLines(2, look, frame)) : usual;
+}
+
+/** The size at which some lines are as high as the box. */
+function emOfLines(lines: number, look: CaptionMeasures, { box }: CaptionFrame): number {
+  return box.height / (lines * look.lineEm + 2 * look.marginEm);
 }
 
 function blockTop(frame: CaptionFrame, height: number, margin: number): number {

@@ -6,7 +6,7 @@ import { CARD_RATIOS, measureCard } from './card-size.ts';
 import { paintCard } from './paint-card.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const PLACE = { width: 216, height: 270 };
 const SHAPES = [

@@ -18,7 +18,7 @@ import { type EndCardParts, paintEndCard } from './paint-end-card.ts';
 import type { Sprite } from './sprite.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const TEXT = 'Try it free for thirty days';
 const DETAIL = 'example.com/serum';

@@ -10,6 +10,7 @@ it.each([
   ['-50%', 0, '-0%'],
   ['40%', 1, '40%'],
   ['24/7', 0.5, '24/7'],
+  ['2', 0.5, '2'],
   ['free', 0.5, 'free'],
 ])('%s at %s of its way is %s', (text, progress, shown) => {
   expect(countedUp(text, progress)).toBe(shown);

@@ -1,4 +1,6 @@
 const NUMBER = /\d(?:[\d.,'’\u202f\u00a0]*\d)?/u;
+/** "1 drops" on its way to two would be wrong, and nobody sees so little counted. */
+const SMALL = /^\d$/u;
 const NOT_COUNTED = /\d\s*[/:–-]\s*\d/u;
 
 /** A number on its way, written as the whole one is: with its signs, its separators and its decimals. At 1 it is the text itself. */
@@ -6,6 +8,7 @@ export function countedUp(text: string, progress: number): string {
   const found = NUMBER.exec(text);
   if (progress >= 1 || !found || NOT_COUNTED.test(text)) return text;
   const [whole] = found;
+  if (SMALL.test(whole)) return text;
   const decimals = decimalsOf(whole);
   const digits = whole.replace(/\D/gu, '');
   const shown = String(Math.floor(Number(digits) * Math.max(0, progress))).padStart(decimals + 1, '0');

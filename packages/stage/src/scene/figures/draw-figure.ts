@@ -4,6 +4,9 @@ import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import { countedUp } from './count-up.ts';
+import { drawSticker } from './draw-sticker.ts';
+import { CHIP, layOutChips } from './lay-out-chips.ts';
+import type { StickerTone } from './sticker-art.ts';
 
 export interface FigureLook {
   /** of plates, and of what stands on them */
@@ -12,6 +15,8 @@ export interface FigureLook {
   /** of chips, and of the words on them */
   chip: string;
   onChip: string;
+  /** null: each sticker has colors of its own */
+  sticker: StickerTone | null;
   setter: TypeSetter;
   /** equal manners draw equal figures alike */
   manner: string;
@@ -21,11 +26,13 @@ export interface FigureMoment {
   kind: FigureKind;
   place: Rect;
   texts: readonly string[];
+  /** upright, in the quieter colors */
+  isSober: boolean;
   /** 0 to 1: how much of a number is counted, and of stars filled */
   counted: number;
   /** 0 to 1 of each part */
   come: readonly number[];
-  /** frames of an arrow's way up and down */
+  /** frames of an arrow's way up and down, or of a sticker's sway */
   beat: number;
 }
 
@@ -42,13 +49,15 @@ const LARGEST_EM = 0.62;
 
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
   if (moment.kind === 'arrow') drawArrow(ctx, moment, look);
+  else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look.sticker);
   else if (moment.kind === 'chips') drawChips(ctx, moment, look);
   else drawPlate(ctx, moment, look);
 }
 
 /** A number large over its unit, or over its stars. */
-function drawPlate(ctx: Context2D, { kind, place, texts, counted }: FigureMoment, look: FigureLook): void {
-  const { setter, plate, ink } = look;
+function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: FigureMoment, look: FigureLook): void {
+  const { setter } = look;
+  const [plate, ink] = isSober ? [look.chip, look.onChip] : [look.plate, look.ink];
   const [number = '', unit = ''] = texts.map((text) => setter.clean(text));
   const hasStars = kind === 'stars';
   const belowEm = hasStars ? STARS + 0.16 : unit ? UNIT : 0;
@@ -64,7 +73,7 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted }: FigureMoment
   const height = (CAP_EM + belowEm + 2 * PADDING_EM) * em;
   ctx.save();
   ctx.translate(place.x + place.width / 2, place.y + place.height / 2);
-  ctx.rotate(TILT);
+  if (!isSober) ctx.rotate(TILT);
   ctx.shadowColor = 'rgba(0,0,0,0.32)';
   ctx.shadowBlur = 0.16 * em;
   ctx.shadowOffsetY = 0.05 * em;
@@ -125,28 +134,17 @@ function starPath(ctx: Context2D, x: number, y: number, radius: number): void {
   ctx.closePath();
 }
 
-const CHIP = { height: 1.9, gap: 0.42, side: 0.8, baseline: 0.36, largestEm: 0.17 };
-
-/** The largest letters in which every chip fits its place. */
-export function chipEm({ width, height }: Rect, texts: readonly string[], setter: TypeSetter): number {
-  const widest = Math.max(0.1, ...texts.map((text) => setter.widthEm(setter.clean(text))));
-  const rows = texts.length * CHIP.height + (texts.length - 1) * CHIP.gap;
-  return Math.min(width / (widest + 2 * CHIP.side), height / rows, CHIP.largestEm * height);
-}
-
 function drawChips(
   ctx: Context2D,
   { place, texts, come }: FigureMoment,
   { setter, chip, onChip, plate }: FigureLook,
 ): void {
-  const em = chipEm(place, texts, setter);
-  for (const [index, text] of texts.entries()) {
+  const { em, chips } = layOutChips(place, texts, setter);
+  for (const [index, { x: left, y, width }] of chips.entries()) {
     const here = come[index] ?? 0;
     if (here === 0) continue;
-    const clean = setter.clean(text);
-    const width = (setter.widthEm(clean) + 2 * CHIP.side) * em;
-    const x = place.x - (1 - here) * 0.8 * em;
-    const y = place.y + index * (CHIP.height + CHIP.gap) * em;
+    const clean = setter.clean(texts[index] ?? '');
+    const x = left - (1 - here) * 0.8 * em;
     ctx.globalAlpha = here;
     ctx.fillStyle = chip;
     ctx.beginPath();

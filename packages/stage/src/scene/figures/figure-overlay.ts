@@ -1,9 +1,10 @@
-import type { PlannedFigure } from '@herald/media/scene/figures';
+import type { FigureKind, PlannedFigure } from '@herald/media/scene/figures';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { drawFigure, type FigureLook, type FigureMoment } from './draw-figure.ts';
+import { STICKER_BEAT } from './draw-sticker.ts';
 
 export interface PlacedFigure {
   figure: PlannedFigure;
@@ -18,13 +19,15 @@ const COUNT_SEC = 0.8;
 const PART_SEC = 0.24;
 /** What comes in a little larger than it is stays within this. */
 const MARGIN = 0.12;
+/** Frames after which what moves on is as it was. */
+const BEATS: Readonly<Partial<Record<FigureKind, number>>> = { arrow: 24, sticker: STICKER_BEAT };
 
 interface Shown extends FigureMoment {
   entered: number;
   left: number;
 }
 
-/** Numbers, ratings, key words and arrows, each for its time, in its place. */
+/** Numbers, ratings, key words, stickers and arrows, each for its time, in its place. */
 export class FigureOverlay implements Overlay {
   readonly #figures: readonly PlacedFigure[];
   readonly #look: FigureLook;
@@ -64,7 +67,8 @@ export class FigureOverlay implements Overlay {
     const ctx = contextOf(canvas);
     const { x, y, width, height } = shown.place;
     const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const scale = ENTER_SCALE + (1 - ENTER_SCALE) * overshoot(shown.entered, BEYOND);
+    const { entered, isSober } = shown;
+    const scale = isSober ? 1 : ENTER_SCALE + (1 - ENTER_SCALE) * overshoot(entered, BEYOND);
     ctx.translate(-area.x, -area.y);
     ctx.translate(middleX, middleY);
     ctx.scale(scale, scale);
@@ -77,16 +81,17 @@ export class FigureOverlay implements Overlay {
     const placed = this.#figures.find(({ figure }) => tSec >= figure.fromSec && tSec < figure.untilSec);
     if (!placed) return null;
     const { figure, place } = placed;
-    const { kind, parts, fromSec, untilSec } = figure;
+    const { kind, parts, fromSec, untilSec, isSober = false } = figure;
     return {
       kind,
       place,
+      isSober,
       texts: parts.map(({ text }) => text),
       entered: exact(progressAt(tSec, fromSec, ENTER_SEC)),
       left: exact(1 - easeOut(progressAt(tSec, untilSec - LEAVE_SEC, LEAVE_SEC))),
-      counted: exact(easeOut(progressAt(tSec, fromSec + ENTER_SEC / 3, COUNT_SEC))),
+      counted: isSober ? 1 : exact(easeOut(progressAt(tSec, fromSec + ENTER_SEC / 3, COUNT_SEC))),
       come: parts.map(({ atSec }) => (kind === 'chips' ? exact(easeOut(progressAt(tSec, atSec, PART_SEC))) : 1)),
-      beat: kind === 'arrow' ? Math.floor((tSec - fromSec) * 30 + 1e-6) % 24 : 0,
+      beat: BEATS[kind] && !isSober ? Math.floor((tSec - fromSec) * 30 + 1e-6) % BEATS[kind] : 0,
     };
   }
 }
@@ -101,8 +106,8 @@ function areaOf({ x, y, width, height }: Rect): Rect {
   return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high };
 }
 
-function stateOf({ place, kind, texts, entered, left, counted, come, beat }: Shown, look: FigureLook): string {
+function stateOf({ place, kind, texts, entered, left, counted, come, beat, isSober }: Shown, look: FigureLook): string {
   const { x, y, width, height } = place;
   const shares = [entered, left, counted, ...come];
-  return [kind, ...texts, look.manner, x, y, width, height, ...shares, beat].join(' ');
+  return [kind, ...(isSober ? ['sober'] : []), ...texts, look.manner, x, y, width, height, ...shares, beat].join(' ');
 }

@@ -9,11 +9,16 @@ import { wordMargins } from './safe-zones.ts';
 const SMALLEST = { width: 112, height: 92 };
 const LARGEST = { width: 320, height: 250 };
 const GAP = 12;
+/** A number is of who says it. */
+const FARTHEST = 48;
 /** Hands that speak stay below the eyes, and within their reach beside the body; in units of half a face. */
 const ABOVE_HANDS = 0.3;
 const BESIDE_HANDS = 3.3;
 /** Hair and ears may be touched, never the face. */
 const BESIDE_FACE = 0.94;
+/** Two rows of chips. */
+const LEAST_BAND = 120;
+const LARGEST_BAND = 190;
 const ARROW = 92;
 const ARROW_GAP = 20;
 
@@ -22,11 +27,13 @@ interface View {
   reach: FaceReach;
   crown: number;
   places: Places;
+  /** of the arrow to the link, which may be seen with every figure */
+  arrow?: Rect | null;
   scale: number;
 }
 
-/** Where numbers, stars and chips have room beside a head: clear of hair, hands, words, card and logo; null where there is none. */
-export function figurePlace(spec: SceneSpec, view: View): Rect | null {
+/** Where numbers, stars and chips have room beside a head: clear of hair, hands, words, card, logo and `others`; null where there is none. */
+export function figurePlace(spec: SceneSpec, view: View, others: readonly Rect[] = []): Rect | null {
   const { framing, reach, scale } = view;
   const { headX, headY, unitPx, frameWidth, frameHeight } = framing;
   const margins = wordMargins(spec.aspect);
@@ -42,28 +49,57 @@ export function figurePlace(spec: SceneSpec, view: View): Rect | null {
     between({ x: edges.left, y: top }, { x: headX - far, y: low }),
     between({ x: headX + far, y: top }, { x: edges.right, y: low }),
   ];
-  const taken = takenBy(spec, view.places);
-  const free = rooms
+  const taken = takenBesides(spec, view);
+  const free = others
+    .reduce((left, other) => left.flatMap((room) => besidesOf(room, other, GAP * scale)), rooms)
     .map((room) => clearOf(room, taken, GAP * scale))
     .filter(({ width, height }) => width >= SMALLEST.width * scale && height >= SMALLEST.height * scale)
     .map((room) => within(room, { scale, headX }));
   return free.sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? null;
 }
 
+/** Where key words have room: in rows above the head, otherwise where a number has it. */
+export function chipsPlace(spec: SceneSpec, view: View): Rect | null {
+  const { framing, crown, scale } = view;
+  const { headY, unitPx, frameWidth, frameHeight } = framing;
+  const margins = wordMargins(spec.aspect);
+  const above = between(
+    { x: margins.left * frameWidth, y: margins.top * frameHeight },
+    { x: (1 - margins.right) * frameWidth, y: headY - crown * unitPx - GAP * scale },
+  );
+  const { x, y, width, height } = clearOf(above, takenBesides(spec, view), GAP * scale);
+  if (height < LEAST_BAND * scale) return figurePlace(spec, view);
+  const high = Math.floor(Math.min(height, LARGEST_BAND * scale));
+  const even = Math.max(x, frameWidth - x - width);
+  return {
+    x: Math.ceil(even),
+    y: Math.floor(y + height) - high,
+    width: Math.floor(frameWidth - 2 * even),
+    height: high,
+  };
+}
+
 /** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */
-export function arrowPlace(spec: SceneSpec, { framing, reach, places, scale }: View): Rect | null {
+export function arrowPlace(spec: SceneSpec, { framing, reach, places, scale }: Omit<View, 'arrow'>): Rect | null {
   const { frameWidth, frameHeight } = framing;
   const size = Math.round(ARROW * scale);
   const { caption } = places;
-  const x = Math.round(wordMargins(spec.aspect).left * frameWidth);
-  const isBelow = spec.aspect === '9:16';
+  const { left, top } = wordMargins(spec.aspect);
+  const x = Math.round(left * frameWidth);
   const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
-  const y = Math.round(isBelow ? low.y + low.height + ARROW_GAP * scale : low.y - ARROW_GAP * scale - size);
+  const above = low.y - ARROW_GAP * scale - size;
+  // Words at the top leave no room above them.
+  const isBelow = spec.aspect === '9:16' || above < top * frameHeight;
+  const y = Math.round(isBelow ? low.y + low.height + ARROW_GAP * scale : above);
   const place = { x, y, width: size, height: size };
   const isInside = y >= 0 && y + size <= frameHeight * 0.86;
   const isFree =
     !touches(place, featuresIn(framing, reach)) && takenBy(spec, places).every((part) => !touches(place, part));
   return isInside && isFree ? place : null;
+}
+
+function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {
+  return [...takenBy(spec, places), ...(arrow ? [arrow] : [])];
 }
 
 function takenBy({ captions, words, card, logo }: SceneSpec, places: Places): Rect[] {
@@ -74,8 +110,18 @@ function takenBy({ captions, words, card, logo }: SceneSpec, places: Places): Re
   ];
 }
 
-function between(from: { x: number; y: number }, to: { x: number; y: number }): Rect {
-  return { ...from, width: Math.max(0, to.x - from.x), height: Math.max(0, to.y - from.y) };
+function between({ x, y }: { x: number; y: number }, to: { x: number; y: number }): Rect {
+  return { x, y, width: Math.max(0, to.x - x), height: Math.max(0, to.y - y) };
+}
+
+/** What is left of a room at both sides of what stands in it. */
+function besidesOf(room: Rect, other: Rect, gap: number): Rect[] {
+  if (!touches(room, other, gap)) return [room];
+  const [low, right] = [room.y + room.height, room.x + room.width];
+  return [
+    between(room, { x: other.x - gap, y: low }),
+    between({ x: other.x + other.width + gap, y: room.y }, { x: right, y: low }),
+  ];
 }
 
 /** What is left of a room beside all that is taken, above or below it. */
@@ -97,7 +143,8 @@ function within(room: Rect, { scale, headX }: { scale: number; headX: number }):
   const width = Math.min(room.width, LARGEST.width * scale);
   const height = Math.min(room.height, LARGEST.height * scale);
   const isLeft = room.x < headX;
-  const x = Math.round(isLeft ? room.x + (room.width - width) * 0.6 : room.x + (room.width - width) * 0.4);
+  const slack = Math.min((room.width - width) * 0.4, FARTHEST * scale);
+  const x = Math.round(isLeft ? room.x + room.width - width - slack : room.x + slack);
   const y = Math.round(room.y + (room.height - height) * 0.3);
   return { x, y, width: Math.floor(width), height: Math.floor(height) };
 }

@@ -6,7 +6,8 @@ import type { Framing, Rect } from '#base/performer.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
-import { closeFraming, type LayoutRequest, layoutOf, layoutScene } from './layout-scene.ts';
+import { layoutOf } from './layout-of.ts';
+import { closeFraming, type LayoutRequest, layoutScene } from './layout-scene.ts';
 
 const PRESENTERS = ['character', 'photo'] as const;
 const PLACEMENTS = [null, ...CARD_PLACEMENTS];

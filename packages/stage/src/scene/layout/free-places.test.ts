@@ -13,7 +13,8 @@ import { placesOfFigures } from '../setup/figure-places.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
 import { shotRoom } from '../setup/shot-room.ts';
 import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
-import { layoutOf } from './layout-scene.ts';
+import { layoutOf } from './layout-of.ts';
+import { progressBarPlace } from './progress-bar-place.ts';
 import type { SharedPlace } from './shared-place.ts';
 
 const PRESENTER_SIZES = ['wide', 'medium', 'close'] as const;
@@ -50,15 +51,20 @@ function covered(spec: SceneSpec): string[] {
   const shared = Object.values(framePerformer(spec, layout).shared).flatMap(({ place }) =>
     coveredInShared(spec, { place, reach, places }),
   );
+  const bar = progressBarPlace(spec.aspect, layout);
+  const words = [places.caption, layout.hook, layout.card, layout.logo, places.logo, places.card];
+  const underBar = words.flatMap((part) => (sharedArea(part, bar) > 0 ? [JSON.stringify({ part, bar })] : []));
   const alone = PRESENTER_SIZES.flatMap((size) => {
     const framing = framings[size];
     if (!framing) return [];
     const hook = underHook.includes(size) ? spec.hook : null;
     const card = besideCard.includes(size) ? spec.card : null;
-    return coveredIn({ ...spec, hook, card }, { framing, reach, places });
+    const isUnderBar = sharedArea(bar, featuresIn(framing, reach)) > 0;
+    const face = isUnderBar ? [JSON.stringify({ size, bar, framing })] : [];
+    return [...face, ...coveredIn({ ...spec, hook, card }, { framing, reach, places })];
   });
   const figures = PRESENTER_SIZES.flatMap((size) => figuresOver(spec, size));
-  return [...alone, ...shared, ...figures];
+  return [...alone, ...shared, ...figures, ...underBar];
 }
 
 /** From ear to ear, with forehead and chin. */
@@ -66,7 +72,7 @@ function faceIn({ headX, headY, unitPx }: Framing): Rect {
   return { x: headX - unitPx, y: headY - unitPx, width: 2 * unitPx, height: 2.4 * unitPx };
 }
 
-/** Numbers and arrows stay off the face and off everything else that is seen with them. */
+/** Numbers, arrows and the stickers beside them stay off the face and off everything else that is seen with them. */
 function figuresOver(spec: SceneSpec, size: PresenterSize): string[] {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
@@ -74,12 +80,17 @@ function figuresOver(spec: SceneSpec, size: PresenterSize): string[] {
   const found = placesOfFigures(spec, layout, framed, size);
   if (!framing || !found) return [];
   const taken = takenPlaces({ ...spec, hook: null }, freePlaces(layout, framed.framings.wide, framed.reach));
-  return [found.figure, found.arrow].flatMap((place, index) => {
+  const bar = progressBarPlace(spec.aspect, layout);
+  const besides = [found.figure, found.chips].map((other) => other && found.besides([other]));
+  return [found.figure, found.chips, found.arrow, ...besides].flatMap((place, index) => {
     if (!place) return [];
-    const face = index === 0 ? faceIn(framing) : featuresIn(framing, framed.reach);
+    const face = place === found.arrow ? featuresIn(framing, framed.reach) : faceIn(framing);
     const isInside =
       place.x >= 0 && place.y >= 0 && place.x + place.width <= layout.width && place.y + place.height <= layout.height;
-    const isOver = [face, ...taken].some((part) => sharedArea(part, place) > 0);
+    const { figure, chips, arrow } = found;
+    const others =
+      [[arrow], [arrow], [], [figure, arrow], [chips, arrow]][index]?.flatMap((other) => other ?? []) ?? [];
+    const isOver = [face, bar, ...taken, ...others].some((part) => sharedArea(part, place) > 0);
     return isInside && !isOver ? [] : [JSON.stringify({ place, face, taken })];
   });
 }

@@ -1,12 +1,15 @@
 import type { Aspect, CaptionPosition, CardPlacement, Corner } from '@herald/media/choices';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing, Rect } from '#base/performer.ts';
+import type { OverPicture } from '#clips/clip-crop.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
+import { RAISED_HANDS } from '#people/arms/rest.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { clearOfWords } from './clear-of-words.ts';
 import { PLATFORM_MARGINS, pictureMargins, wordMargins } from './safe-zones.ts';
 import { type Seat, seatHead } from './seat-head.ts';
+import { hasWordsBeside, wordsBeside } from './words-beside.ts';
 
 export interface SceneLayout {
   width: number;
@@ -18,6 +21,12 @@ export interface SceneLayout {
   hook: Rect;
   card: Rect;
   logo: Rect;
+  /** words stand beside the presenter; where a photo is a card then */
+  photoCard: Rect | null;
+  /** where a filmed person is in a nearer shot, and whether nothing lies on the face there */
+  near?: { framing: Framing; isClear: boolean };
+  /** what lies over a filmed person, and until when */
+  over?: readonly OverPicture[];
 }
 
 /** a photo shows what it shows; a character has hands */
@@ -72,7 +81,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 372, unit: 138 },
     headWithCard: { x: 452, y: 372, unit: 130 },
     headWithHand: { x: 340, y: 292, unit: 112 },
-    waistUp: { alone: { x: 360, y: 228, unit: 113 }, withCard: { x: 452, y: 228, unit: 113 } },
+    waistUp: { alone: { x: 360, y: 220, unit: 118 }, withCard: { x: 452, y: 220, unit: 118 } },
     close: { x: 360, y: 332, unit: 180 },
     card: { x: 40, y: 300, width: 232, height: 290 },
     captionHeight: { character: 106, photo: 152 },
@@ -84,8 +93,8 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 296, unit: 116 },
     headWithCard: { x: 468, y: 296, unit: 112 },
     headWithHand: { x: 344, y: 224, unit: 88 },
-    waistUp: { alone: { x: 360, y: 180, unit: 88 }, withCard: { x: 468, y: 180, unit: 88 } },
-    close: { x: 360, y: 264, unit: 146 },
+    waistUp: { alone: { x: 360, y: 170, unit: 96 }, withCard: { x: 468, y: 170, unit: 96 } },
+    close: { x: 360, y: 238, unit: 142 },
     card: { x: 40, y: 166, width: 232, height: 290 },
     captionHeight: { character: 104, photo: 152 },
     hookHeight: 116,
@@ -96,7 +105,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 640, y: 300, unit: 118 },
     headWithCard: { x: 452, y: 300, unit: 118 },
     headWithHand: { x: 620, y: 228, unit: 90 },
-    waistUp: { alone: { x: 640, y: 180, unit: 88 }, withCard: { x: 452, y: 180, unit: 88 } },
+    waistUp: { alone: { x: 640, y: 170, unit: 96 }, withCard: { x: 452, y: 170, unit: 96 } },
     close: { x: 640, y: 268, unit: 150 },
     card: { x: 806, y: 140, width: 304, height: 380 },
     captionHeight: { character: 104, photo: 152 },
@@ -109,6 +118,8 @@ const LOGO_BOX = { width: 168, height: 68 };
 const LOGO_GAP = 10;
 const HOOK_GAP = 6;
 const HAND_GAP = 3;
+/** The share of a caption's height that is free above one line of it. */
+const ABOVE_LINE = 0.27;
 /** Between a hook before the chest and the captions below it. */
 const CHEST_GAP = 8;
 /** A hook needs this height for its words to be read. */
@@ -138,15 +149,24 @@ export interface LayoutRequest {
   presenter?: Presenter;
   /** how far the hair reaches up from between the eyes, in units of half a face */
   crown?: number;
+  /** words stand beside the presenter */
+  isBeside?: boolean;
+  /** left out: by the presenter */
+  hookPlace?: HookPlace;
 }
+
+/** Where a hook can be; a frame that has no room beside the presenter has it above the head. */
+export const HOOK_PLACES = ['above', 'beside', 'before-chest'] as const;
+type HookPlace = (typeof HOOK_PLACES)[number];
 
 /** Where everything is in the frame; nothing is cropped from another ratio. */
 export function layoutScene(request: LayoutRequest): SceneLayout {
-  const { aspect, resolution } = request;
+  const { aspect, resolution, presenter } = request;
   const composition = COMPOSITIONS[aspect];
   const scale = resolution / 720;
+  const beside = besideOf(request);
   const head = seatOf(request);
-  const caption = captionRect(request, head);
+  const caption = beside?.caption ?? captionRect(request, head);
   const hook = hookRect(request);
   const width = composition.width * scale;
   const height = composition.height * scale;
@@ -161,20 +181,27 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       headX: head.x * scale,
       headY: head.y * scale,
       unitPx: head.unit * scale,
+      ...(presenter === 'character' && { handsAbove: Math.round(handsAbove(request) * scale) }),
     },
     caption: scaleRect(caption, scale),
     hook: scaleRect(hook, scale),
-    card: scaleRect(clearOfWords(composition.card, request.hasHook ? [caption, hook] : [caption]), scale),
+    card: scaleRect(
+      clearOfWords(
+        composition.card,
+        request.hasHook && hookPlaceOf(request) !== 'beside' ? [caption, hook] : [caption],
+      ),
+      scale,
+    ),
     logo: scaleRect(logoRect(aspect, corner), scale),
+    photoCard: beside ? scaleRect(beside.photo, scale) : null,
   };
 }
 
-/** The layout a whole scene asks for. */
-export function layoutOf(spec: SceneSpec): SceneLayout {
-  return layoutScene(requestOf(spec));
+function besideOf({ aspect, isBeside }: LayoutRequest) {
+  return isBeside ? wordsBeside(aspect) : undefined;
 }
 
-function requestOf(spec: SceneSpec): LayoutRequest {
+export function requestOf(spec: SceneSpec): LayoutRequest {
   return {
     aspect: spec.aspect,
     resolution: spec.resolution,
@@ -184,6 +211,7 @@ function requestOf(spec: SceneSpec): LayoutRequest {
     cardPlacement: spec.card?.placement ?? null,
     presenter: isDrawn(spec.performer) ? 'character' : 'photo',
     crown: isDrawn(spec.performer) ? crownReach(characterOf(spec.performer).hair.style) : undefined,
+    isBeside: hasWordsBeside(spec),
   };
 }
 
@@ -196,15 +224,28 @@ function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }
 /** Where the presenter is: as the composition has it, and below the hook when there is one. */
 function seatOf(request: LayoutRequest): Seat {
   const { aspect, cardPlacement, captionPosition, hasHook, crown = USUAL_CROWN } = request;
-  const seat = headOf(COMPOSITIONS[aspect], request);
+  const seat = besideOf(request)?.head ?? headOf(COMPOSITIONS[aspect], request);
   const isBelowHand = cardPlacement === 'hand' && aspect !== '9:16' && captionPosition !== 'top';
   const isDrawnAlone = request.presenter === 'character';
   if (!hasHook && !isBelowHand && !isDrawnAlone) return seat;
   const hook = hookRect(request);
-  const top = hasHook && hookPlaceOf(request) === 'above' ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
+  const isBelowHook = hasHook && hookPlaceOf(request) === 'above';
+  if (isDrawnAlone && !isBelowHook && !isBelowHand && aspect !== '9:16')
+    return seatHead(seat, { crown, low: RAISED_HANDS }, { top: HOOK_GAP, bottom: handsAbove(request) });
+  const top = isBelowHook ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
   const low = isBelowHand ? HELD_CARD_REACH.bottom : CHIN;
   const bottom = lowestWord(request) - (isBelowHand ? LOW_CAPTION : captionHeightOf(request));
   return seatHead(seat, { crown, low }, { top, bottom });
+}
+
+/** Above what resting hands are seen: words that lie below them, or the edge of the frame. */
+function handsAbove(request: LayoutRequest): number {
+  const { aspect } = request;
+  const { height } = COMPOSITIONS[aspect];
+  if (aspect === '9:16' || besideOf(request)) return height - HAND_GAP;
+  // Words at the top leave a person as large as other words do, wherever the logo is.
+  const low = request.captionPosition === 'top' ? lowestWord({ aspect }) : lowestWord(request);
+  return low - (1 - ABOVE_LINE) * captionHeightOf(request);
 }
 
 function captionHeightOf({ aspect, hasHook, presenter = 'photo' }: LayoutRequest): number {
@@ -213,14 +254,15 @@ function captionHeightOf({ aspect, hasHook, presenter = 'photo' }: LayoutRequest
 }
 
 /** Down to where captions may reach: a logo in a lower corner lifts them, except where they have width to spare beside it. */
-function lowestWord({ aspect, corner }: LayoutRequest): number {
+function lowestWord({ aspect, corner }: Pick<LayoutRequest, 'aspect' | 'corner'>): number {
   const isLifted = corner?.startsWith('bottom') && (aspect === '4:5' || aspect === '1:1');
   return COMPOSITIONS[aspect].height * (1 - wordMargins(aspect).bottom) - (isLifted ? LOGO_BOX.height + LOGO_GAP : 0);
 }
 
 /** The same presenter in a close shot, before anything lies over the picture. */
-export function closeFraming(aspect: Aspect, framing: Framing): Framing {
-  const { close, width } = COMPOSITIONS[aspect];
+export function closeFraming(aspect: Aspect, framing: Framing, { isBeside = false } = {}): Framing {
+  const { width } = COMPOSITIONS[aspect];
+  const { close } = besideOf({ aspect, isBeside, resolution: 720 }) ?? COMPOSITIONS[aspect];
   const scale = framing.frameWidth / width;
   return { ...framing, headX: close.x * scale, headY: close.y * scale, unitPx: close.unit * scale };
 }
@@ -260,7 +302,9 @@ export function isHookOnHands(spec: SceneSpec): boolean {
  * A hook above the head lowers a character for the whole film, and where a frame is not tall, captions then lie on the hands. A character
  * without a product has it beside the head, or before the chest for as long as it is read.
  */
-function hookPlaceOf({ aspect, presenter, cardPlacement, captionPosition = 'bottom' }: LayoutRequest) {
+function hookPlaceOf(request: LayoutRequest): HookPlace {
+  const { aspect, presenter, cardPlacement, captionPosition = 'bottom', hookPlace } = request;
+  if (hookPlace) return hookPlace === 'beside' && !COMPOSITIONS[aspect].hookBeside ? 'above' : hookPlace;
   const isFree = aspect !== '9:16' && presenter === 'character' && !cardPlacement && captionPosition === 'bottom';
   if (!isFree) return 'above';
   return COMPOSITIONS[aspect].hookBeside ? 'beside' : 'before-chest';
@@ -268,6 +312,8 @@ function hookPlaceOf({ aspect, presenter, cardPlacement, captionPosition = 'bott
 
 function hookRect(request: LayoutRequest): Rect {
   const { width, height, hookHeight, hookBeside, close } = COMPOSITIONS[request.aspect];
+  const beside = besideOf(request);
+  if (beside) return beside.hook;
   const place = hookPlaceOf(request);
   if (place === 'beside' && hookBeside) return hookBeside;
   const margins = wordMargins(request.aspect);

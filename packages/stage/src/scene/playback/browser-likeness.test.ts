@@ -19,7 +19,7 @@ let browser: ChromiumStage;
 const cache = new MemorySceneCache(2);
 beforeAll(async () => {
   browser = await ChromiumStage.open(process.env.CHROMIUM_PATH);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -78,7 +78,7 @@ describe('Chromium, as it is run for comparing', () => {
 });
 
 /** Each scene is prepared and drawn twice, in Node and in Chromium. */
-describe('Node and Chromium draw the same picture', { timeout: 60_000 }, () => {
+describe('Node and Chromium draw the same picture', { timeout: 120_000 }, () => {
   it.each(SETTINGS)('browser and server draw the same scene in %s, with everything on it', async (setting) => {
     const spec = sampleScene({
       aspect: '1:1',

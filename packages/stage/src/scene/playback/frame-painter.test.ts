@@ -5,10 +5,11 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import { differenceBetween, pixelsOf } from '../../../testing/compare-pictures.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
+import { portraitAnalysis, samplePortrait } from '../../../testing/photo-portraits.ts';
 import { present } from '../../../testing/present.ts';
 import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { planDrift } from '../setup/camera.ts';
 import { MemorySceneCache } from '../setup/memory-scene-cache.ts';
 import { prepareScene } from '../setup/prepare-scene.ts';
@@ -18,7 +19,7 @@ import { FrameComposer } from './frame-composer.ts';
 import { FramePainter } from './frame-painter.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const EVERYTHING = {
   words: spokenWords('I said two drops every single morning for weeks. Now my skin is calm.'),
@@ -54,7 +55,7 @@ function frame(scene: Scene, tSec: number): Canvas {
 let scene: Scene;
 beforeAll(() => {
   scene = prepared();
-}, 120_000);
+});
 
 describe('painting frame after frame', () => {
   const moments = [0, 1 / 30, 0.5, 1.1, 1.2, 1.3, 1.4, 1.6, 2.4, 4.1, 4.2, 5, 4.9, 0.3, 6.4, 6.6, 6.7, 7, 7.9, 2];
@@ -69,6 +70,21 @@ describe('painting frame after frame', () => {
       expect(fresh.compose(tSec)).toEqual([{ x: 0, y: 0, width: canvas.width, height: canvas.height }]);
       expect(differenceBetween(pixelsOf(canvas), { data: fresh.pixels }).largest, `at ${tSec} s`).toBe(0);
     }
+  });
+
+  it('shows a photo that is a card beside its words as a canvas does', async () => {
+    const spec = sampleScene({
+      aspect: '16:9',
+      performer: { kind: 'photo', picture: 'me', points: portraitAnalysis('eu_f28') },
+    });
+    registerFontsOf(spec);
+    const { picture } = await samplePortrait('eu_f28');
+    const photo = prepareScene(spec, { makeCanvas, pictures: new Map([['me', picture]]), cache });
+    const composer = new FrameComposer(photo);
+    composer.compose(1.3);
+    const { mean, farShare } = differenceBetween({ data: composer.pixels }, pixelsOf(frame(photo, 1.3)));
+    expect(mean).toBeLessThan(0.3);
+    expect(farShare).toBeLessThan(0.001);
   });
 
   it('shows what a single frame drawn on a canvas shows', () => {
@@ -178,7 +194,7 @@ describe('painting arms that move', () => {
       endCard: null,
       hook: null,
     });
-  }, 120_000);
+  });
 
   it('puts back what an arm has left', () => {
     const composer = new FrameComposer(acted);

@@ -9,7 +9,7 @@ import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { prepareScene } from '../setup/prepare-scene.ts';
 import { drawFrame } from './draw-frame.ts';
 
@@ -32,14 +32,14 @@ function captionColumn(style: CaptionStyle): Canvas {
   return column;
 }
 
-describe('captions look as they were approved', { timeout: 60_000 }, () => {
+describe('captions look as they were approved', { timeout: 120_000 }, () => {
   it.each(CAPTION_STYLES)('captions in the style %s look as approved in every script', async (style) => {
     const { difference, advice } = await compareToGolden(`captions-${style}`, captionColumn(style));
     expect(difference, advice).toBeLessThan(1);
   });
 });
 
-describe('layouts look as they were approved', { timeout: 60_000 }, () => {
+describe('layouts look as they were approved', { timeout: 120_000 }, () => {
   it.each(ASPECTS)('a layout in %s looks as approved with hook, card, captions and a logo', async (aspect) => {
     const spec = sampleScene({
       aspect,

@@ -9,7 +9,7 @@ import { prepareScene } from '../setup/prepare-scene.ts';
 import { mouthAreaAt } from './draw-frame.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const cache = new MemorySceneCache();
 const pictures = samplePictures(makeCanvas);

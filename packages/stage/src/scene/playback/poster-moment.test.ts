@@ -18,7 +18,7 @@ function open(partial: Parameters<typeof sampleScene>[0]): Scene {
 }
 
 /** A scene bakes a person, which takes seconds on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const SEEDS = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 

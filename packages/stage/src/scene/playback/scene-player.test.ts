@@ -7,7 +7,7 @@ import type { Scene } from '../setup/scene.ts';
 import { ScenePlayer } from './scene-player.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A page whose sound and screen are moved by hand. */
 class HandPage {

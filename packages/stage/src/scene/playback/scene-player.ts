@@ -13,6 +13,8 @@ export interface PlayerStage {
   /** called after each drawn frame; `drawn` counts since play() */
   onFrame?(tSec: number, drawn: number): void;
   onEnd?(): void;
+  /** Paints in place of the scene itself: who was filmed comes from elsewhere. */
+  painter?: { paint(tSec: number): void } | undefined;
 }
 
 /** Pictures per second of the finished film; a page that refreshes faster draws no more than these. */
@@ -24,7 +26,7 @@ const AHEAD_SEC = 2;
 export class ScenePlayer {
   readonly #scene: Scene;
   readonly #stage: PlayerStage;
-  readonly #painter: FramePainter;
+  readonly #painter: { paint(tSec: number): void };
   #handle: number | null = null;
   #lastFrame = -1;
   #drawn = 0;
@@ -32,7 +34,7 @@ export class ScenePlayer {
   constructor(scene: Scene, stage: PlayerStage) {
     this.#scene = scene;
     this.#stage = stage;
-    this.#painter = new FramePainter(stage.ctx, scene);
+    this.#painter = stage.painter ?? new FramePainter(stage.ctx, scene);
   }
 
   get playing(): boolean {

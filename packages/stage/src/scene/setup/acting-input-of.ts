@@ -7,6 +7,7 @@ import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 /** Who was given no plan looks into the camera in a friendly way. */
 export const NO_PLAN: ActingPlan = {
   expressions: [{ atSec: -1, name: 'friendly', strength: 0.7 }],
+  nuances: [],
   looks: [],
   stances: [],
   headMoves: [],

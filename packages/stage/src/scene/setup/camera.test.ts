@@ -2,7 +2,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { describe, expect, it } from 'vitest';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { DRIFT_UNITS, planDrift } from './camera.ts';
 
 const SETTING = { kind: 'setting', setting: 'home', environment: 'day', lighting: 'auto', style: 'clean', seed: 1 };

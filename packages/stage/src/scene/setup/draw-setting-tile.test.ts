@@ -5,7 +5,7 @@ import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { drawSettingTile } from './draw-setting-tile.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 function averageOf(setting: Setting): number[] {
   const canvas = drawSettingTile(

@@ -1,4 +1,4 @@
-import type { FigureKind } from '@herald/media/scene/figures';
+import { type FigureKind, type PlannedFigure, writtenIn } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
@@ -9,7 +9,7 @@ import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { TypeSetter } from '../text/type-setter.ts';
-import { placesOfFigures } from './figure-places.ts';
+import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import type { Shot } from './scene.ts';
 
@@ -20,31 +20,64 @@ interface Parts {
   framed: FramedPerformer;
 }
 
+const PLACES = {
+  number: 'figure',
+  stars: 'figure',
+  sticker: 'figure',
+  chips: 'chips',
+  arrow: 'arrow',
+} as const satisfies Record<FigureKind, string>;
+/** Less of a sticker is not seen. */
+const SEEN_SEC = 0.8;
 const USUAL_PLATE = '#fbd530';
 
-/** Numbers and key words in one layer, arrows in another, whether a film has any or not: what a segment shows has the same layers in every film. */
+/** Numbers and key words in one layer, stickers and arrows in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
   const look = lookOf(parts.spec, makeCanvas);
-  const layerOf = (isShown: (kind: FigureKind) => boolean) => {
-    const placed = parts.spec.figures.flatMap((figure): PlacedFigure[] => {
-      const shot = parts.shots.findLast(({ startSec }) => startSec <= figure.fromSec);
-      if (!isShown(figure.kind) || !shot || shot.insert || !isPresenterSize(shot.size)) return [];
-      const places = placesOfFigures(parts.spec, parts.layout, parts.framed, shot.size);
-      const place = figure.kind === 'arrow' ? places?.arrow : places?.figure;
-      return place ? [{ figure, place }] : [];
-    });
-    return new FigureOverlay(placed, look, makeCanvas);
-  };
-  return [layerOf((kind) => kind !== 'arrow'), layerOf((kind) => kind === 'arrow')];
+  const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts));
+  const layerOf = (isShown: (kind: FigureKind) => boolean) =>
+    new FigureOverlay(
+      placed.filter(({ figure }) => isShown(figure.kind)),
+      look,
+      makeCanvas,
+    );
+  return [layerOf(isInItsPlace), layerOf((kind) => kind === 'sticker'), layerOf((kind) => kind === 'arrow')];
+}
+
+function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {
+  const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
+  if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
+  const places = placesOfFigures(spec, layout, framed, shot.size);
+  const place = places?.[PLACES[figure.kind]];
+  if (!places || !place) return [];
+  return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
+}
+
+/** A sticker stands beside the number or the key words that are seen meanwhile, or comes after them. */
+function besideOthers(sticker: PlacedFigure, figures: readonly PlannedFigure[], places: FigurePlaces): PlacedFigure[] {
+  const { fromSec, untilSec } = sticker.figure;
+  const others = figures.filter(
+    ({ kind, ...its }) =>
+      isInItsPlace(kind) && places[PLACES[kind]] && its.fromSec < untilSec && its.untilSec > fromSec,
+  );
+  const place = places.besides(others.flatMap(({ kind }) => places[PLACES[kind]] ?? []));
+  if (place) return [{ ...sticker, place }];
+  const freeSec = Math.max(fromSec, ...others.map((other) => other.untilSec));
+  return untilSec - freeSec >= SEEN_SEC ? [{ ...sticker, figure: { ...sticker.figure, fromSec: freeSec } }] : [];
+}
+
+function isInItsPlace(kind: FigureKind): boolean {
+  return kind !== 'sticker' && kind !== 'arrow';
 }
 
 function lookOf({ figures, brand, locale }: SceneSpec, makeCanvas: MakeCanvas): FigureLook {
-  const texts = figures.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ');
+  const texts = writtenIn(figures);
   const setter = new TypeSetter(`${texts} 0123456789`, { locale, font: brand?.font }, 'loud', makeCanvas);
   const plate = brand?.accent ?? USUAL_PLATE;
   const chip = brand ? parseHex(brand.color) : INK;
   const ink = toHex(inkOn(parseHex(plate), chip));
   const onChip = toHex(inkOn(chip, PAPER));
   const manner = [plate, ink, toHex(chip), onChip, setter.manner].join(' ');
-  return { plate, ink, chip: toHex(chip), onChip, setter, manner };
+  const sticker = brand ? { main: plate, second: ink, ink } : null;
+  return { plate, ink, chip: toHex(chip), onChip, sticker, setter, manner };
 }

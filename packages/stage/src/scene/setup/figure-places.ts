@@ -4,14 +4,17 @@ import type { Rect } from '#base/performer.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { arrowPlace, figurePlace } from '../layout/figure-place.ts';
+import { arrowPlace, chipsPlace, figurePlace } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 
-interface FigurePlaces {
+export interface FigurePlaces {
   figure: Rect | null;
+  chips: Rect | null;
   arrow: Rect | null;
+  /** Where a sticker has room beside other figures. */
+  besides: (others: readonly Rect[]) => Rect | null;
 }
 
 /** Where figures have room in a shot of this size; undefined where the presenter does not have it. */
@@ -25,12 +28,19 @@ export function placesOfFigures(
   if (!framing) return undefined;
   const { performer } = spec;
   const params = isDrawn(performer) && characterOf(performer);
-  const view = {
+  const alone = {
     framing: params ? placeHead(params, framing) : framing,
     reach,
     crown: params ? crownReach(params.hair.style) : reach.crown,
     places: freePlaces(layout, framings.wide, reach),
     scale: layout.scale,
   };
-  return { figure: figurePlace(spec, view), arrow: arrowPlace(spec, view) };
+  const arrow = arrowPlace(spec, alone);
+  const view = { ...alone, arrow };
+  return {
+    figure: figurePlace(spec, view),
+    chips: chipsPlace(spec, view),
+    arrow,
+    besides: (others) => figurePlace(spec, view, others),
+  };
 }

@@ -11,6 +11,7 @@ import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
 import { fitPhoto } from '#photos/fit-photo.ts';
 import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
+import { cardFramings, inCard } from '#photos/photo-card.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
@@ -46,8 +47,10 @@ const NEARER_IN_WINDOW = [1, 1.12, 1.25, 1.4, 1.6];
 
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
   const { performer } = spec;
-  if (performer.kind === 'clip') return { framings: framedClip(layout.framing), reach: DRAWN_REACH, shared: {} };
+  if (performer.kind === 'clip')
+    return { framings: framedClip(layout), reach: performer.head ?? DRAWN_REACH, shared: {} };
   const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
+  if (performer.kind === 'photo' && layout.photoCard) return framedCard(performer.points, layout, layout.photoCard);
   const wide =
     performer.kind === 'photo'
       ? framePhoto(performer.points, layout.framing, takenPlaces(spec, layout))
@@ -61,7 +64,11 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
     const shots = only(photoShots(performer.points, nearer, wide), isClear);
     const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
-    return { framings: { wide, ...shots }, reach, shared: sharedShots(spec, layout, person, (framing) => framing) };
+    return {
+      framings: { wide: inCard(performer.points, wide), ...shots },
+      reach,
+      shared: sharedShots(spec, layout, person, (framing) => framing),
+    };
   }
   const params = characterOf(performer);
   const person = { reach, crown: crownReach(params.hair.style), seatIn: (_: Rect, wish: Framing) => wish };
@@ -111,9 +118,17 @@ function photoShots(points: PhotoAnalysis, nearer: Nearer, wide: Framing): Neare
   return only(Object.fromEntries(covering), isWhole);
 }
 
+/** A photo that is a card beside the words fills it in both sizes. */
+function framedCard(points: PhotoAnalysis, { framing }: SceneLayout, card: Rect): FramedPerformer {
+  const { wide, close } = cardFramings(points, framing, card);
+  const isSharp = close && fitPhoto(points, close).scale <= MOST_ENLARGED;
+  return { framings: { wide, ...(isSharp && { close }) }, reach: photoReach(points), shared: {} };
+}
+
 /** How much nearer the camera is to a filmed person; how near it comes is up to the pixels of their clip. */
-function framedClip(wide: Framing): FramedPerformer['framings'] {
-  return { wide, medium: { ...wide, unitPx: wide.unitPx * SMALLEST_STEP } };
+function framedClip({ framing: wide, near }: SceneLayout): FramedPerformer['framings'] {
+  if (!near) return { wide, medium: { ...wide, unitPx: wide.unitPx * SMALLEST_STEP } };
+  return near.isClear ? { wide, medium: near.framing } : { wide };
 }
 
 type Nearer = Partial<Record<'medium' | 'close', Framing>>;
@@ -124,7 +139,7 @@ function nearFramings(
 ): Nearer {
   const taken = takenBetween(spec, { layout, wide, reach });
   const clear = (framing: Framing) => clearFraming(framing, { reach, taken, forehead: FOREHEAD });
-  const usual = closeFraming(spec.aspect, wide);
+  const usual = closeFraming(spec.aspect, wide, { isBeside: layout.photoCard !== null });
   const close = clear({ ...usual, unitPx: Math.max(usual.unitPx, CLOSER * wide.unitPx) });
   if (!close || close.unitPx < SMALLEST_STEP * wide.unitPx) return {};
   const between: Framing = {

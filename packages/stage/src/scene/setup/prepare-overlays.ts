@@ -10,6 +10,7 @@ import {
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
+import { captionInkOf } from '../brand/brand-ink.ts';
 import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
 import { CardOverlay } from '../cards/card-overlay.ts';
@@ -26,8 +27,10 @@ import { paintProductShot } from '../cards/paint-product-shot.ts';
 import { edgeLayer, hasCaptionsOver, layoutForMaterial, windowOf } from '../cards/shared-shot-layers.ts';
 import { wordCardLayers } from '../cards/word-card-layers.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { progressBarPlace } from '../layout/progress-bar-place.ts';
 import { type MovedBy, MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
+import { ProgressBarOverlay } from '../overlays/progress-bar-overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
 import { figureLayers } from './figure-layers.ts';
@@ -70,6 +73,7 @@ export function prepareOverlays(parts: OverlayParts, env: Env): Pick<Scene, 'ove
     captions: captionLayer(parts, env).map((captions) => inEachShot(captions, parts)),
     hook: hookLayer(parts, env),
     logo: logoLayer(parts, endsSec, env),
+    progressBar: progressBarLayer(parts, endsSec),
     endCard: endCardLayer(parts, endsSec, env),
   });
   return {
@@ -236,6 +240,17 @@ function logoLayer({ spec, layout }: OverlayParts, endsSec: number, env: Env): O
   const startSec = spec.hook && spec.logo.corner.startsWith('top') ? spec.hook.durationSec : 0;
   const endSec = endsSec + END_FADE_SEC;
   return [new StillOverlay(canvas, at, { startSec, endSec, fadeSec: 0.25, risePx: 0 })];
+}
+
+/** Full when the end card comes, or at the end. */
+function progressBarLayer({ spec, layout }: OverlayParts, endsSec: number): Overlay[] {
+  if (!spec.progressBar) return [];
+  const look = {
+    place: progressBarPlace(spec.aspect, layout),
+    isRound: spec.aspect === '9:16',
+    color: captionInkOf(spec.brand).hot,
+  };
+  return [new ProgressBarOverlay(look, Math.min(endsSec, spec.durationSec))];
 }
 
 function endCardLayer({ spec, layout, background }: OverlayParts, endsSec: number, env: Env): Overlay[] {

@@ -33,8 +33,8 @@ export function preparePerformer(
 }
 
 /** Whether a person is of a joyous kind or a composed one; of a real person nobody knows. */
-export function moodOf(spec: PerformerSpec): CharacterParams['mood'] {
-  return isDrawn(spec) ? characterOf(spec).mood : 'composed';
+export function moodOf(spec: PerformerSpec): CharacterParams['mood'] | 'unknown' {
+  return isDrawn(spec) ? characterOf(spec).mood : 'unknown';
 }
 
 /** A filmed person is part of the picture behind everything: nothing is drawn of them here. */

@@ -1,3 +1,4 @@
+import { writtenIn } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   isClipShot,
@@ -17,11 +18,13 @@ import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { type Framing, handsOf, type Performer, type Pose } from '#base/performer.ts';
+import { stableHash } from '#base/stable-hash.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
 import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
 import { ClipOverlay } from '../cards/clip-overlay.ts';
 import { freePlaces } from '../layout/free-places.ts';
-import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
+import { layoutOf, overPictures } from '../layout/layout-of.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { SharedPlace } from '../layout/shared-place.ts';
 import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
@@ -87,18 +90,20 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     if (isPresenterSize(size)) seen = size;
     return { startSec: fromSec, insert, size: seen, ...viewOf(seen) };
   });
-  const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
+  const places = freePlaces(planned, wide, reach);
+  const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places) } : {};
+  const layout: SceneLayout = { ...planned, framing: wide, ...places, ...over };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });
-  const over = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
-  const playing = over.overlays
+  const laid = prepareOverlays({ spec, layout, background, cardFace, shots, framed, atRest }, full);
+  const playing = laid.overlays
     .map((overlay) => (overlay instanceof WindowedOverlay ? overlay.inner : overlay))
     .filter((overlay) => overlay instanceof ClipOverlay);
   return {
     spec,
     layout,
     shots,
-    ...over,
+    ...laid,
     clipsAt: (tSec) => playing.flatMap((clip) => clip.shownAt(tSec) ?? []),
     endCardCoversSec: endCardCoversSec(spec),
     poseAt: moves.poseAt,
@@ -116,7 +121,7 @@ export function sceneFonts(spec: SceneSpec) {
   const words = spec.words.map((word) => word.text).join(' ');
   const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
   const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
-  const figures = spec.figures.flatMap(({ parts }) => parts.map(({ text }) => text)).join(' ');
+  const figures = writtenIn(spec.figures);
   const choices = [
     ...(figures ? [chooseFonts(`${figures} 0123456789`, spec.locale, 'loud', spec.brand?.font)] : []),
     ...(spec.shots.some(({ size }) => size === 'card')
@@ -165,7 +170,8 @@ type FullEnv = {
 };
 
 function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, env: FullEnv): Picture {
-  const key = backgroundKey(spec);
+  // A place is seen from where the presenter stands.
+  const key = `${backgroundKey(spec)} ${stableHash(layout.framing)}`;
   const kept = env.cache?.background(key);
   if (kept) return kept;
   const canvas = prepareBackground(spec.background, layout, margin, env);

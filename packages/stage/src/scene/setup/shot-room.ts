@@ -15,7 +15,8 @@ import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { isHookOnHands, layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
+import { isHookOnHands } from '../layout/layout-scene.ts';
 import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { cardMoments } from './present-at.ts';
@@ -23,6 +24,8 @@ import { cardMoments } from './present-at.ts';
 /** Which sizes of a shot a scene has room for, and when fewer. */
 export interface ShotRoom {
   sizes: ShotSize[];
+  /** one that is there for the opening alone */
+  opening?: PresenterSize;
   limits: { fromSec: number; untilSec: number; sizes: ShotSize[] }[];
   /** the sizes that leave room for the hook; it goes with the first cut to another one */
   underHook: ShotSize[];
@@ -41,14 +44,20 @@ const HOOK_SEC = 0.9;
 const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
 
+/** Down to here hair may lie behind a hook, in units of half a face above the eyes; a forehead may not. */
+const FOREHEAD = 0.95;
+
 /** `spokenSec` is that of a passage, where the scene has several. */
 export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = spec.durationSec } = {}): ShotRoom {
   const layout = layoutOf(spec);
   const framed = framePerformer(spec, layout);
   const { framings } = framed;
   const isEnough = isDrawn(spec.performer) && framings.close && spokenSec < THREE_SIZES_SEC;
+  const { hook, card } = spec;
+  const opensNear = hook !== null && isBehindHook(spec, framed, layout.hook);
+  const isWithoutMedium = isEnough && !isMediumAsked;
   const presenter = PRESENTER_SIZES.filter(
-    (size) => framings[size] !== undefined && !(size === 'medium' && isEnough && !isMediumAsked),
+    (size) => framings[size] !== undefined && !(size === 'medium' && isWithoutMedium && !opensNear),
   );
   const pictures = spec.material.map(({ shot }) => shot);
   const shared = SHARINGS.filter((sharing) => framed.shared[sharing]).flatMap((sharing) =>
@@ -59,8 +68,11 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const covering: ShotSize[] = spec.background.kind === 'ground' ? [] : [...product, 'card', ...pictures];
   const sizes: ShotSize[] = [...presenter, ...covering, ...shared];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
-  const { hook, card } = spec;
-  const underHook = withoutHands(clearOf(layout.hook), spec);
+  const clearOfHook = clearOf(layout.hook);
+  const underHook = withoutHands(
+    presenter.filter((size) => clearOfHook.includes(size) || (size === 'medium' && opensNear)),
+    spec,
+  );
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
   if (card) {
     const shown: ShotSize[] = card.placement === 'hand' ? ['wide'] : clearOf(layout.card);
@@ -72,7 +84,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     }
   }
   const figureSizes = presenter.filter((size) => placesOfFigures(spec, layout, framed, size)?.figure);
-  return { sizes, limits, underHook, figureSizes, mediumGestures: gesturesInMedium(spec, framings.medium) };
+  const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
+  return { sizes, ...opening, limits, underHook, figureSizes, mediumGestures: gesturesInMedium(spec, framings.medium) };
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */
@@ -107,6 +120,13 @@ function isClearOf(
   const params = characterOf(performer);
   const crown = crownReach(params.hair.style);
   return !touches(headIn(placeHead(params, framing), { ...reach, crown }), place, 0);
+}
+
+/** In a tall frame there is no room for a hook above a near head with all its hair; above its forehead there is. */
+function isBehindHook({ aspect, performer }: SceneSpec, { framings, reach }: FramedPerformer, hook: Rect): boolean {
+  if (aspect !== '9:16' || !framings.medium || !isDrawn(performer)) return false;
+  const head = headIn(placeHead(characterOf(performer), framings.medium), { ...reach, crown: FOREHEAD });
+  return !touches(head, hook, 0);
 }
 
 function gesturesInMedium({ performer }: SceneSpec, medium: Framing | undefined): Gesture[] {

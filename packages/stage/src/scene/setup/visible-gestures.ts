@@ -3,7 +3,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { layoutOf } from '../layout/layout-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 
 /** The gestures that a scene shows whole, in a wide shot; a photo has no hands, and of a clip other moments are shown. */
 export function visibleGestures(spec: SceneSpec): Gesture[] {

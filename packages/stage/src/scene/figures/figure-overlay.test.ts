@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { TypeSetter } from '../text/type-setter.ts';
+import { FigureOverlay } from './figure-overlay.ts';
+
+const LOOK = {
+  plate: '#fbd530',
+  ink: '#0e0e11',
+  chip: '#0e0e11',
+  onChip: '#faf9f7',
+  sticker: null,
+  setter: new TypeSetter('40% 0123456789', { locale: 'en-US', font: undefined }, 'loud', makeCanvas),
+  manner: 'plain',
+};
+const PLACE = { x: 0, y: 0, width: 320, height: 250 };
+
+function statesOf(isSober: boolean): (string | null)[] {
+  const figure = { kind: 'number', fromSec: 0, untilSec: 3, parts: [{ text: '40%', atSec: 0 }] } as const;
+  const placed = { figure: { ...figure, parts: [...figure.parts], ...(isSober && { isSober }) }, place: PLACE };
+  const overlay = new FigureOverlay([placed], LOOK, makeCanvas);
+  return [0.4, 0.6, 0.8].map((sec) => overlay.stateAt(sec));
+}
+
+it('a number said with bad news is there without counting up', () => {
+  expect(new Set(statesOf(true)).size).toBe(1);
+  expect(new Set(statesOf(false)).size).toBe(3);
+});

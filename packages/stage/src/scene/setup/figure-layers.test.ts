@@ -1,0 +1,47 @@
+import { ASPECTS } from '@herald/media/choices';
+import { expect, it } from 'vitest';
+import { sharedArea } from '#base/math/rect.ts';
+import type { Rect } from '#base/performer.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
+import { figureLayers } from './figure-layers.ts';
+import { framePerformer } from './frame-performer.ts';
+
+const BOTH_SEC = 3;
+
+function layersOf(aspect: (typeof ASPECTS)[number], size: 'wide' | 'medium' | 'close', presetId: string) {
+  const spec = sampleScene({
+    aspect,
+    performer: { kind: 'preset', presetId },
+    figures: [
+      { kind: 'number', fromSec: 1, untilSec: 4, parts: [{ text: '$49', atSec: 1 }] },
+      { kind: 'sticker', fromSec: 2, untilSec: 6, parts: [{ text: 'fire', atSec: 2 }] },
+    ],
+  });
+  const layout = layoutOf(spec);
+  const framed = framePerformer(spec, layout);
+  return figureLayers({ spec, layout, framed, shots: [{ startSec: 0, size, insert: null }] }, makeCanvas);
+}
+
+/** Without the margin that what comes in may take for a moment. */
+const inside = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.1,
+  y: y + height * 0.1,
+  width: width * 0.8,
+  height: height * 0.8,
+});
+
+it.each(ASPECTS)('a sticker in %s stands beside the number of its sentence, or comes after it', (aspect) => {
+  const seen = (['wide', 'medium', 'close'] as const).flatMap((size) =>
+    ['maya', 'priya', 'rafael'].flatMap((presetId) => {
+      const [numbers, stickers] = layersOf(aspect, size, presetId);
+      if (!numbers?.stateAt(BOTH_SEC) || !stickers?.stateAt(5)) return [];
+      const isBeside = stickers.stateAt(BOTH_SEC) !== null;
+      const shared = isBeside ? sharedArea(inside(numbers.areaAt(BOTH_SEC)), inside(stickers.areaAt(BOTH_SEC))) : 0;
+      return [{ shared }];
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.map(({ shared }) => shared)).toEqual(seen.map(() => 0));
+});
