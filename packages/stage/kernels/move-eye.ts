@@ -16,12 +16,12 @@ const IRIS_Y: usize = 40;
 const LASH_RED: usize = 48;
 const LASH_GREEN: usize = 56;
 const LASH_BLUE: usize = 64;
-const LID_RED: usize = 72;
-const LID_GREEN: usize = 80;
-const LID_BLUE: usize = 88;
-const COLUMNS: usize = 96;
+const COLUMNS: usize = 72;
 
-/** Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it dropped. */
+/**
+ * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
+ * dropped, and the colors of the skin above and below the eye.
+ */
 const LID: usize = 0;
 const UPPER: usize = 8;
 const LOWER: usize = 16;
@@ -31,7 +31,9 @@ const TOP: usize = 40;
 const BOTTOM: usize = 48;
 const SHUT: usize = 56;
 const DROPPED: usize = 64;
-const COLUMN_BYTES: usize = 72;
+const ABOVE: usize = 72;
+const BELOW: usize = 96;
+const COLUMN_BYTES: usize = 120;
 
 const OPAQUE: u32 = 0xff000000;
 /** Less than this is not seen. */
@@ -40,8 +42,13 @@ const UNMOVED_PX: f64 = 0.08;
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
 const SMOOTHING: f64 = 0.09;
-/** How much of a closed lid is its own color, not that of the crease, which is dark with shadow and make-up. */
-const OWN_COLOR: f64 = 0.72;
+/** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
+const OWN_SKIN: f64 = 0.94;
+/** A lid has less light than the cheek below it. */
+const LID_LIGHT: f64 = 0.91;
+/** Of an eye's width: where the cheek begins whose grain a lid takes, and what counts as its grain, in pixels. */
+const CHEEK: f64 = 0.2;
+const GRAIN: i32 = 2;
 
 let width: i32 = 0;
 let height: i32 = 0;
@@ -124,9 +131,11 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   const from = min(y, newUpper) - fall * (1 - smoothstep(0, 1, share));
   if (dropped > 0) {
     const reach = dropped * eyeWidth * SMOOTHING * (1 - smoothstep(0.6, 1, share));
-    const ball = 0.05 * gaussian(share - 0.42, 0.18) - 0.12 * gaussian(share, 0.16);
+    const ball =
+      0.05 * gaussian(share - 0.36, 0.18) - 0.1 * gaussian(share, 0.16) - 0.05 * gaussian(share - 0.66, 0.07);
     readSmooth(<f64>x, from, reach, 1 + dropped * ball);
-    tint(OWN_COLOR * dropped * (1 - smoothstep(0.3, 1, share)), 1 + ball);
+    coverWithSkin(OWN_SKIN * dropped * (1 - smoothstep(0.68, 1, share)), smoothstep(0.05, 0.95, share), 1 + ball);
+    addGrain(x, y, 0.8 * dropped * (1 - smoothstep(0.7, 1, share)));
     return true;
   }
   read(<f64>x, from, 1, 1);
@@ -138,11 +147,37 @@ function readSmooth(x: f64, y: f64, reach: f64, light: f64): void {
   for (let k = 0; k < 5; k++) read(x + <f64>(k - 2) * 0.5 * reach, y, 1 / <f64>(k + 1), light);
 }
 
-/** Mixes the color at hand with that of a closed lid. */
-function tint(share: f64, light: f64): void {
-  red = <f32>mixed(<f64>red, load<f64>(numbers + LID_RED) * light, share);
-  green = <f32>mixed(<f64>green, load<f64>(numbers + LID_GREEN) * light, share);
-  blue = <f32>mixed(<f64>blue, load<f64>(numbers + LID_BLUE) * light, share);
+/** Mixes the color at hand with the skin of a closed lid, which leads from the cheek to what is below the brow. */
+function coverWithSkin(share: f64, up: f64, light: f64): void {
+  red = <f32>mixed(<f64>red, skin(0, up) * light, share);
+  green = <f32>mixed(<f64>green, skin(8, up) * light, share);
+  blue = <f32>mixed(<f64>blue, skin(16, up) * light, share);
+}
+
+// inline
+function skin(channel: usize, up: f64): f64 {
+  return mixed(inColumn(BELOW + channel) * LID_LIGHT, inColumn(ABOVE + channel), up);
+}
+
+/** What is smoothed takes the grain of the cheek below it, there and back. */
+function addGrain(x: i32, y: f64, share: f64): void {
+  const first = <i32>(inColumn(LOWER) + CHEEK * load<f64>(numbers + EYE_WIDTH));
+  const rows = <i32>inColumn(BOTTOM) - first;
+  if (rows < 2 || x < GRAIN || x + GRAIN >= width || first < GRAIN || first + rows + GRAIN >= height) return;
+  const turn = <i32>y % (2 * rows);
+  const row = first + (turn < rows ? turn : 2 * rows - turn);
+  const at = before + <usize>(row * width + x) * 4;
+  red = <f32>(<f64>red + grainAt(at) * share);
+  green = <f32>(<f64>green + grainAt(at + 1) * share);
+  blue = <f32>(<f64>blue + grainAt(at + 2) * share);
+}
+
+function grainAt(at: usize): f64 {
+  const aside = <usize>GRAIN * 4;
+  const down = <usize>(GRAIN * width) * 4;
+  const around =
+    <f64>load<u8>(at - aside) + <f64>load<u8>(at + aside) + <f64>load<u8>(at - down) + <f64>load<u8>(at + down);
+  return <f64>load<u8>(at) - around / 4;
 }
 
 // inline

@@ -41,6 +41,9 @@ let lipTop: f32 = 0;
 let lipBottom: f32 = 0;
 let fold: f32 = 0;
 let foldLine: f32 = 0;
+let cheek: f32 = 0;
+let nose: f32 = 0;
+let cheekDown: f32 = 0;
 
 /** Makes room for grids of this size; returns where the upper one begins. The lower one and the cells follow it. */
 export function begin(gridColumns: i32, gridRows: i32): usize {
@@ -92,6 +95,13 @@ export function setFace(from: f32, to: f32, depth: f32, line: f32): void {
   foldLine = line;
 }
 
+/** How deep the fold beside the nose is, and from where to where it goes down. */
+export function setCheeks(depth: f32, from: f32, to: f32): void {
+  cheek = depth;
+  nose = from;
+  cheekDown = 1 / (to - from);
+}
+
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
 export function setPlane(rowBytes: i32, from: i32, count: i32, pixels: i32, black: f32): void {
   stride = rowBytes;
@@ -137,7 +147,7 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
       const fromX = <f32>column + (a * du + b * dv) / scale;
       const fromY = <f32>row + (d * du + e * dv) / scale - <f32>readTop;
       const read = sharpAt(clampTo(fromX, lastX), clampTo(fromY, lastY));
-      const shade: f32 = isLower ? 1 - foldAt(u, v - foldLine) : 1;
+      const shade: f32 = 1 - (isLower ? foldAt(u, v - foldLine) : 0) - besideNose(u, v);
       store<u8>(result + (row - top) * stride + column, byteOf(zero + (read - zero) * shade));
     }
   }
@@ -186,6 +196,17 @@ function foldAt(u: f32, off: f32): f32 {
   const x = u / 0.35;
   const y = off / 0.13;
   return fold * bell(x * x + y * y);
+}
+
+/** The fold from the nose to the corner of the mouth, and the cheek that swells beside it. */
+// inline
+function besideNose(u: f32, v: f32): f32 {
+  if (cheek <= 0) return 0;
+  const down = (v - nose) * cheekDown;
+  if (down <= 0 || down >= 1) return 0;
+  const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
+  if (off < -2.5 || off > 4.5) return 0;
+  return cheek * 4 * down * (1 - down) * (bell(off * off) - 0.55 * bell(squareOf((off - 2) * 0.8)));
 }
 
 /** Near enough to `exp(-square)`; the library's own has tables that would lie in the way of ours. */

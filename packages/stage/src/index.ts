@@ -29,7 +29,8 @@ export { preparePhoto } from '#photos/prepare-photo.ts';
 export { usedFrames } from '#scene/cards/clip-shot-layers.ts';
 export { type CutOut, cutOut } from '#scene/cards/cut-out.ts';
 export { type BrandCard, drawEndCard, endCardFonts } from '#scene/cards/draw-end-card.ts';
-export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from '#scene/layout/layout-scene.ts';
+export { layoutOf } from '#scene/layout/layout-of.ts';
+export { type LayoutRequest, layoutScene, type SceneLayout } from '#scene/layout/layout-scene.ts';
 export { PLATFORM_MARGINS } from '#scene/layout/safe-zones.ts';
 export { drawAtRest } from '#scene/playback/draw-at-rest.ts';
 export {

@@ -68,6 +68,10 @@ export interface Framing {
   headY: number;
   /** pixels per face unit (half a face width) */
   unitPx: number;
+  /** where words begin that resting hands stay above; left out: the lower edge */
+  handsAbove?: number;
+  /** the card that a photo fills, where it does not fill the frame */
+  window?: Rect;
 }
 
 /** A character or a talking photo, prepared for one framing. The scene bakes what is still and redraws what moves. */

@@ -11,7 +11,7 @@ import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
 import { prepareBackground } from './prepare-background.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const square = layoutScene({ aspect: '1:1', resolution: 720 });
 

@@ -4,7 +4,7 @@ import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { groundBehind } from '#scene/captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '#scene/captions/caption-overlay.ts';
-import { layoutOf } from '#scene/layout/layout-scene.ts';
+import { layoutOf } from '#scene/layout/layout-of.ts';
 import { HARD_GROUNDS, paintedGround } from '../caption-contrast.ts';
 import { type GridCell, pictureGrid } from './picture-grid.ts';
 import { sampleScene, spokenWords } from './sample-scene.ts';

@@ -5,6 +5,7 @@ import { BRAND_SHEET } from './brand-sheet.ts';
 import { CLOSE_UPS_SHEET } from './close-ups-sheet.ts';
 import { END_CARDS_SHEET } from './end-cards-sheet.ts';
 import { EXPRESSIONS_SHEET } from './expressions-sheet.ts';
+import { FIGURES_SHEET } from './figures-sheet.ts';
 import { GARMENTS_SHEET } from './garments-sheet.ts';
 import { GESTURES_SHEET } from './gestures-sheet.ts';
 import { HAIR_CLOSE_SHEET } from './hair-close-sheet.ts';
@@ -47,4 +48,5 @@ export const SHEETS: Record<string, Sheet> = {
   'odd-products': ODD_PRODUCTS_SHEET,
   corners: CORNERS_SHEET,
   shots: SHOTS_SHEET,
+  figures: FIGURES_SHEET,
 };

@@ -5,6 +5,7 @@ import { actAt, prepareActing } from './act-at.ts';
 
 const STILL: ActingPlan = {
   expressions: [{ atSec: -1, name: 'neutral', strength: 1 }],
+  nuances: [],
   looks: [],
   stances: [],
   headMoves: [],

@@ -7,7 +7,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import { mixMouths, REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { ActingInput } from './acting-input.ts';
-import { faceAt } from './face-at.ts';
+import { faceAt, nuanceAt } from './face-at.ts';
 import { headMovesAt, stanceAt } from './head-at.ts';
 import { findSilences, type Silence } from './silences.ts';
 
@@ -42,18 +42,19 @@ export function actAt(acting: Acting, tSec: number): Pose {
   const { plan } = acting.input;
   const mouth = restingMouth(acting, tSec);
   const face = faceAt(plan.expressions, tSec);
+  const nuance = nuanceAt(plan.nuances, tSec);
   const head = headAt(acting, tSec);
   const accent = accentAt(plan.accents, tSec);
   const [gazeX, gazeY] = gazeAt(plan.looks, tSec);
   return {
     mouth,
     ...head,
-    smile: smileOf(face.smile, mouth),
+    smile: smileOf(face.smile + nuance.smile, mouth),
     blink: blinkAt(plan.blinks, tSec),
-    brow: clamp(face.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
+    brow: clamp(face.brow + nuance.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
     gazeX: clamp(gazeX - head.yaw * 1.6, -1, 1),
     gazeY: clamp(gazeY + head.pitch * 1.2, -1, 1),
-    squint: face.squint,
+    squint: face.squint + nuance.squint,
     stare: face.stare,
     frown: face.frown,
     concern: face.concern,

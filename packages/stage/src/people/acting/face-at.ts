@@ -1,4 +1,4 @@
-import type { ActedExpression } from '@herald/media/scene/acting-plan';
+import type { ActedExpression, ActedNuance } from '@herald/media/scene/acting-plan';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
@@ -7,6 +7,9 @@ import { FACES, type Face } from './expressions.ts';
 /** A large change of face takes longer than a small one. */
 const SHORTEST_CHANGE_SEC = 0.18;
 const LONGEST_CHANGE_SEC = 0.32;
+
+/** Brows and lids of somebody who just speaks are in no hurry. */
+const NUANCE_SEC = 0.3;
 
 const FEATURES = Object.keys(FACES.neutral) as (keyof Face)[];
 
@@ -20,6 +23,20 @@ export function faceAt(expressions: readonly ActedExpression[], tSec: number): F
   const from = index > 0 ? faceOf(expressions[index - 1]) : to;
   const share = smoothstep(0, changeSec(from, to), tSec - now.atSec);
   return blend(from, to, share);
+}
+
+/** The small life of a face at a moment, to be added to its expression. */
+export function nuanceAt(nuances: readonly ActedNuance[], tSec: number): Omit<ActedNuance, 'atSec'> {
+  const index = nuances.findLastIndex(({ atSec }) => atSec <= tSec);
+  const now = nuances[index];
+  if (!now) return { smile: 0, brow: 0, squint: 0 };
+  const before = nuances[index - 1] ?? { smile: 0, brow: 0, squint: 0 };
+  const share = smoothstep(0, NUANCE_SEC, tSec - now.atSec);
+  return {
+    smile: mix(before.smile, now.smile, share),
+    brow: mix(before.brow, now.brow, share),
+    squint: mix(before.squint, now.squint, share),
+  };
 }
 
 function faceOf({ name, strength }: ActedExpression): Face {

@@ -15,6 +15,13 @@ export interface Rest {
 
 /** Resting knuckles are not lower than this, face units from the eyes: every ratio shows them. */
 const LOWEST_KNUCKLE = 4.95;
+/** Where that is too low, they are held up to here, by a little more than they need. */
+const HIGHEST_KNUCKLE = 4.1;
+const SPARE = 0.02;
+const MOST_STEPS = 60;
+
+/** How far down a person is seen with hands that rest as high as they can, with a little room for short people. */
+export const RAISED_HANDS = 4.8;
 
 /** How far fingers reach below their knuckles, as a share of the hand. */
 const FINGERS = 0.32;
@@ -33,44 +40,54 @@ const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
   { right: 'apartHigh', left: 'apart', over: 'right' },
 ];
 
-/** Hands rest before the stomach, as is the habit of the person. Where the frame would cut one of them, arms hang, with the hands below it. */
+/**
+ * Hands rest before the stomach, as is the habit of the person. Where words would cover one of them, or the frame cut it, both are held
+ * higher; where that is not enough, arms hang, with the hands below the frame.
+ */
 export function restOf(
   person: Pick<CharacterParams, 'seed' | 'pose'>,
   build: ArmBuild,
-  framing: Pick<Framing, 'frameHeight' | 'headY' | 'unitPx'>,
+  { handsAbove, frameHeight, headY, unitPx }: Pick<Framing, 'frameHeight' | 'headY' | 'unitPx' | 'handsAbove'>,
 ): Rest {
-  const rest = habitOf(person, build);
-  const bottom = (framing.frameHeight - framing.headY) / framing.unitPx;
-  const isCut = ARM_SIDES.some((side) => {
-    const knuckle = buildArm(build, rest.poses[side], side).joints[3].at[1];
-    return rest.poses[side] !== CARRYING && knuckle + FINGERS * build.handLength > bottom;
-  });
-  if (!isCut) return rest;
+  const bottom = (Math.min(frameHeight, handsAbove ?? frameHeight) - headY) / unitPx - FINGERS * build.handLength;
+  const isCut = ({ poses }: Rest) =>
+    ARM_SIDES.some((side) => poses[side] !== CARRYING && knuckleOf(build, poses[side], side) > bottom);
+  const rest = habitOf(person, build, LOWEST_KNUCKLE);
+  if (!isCut(rest)) return rest;
+  const higher = habitOf(person, build, Math.max(HIGHEST_KNUCKLE, bottom - SPARE));
+  if (!isCut(higher)) return higher;
   const { lowered } = REST_POSES;
   return { ...rest, poses: { left: person.pose === 'product-card' ? CARRYING : lowered, right: lowered } };
 }
 
-function habitOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild): Rest {
-  if (pose === 'product-card') return besideProduct(build);
+function habitOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild, lowest: number): Rest {
+  if (pose === 'product-card') return besideProduct(build, lowest);
   const { right, left, over } = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
-  const poses = { left: raised(REST_POSES[left], build), right: raised(REST_POSES[right], build) };
+  const poses = {
+    left: raised(REST_POSES[left], { build, side: 'left', lowest }),
+    right: raised(REST_POSES[right], { build, side: 'right', lowest }),
+  };
   return { order: over === 'left' ? ['right', 'left'] : ['left', 'right'], poses };
 }
 
 /** The left hand comes up with the product, before the other one. */
-function besideProduct(build: ArmBuild): Rest {
+function besideProduct(build: ArmBuild, lowest: number): Rest {
   return {
     order: ['right', 'left'],
-    poses: { left: CARRYING, right: raised(REST_POSES.foldedOver, build) },
+    poses: { left: CARRYING, right: raised(REST_POSES.foldedOver, { build, side: 'right', lowest }) },
   };
 }
 
 /** Long arms bend further, so that their hands are no lower than others'. */
-function raised(pose: ArmPose, build: ArmBuild): ArmPose {
+function raised(pose: ArmPose, { build, side, lowest }: { build: ArmBuild; side: ArmSide; lowest: number }): ArmPose {
   let bent = pose;
-  for (let step = 0; step < 20 && buildArm(build, bent, 'left').joints[3].at[1] > LOWEST_KNUCKLE; step++) {
+  for (let step = 0; step < MOST_STEPS && knuckleOf(build, bent, side) > lowest; step++) {
     const [x, y, z] = bent.fore;
     bent = { ...bent, fore: normalize([x, y - 0.04, z]) };
   }
   return bent;
+}
+
+function knuckleOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
+  return buildArm(build, pose, side).joints[3].at[1];
 }

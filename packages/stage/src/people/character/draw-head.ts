@@ -7,6 +7,7 @@ import type { Framing, Pose } from '#base/performer.ts';
 import { drawBindi } from '../accessories/bindi.ts';
 import { drawEarring } from '../accessories/earring.ts';
 import type { HeadView } from '../face/head-view.ts';
+import { seenSmile } from '../face/smile-field.ts';
 import { drawBrow } from '../features/brow.ts';
 import { drawEye } from '../features/draw-eye.ts';
 import { drawFrown } from '../features/draw-frown.ts';
@@ -78,7 +79,7 @@ export function movedOutline({ outline, edgeDepthAt }: BakedHead, view: HeadView
 
 /** Wide vowels lift the cheeks a little, rounded lips let them fall. */
 export function cheekSmile({ smile, mouth }: Pose): number {
-  return smile * (1 - 0.35 * mouth.round) + 0.25 * Math.max(0, mouth.wide);
+  return seenSmile(smile) * (1 - 0.35 * mouth.round) + 0.25 * Math.max(0, mouth.wide);
 }
 
 /** What lies on the skin around the eyes, with the head's origin set. */

@@ -6,7 +6,7 @@ import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { movingArea } from './moving-area.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const framing: Framing = { frameWidth: 360, frameHeight: 640, headX: 180, headY: 250, unitPx: 40 };
 const sprite = (x: number, y: number, width: number, height: number): Sprite => ({

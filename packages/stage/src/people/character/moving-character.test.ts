@@ -8,7 +8,7 @@ import { NEUTRAL_POSE } from '../acting/expressions.ts';
 import { FRAME, PLAIN, sit } from './testing/sitting.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const PEOPLE: Record<string, Partial<CharacterParams>> = {
   'long earrings': { earrings: 'drop' },

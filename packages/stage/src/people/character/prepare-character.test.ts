@@ -14,7 +14,7 @@ import { prepareCharacter } from './prepare-character.ts';
 import { colorAt, difference, FRAME, FRAMING, PLAIN, part, photograph, portrait, sit } from './testing/sitting.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const plain = sit();
 const plainPicture = photograph(plain);
@@ -56,7 +56,7 @@ describe('every parameter changes the picture', () => {
   });
 
   // Compares every portrait with every other.
-  it('every garment and every pair of glasses is another one', { timeout: 60_000 }, () => {
+  it('every garment and every pair of glasses is another one', { timeout: 120_000 }, () => {
     const looks = [
       ...GARMENT_KINDS.map((kind) => portrait({ garment: { ...PLAIN.garment, kind } })),
       ...GLASSES_KINDS.map((kind) => portrait({ glasses: { kind, color: '#1a1614' } })),

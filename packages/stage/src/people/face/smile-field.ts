@@ -22,3 +22,8 @@ export function smileField({ eyeX, mouthY, mouthHalfWidth, oldness, knobs }: Fac
     );
   };
 }
+
+/** How far corners and cheeks go with a smile: a mild one is mostly in them, a wide one also in teeth and width. */
+export function seenSmile(smile: number): number {
+  return smile > 0 && smile < 1 ? smile * (1.8 - 0.8 * smile) : smile;
+}

@@ -21,7 +21,7 @@ import {
 } from './testing/test-head.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
 const head = headWith(hairOf('crop'), { gender: 'male' });

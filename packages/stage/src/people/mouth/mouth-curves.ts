@@ -7,6 +7,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import type { FaceShape } from '../face/face-shape.ts';
 import type { HeadView } from '../face/head-view.ts';
+import { seenSmile } from '../face/smile-field.ts';
 
 /** The lines of the lips in pixels, each from the left to the right corner, and what fills the opening. */
 export interface MouthCurves {
@@ -94,7 +95,12 @@ function measure({ face, view, pose }: MouthState): Measures {
   const middle = face.mouthY + 0.012;
   const own = 0.016 * face.knobs.lipCorners * (1 - 0.6 * happy);
   const cornerY =
-    middle - (0.06 + 0.014 * grin) * smile + jaw * (0.42 - 0.1 * grin) + 0.012 * grin - 0.012 * wide - own;
+    middle -
+    (0.06 + 0.014 * grin) * seenSmile(smile) +
+    jaw * (0.42 - 0.4 * Math.min(0.5, happy) * (1 - round)) +
+    0.012 * grin -
+    0.012 * wide -
+    own;
   const thin = 1 - 0.22 * happy;
   const parted = teeth > 0.3 && open < 0.3 ? smoothstep(0.3, 0.7, teeth) * (0.018 + 0.05 * open) : 0;
   const parting = jaw + parted + 0.03 * round * open + grin * 0.1 * (1 - open);

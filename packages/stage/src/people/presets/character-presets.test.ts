@@ -9,7 +9,7 @@ import { prepareCharacter } from '../character/prepare-character.ts';
 import { CHARACTER_PRESETS } from './character-presets.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const FRAMING = { frameWidth: 180, frameHeight: 320, headX: 90, headY: 118, unitPx: 40 };
 const MOST_DIFFERENCE = 1.2;

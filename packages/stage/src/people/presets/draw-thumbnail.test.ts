@@ -10,7 +10,7 @@ import { CHARACTER_PRESETS } from './character-presets.ts';
 import { drawThumbnail, THUMBNAIL_RATIO } from './draw-thumbnail.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The kept files are compressed, so they differ a little from what is drawn. */
 const MOST_DIFFERENCE = 2.5;

@@ -12,7 +12,7 @@ import type { Brief } from './parts.ts';
 import { studioWorld } from './studio.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const WORLDS = {
   home: homeWorld,

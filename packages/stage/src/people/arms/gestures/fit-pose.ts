@@ -9,6 +9,9 @@ import type { FittedPoses } from './arm-at.ts';
 import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
 
 const MOST_STEPS = 22;
+const FEW_STEPS = 9;
+/** Half as wide as a wrist, as a share of the hand. */
+const WRIST = 0.16;
 
 /** How far outwards the hand of a pose comes, with the width of palm and fingers; face units from the head. */
 export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
@@ -18,17 +21,35 @@ export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
   return Math.max(wrist + 0.3 * handLength, knuckle + 0.32 * handLength, tip + 0.2 * handLength);
 }
 
-/** Brings a raised hand back into the frame by turning the forearm inwards. */
+/** Brings a raised hand back into the frame by turning the forearm inwards, and off the words below it. */
 export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
   const { headX, frameWidth, unitPx } = framing;
   const room = (side === 'right' ? headX : frameWidth - headX) / unitPx;
-  let fitted = pose;
+  let fitted = aboveWords(build, pose, side, framing);
   for (let step = 0; step < MOST_STEPS && reachOf(build, fitted, side) > room; step++) {
     const [x, y, z] = fitted.fore;
     const [fx, fy, fz] = fitted.fingerward;
     fitted = { ...fitted, fore: normalize([x - 0.05, y, z]), fingerward: normalize([fx - 0.02, fy, fz]) };
   }
   return fitted;
+}
+
+/** A little higher where that is enough; hands that are far below the words stay there. */
+function aboveWords(build: ArmBuild, pose: ArmPose, side: ArmSide, { handsAbove, headY, unitPx }: Framing): ArmPose {
+  if (handsAbove === undefined) return pose;
+  const bottom = (handsAbove - headY) / unitPx - WRIST * build.handLength;
+  let raised = pose;
+  for (let step = 0; step < FEW_STEPS; step++) {
+    if (wristOf(build, raised, side) <= bottom) return raised;
+    const [x, y, z] = raised.fore;
+    raised = { ...raised, fore: normalize([x, y - 0.05, z]) };
+  }
+  return pose;
+}
+
+function wristOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
+  const [, , wrist, knuckle] = buildArm(build, pose, side).joints;
+  return Math.max(wrist.at[1], knuckle.at[1]);
 }
 
 /** Every pose of gestures, as this arm strikes it in this frame. */

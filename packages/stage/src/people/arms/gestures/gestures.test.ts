@@ -21,7 +21,7 @@ import { gesturesThatFit } from './gestures-that-fit.ts';
 import { foreUnlikeness } from './unlikeness.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const HOLD_SEC = 1.75;
 /** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
