@@ -24,7 +24,7 @@ describe('a script of two paragraphs', () => {
   beforeAll(async () => {
     plain = await sceneInPassages(LOOK, [HOOK, BODY]);
     wished = await sceneInPassages(LOOK, [HOOK, BODY], planOf(WISH, GONE));
-  }, 60_000);
+  });
 
   test('lists the sentences of both, each with the time it is said at', () => {
     expect(plain.shown.sentences.map(({ words }) => words)).toEqual([HOOK, ...BODY.split(/(?<=\.) /u)]);

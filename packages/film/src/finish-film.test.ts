@@ -12,7 +12,7 @@ import type { TestFace } from './testing/test-face.ts';
 import { withoutSound } from './testing/without-sound.ts';
 
 /** A film takes seconds to draw, to encode and to measure. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: TestFolder;
 let spoken: SpokenFace;
@@ -88,10 +88,10 @@ beforeAll(async () => {
   spoken = await speakWithFace(
     'My mum bakes big brown bread. People pay me to taste it, and they come back for more every week.',
   );
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
-describe('a film of another engine', { timeout: 120_000 }, () => {
+describe('a film of another engine', { timeout: 240_000 }, () => {
   it('gets our sound, our coding and everything beside it, and passes', async () => {
     const files = { video: at('a.mp4'), poster: at('a.jpg'), preview: at('a.gif'), vtt: at('a.vtt'), srt: at('a.srt') };
     const report = await finish(await aForeignFilm('theirs', spoken.speech), files);

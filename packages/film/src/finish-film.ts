@@ -41,7 +41,7 @@ export function finishFilm(film: FinishFilm): Promise<FilmReport> {
 function viewOf({ path, voice, music, dress, files, workFolder }: ForeignPlan): View {
   const pictures = Object.values(dress?.pictures ?? {}).map((picture) => resolve(picture));
   return {
-    reads: [path, voice.path, ...(music ? [music.path] : []), ...pictures],
+    reads: [path, voice.path, ...(music ? [music.path, ...(music.sidePath ? [music.sidePath] : [])] : []), ...pictures],
     writes: [...new Set([workFolder, ...Object.values(files).map((file: string) => dirname(file))])],
   };
 }

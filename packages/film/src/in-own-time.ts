@@ -65,6 +65,7 @@ function actedInOwnTime(acting: ActingPlan, at: OwnTime): ActingPlan {
     moments.map((moment) => ({ ...moment, atSec: at(moment.atSec) }));
   return {
     expressions: moved(acting.expressions),
+    nuances: moved(acting.nuances),
     looks: moved(acting.looks),
     stances: moved(acting.stances),
     headMoves: moved(acting.headMoves),

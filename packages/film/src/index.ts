@@ -11,7 +11,7 @@ export { type MakeVideo, makeVideo } from './make-video.ts';
 export type { Area } from './picture.ts';
 export { prepareClip } from './prepare-clip.ts';
 export { makeSample } from './samples/make-sample.ts';
-export { compressSound, type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
+export { compressSound, type LoadedSound, type LoadSoundOptions, loadMusic, loadSound } from './sound/load-sound.ts';
 export { type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { Studio } from './studio.ts';
 export { judgeSync, SYNC_LIMITS } from './sync/judge-sync.ts';

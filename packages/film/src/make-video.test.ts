@@ -9,7 +9,7 @@ import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from '.
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 /** A film takes seconds to draw, to encode and to measure. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('a finished film', () => {
   let folder: TestFolder;
@@ -45,7 +45,7 @@ describe('a finished film', () => {
       },
     });
     film = await probeMedia(files.video);
-  }, 60_000);
+  });
   afterAll(() => folder.remove());
 
   test('is H.264 High, yuv420p in BT.709, 30 frames a second', () => {
@@ -111,7 +111,7 @@ describe('a finished film', () => {
 });
 
 describe('a film in another coding', () => {
-  test('has pictures and sound with fewer or more bits, and takes no segment over', { timeout: 180_000 }, async () => {
+  test('has pictures and sound with fewer or more bits, and takes no segment over', { timeout: 360_000 }, async () => {
     const folder = await testFolder();
     try {
       const { speech, face } = await speakWithFace('My mum bakes big brown bread.');

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Sound, Timing } from '@herald/media/sound';
+import type { Sound, StereoSound, Timing } from '@herald/media/sound';
 import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmCoding } from './encode/film-coding.ts';
-import { writeSoundFile } from './encode/sound-file.ts';
+import { type SoundFile, writeSoundFile, writeStereoFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 import { Studio } from './studio.ts';
 
@@ -13,7 +13,7 @@ export interface MakeVideo {
   sound: Sound;
   /** words for the subtitles, phones for the sync check */
   timing: Timing;
-  music?: Sound;
+  music?: Sound | StereoSound;
   files: FilmFiles;
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
@@ -68,8 +68,7 @@ export async function withFilmSound(
   await mkdir(folder, { recursive: true });
   try {
     const voice = await writeSoundFile(join(folder, 'voice.f32'), video.sound.pcm, video.sound.sampleRateHz);
-    const music =
-      video.music && (await writeSoundFile(join(folder, 'music.f32'), video.music.pcm, video.music.sampleRateHz));
+    const music = video.music && (await writeMusic(join(folder, 'music.f32'), video.music));
     const report = await work({
       voice,
       ...(music && { music }),
@@ -85,6 +84,10 @@ export async function withFilmSound(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function writeMusic(path: string, music: Sound | StereoSound): Promise<SoundFile> {
+  return 'side' in music ? writeStereoFile(path, music) : writeSoundFile(path, music.pcm, music.sampleRateHz);
 }
 
 function absolute(files: FilmFiles): FilmFiles {

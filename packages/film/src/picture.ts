@@ -22,6 +22,11 @@ export interface Size {
   height: number;
 }
 
+/** A size at most this wide or high, whichever is shorter, in which colors fit. */
+export function evenSizeOfSide(size: Size, shortSidePx: number): Size {
+  return evenSize(size, Math.min(1, shortSidePx / Math.min(size.width, size.height)));
+}
+
 /** A size of another scale in which colors, which are half as fine, fit. */
 export function evenSize({ width, height }: Size, scale: number): Size {
   const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);

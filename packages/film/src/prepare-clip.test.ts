@@ -1,13 +1,20 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClipUnusableError, type PreparedClip } from '@herald/media/clips';
+import { pageOf, readFlipHead } from '@herald/media/flip-book';
 import { encodeMouthCurves } from '@herald/media/mouth';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { type Context2D, mouthReader, type Picture, prepareScene } from '@herald/stage';
+import { ClipShots, ClipView } from '@herald/stage/clips';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClipDrawing } from './draw/clip-drawing.ts';
 import { readTrack } from './draw/clip-track-file.ts';
+import { makeCanvas } from './draw/node-stage.ts';
 import { probeMedia } from './encode/probe-media.ts';
 import { prepareClip } from './prepare-clip.ts';
+import { rgbaOfArea } from './rgba-of.ts';
 import { filmPortrait, portraitMotion } from './testing/moving-portrait.ts';
 import { type TestFolder, testFolder } from './testing/spoken-face.ts';
 
@@ -33,11 +40,11 @@ beforeAll(async () => {
   const file = join(folder.path, 'clip.mp4');
   await filmPortrait(file, CLIP_SEC);
   clip = await prepare(file);
-}, 120_000);
+});
 
 afterAll(() => folder.remove());
 
-describe('a clip with closed lips', { timeout: 60_000 }, () => {
+describe('a clip with closed lips', { timeout: 120_000 }, () => {
   test('becomes a silent proxy at the rate of films, a track and a poster', async () => {
     const { video, audio } = await probeMedia(clip.files.proxy);
     expect(video).toMatchObject({ width: 360, height: 640, fps: 30, frames: CLIP_SEC * 30 });
@@ -56,6 +63,19 @@ describe('a clip with closed lips', { timeout: 60_000 }, () => {
     expect(trembling).toBeLessThan(0.1);
   });
 
+  test('has a head where its face was seen', async () => {
+    const { head } = clip.report;
+    const { faces, width } = await readTrack(clip.files.track);
+    const [left = 0, top = 0, right = 0, bottom = 0] = faces[30] ?? [];
+    expect(head?.width).toBe(width);
+    expect([head?.x, head?.halfPx]).toEqual([
+      expect.closeTo((left + right) / 2, -1.5),
+      expect.closeTo((right - left) / 2, -1.5),
+    ]);
+    expect(head?.y).toBeGreaterThan(top);
+    expect((head?.y ?? 0) + (head?.chin ?? 0) * (head?.halfPx ?? 0)).toBeGreaterThan(bottom - 10);
+  });
+
   test('is filmed as it is while the lips rest, and with an open mouth where one is asked for', async () => {
     const rest = await pictureOf(0);
     expect(Buffer.compare(rest, await pictureOf(null))).toBe(0);
@@ -66,18 +86,24 @@ describe('a clip with closed lips', { timeout: 60_000 }, () => {
   });
 });
 
-/** The first frame of a film of the clip, in planes. */
-async function pictureOf(open: number | null): Promise<Buffer> {
-  const flat = Float32Array.of(0, 0, 0, 0);
+const RATE_HZ = 20;
+
+/** A film of the clip, with the lips as far open all the time, or without words. */
+function filmOf(durationSec: number, open: number | null): SceneSpec {
+  const flat = new Float32Array(Math.ceil(durationSec * RATE_HZ));
   const curves = { open: flat.map(() => open ?? 0), wide: flat, round: flat, press: flat, teeth: flat, tongue: flat };
-  const spec = parseSceneSpec({
-    durationSec: 0.2,
+  return parseSceneSpec({
+    durationSec,
     performer: { kind: 'clip', proxy: clip.files.proxy, track: clip.files.track },
     background: { kind: 'color', color: '#202020' },
     captions: null,
-    mouth: open === null ? null : { rateHz: 20, ...encodeMouthCurves({ rateHz: 20, ...curves }) },
+    mouth: open === null ? null : { rateHz: RATE_HZ, ...encodeMouthCurves({ rateHz: RATE_HZ, ...curves }) },
   });
-  const drawing = await openClipDrawing({ spec, pictures: {} });
+}
+
+/** The first frame of a film of the clip, in planes. */
+async function pictureOf(open: number | null): Promise<Buffer> {
+  const drawing = await openClipDrawing({ spec: filmOf(0.2, open), pictures: {} });
   try {
     return Buffer.from((await drawing.draw(0)).planes);
   } finally {
@@ -85,7 +111,66 @@ async function pictureOf(open: number | null): Promise<Buffer> {
   }
 }
 
-describe('what is no clip', { timeout: 60_000 }, () => {
+describe('the preview of a clip', { timeout: 120_000 }, () => {
+  test('shows the pictures, joins and lips of the film', async () => {
+    const spec = filmOf(2 * CLIP_SEC, 0.6);
+    const scene = prepareScene(spec, { makeCanvas });
+    const { width, height } = scene.layout;
+    const track = await readTrack(clip.files.track);
+    const shots = new ClipShots({ spec, track, frame: scene.layout });
+    const joined = Array.from({ length: shots.frames }, (_, frame) => frame).filter((frame) => shots.at(frame).joined);
+    expect(joined.length).toBeGreaterThan(0);
+    const pages = await openBook(clip.files.book);
+    const view = new ClipView({
+      track,
+      shots,
+      frame: scene.layout,
+      pages,
+      mouthAt: mouthReader(spec.mouth),
+      makeCanvas,
+    });
+    const drawing = await openClipDrawing({ spec, pictures: {} });
+    const canvas = createCanvas(width, height);
+    try {
+      for (const frame of [0, 151, joined[5] ?? 0, 400]) {
+        await pages.bring(view.pagesFor(frame / 30, 1));
+        for (const { measured } of [shots.at(frame).joined ?? { measured: [] }])
+          await pages.bring(measured.flat().map(({ clipFrame }) => clipFrame));
+        view.draw(canvas.getContext('2d') as unknown as Context2D, frame / 30);
+        const { planes } = await drawing.draw(frame);
+        const mouth = drawing.mouth?.area(frame) ?? { x: 0, y: 0, width: 2, height: 2 };
+        const { x, y, width: wide, height: high } = mouth;
+        const shown = canvas.getContext('2d').getImageData(x, y, wide, high).data;
+        expect(meanGap(shown, rgbaOfArea(planes, { ...drawing.format }, mouth)), `at frame ${frame}`).toBeLessThan(3);
+      }
+    } finally {
+      await drawing.close();
+    }
+  });
+});
+
+/** The book of a preview, as a browser shows it. */
+async function openBook(path: string) {
+  const bytes = await readFile(path);
+  const book = readFlipHead(bytes);
+  const pages = new Map<number, Picture>();
+  return {
+    ...{ width: book.width, height: book.height, frames: book.frames },
+    at: (frame: number) => pages.get(pageOf(book, frame)) ?? { width: 0, height: 0 },
+    async bring(frames: readonly number[]) {
+      for (const page of frames.map((frame) => pageOf(book, frame)))
+        pages.set(page, (await loadImage(bytes.subarray(book.offsets[page], book.offsets[page + 1]))) as Picture);
+    },
+  };
+}
+
+function meanGap(shown: ArrayLike<number>, filmed: ArrayLike<number>): number {
+  let sum = 0;
+  for (let k = 0; k < shown.length; k++) sum += Math.abs((shown[k] ?? 0) - (filmed[k] ?? 0));
+  return sum / ((shown.length * 3) / 4);
+}
+
+describe('what is no clip', { timeout: 120_000 }, () => {
   test('is refused in words for the person who sent it', async () => {
     const text = join(folder.path, 'text.mp4');
     await writeFile(text, 'not a video');

@@ -57,17 +57,18 @@ async function filmOf(script: string, sound: SpokenSound, plan?: FilmPlan) {
   return { segments, shown };
 }
 
-test('a film of a minute with one word changed keeps at least 80 % of its pictures, and its length', async () => {
+test('a film of a minute with one word of its longest sentence changed keeps 80 % of its pictures, and its length', async () => {
   const before = await say(SCRIPT);
-  const script = SCRIPT.replace('Two drops', 'Three drops');
+  const script = SCRIPT.replace('near the sea', 'near the lake');
   const after = await sayChanged({ text: script, locale: 'en-US' }, { sound: before, script: SCRIPT }, say);
   if (!after) throw new Error('Nothing was kept.');
   const old = await filmOf(SCRIPT, before);
   const fresh = await filmOf(script, after, keptPlan(old.shown));
   const known = new Set(old.segments.map(({ key }) => key));
+  const framesIn = (segments: typeof fresh.segments) => segments.reduce((sum, { from, to }) => sum + to - from, 0);
   const kept = fresh.segments.filter(({ key }) => known.has(key));
   expect(soundDurationSec(before)).toBeGreaterThan(60);
   expect(soundDurationSec(after)).toBe(soundDurationSec(before));
   expect(kept.length).toBeLessThan(fresh.segments.length);
-  expect(kept.length / fresh.segments.length).toBeGreaterThanOrEqual(0.8);
-}, 60_000);
+  expect(framesIn(kept) / framesIn(fresh.segments)).toBeGreaterThanOrEqual(0.8);
+}, 300_000);

@@ -1,5 +1,6 @@
 import type { HeardPhrase } from '@herald/direction';
 import type { EffectChoice, MusicChoice } from '@herald/media/choices';
+import type { FigureKind } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   type BeatGrid,
@@ -66,6 +67,8 @@ function effectsOf(spec: SceneSpec, choice: EffectChoice): PlannedEffect[] {
   return chosen.sort((a, b) => a.atSec - b.atSec);
 }
 
+const POPS: readonly FigureKind[] = ['number', 'stars', 'sticker'];
+
 /** The most important first. */
 function effectMoments(spec: SceneSpec): PlannedEffect[] {
   const { shots, card, hook, endCard, durationSec } = spec;
@@ -79,7 +82,7 @@ function effectMoments(spec: SceneSpec): PlannedEffect[] {
     ...(endCard ? [at('riser', durationSec - endCard.durationSec)] : []),
     ...products,
     ...spec.figures
-      .filter(({ kind }) => kind === 'number' || kind === 'stars')
+      .filter(({ kind, isSober }) => POPS.includes(kind) && !isSober)
       .map(({ fromSec }) => at('pop', fromSec)),
     ...cards.filter(({ atSec }) => atSec > 0),
     ...(hook ? [at('tick', 0.1)] : []),

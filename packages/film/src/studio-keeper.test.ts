@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { type PortraitName, portraitAnalysis } from '@herald/stage/testing';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FilmReport, type FilmSource, makeVideo, Studio } from './index.ts';
 import { type KeepLimits, StudioKeeper } from './studio-keeper.ts';
 import { renderProcesses } from './testing/render-processes.ts';
@@ -12,15 +12,20 @@ import type { TestFace } from './testing/test-face.ts';
 
 let spoken: SpokenFace;
 let keeper: StudioKeeper;
+/** Kept for the films of other test files in this process. */
+let strangers: ReadonlySet<string>;
 
 beforeAll(async () => {
   spoken = await speakWithFace('My mum bakes.', { width: 72, height: 128 });
-}, 60_000);
+});
 afterEach(() => keeper.end());
 
 function keep(limits: Partial<KeepLimits> = {}): void {
+  strangers = new Set(renderProcesses());
   keeper = new StudioKeeper(limits);
 }
+
+const ownProcesses = (): string[] => renderProcesses().filter((pid) => !strangers.has(pid));
 
 interface Made {
   report: FilmReport;
@@ -37,7 +42,7 @@ interface How {
 
 async function film(source: FilmSource, { onProgress, ...how }: How = {}): Promise<Made> {
   const folder = await testFolder();
-  const before = new Set(renderProcesses());
+  const before = new Set(ownProcesses());
   const processes = new Set<string>();
   const studio = new Studio({ keeper, ...how });
   try {
@@ -49,11 +54,11 @@ async function film(source: FilmSource, { onProgress, ...how }: How = {}): Promi
       workFolder: folder.workFolder,
       studio,
       onProgress: () => {
-        for (const pid of renderProcesses()) processes.add(pid);
+        for (const pid of ownProcesses()) processes.add(pid);
         onProgress?.();
       },
     });
-    for (const pid of before) if (!renderProcesses().includes(pid)) processes.delete(pid);
+    for (const pid of before) if (!ownProcesses().includes(pid)) processes.delete(pid);
     return { report, video: await readFile(folder.files.video), processes };
   } finally {
     await folder.remove();
@@ -62,9 +67,9 @@ async function film(source: FilmSource, { onProgress, ...how }: How = {}): Promi
 
 const face = (change: Partial<TestFace> = {}): FilmSource => sourceOf({ ...spoken.face, ...change });
 
-const isGone = (pid: string) => vi.waitFor(() => expect(renderProcesses()).not.toContain(pid), 10_000);
+const isGone = (pid: string) => expect.poll(ownProcesses).not.toContain(pid);
 
-describe('the process of a finished film', { timeout: 120_000 }, () => {
+describe('the process of a finished film', { timeout: 240_000 }, () => {
   test('makes the next film too, and the same file as a new process', async () => {
     keep();
     const first = await film(face());
@@ -99,13 +104,13 @@ describe('the process of a finished film', { timeout: 120_000 }, () => {
     const urgent = await film(face());
     expect(urgent.processes.size).toBe(2);
     const next = new Studio({ keeper, isInBackground: true });
-    expect(renderProcesses()).toContain(pid);
+    expect(ownProcesses()).toContain(pid);
     next.close();
     await isGone(pid);
   });
 });
 
-describe('a film that fails in a kept process', { timeout: 120_000 }, () => {
+describe('a film that fails in a kept process', { timeout: 240_000 }, () => {
   test.each([
     ['is killed', { mishap: { frame: 9, kind: 'kill' } } as const, 'crashed'],
     ['throws', { mishap: { frame: 9, kind: 'throw' } } as const, 'drawing'],
@@ -153,7 +158,7 @@ function sceneOf({ speech }: { speech: TimedSound }, picture: PortraitName): Fil
   return { scene: { spec, pictures: Object.fromEntries(names.map((name) => [name, portrait(picture)])) } };
 }
 
-describe('two accounts in turn', { timeout: 300_000 }, () => {
+describe('two accounts in turn', { timeout: 600_000 }, () => {
   // A film that equals the one of a new process shows none of the three pictures of the account before it.
   test('never see portrait, background or logo of each other', async () => {
     keep();

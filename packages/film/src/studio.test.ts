@@ -7,14 +7,14 @@ import { renderProcesses } from './testing/render-processes.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 /** A film takes seconds to draw, to encode and to measure. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let spoken: SpokenFace;
 let folder: TestFolder;
 
 beforeAll(async () => {
   spoken = await speakWithFace('My mum bakes.', { width: 72, height: 128 });
-}, 60_000);
+});
 beforeEach(async () => {
   studioKeeper.end();
   await untilAllAreGone();
@@ -39,7 +39,7 @@ async function untilAllAreGone(): Promise<void> {
   while (renderProcesses().length > 0) await wait(20);
 }
 
-describe('a studio', { timeout: 120_000 }, () => {
+describe('a studio', { timeout: 240_000 }, () => {
   test('makes the same film after a rehearsal as without one', async () => {
     const { face } = spoken;
     const studio = new Studio();

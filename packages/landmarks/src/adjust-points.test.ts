@@ -9,7 +9,7 @@ let analysis: PortraitAnalysis;
 
 beforeAll(async () => {
   analysis = await (await createNodeLandmarker()).analyse(await portraitPixels('eu_f28'));
-}, 120_000);
+});
 
 const place = (from: PortraitAnalysis, mark: keyof typeof marks): [number, number] => {
   const [x, y] = from.points[marks[mark]];

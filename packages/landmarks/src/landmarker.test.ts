@@ -11,7 +11,7 @@ let landmarker: Landmarker;
 
 beforeAll(async () => {
   landmarker = await createNodeLandmarker();
-}, 120_000);
+});
 
 const checksOf = (analysis: PortraitAnalysis) =>
   analysis.gate.findings.map(({ check, answer }) => `${check} ${answer}`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeVideo } from '../make-video.ts';
 import { studioKeeper } from '../studio-keeper.ts';
 import { renderProcesses } from '../testing/render-processes.ts';
@@ -29,10 +29,10 @@ function sessionOf(pid: string): { id: string | undefined; autogroup: string | u
   };
 }
 
-describe('a film somebody waits for', { timeout: 60_000 }, () => {
+describe('a film somebody waits for', { timeout: 120_000 }, () => {
   test('is made in a session of its own, so that it does not stand back with its parent', async () => {
     studioKeeper.end();
-    await vi.waitFor(() => expect(renderProcesses()).toEqual([]));
+    await expect.poll(() => renderProcesses()).toEqual([]);
     const folder = await testFolder();
     const sessions = new Map<string, ReturnType<typeof sessionOf>>();
     try {
@@ -57,13 +57,13 @@ describe('a film somebody waits for', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a film made in the background', { timeout: 60_000 }, () => {
+describe('a film made in the background', { timeout: 120_000 }, () => {
   test.each([
     [true, 10],
     [false, getPriority()],
   ])('%s: every thread of its process stands back by %i', async (isInBackground, niceness) => {
     studioKeeper.end();
-    await vi.waitFor(() => expect(renderProcesses()).toEqual([]));
+    await expect.poll(() => renderProcesses()).toEqual([]);
     const folder = await testFolder();
     const seen = new Set<number>();
     try {

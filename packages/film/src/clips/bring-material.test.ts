@@ -64,6 +64,13 @@ test('a film shows each picture of its clip in its turn, also backwards', async 
 });
 
 test.each([
+  ['one-frame.mp4', /^This clip is 0\.\d s long\. Use one of at least [\d.]+ s\.$/],
+  ['eight-k.mp4', /^This clip has 7680 x 4320 pixels\. Use one of 720p, 1080p or 4K\.$/],
+])('%s is refused before it is decoded, with what to do instead', async (name, words) => {
+  await expect(bring(name)).rejects.toMatchObject({ code: 'bad_clip', message: expect.stringMatching(words) });
+});
+
+test.each([
   ['a text', async (path: string) => writeFile(path, 'This is no video at all.'), /couldn't read this file/],
   [
     'half a file',

@@ -1,4 +1,4 @@
-import type { ClipReport } from '@herald/media/clips';
+import { CLIP_GATES, type ClipReport, type ClipSpan } from '@herald/media/clips';
 import {
   type Affine,
   alignPatches,
@@ -7,6 +7,7 @@ import {
   FACE,
   fitAffine,
   type GreyPicture,
+  headIn,
   type Judged,
   judgeClip,
   KEPT_PATCH,
@@ -38,7 +39,7 @@ const COUNT_EVERY = 10;
 const COLOR_EVERY = 3;
 /** The net sees no more in larger pictures. */
 const LOOK_LONG_SIDE = 960;
-const OPEN_LIPS = 0.035;
+const OPEN_LIPS = CLIP_GATES.opening;
 /** A smile that shows teeth opens the lips by this much, and not as far as a shout. */
 const SMILE = { least: 0.05, most: 0.35 };
 const EYES = [
@@ -127,7 +128,7 @@ export class ClipTracker {
       faces: this.#points.map(boxOf),
       thumbs,
       mean,
-      ...this.#meanPicture(places),
+      ...this.#meanPicture(places, mismatch),
       teeth,
       spans: judged.spans,
     };
@@ -143,6 +144,7 @@ export class ClipTracker {
       quality,
       weakest,
       hasTeeth: teeth !== null,
+      ...(mean.length > 0 && { head: headIn({ width, height, mean, places: usablePlaces(places, spans) }) }),
     };
     const poster = Math.round((spans.find(({ fault }) => !fault)?.fromSec ?? 0) * FILM_FPS);
     return { track, report, judged, poster };
@@ -260,11 +262,13 @@ export class ClipTracker {
   }
 
   /** The mean picture of the resting mouth: free of noise. */
-  #meanPicture(places: readonly Affine[]): Pick<ClipTrack, 'picture' | 'eyeWhite'> {
+  #meanPicture(places: readonly Affine[], mismatch: readonly number[]): Pick<ClipTrack, 'picture' | 'eyeWhite'> {
+    const resting = this.#colors.filter(({ index }) => (mismatch[index] ?? 0) <= CLIP_GATES.mismatch);
+    const colors = resting.length > 0 ? resting : this.#colors;
     const size = MEAN_PATCH.width * MEAN_PATCH.height;
     const sums = new Float32Array(size * 3);
-    const count = Math.max(1, this.#colors.length);
-    for (const { index, blue, red } of this.#colors) {
+    const count = Math.max(1, colors.length);
+    for (const { index, blue, red } of colors) {
       const place = places[index];
       const taken = this.#taken[index];
       const luma = this.#patches[index];
@@ -279,10 +283,19 @@ export class ClipTracker {
         sums[k * 3 + 2] = (sums[k * 3 + 2] ?? 0) + b / count;
       }
     }
-    const whites = this.#colors.flatMap(({ white }) => white);
+    const whites = colors.flatMap(({ white }) => white);
     const mean = (n: 0 | 1 | 2) => whites.reduce((sum, color) => sum + color[n], 0) / Math.max(1, whites.length);
     return { picture: Uint8Array.from(sums, Math.round), eyeWhite: [mean(0), mean(1), mean(2)] };
   }
+}
+
+/** Of the pictures that films show. */
+function usablePlaces(places: readonly Affine[], spans: readonly ClipSpan[]): Affine[] {
+  const usable = spans.filter(({ fault }) => !fault);
+  const shown = places.filter((_, k) =>
+    usable.some(({ fromSec, toSec }) => k / FILM_FPS >= fromSec && k / FILM_FPS < toSec),
+  );
+  return shown.length > 0 ? shown : [...places];
 }
 
 function between(a: SeenFace | undefined, b: SeenFace | undefined, share: number): SeenFace | undefined {

@@ -10,6 +10,7 @@ import { FILM_FPS } from '../film-format.ts';
 import { packedPlanes } from '../packed-planes.ts';
 import { jpegOf } from '../render/still-taker.ts';
 import { rgbaOf } from '../rgba-of.ts';
+import { BookMaker } from './book-maker.ts';
 import { ClipTracker } from './clip-tracker.ts';
 import type { OpenFaceReader } from './face-reader.ts';
 
@@ -30,6 +31,8 @@ export interface TrackedClip {
 const READING_SHARE = 0.85;
 const REPORT_EVERY = 15;
 const POSTER_LONG_SIDE = 960;
+/** Every picture, so that lips and head of the preview move as those of the film. */
+const PAGES = { step: 1, shortSidePx: 432 } as const;
 
 /** Reads a clip once: writes its proxy, follows the face, judges it, and writes what films need. */
 export async function trackClip(clip: TrackClip, report: (share: number) => void): Promise<TrackedClip> {
@@ -48,13 +51,14 @@ export async function trackClip(clip: TrackClip, report: (share: number) => void
 }
 
 async function readClip(
-  { path, reader }: TrackClip,
+  { path, reader, files }: TrackClip,
   proxy: string,
   report: (share: number) => void,
 ): Promise<ClipTracker> {
   const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
   const face = await openFaceReader();
-  let opened: { tracker: ClipTracker; writer: SegmentWriter } | undefined;
+  let opened: { tracker: ClipTracker; writer: SegmentWriter; book: BookMaker } | undefined;
+  let seen = 0;
   let frames = CLIP_LIMITS.longestSec * FILM_FPS;
   try {
     await readUprightPictures({
@@ -63,18 +67,23 @@ async function readClip(
       longestSec: CLIP_LIMITS.longestSec,
       async onOpen(clip) {
         const writer = await SegmentWriter.open(proxy, { ...clip, fps: FILM_FPS }, proxyX264Options());
-        opened = { tracker: new ClipTracker(face, clip), writer };
+        const book = await BookMaker.open(files.book, clip, PAGES);
+        opened = { tracker: new ClipTracker(face, clip), writer, book };
         if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
       },
       async onPicture(planes, index) {
         await opened?.writer.write(packedPlanes(planes));
         await opened?.tracker.see(planes, index);
+        await opened?.book.see(planes, index);
+        seen = index + 1;
         if (index % REPORT_EVERY === 0) report(Math.min(1, index / frames) * READING_SHARE);
       },
     });
     await opened?.writer.finish();
+    await opened?.book.finish(seen);
   } finally {
     await opened?.writer.close();
+    await opened?.book.close();
   }
   if (!opened) throw new FilmError('bad_clip', 'This file has no pictures. Upload an mp4, webm or mov video.');
   return opened.tracker;

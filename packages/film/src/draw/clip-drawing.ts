@@ -1,6 +1,5 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
-import { isInsert } from '@herald/media/scene/shot-plan';
 import {
   isCovered,
   layoutOf,
@@ -13,7 +12,15 @@ import {
   type Scene,
   stillState,
 } from '@herald/stage';
-import { type ClipTrack, MouthPainter, measureMouth, planTakes, unitOf, unlikeIn } from '@herald/stage/clips';
+import {
+  CLIP_STILL,
+  ClipShots,
+  type ClipTrack,
+  firstUsable,
+  MouthPainter,
+  measureMouth,
+  sceneOfClip,
+} from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { FILM_FPS, i420Bytes } from '../film-format.ts';
@@ -22,7 +29,6 @@ import type { Area } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';
 import { rgbaOfArea } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
-import { canComeNearer } from './clip-crop.ts';
 import { ClipFootage } from './clip-footage.ts';
 import { ClipOverlays } from './clip-overlays.ts';
 import { ClipReels } from './clip-reels.ts';
@@ -34,9 +40,6 @@ import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import { overlap } from './overlap.ts';
 import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
-
-/** By this name the scene knows the picture that stands for the clip behind its end card. */
-const STILL = 'still of the clip';
 
 /** The pictures of a scene whose presenter was filmed: pictures of their clip, with the mouth that the words ask for. */
 export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
@@ -50,21 +53,11 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
   const picker = await FramePicker.open(performer.proxy);
   const [proxy = '', tracked = ''] = prints;
   const pictures = new Map(named.pictures);
-  const showsStill = isStillShown(named.spec);
-  if (showsStill) pictures.set(STILL, await stillOf(picker, track));
-  const spec: SceneSpec = {
-    ...named.spec,
-    performer: { ...performer, proxy, track: tracked },
-    background: showsStill ? { kind: 'picture', picture: STILL, softness: 1 } : { kind: 'color', color: '#000000' },
-  };
+  const spec: SceneSpec = { ...sceneOfClip(named.spec), performer: { ...performer, proxy, track: tracked } };
+  if (spec.background.kind === 'picture') pictures.set(CLIP_STILL, await stillOf(picker, track));
   const reels = await ClipReels.open(spec, named.clips, layoutOf(spec));
   const scene = prepareScene(spec, { makeCanvas, pictures, clips: reels.clips });
   return new ClipDrawing(scene, track, { picker, proxy: performer.proxy, reels });
-}
-
-/** Only the end card and what fills the frame have the clip behind them; elsewhere its still would only take memory. */
-function isStillShown({ endCard, shots }: SceneSpec): boolean {
-  return endCard !== null || shots.some(({ size }) => isInsert(size));
 }
 
 /** Files that a film of a clip keeps open. */
@@ -81,39 +74,26 @@ class ClipDrawing implements Drawing {
   readonly mouth?: MouthView;
   readonly #scene: Scene;
   readonly #footage: ClipFootage;
-  /** where each take begins */
-  readonly #starts: number[];
+  readonly #shots: ClipShots;
   readonly #painter: MouthPainter;
   readonly #mouthAt: (tSec: number) => Mouth;
   readonly #overlays: ClipOverlays;
   readonly #reels: ClipReels;
-  readonly #usualLight: number;
   readonly #planes: Uint8Array;
 
   constructor(scene: Scene, track: ClipTrack, { reels, ...file }: Opened) {
     const { spec, layout } = scene;
     this.format = { width: layout.width, height: layout.height, fps: FILM_FPS };
-    this.frames = Math.max(1, Math.round(spec.durationSec * FILM_FPS));
+    this.#shots = new ClipShots({ spec, track, frame: layout });
+    this.frames = this.#shots.frames;
     this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
     this.#scene = scene;
     this.#reels = reels;
     this.#planes = new Uint8Array(i420Bytes(this.format));
-    const { shots, acting } = spec;
-    const takes = planTakes({
-      frames: this.frames,
-      fps: FILM_FPS,
-      shots: canComeNearer(track, layout) ? shots : [],
-      acting,
-      spans: track.spans,
-      clipFps: track.fps,
-      unlike: unlikeIn(track),
-    });
-    this.#starts = takes.map(({ fromFrame }) => fromFrame);
-    this.#footage = new ClipFootage({ track, takes, layout, ...file });
+    this.#footage = new ClipFootage({ size: layout, ...file });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
     this.#overlays = new ClipOverlays(scene, this.format);
-    this.#usualLight = track.light.reduce((sum, light) => sum + light, 0) / Math.max(1, track.light.length);
     if (spec.mouth) this.mouth = this.#mouthView();
   }
 
@@ -128,7 +108,7 @@ class ClipDrawing implements Drawing {
   shows(from: number, to: number): string {
     const shown = Array.from({ length: to - from }, (_, k) => {
       const tSec = secondOf(from + k);
-      const { clipFrame, crop, joined } = this.#footage.shotAt(from + k);
+      const { clipFrame, crop, joined } = this.#shots.at(from + k);
       return [
         clipFrame,
         crop,
@@ -148,21 +128,21 @@ class ClipDrawing implements Drawing {
 
   /** The picture of the clip with a mouth, in the size of the film. */
   async #film(frame: number, mouth: Mouth): Promise<void> {
-    const shot = this.#footage.shotAt(frame);
+    const shot = this.#shots.at(frame);
     await this.#footage.film(shot, this.#planes);
     const { width, height } = this.format;
     this.#painter.paint({
       planes: planesOf(this.#planes, width, height),
       place: shot.place,
       mouth,
-      gain: (shot.light ?? this.#usualLight) / this.#usualLight,
+      gain: this.#shots.gainOf(shot),
       scale: width / shot.crop.width,
     });
   }
 
   #mouthView(): MouthView {
-    const placeAt = (frame: number) => this.#footage.shotAt(frame).place;
-    const widest = Math.max(...this.#starts.map((frame) => unitOf(placeAt(frame))));
+    const placeAt = (frame: number) => this.#shots.at(frame).place;
+    const widest = this.#shots.widestUnit;
     const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
     const area = (frame: number): Area => {
       const [, b, c, , e, f] = placeAt(frame);
@@ -202,8 +182,7 @@ class ClipDrawing implements Drawing {
 const secondOf = (frame: number): number => frame / FILM_FPS;
 
 async function stillOf(picker: FramePicker, track: ClipTrack): Promise<Picture> {
-  const usable = track.spans.find(({ fault }) => !fault);
   const canvas = createCanvas(track.width, track.height);
-  await picker.take(Math.ceil((usable?.fromSec ?? 0) * track.fps), (planes) => putPicture(canvas, planes));
+  await picker.take(firstUsable(track), (planes) => putPicture(canvas, planes));
   return canvas as unknown as Picture;
 }

@@ -44,8 +44,8 @@ export interface Drawing {
   /** the one that stands for the whole film; one of the first second when not given */
   readonly posterFrame?: number;
   draw(frame: number): PaintedFrame | Promise<PaintedFrame>;
-  /** frames at which something begins that other films may have too, the first at 0; none when not given */
-  readonly passageFrames?: readonly number[];
+  /** frames at which something begins that other films may have too: passages and shots, in any order */
+  readonly startFrames?: readonly number[];
   /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
   shows(from: number, to: number): string;
   readonly mouth?: MouthView;

@@ -23,19 +23,26 @@ describe('segments', () => {
     ranges.slice(1).forEach(({ from }, k) => {
       expect(from).toBe(ranges[k]?.to);
     });
-    expect(Math.max(...ranges.map(({ from, to }) => to - from))).toBeLessThanOrEqual(120);
+    expect(Math.max(...ranges.map(({ from, to }) => to - from))).toBeLessThanOrEqual(60);
+  });
+
+  test('begin where a passage or a shot does, whose first second is a segment of its own', () => {
+    const fromFrames = (starts: number[]) => segmentRanges(200, 30, starts).map(({ from }) => from);
+    expect(fromFrames([90, 0, 90, 200])).toEqual([0, 60, 90, 120, 180]);
+    // A shot of 1.4 s is one segment, and not one more of 0.4 s.
+    expect(fromFrames([150, 108])).toEqual([0, 60, 108, 150, 180]);
   });
 
   test('have the same name when they show the same', () => {
     const moving = (frame: number): string => `frame ${frame}`;
     expect(keysOf(drawingOf(300, moving))).toEqual(keysOf(drawingOf(300, moving)));
-    expect(new Set(keysOf(drawingOf(300, moving))).size).toBe(3);
+    expect(new Set(keysOf(drawingOf(300, moving))).size).toBe(5);
     expect(new Set(keysOf(drawingOf(480, () => 'still'))).size).toBe(1);
   });
 
   test('change their name with what they show, and only those', () => {
-    const before = keysOf(drawingOf(360, (frame) => `frame ${frame}`));
-    const after = keysOf(drawingOf(360, (frame) => (frame === 130 ? 'a word' : `frame ${frame}`)));
+    const before = keysOf(drawingOf(180, (frame) => `frame ${frame}`));
+    const after = keysOf(drawingOf(180, (frame) => (frame === 70 ? 'a word' : `frame ${frame}`)));
     expect(after.map((key, k) => key === before[k])).toEqual([true, false, true]);
   });
 
@@ -58,7 +65,7 @@ describe('segments', () => {
   test('change their name with size and length', () => {
     const still = (): string => 'still';
     expect(keysOf(drawingOf(120, still))).not.toEqual(keysOf(drawingOf(120, still, 128)));
-    const [whole, rest] = keysOf(drawingOf(180, () => ''));
+    const [whole, rest] = keysOf(drawingOf(90, () => ''));
     expect(whole).not.toBe(rest);
   });
 });

@@ -29,4 +29,14 @@ test('a spoken scene finds place and person of the silent one before it, and loo
   expect(rehearsed.shows(0, 90)).toBe(fresh.shows(0, 90));
   for (const frame of [0, 15])
     expect(paintedRgba(rehearsed.draw(frame)).equals(paintedRgba(fresh.draw(frame)))).toBe(true);
-}, 60_000);
+});
+
+test('words beside the presenter, which bring him nearer, show the place of another framing', async () => {
+  const beside = { aspect: '16:9', background: { kind: 'setting', setting: 'studio' } };
+  const cache = new MemorySceneCache();
+  await rehearseScene({ spec: parseSceneSpec({ ...SILENT, ...beside }), pictures: {} }, cache);
+  const spec = parseSceneSpec({ ...SPOKEN, ...beside });
+  const rehearsed = await openSceneDrawing({ spec, pictures: {} }, cache);
+  const fresh = await openSceneDrawing({ spec, pictures: {} });
+  expect(paintedRgba(rehearsed.draw(15)).equals(paintedRgba(fresh.draw(15)))).toBe(true);
+});

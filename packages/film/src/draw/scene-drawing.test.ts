@@ -42,7 +42,7 @@ describe('a scene as a drawing', () => {
   let drawing: DrawnAtOnce;
   beforeAll(async () => {
     drawing = await openSceneDrawing(sceneWith());
-  }, 60_000);
+  });
 
   test('has its size and as many frames as it lasts', () => {
     expect(drawing.format).toEqual({ width: 720, height: 720, fps: 30 });

@@ -1,3 +1,4 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   FrameComposer,
   frameState,
@@ -63,7 +64,7 @@ function drawingOf({ scene }: OpenedScene): DrawnAtOnce {
     format: { width, height, fps: FILM_FPS },
     frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
     posterFrame: Math.round(posterMoment(scene) * FILM_FPS),
-    ...(spec.passages && { passageFrames: spec.passages.map(({ startSec }) => Math.round(startSec * FILM_FPS)) }),
+    startFrames: startFramesOf(spec),
     draw(frame) {
       const changed = composer.compose(secondOf(frame));
       return { pixels: { bytes: composer.pixels, width, height }, changed };
@@ -81,6 +82,12 @@ export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise
   if (film.spec.performer.kind === 'clip') return;
   const { reels } = await openScene(film, cache);
   await reels.close();
+}
+
+function startFramesOf({ passages, shots }: SceneSpec): number[] {
+  const passageFrames = (passages ?? []).map(({ startSec }) => Math.round(startSec * FILM_FPS));
+  // The first picture that is of the shot.
+  return [...passageFrames, ...shots.map(({ fromSec }) => Math.ceil(fromSec * FILM_FPS))];
 }
 
 function secondOf(frame: number): number {

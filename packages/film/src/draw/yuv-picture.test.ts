@@ -102,7 +102,7 @@ test('parts taken from a frame, also those as wide as it, give the same as the w
   expect(Buffer.from(parts.bytes).equals(Buffer.from(whole.bytes))).toBe(true);
 });
 
-test('the kernels that are kept are those their sources compile to', { timeout: 60_000 }, async () => {
+test('the kernels that are kept are those their sources compile to', { timeout: 120_000 }, async () => {
   for (const kernel of kernels) {
     const kept = readFileSync(new URL(`../../../../${kernel.module}`, import.meta.url), 'utf8');
     expect(await moduleTextOf(kernel), kernel.source).toBe(kept);

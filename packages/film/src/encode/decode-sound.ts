@@ -2,18 +2,19 @@ import { open, stat } from 'node:fs/promises';
 import type { Frame, Packet, Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import { InputFile } from './input-file.ts';
-import { MonoResampler } from './mono-resampler.ts';
 import { openMusicFile } from './music-file.ts';
 import { Outline } from './outline.ts';
 import { openSampleFile, type SoundSink } from './sample-file.ts';
+import { sideOfFile } from './sound-file.ts';
 import { stopsEarly } from './sound-file-end.ts';
+import { SoundResampler } from './sound-resampler.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 export interface DecodeSound {
   path: string;
   out: string;
-  /** raw mono floats, or a small file to keep and to listen to */
-  form: 'samples' | 'music';
+  /** raw floats in mono, or with their side in a file of its own where the sound has two channels, or a small file to keep and to listen to */
+  form: 'samples' | 'stereo' | 'music';
   sampleRateHz: number;
   maxBytes: number;
   maxDurationSec: number;
@@ -21,6 +22,7 @@ export interface DecodeSound {
 
 export interface DecodedSound {
   samples: number;
+  channels: 1 | 2;
   /** how loud each hundredth of a second is at most */
   outline: number[];
 }
@@ -66,16 +68,17 @@ async function checkFile({ path, maxBytes }: DecodeSound): Promise<void> {
 
 async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound): Promise<DecodedSound> {
   const decoder = await openDecoder(stream);
-  const resampler = new MonoResampler(job.sampleRateHz);
-  const sink = await openSink(job);
+  const channels = job.form !== 'samples' && stream.codecpar.channels > 1 ? 2 : 1;
+  const resampler = new SoundResampler(job.sampleRateHz, channels);
+  const sink = await openSink(job, channels);
   const outline = new Outline(job.sampleRateHz);
   let packets = 0;
   let damaged = 0;
-  const keep = async (pcm: Float32Array): Promise<void> => {
-    assertIsSound(pcm);
-    outline.add(pcm);
+  const keep = async (pieces: Float32Array[]): Promise<void> => {
+    for (const piece of pieces) assertIsSound(piece);
+    outline.add(middleOf(pieces));
     if (outline.samples > job.maxDurationSec * job.sampleRateHz) throw tooLong(job.maxDurationSec);
-    await sink.write(pcm);
+    await sink.write(pieces);
   };
   const feed = async (packet: Packet | null): Promise<void> => {
     if (!(await decoder.decode(packet, (frame) => keep(convert(resampler, frame))))) damaged += 1;
@@ -96,11 +99,34 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
   }
   if (damaged > Math.max(2, packets * DAMAGED_SHARE))
     throw new FilmError('sound_unreadable', 'The audio file is damaged: large parts of it cannot be read.');
-  return { samples: outline.samples, outline: outline.parts };
+  return { samples: outline.samples, channels, outline: outline.parts };
 }
 
-function openSink({ out, form }: DecodeSound): Promise<SoundSink> | SoundSink {
-  return form === 'music' ? openMusicFile(out) : openSampleFile(out);
+function openSink({ out, form }: DecodeSound, channels: 1 | 2): Promise<SoundSink> | SoundSink {
+  if (form === 'music') return openMusicFile(out, channels);
+  return channels === 2 ? openStereoFile(out) : openSampleFile(out);
+}
+
+/** Middle and side, each in its file. */
+function openStereoFile(path: string): SoundSink {
+  const files = [openSampleFile(path), openSampleFile(sideOfFile(path))] as const;
+  return {
+    async write(channels) {
+      const middle = middleOf(channels);
+      const side = middle.map((sample, i) => (channels[0]?.[i] ?? sample) - sample);
+      await files[0].write([middle]);
+      await files[1].write([side]);
+    },
+    finish: async () => undefined,
+    async close() {
+      await Promise.all(files.map((file) => file.close()));
+    },
+  };
+}
+
+function middleOf(channels: readonly Float32Array[]): Float32Array {
+  const [left = new Float32Array(0), right] = channels;
+  return right ? left.map((sample, i) => (sample + right[i]) / 2) : left;
 }
 
 function assertUsual(sampleRateHz: number, channels: number): void {
@@ -116,7 +142,7 @@ function assertUsual(sampleRateHz: number, channels: number): void {
 }
 
 /** What the library cannot convert is wrong in the file, not in the library. */
-function convert(resampler: MonoResampler, frame: Frame | null): Float32Array {
+function convert(resampler: SoundResampler, frame: Frame | null): Float32Array[] {
   if (frame) assertUsual(frame.sampleRate, frame.channels);
   try {
     return frame ? resampler.convert(frame) : resampler.drain();

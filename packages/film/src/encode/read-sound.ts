@@ -3,8 +3,8 @@ import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { InputFile } from './input-file.ts';
-import { MonoResampler } from './mono-resampler.ts';
 import { secondsOf } from './seconds-of.ts';
+import { SoundResampler } from './sound-resampler.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 export interface ReadSound {
@@ -25,14 +25,14 @@ export async function readSound({ path, rateHz, onCodedPicture }: ReadSound): Pr
   const { video, audio } = input;
   if (!video || !audio) throw new FilmError('wrong_output', 'The film lacks its pictures or its sound.');
   const decoder = await StreamDecoder.open(audio);
-  const resampler = new MonoResampler(rateHz);
+  const resampler = new SoundResampler(rateHz, 1);
   const track = new GrowingTrack(Math.ceil((input.durationSec + 1) * rateHz));
   const isStereo = audio.codecpar.channels === 2;
   const side = new GrowingTrack(isStereo ? track.room : 0);
   const onSound = (frame: Frame): void => {
     if (isStereo) side.add(sideOf(frame));
     if (track.length === 0) track.skip(Math.round(secondsOf(frame.pts, audio.timeBase) * rateHz));
-    track.add(resampler.convert(frame));
+    track.add(resampler.convert(frame)[0]);
   };
   const feed = async (packet: Packet | null): Promise<void> => {
     if (!(await decoder.decode(packet, onSound)))
@@ -45,7 +45,7 @@ export async function readSound({ path, rateHz, onCodedPicture }: ReadSound): Pr
         onCodedPicture(packet.data, secondsOf(packet.pts, video.timeBase));
     }
     await feed(null);
-    track.add(resampler.drain());
+    track.add(resampler.drain()[0]);
     const heard = { pcm: track.pcm, sampleRateHz: rateHz };
     return isStereo ? { ...heard, side: { pcm: side.pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ / SIDE_STEP } } : heard;
   } finally {

@@ -17,9 +17,13 @@ export async function writeSoundFile(path: string, pcm: Float32Array, sampleRate
 
 /** The side goes into a file of its own, beside the sound. */
 export async function writeStereoFile(path: string, { pcm, side, sampleRateHz }: StereoSound): Promise<SoundFile> {
-  const sidePath = `${path}.side`;
+  const sidePath = sideOfFile(path);
   await writeSamples(sidePath, side);
   return { ...(await writeSoundFile(path, pcm, sampleRateHz)), sidePath };
+}
+
+export function sideOfFile(path: string): string {
+  return `${path}.side`;
 }
 
 async function writeSamples(path: string, pcm: Float32Array): Promise<void> {

@@ -1,5 +1,8 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Planes } from '../picture.ts';
 import { readUprightPictures, type UprightClip } from './upright-pictures.ts';
 
@@ -92,3 +95,50 @@ describe('a clip', () => {
     }
   });
 });
+
+/** One second as browsers record it, changed before it is read. */
+describe('a recording of one second', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'herald-recording-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function refusalOf(
+    change: (recording: Buffer) => Buffer,
+    { shortestSec, longestSec }: { shortestSec: number; longestSec: number },
+  ): Promise<unknown> {
+    const path = join(folder, 'recording.webm');
+    const recording = await readFile(new URL('../../fixtures/clips/vp9.webm', import.meta.url));
+    await writeFile(path, change(recording));
+    const none = async () => {};
+    return readUprightPictures({ path, shortestSec, longestSec, onOpen: none, onPicture: none }).catch(
+      (error: unknown) => error,
+    );
+  }
+
+  test('is refused as too long where the file does not say how long it is', async () => {
+    expect(await refusalOf(withoutDuration, { shortestSec: 0.1, longestSec: 0.5 })).toMatchObject({
+      code: 'bad_clip',
+      message: 'This clip is longer than 0.5 s. Film a shorter one.',
+    });
+  });
+
+  test('is refused with the second up to which it can be read where it was cut off', async () => {
+    const half = (recording: Buffer) => recording.subarray(0, recording.length / 2);
+    expect(await refusalOf(half, { shortestSec: 0.8, longestSec: 10 })).toMatchObject({
+      code: 'bad_clip',
+      message: expect.stringMatching(
+        /^Only the first 0\.\d s of 1\.\d s can be read\. Save the clip again, then send it\.$/,
+      ),
+    });
+  });
+});
+
+/** Turns the element with the duration into an empty one. */
+function withoutDuration(recording: Buffer): Buffer {
+  const at = recording.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+  expect(at).toBeGreaterThan(0);
+  recording[at] = 0xec;
+  return recording;
+}

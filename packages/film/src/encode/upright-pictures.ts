@@ -23,6 +23,8 @@ const SHORTEST_SIDE_PX = 120;
 const MOST_WIDE_PX = { short: 1080, long: 1920 };
 const DAMAGED_SHARE = 0.1;
 const SLOWEST_FPS = 10;
+/** Recorders end a little late; what is over the limit by less is left out. */
+const LATE_SHARE = 1.02;
 
 export interface UprightPictures {
   path: string;
@@ -78,7 +80,7 @@ function assertUsable(
       'bad_clip',
       `This clip is ${durationSec.toFixed(1)} s long. ${wants} at least ${shortestSec} s.`,
     );
-  if (durationSec > longestSec + 1)
+  if (durationSec > longestSec * LATE_SHARE)
     throw new FilmError(
       'bad_clip',
       `This clip is ${Math.round(durationSec)} s long. ${wants} at most ${longestSec} s.`,
@@ -103,8 +105,8 @@ async function decode(
   let index = 0;
   let [packets, damaged] = [0, 0];
   const hand = async (planes: Planes): Promise<void> => {
-    if (index >= job.longestSec * FILM_FPS) return;
-    await job.onPicture(planes, index);
+    if (index < job.longestSec * FILM_FPS) await job.onPicture(planes, index);
+    else assertNotLonger(index, job);
     index += 1;
   };
   const feed = async (packet: Packet | null): Promise<void> => {
@@ -134,9 +136,24 @@ async function decode(
   if (index < job.shortestSec * FILM_FPS)
     throw new FilmError(
       'bad_clip',
-      `This clip is ${(index / FILM_FPS).toFixed(1)} s long. ${job.isFilmed === false ? 'Use one of' : 'Film'} at least ${job.shortestSec} s.`,
+      endsEarly(index, clip)
+        ? `Only the first ${(index / FILM_FPS).toFixed(1)} s of ${clip.durationSec.toFixed(1)} s can be read. Save the clip again, then send it.`
+        : `This clip is ${(index / FILM_FPS).toFixed(1)} s long. ${job.isFilmed === false ? 'Use one of' : 'Film'} at least ${job.shortestSec} s.`,
     );
 }
+
+/** Files that do not say how long they are show it only while they are read: reading ends there. */
+function assertNotLonger(pictures: number, { longestSec, isFilmed }: UprightPictures): void {
+  if (pictures <= longestSec * LATE_SHARE * FILM_FPS) return;
+  throw new FilmError(
+    'bad_clip',
+    `This clip is longer than ${longestSec} s. ${isFilmed === false ? 'Use' : 'Film'} a shorter one.`,
+  );
+}
+
+/** The file was cut off on its way, or cannot be read from there on. */
+const endsEarly = (pictures: number, { durationSec }: Pick<UprightClip, 'durationSec'>): boolean =>
+  durationSec > 0 && pictures / FILM_FPS < durationSec * 0.9;
 
 /** A file may end in rubbish; what could be read before it still counts. */
 async function* readable(input: InputFile): AsyncGenerator<Packet> {

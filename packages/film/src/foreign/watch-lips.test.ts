@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-it('finds the lips of a photo that talks, and how late they are', { timeout: 120_000 }, async () => {
+it('finds the lips of a photo that talks, and how late they are', { timeout: 240_000 }, async () => {
   const script = 'My mum bakes big brown bread, and people pay me to taste it.';
   const sound = await synthesize({ text: script, locale: 'en-US' });
   const durationSec = sound.pcm.length / sound.sampleRateHz;

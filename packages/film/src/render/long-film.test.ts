@@ -8,9 +8,10 @@ import { sourceOf, testFolder } from '../testing/spoken-face.ts';
 const MINUTES = 10;
 const FPS = 30;
 const RATE_HZ = 16_000;
-const MOST_BYTES = 600e6;
+/** On top of what the process of the tests holds, which is more with each file that ran in it before. */
+const MOST_BYTES = 450e6;
 
-test('ten minutes of film stay within 600 MB', async () => {
+test('ten minutes of film take at most 450 MB', async () => {
   const folder = await testFolder();
   try {
     const frames = MINUTES * 60 * FPS;
@@ -19,6 +20,7 @@ test('ten minutes of film stay within 600 MB', async () => {
       return 0.2 * openness[Math.floor((i / RATE_HZ) * FPS)] * Math.sin((2 * Math.PI * 200 * i) / RATE_HZ);
     });
     const { files, workFolder } = folder;
+    const heldBytes = process.memoryUsage().rss;
     const report = await makeVideo({
       source: sourceOf({ format: { width: 64, height: 112, fps: FPS }, frames, openness }),
       sound: atFilmLoudness({ pcm, sampleRateHz: RATE_HZ }),
@@ -26,13 +28,13 @@ test('ten minutes of film stay within 600 MB', async () => {
       files,
       workFolder,
     });
-    expect(report.peakMemoryBytes).toBeLessThan(MOST_BYTES);
+    expect(report.peakMemoryBytes - heldBytes).toBeLessThan(MOST_BYTES);
     expect(report.faults).toEqual([]);
     expect((await probeMedia(files.video)).video?.frames).toBe(frames);
   } finally {
     await folder.remove();
   }
-}, 300_000);
+}, 600_000);
 
 /** As loud as speech is when it comes from its mastering. */
 function atFilmLoudness(sound: Sound): Sound {

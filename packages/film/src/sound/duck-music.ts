@@ -1,8 +1,10 @@
-import type { Sound } from '@herald/media/sound';
-import { integratedLoudness, resample } from '@herald/speech';
+import type { Sound, StereoSound } from '@herald/media/sound';
+import { integratedLoudness, resample, stereoLoudness } from '@herald/speech';
 
 const MUSIC_LUFS = -22;
 const DUCKED_DB = -10;
+/** What two equal channels are louder by than one. */
+const BOTH_CHANNELS_LU = 10 * Math.log10(2);
 /** The music gives way a little before a word and comes back slowly after it. */
 const AHEAD_SEC = 0.15;
 const BACK_SEC = 0.6;
@@ -11,19 +13,28 @@ const FADE_OUT_SEC = 1.5;
 const STEP_SEC = 0.01;
 const VOICE_LEVEL = 10 ** (-40 / 20);
 
-/** Lays music under a voice: as long as its track, quieter during speech, faded at both ends. */
-export function duckMusic(voice: Sound, music: Sound): Sound {
+/** Lays music under a voice, which stays in the middle: as long as its track, quieter during speech, faded at both ends. */
+export function duckMusic(voice: Sound, music: Sound | StereoSound): Sound | StereoSound {
   const { sampleRateHz } = voice;
   const bed = resample(music.pcm, music.sampleRateHz, sampleRateHz);
-  const level = integratedLoudness({ pcm: bed, sampleRateHz });
+  const side = 'side' in music ? resample(music.side, music.sampleRateHz, sampleRateHz) : undefined;
+  const level = levelOf({ pcm: bed, sampleRateHz }, side);
   if (bed.length === 0 || !Number.isFinite(level)) return voice;
   const gain = 10 ** ((MUSIC_LUFS - level) / 20);
   const ducking = duckingCurve(voice);
-  const pcm = voice.pcm.map((sample, i) => {
+  const gainAt = (i: number): number => {
     const fade = fadeAt(i / sampleRateHz, voice.pcm.length / sampleRateHz);
-    return sample + bed[i % bed.length] * gain * fade * ducking[Math.floor(i / (sampleRateHz * STEP_SEC))];
-  });
-  return { pcm, sampleRateHz };
+    return gain * fade * ducking[Math.floor(i / (sampleRateHz * STEP_SEC))];
+  };
+  const pcm = voice.pcm.map((sample, i) => sample + bed[i % bed.length] * gainAt(i));
+  if (!side) return { pcm, sampleRateHz };
+  return { pcm, side: pcm.map((_, i) => side[i % side.length] * gainAt(i)), sampleRateHz };
+}
+
+/** Of stereo, as loud as one channel would be that plays it all: in a middle alone it is as loud as mono. */
+function levelOf(bed: Sound, side: Float32Array | undefined): number {
+  if (!side) return integratedLoudness(bed);
+  return stereoLoudness(bed, { pcm: side, sampleRateHz: bed.sampleRateHz }) - BOTH_CHANNELS_LU;
 }
 
 function fadeAt(tSec: number, durationSec: number): number {

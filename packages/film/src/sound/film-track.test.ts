@@ -99,6 +99,36 @@ describe('a sound that was stored at -16 LUFS', () => {
   });
 });
 
+describe('music of two channels', () => {
+  const half = tone(3, 600, () => 0.25);
+  const track = filmTrack(voice, { music: { ...half, side: half.pcm }, filmSec: 10.5, endCardSec: 8 });
+  const side = 'side' in track ? { pcm: track.side, sampleRateHz: RATE_HZ } : undefined;
+  const channel = (sign: number): Sound => ({ ...track, pcm: track.pcm.map((s, i) => s + sign * (side?.pcm[i] ?? 0)) });
+
+  test('keeps both, with the voice in the middle', () => {
+    const [left, right] = [channel(1), channel(-1)];
+    expect(level(right, 5.4, 6.2)).toBeLessThan(level(left, 5.4, 6.2) / 10);
+    expect(level(right, 2.5, 3.5)).toBeGreaterThan(level(left, 2.5, 3.5) * 0.9);
+  });
+
+  test('is at -14 LUFS with peaks below -1 dB', () => {
+    expect(side && Math.abs(stereoLoudness(track, side) + 14)).toBeLessThan(0.5);
+    expect(loudest(channel(1))).toBeLessThan(-1);
+    expect(loudest(channel(-1))).toBeLessThan(-1);
+  });
+
+  test('is as loud under the voice as music of one channel', () => {
+    const mono = filmTrack(voice, { music: tone(3, 600, () => 0.5), filmSec: 10.5, endCardSec: 8 });
+    const equal = filmTrack(voice, {
+      music: { ...tone(3, 600, () => 0.5), side: new Float32Array(3 * RATE_HZ) },
+      filmSec: 10.5,
+      endCardSec: 8,
+    });
+    const beside = (one: Sound) => level(one, 5.4, 6.2) / level(one, 2.5, 3.5);
+    expect(beside(equal)).toBeCloseTo(beside(mono), 2);
+  });
+});
+
 describe('music under a voice', () => {
   const music = tone(3, 600, () => 0.5);
   const track = filmTrack(voice, { music, filmSec: 8 });

@@ -18,7 +18,7 @@ const STORED_LUFS = -16;
 export interface AroundVoice {
   /** how long the whole film is */
   filmSec: number;
-  music?: Sound;
+  music?: Sound | StereoSound;
   /** when the end card begins, if there is one */
   endCardSec?: number;
   /** music and effects of ours; they make the film stereo */
@@ -26,7 +26,7 @@ export interface AroundVoice {
 }
 
 /**
- * The sound track of a film: 48 kHz at -14 LUFS, in stereo where a score is played, else mono. Music is quieter under the voice, comes back after the last word and
+ * The sound track of a film: 48 kHz at -14 LUFS, in stereo where a score or a stereo track is played, else mono. Music is quieter under the voice, comes back after the last word and
  * goes on until the film ends; an end card arrives with a short sound. Where nothing is heard, the room is.
  */
 export function filmTrack(voice: Sound, around?: AroundVoice): Sound | StereoSound {
@@ -35,32 +35,44 @@ export function filmTrack(voice: Sound, around?: AroundVoice): Sound | StereoSou
   const mastered = atFilmLoudness({ pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ });
   if (!Number.isFinite(integratedLoudness(mastered)) && !around?.music && !around?.score)
     return withBed(mastered, around);
-  const bedded = inRoom(withBed(mastered, around));
+  const bed = withBed(mastered, around);
+  const bedded = { ...bed, ...inRoom(bed) };
   return around?.score ? withScore(bedded, around.score, around.filmSec) : bedded;
 }
 
 /** The voice stays in the middle; what is played around it is as loud as suits a voice that is mastered. */
-function withScore(voice: Sound, score: Score, filmSec: number): StereoSound {
+function withScore(voice: Sound | StereoSound, score: Score, filmSec: number): StereoSound {
   const { pcm, sampleRateHz } = lengthened(voice, filmSec);
   const track = { pcm, side: new Float32Array(pcm.length), sampleRateHz };
+  if ('side' in voice) track.side.set(voice.side);
   const heard = { ...score, voice: { ...score.voice, lufs: FILM_LUFS } };
   for (const { from, mid, side } of scoreBlocks(heard, filmSec, sampleRateHz)) {
-    for (let i = 0; i < mid.length; i++) track.pcm[from + i] += mid[i];
-    track.side.set(side, from);
+    for (let i = 0; i < mid.length; i++) {
+      track.pcm[from + i] += mid[i];
+      track.side[from + i] += side[i];
+    }
   }
   settleStereo(track, FILM_LUFS, CEILING_DB);
   return track;
 }
 
 /** Adds what belongs to the film besides the voice. */
-function withBed(mastered: Sound, around: AroundVoice | undefined): Sound {
+function withBed(mastered: Sound, around: AroundVoice | undefined): Sound | StereoSound {
   if (!around?.music && around?.endCardSec === undefined) return mastered;
   const { filmSec, music } = around;
   // The last chord of a score arrives with the end card; a chime beside it would be out of its key.
   const endCardSec = around.score?.music ? undefined : around.endCardSec;
   const whole = lengthened(mastered, filmSec);
-  const bedded = music ? duckMusic(whole, music) : whole;
-  return turnTo(endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec));
+  const bedded = withMusic(whole, music);
+  const heard = endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec);
+  if (!('side' in bedded)) return turnTo(heard);
+  const track = { ...heard, side: bedded.side };
+  settleStereo(track, FILM_LUFS, CEILING_DB);
+  return track;
+}
+
+function withMusic(voice: Sound, music: Sound | StereoSound | undefined): Sound | StereoSound {
+  return music ? duckMusic(voice, music) : voice;
 }
 
 function lengthened({ pcm, sampleRateHz }: Sound, sec: number): Sound {

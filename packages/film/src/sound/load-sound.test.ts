@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runChild } from '../child/run-child.ts';
 import { need } from '../encode/av-call.ts';
 import { OutputFile } from '../encode/output-file.ts';
-import { loadSound } from '../index.ts';
+import { compressSound, loadMusic, loadSound } from '../index.ts';
 import { type TestFolder, testFolder } from '../testing/spoken-face.ts';
 
 const RATE_HZ = 48_000;
@@ -99,7 +99,7 @@ function crossingsPerSec(pcm: Float32Array, rateHz: number): number {
 beforeAll(async () => {
   folder = await testFolder();
   for (const kind of KINDS) await writeTone(kind);
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 describe('an uploaded sound', () => {
@@ -115,6 +115,56 @@ describe('an uploaded sound', () => {
     const sound = await loadSound(await readFile(at('tone.mp3')));
     expect(Math.abs(sound.durationSec - SECONDS)).toBeLessThan(0.06);
   });
+});
+
+describe('an uploaded music', () => {
+  test('keeps its two channels when it is stored and read again', async () => {
+    await writeFile(at('left.wav'), leftWav(2));
+    const stored = await compressSound(at('left.wav'), at('left.m4a'));
+    expect(stored.durationSec).toBeCloseTo(2, 1);
+    const music = await loadMusic(at('left.m4a'));
+    const side = 'side' in music ? music.side : new Float32Array(0);
+    const loudestOf = (sign: number): number =>
+      Math.max(...music.pcm.subarray(RATE_HZ / 2, RATE_HZ).map((sample, i) => sample + sign * side[RATE_HZ / 2 + i]));
+    expect(loudestOf(1)).toBeCloseTo(0.3, 1);
+    expect(loudestOf(-1)).toBeLessThan(0.01);
+  });
+
+  test('of one channel stays so', async () => {
+    const { pcm } = await loadSound(at('tone.wav'));
+    await writeFile(
+      at('mono.wav'),
+      wavOf(
+        Int16Array.from(pcm, (sample) => sample * 32_767),
+        1,
+      ),
+    );
+    expect(await loadMusic(at('mono.wav'))).not.toHaveProperty('side');
+  });
+
+  function leftWav(seconds: number): Buffer {
+    const samples = new Int16Array(2 * seconds * RATE_HZ);
+    for (let i = 0; i < seconds * RATE_HZ; i++)
+      samples[2 * i] = 0.3 * 32_767 * Math.sin((2 * Math.PI * TONE_HZ * i) / RATE_HZ);
+    return wavOf(samples, 2);
+  }
+
+  function wavOf(samples: Int16Array, channels: number): Buffer {
+    const head = Buffer.alloc(44);
+    head.write('RIFF', 0);
+    head.writeUInt32LE(36 + samples.byteLength, 4);
+    head.write('WAVEfmt ', 8);
+    head.writeUInt32LE(16, 16);
+    head.writeUInt16LE(1, 20);
+    head.writeUInt16LE(channels, 22);
+    head.writeUInt32LE(RATE_HZ, 24);
+    head.writeUInt32LE(RATE_HZ * channels * 2, 28);
+    head.writeUInt16LE(channels * 2, 32);
+    head.writeUInt16LE(16, 34);
+    head.write('data', 36);
+    head.writeUInt32LE(samples.byteLength, 40);
+    return Buffer.concat([head, Buffer.from(samples.buffer)]);
+  }
 });
 
 describe('a hostile sound gives a clear error', () => {

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Sound, StereoSound } from '@herald/media/sound';
 import { runChild } from '../child/run-child.ts';
 import { diskUnusable } from '../disk-unusable.ts';
 import type { DecodedSound, DecodeSound } from '../encode/decode-sound.ts';
+import { sideOfFile } from '../encode/sound-file.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 
@@ -40,6 +42,21 @@ export async function loadSound(file: string | Uint8Array, options: LoadSoundOpt
     const out = join(folder, 'mono.f32');
     await decode({ path, out, form: 'samples' }, options);
     return pcmOf(await readFile(out), sampleRateHz);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same with both channels, where the file has two. */
+export async function loadMusic(path: string, options: LoadSoundOptions = {}): Promise<Sound | StereoSound> {
+  const { sampleRateHz = FILM_SAMPLE_RATE_HZ } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'herald-sound-')).catch(refusedByDisk);
+  try {
+    const out = join(folder, 'music.f32');
+    const { channels } = await decode({ path: resolve(path), out, form: 'stereo' }, options);
+    const { pcm } = pcmOf(await readFile(out), sampleRateHz);
+    if (channels === 1) return { pcm, sampleRateHz };
+    return { pcm, side: pcmOf(await readFile(sideOfFile(out)), sampleRateHz).pcm, sampleRateHz };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import type { Score } from '@herald/media/scene/score';
-import type { Sound } from '@herald/media/sound';
+import type { Sound, StereoSound } from '@herald/media/sound';
 import { readSoundFile, type SoundFile, writeSoundFile, writeStereoFile } from '../encode/sound-file.ts';
 import { filmTrack } from './film-track.ts';
 
@@ -21,12 +21,18 @@ export async function prepareTrack(
   const spoken = await readWhole(voice);
   const track = filmTrack(spoken, {
     filmSec: await filmSec(),
-    ...(music && { music: await readWhole(music) }),
+    ...(music && { music: await readMusic(music) }),
     ...(endCardSec !== undefined && { endCardSec }),
     ...(score && { score }),
   });
   if ('side' in track) return writeStereoFile(path, track);
   return writeSoundFile(path, track.pcm, track.sampleRateHz);
+}
+
+async function readMusic(file: SoundFile): Promise<Sound | StereoSound> {
+  const middle = await readWhole(file);
+  if (!file.sidePath) return middle;
+  return { ...middle, side: await readSoundFile({ ...file, path: file.sidePath }, 0, file.samples) };
 }
 
 async function readWhole(file: SoundFile): Promise<Sound> {

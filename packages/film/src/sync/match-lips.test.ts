@@ -24,7 +24,7 @@ beforeAll(async () => {
       return mouthCurveFromPhones(sound.phones, { durationSec: sound.pcm.length / sound.sampleRateHz, sound });
     }),
   );
-}, 60_000);
+});
 
 const lengthSec = ({ open, rateHz }: MouthTrack): number => open.length / rateHz;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   spoken = await speakWithFace(
     'My mum bakes big brown bread. [pause 0.9s] People pay me to taste it, maybe twice a month.',
   );
-}, 60_000);
+});
 beforeEach(async () => {
   folder = await testFolder();
 });

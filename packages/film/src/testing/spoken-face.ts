@@ -31,7 +31,8 @@ export function faceSaying(sound: TimedSound, size: { width: number; height: num
 }
 
 export function sourceOf(face: TestFace): DrawingSource {
-  return { module: new URL('./test-face.ts', import.meta.url).href, spec: face };
+  const name = import.meta.url.endsWith('.ts') ? 'test-face.ts' : 'test-face.mjs';
+  return { module: new URL(`./${name}`, import.meta.url).href, spec: face };
 }
 
 export interface TestFolder {

@@ -13,29 +13,33 @@ import {
 import { type ChannelLayout, Frame, SoftwareResampleContext } from 'node-av/lib';
 import { need } from './av-call.ts';
 
-/** Any decoded sound to mono 32-bit floats at one rate. A change of format in mid-stream starts a new conversion. */
-export class MonoResampler {
+/** Any decoded sound to 32-bit floats at one rate, in one channel or two. A change of format in mid-stream starts a new conversion. */
+export class SoundResampler {
   readonly #sampleRateHz: number;
+  readonly #channels: 1 | 2;
   #resample: SoftwareResampleContext | undefined;
   #inputKey = '';
 
-  constructor(sampleRateHz: number) {
+  constructor(sampleRateHz: number, channels: 1 | 2) {
     this.#sampleRateHz = sampleRateHz;
+    this.#channels = channels;
   }
 
-  convert(frame: Frame): Float32Array {
+  /** A piece of each channel. */
+  convert(frame: Frame): Float32Array[] {
     const key = `${frame.sampleRate} ${frame.format} ${frame.channels}`;
     if (this.#resample && key === this.#inputKey) return this.#pull(this.#resample, frame);
     const before = this.drain();
     this.close();
     this.#inputKey = key;
     this.#resample = this.#openFor(frame);
-    return joinPcm([before, this.#pull(this.#resample, frame)]);
+    const after = this.#pull(this.#resample, frame);
+    return after.map((piece, channel) => joinPcm([before[channel], piece]));
   }
 
   /** What the conversion still holds at the end. */
-  drain(): Float32Array {
-    return this.#resample ? this.#pull(this.#resample, null) : new Float32Array(0);
+  drain(): Float32Array[] {
+    return this.#resample ? this.#pull(this.#resample, null) : this.#nothing();
   }
 
   close(): void {
@@ -48,7 +52,7 @@ export class MonoResampler {
     const format = frame.format as typeof AV_SAMPLE_FMT_FLTP;
     const from = [layoutOf(frame), format, frame.sampleRate] as const;
     need(
-      resample.allocSetOpts2(AV_CHANNEL_LAYOUT_MONO, AV_SAMPLE_FMT_FLTP, this.#sampleRateHz, ...from),
+      resample.allocSetOpts2(OUTPUT_LAYOUTS[this.#channels], AV_SAMPLE_FMT_FLTP, this.#sampleRateHz, ...from),
       'Describing the sound',
     );
     // Two equal channels make one as loud as each of them, not louder.
@@ -57,23 +61,31 @@ export class MonoResampler {
     return resample;
   }
 
-  #pull(resample: SoftwareResampleContext, frame: Frame | null): Float32Array {
+  #pull(resample: SoftwareResampleContext, frame: Frame | null): Float32Array[] {
     const out = new Frame();
     out.alloc();
     try {
       out.format = AV_SAMPLE_FMT_FLTP;
-      out.channelLayout = AV_CHANNEL_LAYOUT_MONO;
+      out.channelLayout = OUTPUT_LAYOUTS[this.#channels];
       out.sampleRate = this.#sampleRateHz;
       if (frame) frame.channelLayout = layoutOf(frame);
       need(resample.convertFrame(out, frame), 'Converting the sound');
-      const bytes = out.nbSamples > 0 ? out.data?.[0] : undefined;
-      if (!bytes) return new Float32Array(0);
-      return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + out.nbSamples * 4));
+      const planes = out.nbSamples > 0 ? out.data?.slice(0, this.#channels) : undefined;
+      if (!planes) return this.#nothing();
+      return planes.map(
+        ({ buffer, byteOffset }) => new Float32Array(buffer.slice(byteOffset, byteOffset + out.nbSamples * 4)),
+      );
     } finally {
       out.free();
     }
   }
+
+  #nothing(): Float32Array[] {
+    return Array.from({ length: this.#channels }, () => new Float32Array(0));
+  }
 }
+
+const OUTPUT_LAYOUTS = { 1: AV_CHANNEL_LAYOUT_MONO, 2: AV_CHANNEL_LAYOUT_STEREO } as const;
 
 /** Plain wav files do not say which channel is which; then so many channels are taken for what they usually are. */
 const USUAL_LAYOUTS: Partial<Record<number, ChannelLayout>> = {
