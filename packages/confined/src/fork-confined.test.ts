@@ -67,7 +67,7 @@ function port(): number {
   return address.port;
 }
 
-describe('a process that reads what others sent', { timeout: 60_000 }, () => {
+describe('a process that reads what others sent', { timeout: 120_000 }, () => {
   test('gets no secret in its environment, and a folder of its own', async () => {
     for (const name of SECRETS) vi.stubEnv(name, 'secret');
     for (const view of [undefined, { reads: [], writes: [film()] }]) {
@@ -164,7 +164,7 @@ const canBeNobody =
     ATTACK,
   ]).status === 0;
 
-describe.runIf(isSealed)('a program in the place of a reader', { timeout: 60_000 }, () => {
+describe.runIf(isSealed)('a program in the place of a reader', { timeout: 120_000 }, () => {
   test('reaches its own files and nothing else, whoever starts Herald', async () => {
     visits = 0;
     expect(confinementGaps()).toEqual([]);

@@ -111,6 +111,12 @@ describe('a scene', () => {
       card: null,
     });
   });
+
+  it('has a progress bar where it is wished and there is a place', () => {
+    expect(compose({ output: { progress_bar: 'on' } }, TALK)).toMatchObject({ progressBar: true });
+    expect(compose({ output: { progress_bar: 'on', ground: 'green' } }, TALK)).not.toHaveProperty('progressBar');
+    expect(compose({ output: {} }, TALK)).not.toHaveProperty('progressBar');
+  });
 });
 
 describe('the product', () => {

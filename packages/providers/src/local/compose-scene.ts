@@ -74,6 +74,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
     hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
     endCard: audio && hasPlace(output) ? endCardOf(output) : null,
+    ...(hasPlace(output) && output.progress_bar === 'on' && { progressBar: true }),
   };
 }
 

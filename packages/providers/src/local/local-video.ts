@@ -1,4 +1,4 @@
-import type { FilmFiles, FilmProgress, FilmReport, FilmSource, LoadedSound, Studio } from '@herald/film';
+import type { FilmFiles, FilmProgress, FilmReport, FilmSource, MakeVideo, Studio } from '@herald/film';
 import type {
   MadeVideo,
   MakeVideoRequest,
@@ -88,10 +88,10 @@ export function filesOf({ files: { preview, ...files }, isWithoutPreview }: Make
   return isWithoutPreview ? files : { ...files, preview };
 }
 
-export async function loadMusic({ musicPath, signal }: MakeVideoRequest): Promise<LoadedSound | undefined> {
+export async function loadMusic({ musicPath, signal }: MakeVideoRequest): Promise<MakeVideo['music']> {
   if (!musicPath) return undefined;
-  const { loadSound } = await import('@herald/film');
-  return loadSound(musicPath, { signal });
+  const film = await import('@herald/film');
+  return film.loadMusic(musicPath, { signal });
 }
 
 /** Joining is over in a moment; nobody needs to be told about it. */

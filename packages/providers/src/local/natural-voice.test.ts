@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProviders } from '../open/open-providers.ts';
 import { speechServiceRules } from '../testing/conformance/speech-service-rules.ts';
 
@@ -26,11 +26,11 @@ async function openWithVoices() {
     { voiceListAgeSec: 1 },
   );
   // The last of the folder's models, which are heard one after the other.
-  await vi.waitFor(() => expect(speech.regions('sw')).toHaveLength(1), 60_000);
+  await expect.poll(() => speech.regions('sw')).toHaveLength(1);
   return speech;
 }
 
-describe('natural voices', { timeout: 90_000 }, () => {
+describe('natural voices', () => {
   it('lead the list of their language, marked as natural, and add languages', async () => {
     const speech = await openWithVoices();
     expect(speech.voices('en', 'US')[0]).toMatchObject({

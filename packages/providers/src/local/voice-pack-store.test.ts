@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PackSourceServer, startPackSource, TINY_PACK } from '../testing/pack-source-server.ts';
 import { PACK_OFFERS } from '../voice-packs/catalogue.ts';
 import { fetchPack } from '../voice-packs/fetch-pack.ts';
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a download', { timeout: 60_000 }, () => {
+describe('a download', () => {
   it('ends with a voice that spoke here, its speed and its model card', async () => {
     expect(await fetchIt()).toBe(true);
     const status = await statusOf();
@@ -124,11 +124,10 @@ describe('a download', { timeout: 60_000 }, () => {
     source.faults.push({ path: '-medium.onnx', holdAfter: 4000 });
     const running = fetchIt();
     const other = voicePackStore({ folder, source: source.url });
-    await vi.waitFor(async () => {
-      const seen = (await other.list()).find(({ id }) => id === TINY_PACK);
-      expect(seen).toMatchObject({ isHere: false, progress: { phase: 'downloading' } });
-      expect(seen?.progress?.receivedBytes).toBeLessThan(seen?.progress?.totalBytes ?? 0);
-    }, 10_000);
+    const seen = async () => (await other.list()).find(({ id }) => id === TINY_PACK);
+    await expect.poll(seen).toMatchObject({ isHere: false, progress: { phase: 'downloading' } });
+    const { progress } = (await seen()) ?? {};
+    expect(progress?.receivedBytes).toBeLessThan(progress?.totalBytes ?? 0);
     await other.drop(TINY_PACK);
     source.faults.length = 0;
     source.release();
@@ -143,7 +142,7 @@ describe('a download', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a download that fails says why, and leaves no voice', { timeout: 60_000 }, () => {
+describe('a download that fails says why, and leaves no voice', () => {
   it('when the checksum is wrong', async () => {
     const wrong = Buffer.from([...source.files].find(([path]) => path.endsWith(`${TINY_PACK}.onnx`))?.[1] ?? '');
     wrong[100] = (wrong[100] ?? 0) ^ 1;
@@ -224,7 +223,7 @@ describe('a download that fails says why, and leaves no voice', { timeout: 60_00
   });
 });
 
-describe('what was brought by hand', { timeout: 60_000 }, () => {
+describe('what was brought by hand', () => {
   it('is listed, heard again when it is wished, and removed with what belongs to it', async () => {
     await writeTinyPiper(join(folder, 'ours/xx_own.onnx'));
     const own = () => statusOf('ours/xx_own.onnx');

@@ -5,9 +5,12 @@ import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import { libraryPicture } from '../local/faces/library-picture.ts';
 import { localImage } from '../local/faces/local-image.ts';
 import { localPortrait } from '../local/faces/local-portrait.ts';
+import { finishForeign } from '../local/finish-foreign.ts';
 import { localVideo } from '../local/local-video.ts';
 import { localVoice } from '../local/local-voice.ts';
 import { type NaturalVoiceOptions, naturalVoice } from '../local/natural-voice.ts';
+import { stillOf } from '../local/still-of.ts';
+import type { ForeignFilming } from '../routing/video-service.ts';
 
 /** Engines by what they do, the preferred first. */
 export interface Engines {
@@ -16,6 +19,8 @@ export interface Engines {
   image: readonly ImageEngine[];
   portrait: PortraitEngine;
   library: LibraryPictures;
+  /** What Herald does for films of services. */
+  foreign: ForeignFilming;
 }
 
 export interface EnginesConfig {
@@ -31,5 +36,6 @@ export function openEngines({ naturalVoices }: EnginesConfig): Engines {
     image: [localImage()],
     portrait: localPortrait(),
     library: { picture: libraryPicture },
+    foreign: { still: stillOf, finish: finishForeign },
   };
 }

@@ -84,7 +84,7 @@ export async function openProviders(
   const ofAccounts = new AccountServices({ open: services.open, beside: catalog, health, maxAgeMs });
   const mayCall = addressGuard(config.insidePictures ?? []);
   const providersOf = (seen: Seen): Providers => ({
-    ...servicesOf(seen, engines.portrait),
+    ...servicesOf(seen, engines),
     services,
     portrait: engines.portrait,
     library: engines.library,

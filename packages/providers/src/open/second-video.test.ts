@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 120_000);
+});
 beforeEach(() => Object.assign(theirs, { status: 200, asked: 0 }));
 afterAll(async () => {
   server.closeAllConnections();
@@ -56,7 +56,7 @@ afterAll(async () => {
 const both = async (): Promise<VideoService> =>
   (await openProviders({ engines: { video: [httpVideo(baseUrl), localVideo()] } })).video;
 
-describe('a film service that sends nothing but an mp4', { timeout: 120_000 }, () => {
+describe('a film service that sends nothing but an mp4', () => {
   let video: VideoService;
   beforeAll(async () => {
     video = await both();
@@ -78,7 +78,7 @@ describe('a film service that sends nothing but an mp4', { timeout: 120_000 }, (
   });
 });
 
-describe('several film engines', { timeout: 120_000 }, () => {
+describe('several film engines', () => {
   it('step in for one that is away', async () => {
     const { video, health } = await openProviders({ engines: { video: [httpVideo(baseUrl), localVideo()] } });
     theirs.status = 503;

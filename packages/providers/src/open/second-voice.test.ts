@@ -1,6 +1,6 @@
 import { EngineError } from '@herald/media/engine-error';
 import type { SpokenSound } from '@herald/media/sound';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localVoice } from '../local/local-voice.ts';
 import { speechServiceRules } from '../testing/conformance/speech-service-rules.ts';
 import { type HttpVoiceOptions, httpVoice } from '../testing/http-voice.ts';
@@ -118,7 +118,7 @@ describe('a list of voices', () => {
     const { speech } = await both();
     expect(speech.countries().length).toBeGreaterThan(20);
     expect(speech.allVoices().some(({ engine }) => engine === 'echo')).toBe(false);
-    await vi.waitFor(() => expect(speech.allVoices().some(({ engine }) => engine === 'echo')).toBe(true), 10_000);
+    await expect.poll(() => speech.allVoices().some(({ engine }) => engine === 'echo')).toBe(true);
   });
 
   it('is asked for again in the background, and kept while the service is away', async () => {
@@ -130,20 +130,13 @@ describe('a list of voices', () => {
         .map(({ id }) => id);
     expect(echoes()).toEqual(['echo:one']);
     server.manner.voices = [aVoice('echo:one'), aVoice('echo:new')];
-    await vi.waitFor(() => expect(echoes()).toEqual(['echo:one', 'echo:new']), 10_000);
+    await expect.poll(() => echoes()).toEqual(['echo:one', 'echo:new']);
     server.manner.status = 503;
     const isAway = () => echoes().length > 0 && providers.health().some(({ state }) => state === 'away');
-    await vi.waitFor(() => expect(isAway()).toBe(true), 10_000);
+    await expect.poll(() => isAway()).toBe(true);
     expect(echoes()).toEqual(['echo:one', 'echo:new']);
     server.manner.status = 200;
-    await vi.waitFor(() => expect(echoes().length > 0 && !isAway()).toBe(true), 10_000);
-  });
-
-  it('is fast to read', async () => {
-    const { speech } = await both();
-    const startedMs = performance.now();
-    for (let times = 0; times < 1000; times += 1) speech.voices('en', 'US');
-    expect(performance.now() - startedMs).toBeLessThan(500);
+    await expect.poll(() => echoes().length > 0 && !isAway()).toBe(true);
   });
 });
 

@@ -1,13 +1,10 @@
 import type { ImageEngine } from '@herald/media/engines/image-engine';
 import type { AccountView, HostedAvatar } from '@herald/media/engines/outside-service';
-import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
 import type { SpeechService } from '@herald/media/engines/speech-service';
 import type { VideoEngine, VideoService } from '@herald/media/engines/video-engine';
 import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import type { OutsideService } from '../answers/outside-service.ts';
-import { finishForeign } from '../local/finish-foreign.ts';
 import { soundTools } from '../local/sound-tools.ts';
-import { stillOf } from '../local/still-of.ts';
 import type { HealthBook } from '../routing/health-book.ts';
 import { meteredFilm, meteredPicture, meteredVoice } from '../routing/metered.ts';
 import { noOtherNames, type OtherNames } from '../routing/other-names.ts';
@@ -109,11 +106,11 @@ export interface SeenServices {
   filmers(): readonly Filmer[];
 }
 
-export function servicesOf(seen: Seen, portrait: PortraitEngine): SeenServices {
+export function servicesOf(seen: Seen, { portrait, foreign }: Pick<Engines, 'portrait' | 'foreign'>): SeenServices {
   const { health, catalog, films, ordered, voices, pictures, services, alsoCalled } = seen;
   return {
     speech: openSpeech({ engines: voices, catalog, health, tools: soundTools, alsoCalled }),
-    video: openVideo({ films, ordered, health, finish: finishForeign, still: stillOf }),
+    video: openVideo({ films, ordered, health, ...foreign }),
     image: openPictures({ engines: pictures, health, portrait }),
     casts: () =>
       services().flatMap(({ name, title, people, pictureOf }) =>

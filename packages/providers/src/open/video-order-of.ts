@@ -1,11 +1,10 @@
 import type { DraftContent } from '@herald/contract/draft';
 import type { AvatarKind } from '@herald/contract/statuses';
-import type { ClipFiles } from '@herald/media/clips';
 import { EngineError } from '@herald/media/engine-error';
 import type { OrderedMaker, OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { readCharacterParams } from '@herald/media/person/read-character-params';
-import type { PerformerSpec } from '@herald/media/scene/scene-spec';
+import type { ClipPerformer, PerformerSpec } from '@herald/media/scene/scene-spec';
 
 const STAND_INS = { female: 'emma', male: 'omar' };
 
@@ -31,7 +30,7 @@ export interface OrderParts {
   voiceGender?: string | undefined;
   pictures: OrderPictures;
   /** Of a filmed person: the files of their clip. */
-  clip?: Pick<ClipFiles, 'proxy' | 'track'> | undefined;
+  clip?: Omit<ClipPerformer, 'kind'> | undefined;
 }
 
 /** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */

@@ -35,11 +35,22 @@ const BRANDS: Record<string, string> = {
   ...{ Peugeot: 'pur zho', Renault: 'ren oh', Škoda: 'shko da' },
 };
 const WISHES = Object.entries(BRANDS).map(([word, say]) => ({ word, say }));
-const listed = (names: readonly string[]) => `${names.join(', ')}.`;
-const SCRIPT = listed(Object.keys(BRANDS));
-const RESPELLED = listed(Object.values(BRANDS));
-const WORDS = Object.keys(BRANDS).map((name, index) => name + (index + 1 < WISHES.length ? ',' : '.'));
 const REQUEST = { locale: 'en-US', rate: 1, pronunciations: WISHES };
+const listed = (names: readonly string[]) => `${names.join(', ')}.`;
+
+/** A script that lists brands, how it is sent where all of them are respelled, and its words. */
+function scriptOf(wishes: typeof WISHES) {
+  const names = wishes.map(({ word }) => word);
+  return {
+    script: listed(names),
+    respelled: listed(wishes.map(({ say }) => say)),
+    words: names.map((name, index) => name + (index + 1 < names.length ? ',' : '.')),
+  };
+}
+
+const ALL = scriptOf(WISHES);
+/** With marks, spaces and accents, which each wire writes in its own way. How a script is respelled is the same for all. */
+const ODD = scriptOf(WISHES.filter(({ word }) => /[^A-Za-z]/.test(word)));
 
 interface Row {
   wire: NonNullable<SpeechServerOptions['wire']>;
@@ -66,10 +77,10 @@ const wordsIn = ({ words }: SpokenSound) => words.map(({ text }) => text);
 const soundsIn = ({ phones }: SpokenSound) => phones.flatMap(({ phone }) => phone || []);
 
 it('has fifty brands', () => {
-  expect(WISHES).toHaveLength(50);
+  expect([WISHES.length, ODD.words.length]).toEqual([50, 12]);
 });
 
-describe.each(SERVERS)('fifty brands by the wire $wire', ({ wire, voice, model, open, heard }) => {
+describe.each(SERVERS)('brands by the wire $wire', ({ wire, voice, model, open, heard }) => {
   let server: SpeechDouble;
   beforeAll(async () => {
     server = await open();
@@ -82,10 +93,11 @@ describe.each(SERVERS)('fifty brands by the wire $wire', ({ wire, voice, model, 
   };
 
   it('are said as the account wants them, and stay the words of the script', async () => {
-    const spoken = await (await speechOf()).speak({ ...REQUEST, text: SCRIPT, voiceId: `server:${voice}` });
+    const { script, respelled, words } = wire === 'openai' ? ALL : ODD;
+    const spoken = await (await speechOf()).speak({ ...REQUEST, text: script, voiceId: `server:${voice}` });
     const texts = server.asked.map(({ body }) => heard(body)).filter((text) => text !== 'One two three.');
-    expect(texts.join(' ')).toBe(RESPELLED);
-    expect(wordsIn(spoken)).toEqual(WORDS);
+    expect(texts.join(' ')).toBe(respelled);
+    expect(wordsIn(spoken)).toEqual(words);
     for (const [index, { startSec, endSec }] of spoken.words.entries()) {
       expect(startSec).toBeGreaterThanOrEqual((spoken.words[index - 1]?.endSec ?? 0) - 1e-6);
       expect(endSec).toBeGreaterThan(startSec);
@@ -107,9 +119,9 @@ describe('fifty brands by voices of this machine', () => {
   it.each(['flite:slt:f-young', 'kokoro:en-US:af-heart'])(
     'become the sounds of their respelling: %s',
     async (voiceId) => {
-      const wished = await speech.speak({ ...REQUEST, text: SCRIPT, voiceId });
-      const plain = await speech.speak({ ...REQUEST, pronunciations: [], text: RESPELLED, voiceId });
-      expect(wordsIn(wished)).toEqual(WORDS);
+      const wished = await speech.speak({ ...REQUEST, text: ALL.script, voiceId });
+      const plain = await speech.speak({ ...REQUEST, pronunciations: [], text: ALL.respelled, voiceId });
+      expect(wordsIn(wished)).toEqual(ALL.words);
       expect(soundsIn(wished)).toEqual(soundsIn(plain));
     },
   );

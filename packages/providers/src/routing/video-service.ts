@@ -15,15 +15,19 @@ import { filmEveryRatio } from './every-ratio.ts';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 
-interface OpenVideo {
-  films: readonly VideoEngine[];
-  /** Those that film only where an order names them; they may change. */
-  ordered(): readonly NamedFilmer[];
-  health: HealthBook;
+/** What is done here for a film that a service makes. */
+export interface ForeignFilming {
   /** Puts our sound under another engine's film and measures it. */
   finish(film: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo>;
   /** Draws the first picture of a film. */
   still(order: VideoOrder, path: string): Promise<void>;
+}
+
+interface OpenVideo extends ForeignFilming {
+  films: readonly VideoEngine[];
+  /** Those that film only where an order names them; they may change. */
+  ordered(): readonly NamedFilmer[];
+  health: HealthBook;
 }
 
 /** A service that films, with what people call it. */

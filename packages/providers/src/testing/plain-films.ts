@@ -1,5 +1,7 @@
+import { copyFile, writeFile } from 'node:fs/promises';
 import type { VideoEngine } from '@herald/media/engines/video-engine';
 import { localVideo } from '../local/local-video.ts';
+import type { ForeignFilming } from '../routing/video-service.ts';
 
 const SIZE = { width: 72, height: 128 };
 /** A frame takes as long as one of a person, without anything being computed meanwhile: there is time to interrupt it. */
@@ -16,3 +18,13 @@ export function plainFilms(): VideoEngine {
   });
   return engine;
 }
+
+/** Sends services a file in place of a drawn presenter, and takes their films as they come, without measuring them. */
+export const hastyForeign: ForeignFilming = {
+  still: (_order, path) => writeFile(path, 'a presenter'),
+  async finish({ path }, { files }) {
+    for (const file of [files.poster, files.preview, files.vtt, files.srt]) await writeFile(file, 'beside the film');
+    await copyFile(path, files.video);
+    return { files, durationSec: 1, sizeBytes: 4, transcript: 'Big news.', report: {}, faults: [] };
+  },
+};

@@ -23,7 +23,7 @@ const OPENERS = {
 };
 /** Begins like a film, which is all that is looked at here. */
 const FILM = Buffer.from('\0\0\0\x20ftypisom and more');
-const times = { ...usualTimes, firstPauseMs: 5, longestPauseMs: 20, graceMs: 100 };
+const times = { ...usualTimes, firstPauseMs: 5, longestPauseMs: 20, graceMs: 1500 };
 const PNG = Buffer.from('\x89PNG of a presenter', 'latin1');
 const WAV = Buffer.from('RIFF of a voice');
 

@@ -193,7 +193,7 @@ function filmRules({ server, kept, film, make, failureOf }: Bench, films: typeof
     expect(server().orders).toHaveLength(1);
   });
 
-  it.each(films)('%s is measured', { timeout: 60_000 }, async (_, name, fault) => {
+  it.each(films)('%s is measured', async (_, name, fault) => {
     server().manner.film = kept()[name];
     const making = make();
     if (fault)

@@ -83,17 +83,11 @@ function comfyServer(server: FilmServer): ServerWire {
 
     async test(signal) {
       const answer = await ask({ path: '/system_stats', signal });
-      const { system: about, devices = [] } = readFilmAnswer(system, answer, title);
+      const about = readFilmAnswer(system, answer, title);
       const { queue_running, queue_pending } = readFilmAnswer(queue, await ask({ path: '/queue', signal }), title);
-      const [device] = devices;
-      const free = device?.vram_free === undefined ? '' : `, ${(device.vram_free / GIGABYTE).toFixed(1)} GB free`;
       return {
         askedFor: 'its system and its queue; the workflow and the mapping were read',
-        facts: [
-          ...(about.comfyui_version ? [`ComfyUI ${about.comfyui_version}.`] : []),
-          ...(device ? [`${device.name}${free}.`] : []),
-          `${queue_running.length + queue_pending.length} in its queue.`,
-        ],
+        facts: [...factsOf(about), `${queue_running.length + queue_pending.length} in its queue.`],
       };
     },
   };
@@ -106,6 +100,12 @@ function comfyServer(server: FilmServer): ServerWire {
     const isWaiting = [...queue_running, ...queue_pending].some((entry) => entry.includes(id));
     return isWaiting ? { is: 'working' } : { is: 'forgotten' };
   }
+}
+
+function factsOf({ system: { comfyui_version }, devices = [] }: z.infer<typeof system>): string[] {
+  const [device] = devices;
+  const free = device?.vram_free === undefined ? '' : `, ${(device.vram_free / GIGABYTE).toFixed(1)} GB free`;
+  return [...(comfyui_version ? [`ComfyUI ${comfyui_version}.`] : []), ...(device ? [`${device.name}${free}.`] : [])];
 }
 
 const numbersOf = ({ widthPx, heightPx, seed, frames, fps, prompt }: FilmWish) => ({
