@@ -1,4 +1,4 @@
-import type { ClipReport } from '@herald/media/clips';
+import type { ClipHead, ClipReport } from '@herald/media/clips';
 import { parseClipReport } from '@herald/media/clips';
 import type { Avatar } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
@@ -31,6 +31,7 @@ export async function clipsOf(
 export interface ClipToFilm {
   proxyKey: string;
   trackKey: string;
+  head: ClipHead | undefined;
 }
 
 /** What films and previews show of a clip of the account's material, and what was found in it. */
@@ -48,8 +49,8 @@ type OfClip = Pick<Avatar, 'clipId'>;
 
 /** The clip of a filmed person, as films need it; refuses one that nobody has let pass, in the words of the person who orders. */
 export async function getClipToFilm(core: Core, { clipId }: OfClip): Promise<ClipToFilm> {
-  const { check, ...files } = await getPreparedClip(core, clipId);
-  if (mayClipSpeak(check)) return files;
+  const { check, proxyKey, trackKey, head } = await getPreparedClip(core, clipId);
+  if (mayClipSpeak(check)) return { proxyKey, trackKey, head };
   throw new AppError('forbidden', { message: check === 'refused' ? clipTexts.refused : clipTexts.waits });
 }
 
@@ -57,17 +58,23 @@ export async function getClipToFilm(core: Core, { clipId }: OfClip): Promise<Cli
 export async function findClipToFilm(core: Core, { clipId }: OfClip): Promise<ClipToFilm | undefined> {
   const clip = clipId ? await clipRepository.find(core.db.queries, clipId) : undefined;
   if (!clip?.proxyKey || !clip.trackKey || !mayClipSpeak(clip.check)) return undefined;
-  return { proxyKey: clip.proxyKey, trackKey: clip.trackKey };
+  return { proxyKey: clip.proxyKey, trackKey: clip.trackKey, head: clip.report?.head };
+}
+
+/** What a browser shows of a filmed person before their film; clips of older versions have no book. */
+export interface ClipToSee extends ClipToFilm {
+  bookKey: string | null;
 }
 
 /** The same for a look at the clip, which nobody has to let pass. */
-export async function getClipFiles(core: Core, { clipId }: OfClip): Promise<ClipToFilm> {
-  const { proxyKey, trackKey } = await getPreparedClip(core, clipId);
-  return { proxyKey, trackKey };
+export async function getClipFiles(core: Core, { clipId }: OfClip): Promise<ClipToSee> {
+  const { proxyKey, trackKey, bookKey, head } = await getPreparedClip(core, clipId);
+  return { proxyKey, trackKey, bookKey, head };
 }
 
 async function getPreparedClip(core: Core, clipId: string | null) {
   const clip = clipId ? await clipRepository.find(core.db.queries, clipId) : undefined;
   if (!clip?.proxyKey || !clip.trackKey) throw new AppError('not_found', { message: clipTexts.gone });
-  return { check: clip.check, proxyKey: clip.proxyKey, trackKey: clip.trackKey };
+  const { check, proxyKey, trackKey, bookKey, report } = clip;
+  return { check, proxyKey, trackKey, bookKey, head: report?.head };
 }

@@ -31,6 +31,7 @@ export function saveClipProgress(core: Core, clip: ClaimedClip, share: number): 
 const TYPES: Record<keyof ClipFiles, { name: string; type: string }> = {
   proxy: { name: 'proxy.mp4', type: 'video/mp4' },
   track: { name: 'track.bin', type: 'application/octet-stream' },
+  book: { name: 'book.bin', type: 'application/octet-stream' },
   poster: { name: 'poster.jpg', type: 'image/jpeg' },
 };
 
@@ -44,6 +45,7 @@ export async function completeClip(
   const track = await store(core, clip, 'track', files.track);
   const poster = await store(core, clip, 'poster', files.poster);
   const isMaterial = clip.use === 'material';
+  const book = isMaterial ? undefined : await store(core, clip, 'book', files.book);
   const pieces = isMaterial ? [] : [await storeRecording(core, clip, recording)];
   const sentBytes = isMaterial ? 0 : clip.sizeBytes;
   const isKept = await clipRepository.updateHeld(core.db.queries, clip, {
@@ -53,8 +55,9 @@ export async function completeClip(
     report,
     proxyKey: proxy.key,
     trackKey: track.key,
+    bookKey: book?.key ?? null,
     posterKey: poster.key,
-    sizeBytes: sentBytes + proxy.sizeBytes + track.sizeBytes + poster.sizeBytes,
+    sizeBytes: sentBytes + proxy.sizeBytes + track.sizeBytes + (book?.sizeBytes ?? 0) + poster.sizeBytes,
   });
   if (isKept) for (const key of clip.pieces.filter((key) => !pieces.includes(key))) await core.storage.remove(key);
   return isKept;

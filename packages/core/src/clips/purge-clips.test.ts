@@ -48,7 +48,7 @@ const aPresenter = () =>
 
 it('a clip that became no presenter goes after a day, with its files', async () => {
   await purgeExpired(test.core);
-  expect(await stored()).toHaveLength(4);
+  expect(await stored()).toHaveLength(5);
   test.clock.advance({ hours: 25 });
   await purgeExpired(test.core);
   expect([await stored(), await clipRepository.listIds(test.core.db.queries, owner.accountId)]).toEqual([[], []]);
@@ -61,7 +61,7 @@ it('a clip of material stays while a draft names it, and goes when it is forgott
   const version = await saveDraft(test.core, actor, { version: 0, content });
   test.clock.advance({ hours: 24 * 15 });
   await purgeExpired(test.core);
-  expect(await stored()).toHaveLength(4);
+  expect(await stored()).toHaveLength(5);
   await saveDraft(test.core, actor, { version, content: draftContent.parse({}) });
   await purgeExpired(test.core);
   expect(await stored()).toEqual([]);
@@ -71,7 +71,7 @@ it('the clip of a presenter stays, and goes with its track when the consent is r
   const { id } = await aPresenter();
   test.clock.advance({ hours: 48 });
   await purgeExpired(test.core);
-  expect(await stored()).toEqual(['pieces/recording.mp4', 'poster.jpg', 'proxy.mp4', 'track.bin']);
+  expect(await stored()).toEqual(['book.bin', 'pieces/recording.mp4', 'poster.jpg', 'proxy.mp4', 'track.bin']);
   const again = await anActor(test.core, owner);
   await revokeConsent(test.core, again, caller, id);
   await purgeExpired(test.core);

@@ -35,6 +35,16 @@ describe('a connection that is lost inside a transaction', () => {
   });
 });
 
+describe('a connection that is lost before its transaction begins', () => {
+  it('leaves its place in the pool to the next one', async () => {
+    const single = openDatabase({ url: home.url, maxConnections: 1 });
+    single.pool.once('acquire', (client) => Reflect.get(client, 'connection').stream.destroy());
+    await expect(single.transaction('lost', (tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    await single.transaction('after', (tx) => tx.execute(sql`select 1`));
+    await single.close();
+  });
+});
+
 describe('a transaction', () => {
   it('has a type that the database does not fit, so that a lock without one does not compile', () => {
     expectTypeOf<Transaction>().toExtend<Queryable>();

@@ -85,7 +85,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool,
     transactionTotals,
     queryTimes,
-    transaction: (name, work) => count(transactionTotals, name, () => queries.transaction(work)),
+    transaction: (name, work) => count(transactionTotals, name, () => transact(pool, work)),
     async ping() {
       await pool.query(ping);
     },
@@ -93,6 +93,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     isThere: () => canConnect(options.url),
     close: () => closePool(pool),
   };
+}
+
+/** Drizzle never gives a connection back to the pool that was lost before its transaction began. */
+async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await drizzle(client).transaction(work);
+  } finally {
+    client.release();
+  }
 }
 
 /** `pool.end` returns before its connections are closed; a server that stops next would report them as lost. */

@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-function openMailer(url: string, silenceMs = 5000) {
-  const mailer = smtpMailer(url, from, { connectMs: 5000, silenceMs });
+function openMailer(url: string, silenceMs = 60_000) {
+  const mailer = smtpMailer(url, from, { connectMs: 60_000, silenceMs });
   undo.unshift(() => mailer.close());
   return mailer;
 }

@@ -23,7 +23,7 @@ const count = async (table: string) => {
   return Number(rows[0]?.count);
 };
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1100; tries++) {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

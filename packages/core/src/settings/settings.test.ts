@@ -59,24 +59,24 @@ it('a process that hears no notices sees a change after two seconds', async () =
 it('a process that listens hears of a change and of a cleared cache', async () => {
   const other = await aProcess();
   await changeSettings(test.core, { site_name: 'Heard' });
-  await expect.poll(other.siteName, { timeout: 10_000 }).toBe('Heard');
+  await expect.poll(other.siteName).toBe('Heard');
   await test.core.db.pool.query(`update settings set value = '"By hand"' where key = 'site_name'`);
   expect(await other.siteName()).toBe('Heard');
   await clearSettingsCache(test.core, operator);
-  await expect.poll(other.siteName, { timeout: 10_000 }).toBe('By hand');
+  await expect.poll(other.siteName).toBe('By hand');
   await other.close();
 });
 
 it('a process whose connection was cut reads again when it listens again', async () => {
   const other = await aProcess();
   await changeSettings(test.core, { site_name: 'Before' });
-  await expect.poll(other.siteName, { timeout: 10_000 }).toBe('Before');
+  await expect.poll(other.siteName).toBe('Before');
   const outage = await listenerOutage(inject('databaseServerUrl'), test.databaseUrl);
-  await expect.poll(listeners, { timeout: 10_000 }).toBe(0);
+  await expect.poll(listeners).toBe(0);
   await changeSettings(test.core, { site_name: 'Meanwhile' });
   expect(await other.siteName()).toBe('Before');
   await outage.end();
-  await expect.poll(other.siteName, { timeout: 20_000 }).toBe('Meanwhile');
+  await expect.poll(other.siteName).toBe('Meanwhile');
   await other.close();
 });
 

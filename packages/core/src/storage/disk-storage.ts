@@ -70,8 +70,12 @@ async function* listUnder(root: string, folder: string): AsyncIterable<StoredObj
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing);
   for (const entry of (entries ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const key = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* listUnder(root, key);
-    else yield describe(key, await stat(join(root, key)));
+    if (entry.isDirectory()) {
+      yield* listUnder(root, key);
+      continue;
+    }
+    const found = await stat(join(root, key)).catch(ifMissing);
+    if (found) yield describe(key, found);
   }
 }
 

@@ -112,6 +112,19 @@ describe('a broken upload', () => {
   });
 });
 
+describe('a folder on disk', () => {
+  it('is listed to its end while something in it is removed', async () => {
+    const names = ['going/a.mp4', 'going/b.mp4', 'going/c.mp4'];
+    for (const key of names) await stores.disk.put(key, Buffer.from('film'), { contentType: 'video/mp4' });
+    const found: string[] = [];
+    for await (const { key } of stores.disk.list('going/')) {
+      found.push(key);
+      await stores.disk.remove('going/b.mp4');
+    }
+    expect(found).toEqual(['going/a.mp4', 'going/c.mp4']);
+  });
+});
+
 describe('an object store that fails half-way through a copy', () => {
   it('keeps the original and throws, although the response is 200', async () => {
     const asked: string[] = [];

@@ -45,6 +45,7 @@ async function isOnePersonsOwn(core: Core, actor: Actor, { avatar }: DraftConten
 export interface TemplatePictures {
   poster: Uint8Array;
   loop: Uint8Array;
+  moments: Uint8Array;
 }
 
 /** Stores what was drawn, or that nothing could be; the files before it go. Words that changed meanwhile are drawn again. */
@@ -55,13 +56,19 @@ export async function keepTemplatePictures(
   pictures?: TemplatePictures,
 ): Promise<void> {
   const name = `${templateFolder(template)}${newId(core)}`;
-  const keys = pictures ? { posterKey: `${name}.webp`, loopKey: `${name}.mp4` } : { posterKey: null, loopKey: null };
-  if (pictures && keys.posterKey && keys.loopKey) {
-    await put(core, keys.posterKey, pictures.poster, 'image/webp');
-    await put(core, keys.loopKey, pictures.loop, 'video/mp4');
-  }
+  const keys = pictures ? await putPictures(core, name, pictures) : NO_PICTURES;
   const isKept = await undrawnRepository.finish(core.db.queries, template, { ...keys, drawnBy });
   await removePictures(core, isKept ? template : keys);
+}
+
+const NO_PICTURES = { posterKey: null, loopKey: null, momentsKey: null };
+
+async function putPictures(core: Core, name: string, { poster, loop, moments }: TemplatePictures) {
+  const keys = { posterKey: `${name}.webp`, loopKey: `${name}.mp4`, momentsKey: `${name}-moments.webp` };
+  await put(core, keys.posterKey, poster, 'image/webp');
+  await put(core, keys.loopKey, loop, 'video/mp4');
+  await put(core, keys.momentsKey, moments, 'image/webp');
+  return keys;
 }
 
 const put = (core: Core, key: string, bytes: Uint8Array, contentType: string) =>
@@ -69,9 +76,9 @@ const put = (core: Core, key: string, bytes: Uint8Array, contentType: string) =>
 
 export async function removePictures(
   core: Core,
-  { posterKey, loopKey }: Pick<StoredTemplate, 'posterKey' | 'loopKey'>,
+  { posterKey, loopKey, momentsKey }: Pick<StoredTemplate, 'posterKey' | 'loopKey' | 'momentsKey'>,
 ): Promise<void> {
-  for (const key of [posterKey, loopKey]) if (key) await core.storage.remove(key);
+  for (const key of [posterKey, loopKey, momentsKey]) if (key) await core.storage.remove(key);
 }
 
 /** Lets another worker draw it at once. */

@@ -17,6 +17,6 @@ export async function sweepTemplatePictures(core: Core, accountId: string | null
   }
   if (files.length === 0) return;
   const rows = await undrawnRepository.listPictures(core.db.queries, accountId);
-  const kept = new Set(rows.flatMap(({ posterKey, loopKey }) => [posterKey, loopKey]));
+  const kept = new Set(rows.flatMap(({ posterKey, loopKey, momentsKey }) => [posterKey, loopKey, momentsKey]));
   for (const file of files) if (!kept.has(file)) await core.storage.remove(file);
 }

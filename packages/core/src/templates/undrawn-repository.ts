@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { templates } from '../db/schema/templates.ts';
@@ -6,8 +6,8 @@ import { videos } from '../db/schema/videos.ts';
 import { isJobDue } from '../queue/job-repository.ts';
 import type { StoredTemplate } from './template-repository.ts';
 
-type Drawn = Pick<StoredTemplate, 'posterKey' | 'loopKey' | 'drawnBy'>;
-type Pictures = Pick<StoredTemplate, 'id' | 'posterKey' | 'loopKey'>;
+type Drawn = Pick<StoredTemplate, 'posterKey' | 'loopKey' | 'momentsKey' | 'drawnBy'>;
+type Pictures = Pick<StoredTemplate, 'id' | 'posterKey' | 'loopKey' | 'momentsKey'>;
 
 const isDue = and(
   isNull(templates.drawnBy),
@@ -17,7 +17,8 @@ const isDue = and(
 const ofAccount = (accountId: string | null) =>
   accountId === null ? isNull(templates.accountId) : eq(templates.accountId, accountId);
 
-const pictures = { id: templates.id, posterKey: templates.posterKey, loopKey: templates.loopKey };
+const { id, posterKey, loopKey, momentsKey } = getTableColumns(templates);
+const pictures = { id, posterKey, loopKey, momentsKey };
 
 /** Which templates are to be drawn, and what was drawn. */
 export const undrawnRepository = {
@@ -106,7 +107,7 @@ export const undrawnRepository = {
     for (const { id } of lost) {
       await db
         .update(templates)
-        .set({ posterKey: null, loopKey: null, drawnBy: null, drawAfter: null })
+        .set({ posterKey: null, loopKey: null, momentsKey: null, drawnBy: null, drawAfter: null })
         .where(eq(templates.id, id));
     }
     return lost;

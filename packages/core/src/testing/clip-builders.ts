@@ -37,15 +37,16 @@ export async function aClip(
   const keys = {
     proxyKey: `${folder}proxy.mp4`,
     trackKey: `${folder}track.bin`,
+    bookKey: `${folder}book.bin`,
     posterKey: `${folder}poster.jpg`,
     pieces: [`${folder}pieces/recording.mp4`],
   };
-  for (const key of [keys.proxyKey, keys.trackKey, keys.posterKey, ...keys.pieces]) {
+  for (const key of [keys.proxyKey, keys.trackKey, keys.bookKey, keys.posterKey, ...keys.pieces]) {
     await core.storage.put(key, Buffer.from('clip'), { contentType: 'application/octet-stream', sizeBytes: 4 });
   }
   return clipRepository.insert(core.db.queries, {
     ...{ id, accountId, createdById: userId, source: 'recording', name: 'me.mp4', state: 'ready', code: '4711' },
-    ...{ totalBytes: 4, receivedBytes: 4, sizeBytes: 16, share: 1, report: aGoodReport, createdAt: core.clock.now() },
+    ...{ totalBytes: 4, receivedBytes: 4, sizeBytes: 20, share: 1, report: aGoodReport, createdAt: core.clock.now() },
     ...keys,
     ...wish,
   });

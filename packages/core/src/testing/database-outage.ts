@@ -1,13 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { withTestServer } from './test-server-repository.ts';
 
-/** Ends every connection of a database and refuses new ones for a while, as if its server was down. */
-export async function databaseOutage(serverUrl: string, databaseUrl: string, forMs: number): Promise<void> {
+/** Ends every connection of a database and refuses new ones until `end`, as if its server was down. */
+export async function databaseOutage(serverUrl: string, databaseUrl: string): Promise<{ end(): Promise<void> }> {
   const name = new URL(databaseUrl).pathname.slice(1);
-  await withTestServer(serverUrl, async (server) => {
-    await server.run(`alter database ${name} allow_connections false`);
-    await server.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    await wait(forMs);
-    await server.run(`alter database ${name} allow_connections true`);
-  });
+  const run = (statement: string) => withTestServer(serverUrl, (server) => server.run(statement));
+  await run(`alter database ${name} allow_connections false`);
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  return { end: () => run(`alter database ${name} allow_connections true`) };
 }

@@ -36,6 +36,8 @@ export const personClips = pgTable(
     proxyKey: text('proxy_key'),
     /** Of a presenter: where the face is. Of material: the pictures of its preview. */
     trackKey: text('track_key'),
+    /** Of a presenter: the pictures of its preview. */
+    bookKey: text('book_key'),
     posterKey: text('poster_key'),
     /** Of all its files. */
     sizeBytes: integer('size_bytes').notNull().default(0),

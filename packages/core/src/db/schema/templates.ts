@@ -21,9 +21,10 @@ export const templates = pgTable(
     visibility: text('visibility').$type<TemplateVisibility>().notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
     variables: jsonb('variables').$type<TemplateVariable[]>().notNull().default([]),
-    /** What it looks like: its best moment, and its first seconds that move. Those of older words stay until new ones are drawn. */
+    /** What it looks like: its best moment, its first seconds that move, and moments side by side. Those of older words stay until new ones are drawn. */
     posterKey: text('poster_key'),
     loopKey: text('loop_key'),
+    momentsKey: text('moments_key'),
     /** Names the program that drew it, also where it could not; empty while it is to be drawn. */
     drawnBy: text('drawn_by'),
     /** Not before this: another worker is at it, or was. */

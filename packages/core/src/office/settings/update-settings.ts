@@ -1,9 +1,9 @@
 import type { AuditAction, AuditChanges } from '@herald/contract/audit-actions';
+import { readSetting } from '@herald/contract/read-setting';
 import {
   defaultSettings,
   definitionOf,
   isSettingKey,
-  readSetting,
   type SettingKey,
   type SettingValue,
   type SiteSettings,

@@ -70,7 +70,7 @@ export const archivedTables = {
   templates: {
     table: templates,
     of: ({ accountId }) => eq(templates.accountId, accountId),
-    leftOut: ['presetId', 'search', 'posterKey', 'loopKey', 'drawnBy', 'drawAfter'],
+    leftOut: ['presetId', 'search', 'posterKey', 'loopKey', 'momentsKey', 'drawnBy', 'drawAfter'],
     isNew: true,
   },
   sites: { table: sites, of: ({ accountId }) => eq(sites.accountId, accountId) },

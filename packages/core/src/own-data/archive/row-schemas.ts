@@ -85,6 +85,8 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     report: clipReport,
     proxyKey: key,
     trackKey: key,
+    // Archives of older versions have none.
+    bookKey: key.nullable().default(null),
     posterKey: key,
     check: z.enum(clipChecks).nullable(),
   },
@@ -94,6 +96,8 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
     // People of a service belong to the key they were listed with, which does not come along.
     hostedBy: leftBehind,
     hostedId: leftBehind,
+    // Everybody may choose an actor of the cast, and the release that allows it does not come along.
+    castAt: leftBehind,
     pictureKey: z.union([key, noFile]),
     productImageKey: key.nullable(),
     consent: avatarConsent.nullable(),

@@ -1,32 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent, readStoredDraft } from '@herald/contract/draft';
-import { defaultPreferences } from '@herald/contract/endpoints/preferences';
-import type { NewTemplate } from '@herald/contract/endpoints/templates';
-import { templateVariable } from '@herald/contract/template';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
-import { draftRepository } from '../../drafts/draft-repository.ts';
 import { userRepository } from '../../people/user-repository.ts';
-import { preferenceRepository } from '../../preferences/preference-repository.ts';
 import { changeSettings } from '../../settings/settings.ts';
-import { createSite } from '../../sites/create-site.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { createTemplate, listTemplates } from '../../templates/templates.ts';
+import { listTemplates } from '../../templates/templates.ts';
 import { useTemplate } from '../../templates/use-template.ts';
-import {
-  aCompletedVideo,
-  aLibraryAvatar,
-  anActor,
-  anAvatar,
-  aPictureUrl,
-  aUser,
-  createTestCore,
-  type TestCore,
-  type TestUser,
-} from '../../testing/index.ts';
+import { aLibraryAvatar, anActor, aUser, createTestCore, type TestCore, type TestUser } from '../../testing/index.ts';
 import { orderAnother } from '../../videos/ordering/order-another.ts';
 import { readLimits } from '../../videos/ordering/read-limits.ts';
 import { videoRepository } from '../../videos/state/video-repository.ts';
@@ -34,6 +17,8 @@ import { archiveManifest } from '../archive/archive-format.ts';
 import { listConsents } from '../list-consents.ts';
 import { orderExport } from '../packing/order-export.ts';
 import { packExport } from '../packing/pack-export.ts';
+import { filmedOf } from '../testing/a-filmed-actor.ts';
+import { fillAccount } from '../testing/fill-account.ts';
 import { aZipOf, type ReadZip, withManifest, type ZipFiles, zipBytesOf } from '../testing/zip-of.ts';
 import { importData } from './import-data.ts';
 
@@ -50,7 +35,7 @@ beforeAll(async () => {
   old = await createTestCore(inject('databaseServerUrl'));
   fresh = await createTestCore(inject('databaseServerUrl'));
   owner = await aUser(old.core, { planSlugs: ['UNLIMITED'], changes: { bio: 'I sell bottles.' } });
-  await fill(old.core, owner);
+  await fillAccount(old.core, owner, caller);
   exported = await exportOf(old.core, owner);
 });
 beforeEach(async () => {
@@ -60,52 +45,6 @@ afterAll(async () => {
   await old.close();
   await fresh.close();
   await rm(folder, { recursive: true, force: true });
-});
-
-/** A film, a photo avatar with its consent, a picture, a draft with the avatar, preferences and a site with the film. */
-async function fill(core: Core, user: TestUser): Promise<void> {
-  const actor = await anActor(core, user);
-  const { videoId } = await aCompletedVideo(core, user, { moreRatios: ['16:9'] });
-  const avatar = await anAvatar(core, user, 'photo');
-  const logo = await aPictureUrl(core, user);
-  for (const link of [avatar.url, logo]) {
-    await core.storage.put(link.replace('/api/media/', ''), Buffer.from(`bytes of ${link}`), {
-      contentType: 'image/webp',
-    });
-  }
-  const content = readStoredDraft({
-    title: 'A begun one',
-    avatar: { avatarType: 'photo', createdAvatarId: avatar.id, customImageUrl: `${avatar.url}?expires=1&signature=s` },
-    output: { logo_url: logo },
-  });
-  if (!content) throw new Error('This is no draft.');
-  const now = core.clock.now();
-  await draftRepository.save(core.db.queries, {
-    accountId: user.accountId,
-    userId: user.id,
-    version: 0,
-    content,
-    updatedAt: now,
-  });
-  await preferenceRepository.save(core.db.queries, {
-    userId: user.id,
-    preferences: { ...defaultPreferences, theme: 'light', voiceSpeed: [1.5] },
-    updatedAt: now,
-  });
-  await createTemplate(core, actor, aTemplateWish(logo), caller);
-  const site = await createSite(core, actor, { name: 'Bottles', domain: 'bottles-of-ann' }, caller);
-  await core.db.pool.query(`insert into "${site.schemaName}".videos (video_id, position) values ($1, 1)`, [videoId]);
-}
-
-/** Shared with the team, with a picture of the account. */
-const aTemplateWish = (logo: string): NewTemplate => ({
-  ...{ name: 'Bottle of the week', description: 'One bottle.', category: 'sell', visibility: 'team' },
-  content: draftContent.parse({
-    title: 'Try {{bottle}}',
-    voice: { ttsText: 'Try {{bottle}}.' },
-    output: { logo_url: logo },
-  }),
-  variables: [templateVariable.parse({ name: 'bottle', default: 'our best one' })],
 });
 
 async function exportOf(core: Core, user: TestUser): Promise<ReadZip> {
@@ -142,7 +81,7 @@ async function rowsOfTarget(): Promise<number> {
 }
 
 /** When something came here, a name made of an id, the place in a queue, and sizes, which are counted anew. */
-const MAY_DIFFER = new Set(['importedAt', 'rank', 'updatedAt', 'schemaName', 'sizeBytes', 'storedBytes']);
+const MAY_DIFFER = new Set(['importedAt', 'castAt', 'rank', 'updatedAt', 'schemaName', 'sizeBytes', 'storedBytes']);
 
 /** Every id is numbered by where it is seen first, so that two exports are equal when their rows and references are. */
 function numbered(zip: ReadZip, table: string): unknown {
@@ -160,9 +99,9 @@ const firstRow = z.object({ rows: z.tuple([z.object({ id: z.uuid() })], z.unknow
 describe('an import', () => {
   it('makes equal rows under new ids, and equal files', async () => {
     const report = await taken();
-    expect(report).toMatchObject({ sites: 1, files: 10, notes: [expect.stringContaining('The export lacks a file')] });
+    expect(report).toMatchObject({ sites: 1, files: 14, notes: [expect.stringContaining('The export lacks a file')] });
     const again = await exportOf(fresh.core, target);
-    const tables = ['videos', 'avatars', 'pictures', 'audio_clips', 'drafts', 'templates', 'user_preferences', 'sites'];
+    const tables = ['videos', 'avatars', 'person_clips', 'pictures', 'audio_clips', 'drafts', 'templates', 'sites'];
     for (const table of tables) {
       expect([table, numbered(again, table)]).toEqual([table, numbered(exported, table)]);
     }
@@ -218,13 +157,21 @@ describe('an import', () => {
     expect(stored.rows).toEqual([{ visibility: 'team', is_featured: false, uses: 0, rating_sum: 0, rating_count: 0 }]);
   });
 
+  it('brings who was filmed, ready to speak, for this account alone', async () => {
+    await taken();
+    expect(await filmedOf(fresh.core, target)).toEqual([
+      { name: 'Bo', cast_at: null, state: 'ready', check: 'passed', ownClip: true, filesBytes: [4, 4, 4, 4] },
+    ]);
+  });
+
   it('keeps the consent of a photo, and takes none of the month’s videos', async () => {
     target = await aUser(fresh.core, { planSlugs: ['FE'] });
     const actor = await anActor(fresh.core, target);
     const { videosLeft } = await readLimits(fresh.core, actor);
     await taken();
-    expect(await listConsents(fresh.core, actor)).toMatchObject([
-      { name: 'Ann', givenBy: 'Ann Example', consent: { text: expect.stringContaining('my own face') } },
+    const ofPhoto = (await listConsents(fresh.core, actor)).filter(({ name }) => name === 'Ann');
+    expect(ofPhoto).toMatchObject([
+      { givenBy: 'Ann Example', consent: { text: expect.stringContaining('my own face') } },
     ]);
     expect((await readLimits(fresh.core, actor)).videosLeft).toBe(videosLeft);
     expect(Number.isFinite(videosLeft)).toBe(true);

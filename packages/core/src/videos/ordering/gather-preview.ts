@@ -3,7 +3,7 @@ import type { OrderPictures } from '@herald/media/engines/video-order';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
-import { type ClipToFilm, getClipFiles } from '../../clips/filmed.ts';
+import { type ClipToSee, getClipFiles } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -22,7 +22,7 @@ export interface PreviewParts {
   pictureKeys: PictureKeys;
   seed: number;
   /** Of a filmed person. */
-  clip: ClipToFilm | undefined;
+  clip: ClipToSee | undefined;
 }
 
 /** What a draft would be filmed with, as far as it is chosen. Everything it names must belong to the account. A browser shows clips from files of their own. */

@@ -1,0 +1,1 @@
+ALTER TABLE "person_clips" ADD COLUMN "book_key" text;

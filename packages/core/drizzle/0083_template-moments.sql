@@ -1,0 +1,1 @@
+ALTER TABLE "templates" ADD COLUMN "moments_key" text;
