@@ -72,15 +72,15 @@ it('a service that one process adds, changes and removes is so in the other, and
   const id = services[0]?.id ?? '';
   const heart = expect.stringMatching(/^s\w{8}:af_heart$/);
   const george = expect.stringMatching(/^s\w{8}:bm_george$/);
-  await expect.poll(() => voicesOf(second), { timeout: 10_000 }).toContainEqual(heart);
+  await expect.poll(() => voicesOf(second)).toContainEqual(heart);
   expect(await voicesOf(await aProcess())).toContainEqual(heart);
 
   await call(second, 'PUT', `/admin/services/${id}`, { ...body, voices: 'bm_george', base_version: 1 });
-  await expect.poll(() => voicesOf(first), { timeout: 10_000 }).not.toContainEqual(heart);
-  await expect.poll(() => voicesOf(first), { timeout: 10_000 }).toContainEqual(george);
+  await expect.poll(() => voicesOf(first)).not.toContainEqual(heart);
+  await expect.poll(() => voicesOf(first)).toContainEqual(george);
 
   await call(first, 'DELETE', `/admin/services/${id}`);
-  await expect.poll(() => voicesOf(second), { timeout: 10_000 }).not.toContainEqual(george);
+  await expect.poll(() => voicesOf(second)).not.toContainEqual(george);
 });
 
 it('voices of Google are in no process while the setting is off, and back when it is on', async () => {
@@ -97,19 +97,19 @@ it('voices of Google are in no process while the setting is off, and back when i
       ...new Set((await voicesOf(api)).filter((id) => id.includes('-Neural2-')).map((id) => id.split(':', 1)[0])),
     ].sort();
   const both = ['google', expect.stringMatching(/^s\w{8}$/)];
-  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual(both);
+  await expect.poll(() => prefixes(second)).toEqual(both);
 
   const turn = (value: boolean) =>
     call(first, 'PUT', '/admin/settings', { settings: [{ key: 'google_tts_enabled', value }] });
   await turn(false);
-  await expect.poll(() => prefixes(first), { timeout: 10_000 }).toEqual([]);
-  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => prefixes(first)).toEqual([]);
+  await expect.poll(() => prefixes(second)).toEqual([]);
   const script = { msg: 'Hello.', tts_id: 'google:en-US-Neural2-C', country: 'en', region: 'US' };
   expect(await call(second, 'POST', '/a2e/tts/generate', script)).toBeUndefined();
   expect(await prefixes(await aProcess())).toEqual([]);
   expect(google.asked).toEqual([]);
 
   await turn(true);
-  await expect.poll(() => prefixes(first), { timeout: 10_000 }).toEqual(both);
-  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual(both);
+  await expect.poll(() => prefixes(first)).toEqual(both);
+  await expect.poll(() => prefixes(second)).toEqual(both);
 });

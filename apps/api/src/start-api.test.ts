@@ -134,7 +134,8 @@ describe('stopping', () => {
     const running = await listening();
     const statusOf = async (path: string) => (await fetch(`${running.url}/api/${path}`)).status;
     expect(await statusOf('ready')).toBe(200);
-    const pauseMs = 2000;
+    // Long enough for three calls on a machine that is busy.
+    const pauseMs = 8000;
     const began = performance.now();
     const closing = running.close(pauseMs);
     expect([await statusOf('ready'), await statusOf('health'), await statusOf('site')]).toEqual([503, 200, 200]);

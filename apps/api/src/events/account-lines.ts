@@ -29,7 +29,6 @@ export interface AccountLines {
   catchUp(line: EventLine, lastHeardMs: number | undefined): void;
 }
 
-/** Changes in quick succession are sent as one. */
 const COLLECT_MS = 50;
 const RECENT_MS = 60_000;
 /** The clocks of two machines differ a little. */
@@ -39,9 +38,7 @@ const LONGEST_MS = 24 * 3_600_000;
 export function accountLines(ctx: ApiContext, accountId: string, forecasts: ForecastReader): AccountLines {
   const { core } = ctx;
   const lines = new Set<EventLine>();
-  const changed = new Set<string>();
   const waiting = new Map<string, ShownVideo>();
-  let isChangedWaiting = false;
   let tail = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
     tail = tail.then(task).catch((error: unknown) => ctx.log.warn({ err: error }, 'An event could not be sent'));
@@ -69,31 +66,11 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
   };
   const sendCurrentBatches = async (listeners: Iterable<EventLine>) =>
     sendBatches(await listCurrentBatches(core, accountId), listeners);
-  const sendVideo = (videoId: string) => {
-    changed.add(videoId);
-    if (isChangedWaiting) return;
-    isChangedWaiting = true;
-    inTurn(async () => {
-      await wait(COLLECT_MS);
-      const ids = [...changed];
-      changed.clear();
-      isChangedWaiting = false;
-      for (const id of ids) waiting.delete(id);
-      await send(await getVideos(core, accountId, ids, forecasts), lines);
-    });
-  };
-  const changedBatches = new Set<string>();
-  const sendBatch = (batchId: string) => {
-    const isWaiting = changedBatches.size > 0;
-    changedBatches.add(batchId);
-    if (isWaiting) return;
-    inTurn(async () => {
-      await wait(COLLECT_MS);
-      const ids = [...changedBatches];
-      changedBatches.clear();
-      await sendBatches(await getBatches(core, accountId, ids), lines);
-    });
-  };
+  const sendVideo = collected(inTurn, async (ids) => {
+    for (const id of ids) waiting.delete(id);
+    await send(await getVideos(core, accountId, ids, forecasts), lines);
+  });
+  const sendBatch = collected(inTurn, async (ids) => sendBatches(await getBatches(core, accountId, ids), lines));
   return {
     lines,
     sendVideo,
@@ -119,6 +96,22 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
       inTurn(() => sendSince(lastHeardMs ?? core.clock.now().getTime() - RECENT_MS, [line]));
       inTurn(() => sendCurrentBatches([line]));
     },
+  };
+}
+
+/** Sends changes in quick succession as one. */
+function collected(inTurn: (task: () => Promise<void>) => void, sendAll: (ids: string[]) => Promise<void>) {
+  const changed = new Set<string>();
+  return (id: string) => {
+    const isCollecting = changed.size > 0;
+    changed.add(id);
+    if (isCollecting) return;
+    inTurn(async () => {
+      await wait(COLLECT_MS);
+      const ids = [...changed];
+      changed.clear();
+      await sendAll(ids);
+    });
   };
 }
 

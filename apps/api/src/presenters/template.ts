@@ -30,6 +30,7 @@ export function presentTemplate(
     poster_url: linkTo(core, template.posterKey),
     is_drawn: template.drawnBy !== null,
     loop_url: linkTo(core, template.loopKey),
+    moments_url: linkTo(core, template.momentsKey),
     variables: variables.map((variable) => variable.name),
     hook: output.hook,
     duration_seconds: Math.round(durationOf(voice, speech)),

@@ -129,7 +129,9 @@ const signsIn = async (ask: Ask, body: { email: string; password: string }) =>
 const things = {
   password: (ask: Ask, { now }: Way) => signsIn(ask, { ...now(), password: squatted.door }),
   session: async (ask: Ask) => (await status(ask('GET /auth/user', { token: squatted.session }))) === 200,
-  'event stream': async () => {
+  'event stream': async (_: Ask, way: Way): Promise<boolean> => {
+    // An end is waited for, however busy the machine; that there is none can only be looked at for a while.
+    if (!way.stays?.includes('event stream')) await squatted.stream.ended;
     const soon = new Promise<'open'>((open) => setTimeout(open, 2_000, 'open'));
     return (await Promise.race([squatted.stream.ended.then(() => 'ended'), soon])) === 'open';
   },
@@ -170,7 +172,8 @@ const things = {
 };
 
 it('looks at what works for a stranger until then', async () => {
-  const stranger: Way = { go: async () => undefined, now: () => ({ email: squatted.email, password: squatted.door }) };
+  const now = () => ({ email: squatted.email, password: squatted.door });
+  const stranger: Way = { go: async () => undefined, now, stays: ['event stream'] };
   const broken: string[] = [];
   // That each link works, the ways show that open it.
   for (const [name, works] of Object.entries(things).filter(

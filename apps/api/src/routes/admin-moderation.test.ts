@@ -207,7 +207,7 @@ describe('reports', () => {
     expect(rows[0].kept).toBe(200);
     expect((await api.ask(`GET /videos/slug/${slug}/public`)).status).toBe(200);
     await decide(videoId, 'approve');
-  }, 120_000);
+  });
 
   it('stop after ten an hour from one network', async () => {
     const { slug } = await aCompletedVideo(api.core, owner);

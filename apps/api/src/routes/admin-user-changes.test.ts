@@ -65,7 +65,7 @@ describe('changing a user', () => {
     const text = 'insert into users (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, now())';
     await other.query(text, [crypto.randomUUID(), 'wanted@x.example', 'Other', '']);
     const asked = update(user, { email: 'wanted@x.example' });
-    await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waitingForLocks).toBe(1);
     await other.query('commit');
     other.release();
     const { status, body } = await asked;
@@ -191,7 +191,7 @@ describe('nobody', () => {
       api.ask(`PUT /admin/users/${second.id}`, { token: byFirst, body: { status: 'suspended' } }),
       sibling.ask(`PUT /admin/users/${first.id}`, { token: bySecond, body: { role: 'user' } }),
     ];
-    await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(2);
+    await expect.poll(waitingForLocks).toBe(2);
     await blocker.query('commit');
     blocker.release();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);

@@ -9,7 +9,7 @@ import { openProviders, type Providers } from '@herald/providers';
 import { type PackSourceServer, startPackSource, TINY_PACK } from '@herald/providers/pack-source';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startApi } from '../start-api.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -63,8 +63,7 @@ const list = async () => (await api.ask('GET /admin/voice-packs', { token })).bo
 const packOf = async (id = TINY_PACK) => (await list()).packs.find((pack) => pack.id === id) ?? expect.unreachable();
 const post = (what: string, id = TINY_PACK) =>
   api.ask(`POST /admin/voice-packs/${encodeURIComponent(id)}/${what}`, { token });
-const until = (state: string, id?: string) =>
-  vi.waitFor(async () => expect(await packOf(id)).toMatchObject({ state }), { timeout: 40_000, interval: 100 });
+const until = (state: string, id?: string) => expect.poll(() => packOf(id), { interval: 100 }).toMatchObject({ state });
 const jobs = async () =>
   (await api.core.db.pool.query(`select 1 from pgboss.job where name = 'fetch-voice' and state < 'completed'`))
     .rowCount;
@@ -100,7 +99,7 @@ describe('the list of voice packs', () => {
   });
 });
 
-describe('a download', { timeout: 90_000 }, () => {
+describe('a download', () => {
   it('ordered twice is one, and is recorded once', async () => {
     await Promise.all([post('download'), post('download')]);
     expect((await post('download')).body.message).toBe('The voice is being downloaded.');
@@ -127,10 +126,8 @@ describe('a download', { timeout: 90_000 }, () => {
     await until('ready');
     const pack = await packOf();
     expect(pack.real_time_factor).toBeGreaterThan(0);
-    await vi.waitFor(async () => {
-      const [women] = await germanVoices();
-      expect(women?.children[0]).toMatchObject({ value: `piper:${TINY_PACK}`, quality: 'neural' });
-    });
+    const firstVoice = async () => (await germanVoices())[0]?.children[0];
+    await expect.poll(firstVoice).toMatchObject({ value: `piper:${TINY_PACK}`, quality: 'neural' });
     const sample = await fetch(`${other.url}${pack.voices[0]?.sample_url}`, { redirect: 'manual' });
     expect(sample.status).toBe(302);
     await other.close();
@@ -142,8 +139,8 @@ describe('a download', { timeout: 90_000 }, () => {
     await post('download');
     await work();
     await until('fetching');
+    await expect.poll(async () => (await packOf()).progress).toMatchObject({ phase: 'downloading' });
     const { progress } = await packOf();
-    expect(progress).toMatchObject({ phase: 'downloading' });
     expect(progress?.received_bytes).toBeLessThan(progress?.total_bytes ?? 0);
     expect((await post('cancel')).status).toBe(200);
     expect([await jobs(), await packOf()]).toMatchObject([0, { state: 'absent', progress: null }]);
@@ -156,7 +153,7 @@ describe('a download', { timeout: 90_000 }, () => {
     await work();
     await until('fetching');
     const part = join(folder, '.downloads', TINY_PACK, `${TINY_PACK}.onnx.part`);
-    await vi.waitFor(async () => expect((await stat(part)).size).toBe(4000), 20_000);
+    await expect.poll(async () => (await stat(part)).size).toBe(4000);
     expect((await post('pause')).body.message).toBe('The download is paused.');
     expect([await jobs(), await packOf()]).toMatchObject([0, { state: 'paused', failure: null }]);
     const kept = (await packOf()).progress?.received_bytes ?? 0;
@@ -187,7 +184,7 @@ describe('a download', { timeout: 90_000 }, () => {
     await post('download');
     await work();
     await until('fetching');
-    await vi.waitFor(() => expect(source.asked.at(-1)).toMatch(/-medium\.onnx$/));
+    await expect.poll(() => source.asked.at(-1)).toMatch(/-medium\.onnx$/);
     await worker?.stop(0);
     expect(await jobs()).toBe(1);
     await api.core.db.pool.query(`update pgboss.job set start_after = now() where name = 'fetch-voice'`);
@@ -225,7 +222,7 @@ describe('a download', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a pack on this machine', { timeout: 90_000 }, () => {
+describe('a pack on this machine', () => {
   const OWN = 'ours/xx_own.onnx';
 
   it('that was dropped into the folder is heard after a look, and measured again', async () => {

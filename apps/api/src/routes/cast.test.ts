@@ -73,7 +73,7 @@ describe('an actor of the installation', () => {
     const { body } = await api.ask(`POST /admin/cast/${actor.id}/release`, { token: admin });
     const file = await api.app.inject({ url: body.data.url });
     expect([file.statusCode, file.rawPayload.equals(PDF)]).toEqual([200, true]);
-    const deeds = await rows('select action from audit_log where subject_id = $1 order by created_at', [id]);
+    const deeds = await rows('select action from audit_log where subject_id = $1 order by created_at, id', [id]);
     expect(deeds.map(({ action }) => action)).toEqual(['avatar.consent', 'cast.add', 'cast.release']);
   });
 

@@ -3,6 +3,7 @@ import type { Core } from '@herald/core';
 import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { gatherPreview, type PreviewParts } from '@herald/core/videos';
+import { PRESENTER_BOOK } from '@herald/media/clips';
 import type { OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { videoOrderOf } from '@herald/providers';
 import { withSuccess } from '../answers.ts';
@@ -20,7 +21,7 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
   const { scene, pictures, shown } = await ctx.providers.video.compose(orderOf(core, body, parts, voiceGender), audio);
   return withSuccess({
     scene: { ...scene },
-    pictures,
+    pictures: parts.clip?.bookKey ? { ...pictures, [PRESENTER_BOOK]: linkTo(core, parts.clip.bookKey) } : pictures,
     audio_url: parts.sound ? linkTo(core, parts.sound.soundKey) : null,
     ...(shown && { plan: shown }),
   });
@@ -31,7 +32,7 @@ export function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, vo
   const { avatar, sound, seed, clip } = parts;
   const pictures = linksOf(core, parts) as OrderPictures;
   const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
-  const clipLinks = clip && { proxy: linkTo(core, clip.proxyKey), track: linkTo(core, clip.trackKey) };
+  const clipLinks = clip && { proxy: linkTo(core, clip.proxyKey), track: linkTo(core, clip.trackKey), head: clip.head };
   return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures, clip: clipLinks });
 }
 

@@ -7,7 +7,7 @@ import { markProblem } from '@herald/media/script-marks';
 import type { SpokenSound } from '@herald/media/sound';
 import { openProviders } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 /** The real engine, which also tells what it was asked to speak and how many did so at once. */
@@ -282,7 +282,7 @@ describe('many at once', () => {
     const pause = Promise.withResolvers<void>();
     watch.pause = pause.promise;
     const flood = Promise.all(Array.from({ length: 43 }, (_, index) => preview(`Greedy ${index}.`, greedy)));
-    await vi.waitUntil(() => watch.spoken.length === 2, { timeout: 30_000 });
+    await expect.poll(() => watch.spoken).toHaveLength(2);
     const waiting = preview('Patient.', patient);
     // Sent later and answered after the same questions to the database, so that the preview is in line by then.
     for (let call = 0; call < 5; call += 1) await speak({ tts_id: 'nobody' }, {}, patient);

@@ -49,7 +49,7 @@ export async function listenToEvents(url: string, request: ListenRequest = {}): 
     text: () => text,
     async until(isEnough) {
       for (let tries = 0; !isEnough(videos(), text); tries++) {
-        if (tries > 500) throw new Error(`It never came; so far:\n${text.slice(-2000)}`);
+        if (tries > 3000) throw new Error(`It never came; so far:\n${text.slice(-2000)}`);
         await wait(20);
       }
     },

@@ -8,7 +8,7 @@ import { aToken, aUser, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const BASE = 'sw_CD-tiny-low';
@@ -67,7 +67,7 @@ const everything = async () =>
   );
 const audit = async () => (await api.core.db.pool.query('select action, subject_id from audit_log')).rows;
 
-describe('a voice from files', { timeout: 90_000 }, () => {
+describe('a voice from files', () => {
   it('speaks, is recorded, and leads the list of its language as a natural one', async () => {
     const { status, body } = await add(await piper());
     expect([status, body.data]).toEqual([200, { name: BASE }]);
@@ -155,9 +155,9 @@ describe('a voice from files', { timeout: 90_000 }, () => {
     call.setHeader('content-type', headers['content-type']);
     call.setHeader('content-length', body.length);
     call.write(body.subarray(0, body.length - 500));
-    await vi.waitFor(async () => expect((await everything()).length).toBeGreaterThan(0), 20_000);
+    await expect.poll(everything).not.toEqual([]);
     call.destroy();
-    await vi.waitFor(async () => expect(await everything()).toEqual([]), 20_000);
+    await expect.poll(everything).toEqual([]);
     expect(await audit()).toEqual([]);
   });
 
