@@ -39,7 +39,7 @@ const otherJobIsDone = async (): Promise<void> => {
   const id = await core.db.transaction('any job', (tx) => core.jobs.send(tx, 'clean-up', {}));
   const state = async () =>
     (await core.db.pool.query('select state from pgboss.job where id = $1', [id])).rows[0].state;
-  await expect.poll(state, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
 };
 const orderSome = async (count: number): Promise<string[]> => {
   const ids: string[] = [];
@@ -57,7 +57,7 @@ describe('a store that cannot be written', () => {
     const ids = await orderSome(6);
     await breakStore(shop);
     await start(quickFilm(), 2);
-    await expect.poll(() => errors, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => errors).toHaveLength(1);
     await otherJobIsDone();
     expect((await readAll(ids)).every(({ startedAt, status }) => startedAt === null && status === 'pending')).toBe(
       true,
@@ -81,9 +81,9 @@ describe('a store that cannot be written', () => {
       },
       1,
     );
-    await expect.poll(() => errors, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => errors).toHaveLength(1);
     const waitsForStore = async () => (await readAll(ids)).some(({ stage }) => stage === 'storing');
-    await expect.poll(waitsForStore, { timeout: 30_000 }).toBe(true);
+    await expect.poll(waitsForStore).toBe(true);
     await otherJobIsDone();
     const others = (await readAll(ids)).filter(({ stage }) => stage !== 'storing');
     expect(others).toHaveLength(4);

@@ -15,13 +15,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const countSessions = async () => (await test.core.db.pool.query('select 1 from sessions')).rowCount;
-const until = async (isTrue: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It never happened');
-};
 
 describe('a worker', () => {
   it('does the jobs that were sent before it came, and keeps cleaning, weekly reports and the ends of plans scheduled', async () => {
@@ -39,7 +32,7 @@ describe('a worker', () => {
       workFolder,
       renderSlots: 1,
     });
-    await until(async () => (await countSessions()) === 0);
+    await expect.poll(countSessions).toBe(0);
     const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule order by name');
     expect(rows).toEqual([
       { name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' },

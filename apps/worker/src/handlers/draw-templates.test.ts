@@ -60,6 +60,7 @@ async function draw(onDraw: () => Promise<void> = async () => undefined): Promis
       await onDraw();
       await writeFile(files.poster, 'poster');
       await writeFile(files.loop, 'loop');
+      await writeFile(files.moments, 'moments');
     },
   };
   const { speech } = await openProviders();
@@ -72,10 +73,11 @@ it('draws a saved template once, with its usual words', async () => {
   const { id } = await anAvatar(test.core, user);
   const template = await aTemplate(id);
   expect(await draw()).toEqual(['Our soap is here.']);
-  const { posterKey, loopKey, drawnBy } = await getTemplate(test.core, actor, template);
+  const { posterKey, loopKey, momentsKey, drawnBy } = await getTemplate(test.core, actor, template);
   expect(drawnBy).toBe('this program');
   expect(await test.core.storage.stat(posterKey ?? '')).toMatchObject({ contentType: 'image/webp' });
   expect(await test.core.storage.stat(loopKey ?? '')).toMatchObject({ contentType: 'video/mp4' });
+  expect(await test.core.storage.stat(momentsKey ?? '')).toMatchObject({ contentType: 'image/webp' });
   expect(await draw()).toEqual([]);
 });
 
@@ -89,10 +91,10 @@ it('draws words that change while it draws once more, and leaves no file of the 
     await changeTemplate(test.core, actor, template, wishOf(id, 'Their {{product}} is here.'), caller);
   });
   expect(said).toEqual(['Our soap is here.', 'Their soap is here.']);
-  const { posterKey, loopKey } = await getTemplate(test.core, actor, template);
+  const { posterKey, loopKey, momentsKey } = await getTemplate(test.core, actor, template);
   const stored: string[] = [];
   for await (const { key } of test.core.storage.list(`accounts/${actor.accountId}/templates/`)) stored.push(key);
-  expect(stored.sort()).toEqual([posterKey, loopKey].sort());
+  expect(stored.sort()).toEqual([posterKey, loopKey, momentsKey].sort());
 });
 
 it('shows the team no face that only one person may use, and forgets the face of who is gone', async () => {

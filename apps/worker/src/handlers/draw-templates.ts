@@ -74,11 +74,19 @@ async function drawOne({ core, providers }: DrawingShop, claimed: ClaimedTemplat
     const order = videoOrderOf({
       ...{ draft, seed, locale, script, avatar },
       pictures: await fetchAll(pictureKeys, fetch),
-      clip: clip && { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey) },
+      clip: clip && { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey), head: clip.head },
     });
-    const files = { poster: join(folder, 'poster.webp'), loop: join(folder, 'loop.mp4') };
+    const files = {
+      poster: join(folder, 'poster.webp'),
+      loop: join(folder, 'loop.mp4'),
+      moments: join(folder, 'moments.webp'),
+    };
     await samples.draw({ order, audio, files, signal });
-    const pictures = { poster: await readFile(files.poster), loop: await readFile(files.loop) };
+    const pictures = {
+      poster: await readFile(files.poster),
+      loop: await readFile(files.loop),
+      moments: await readFile(files.moments),
+    };
     await keepTemplatePictures(core, claimed, await samples.name(), pictures);
   } finally {
     await rm(folder, { recursive: true, force: true });

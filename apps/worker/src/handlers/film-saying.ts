@@ -57,7 +57,7 @@ async function filmIt(
   const fetch = (key: string) => fetchFile(key, { storage: core.storage, folder, signal });
   const order = videoOrderOf({
     ...{ draft: PLAIN, seed: 1, locale: sound.locale, script: sound.script, avatar: FILMED, pictures: {} },
-    clip: { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey) },
+    clip: { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey), head: clip.head },
   });
   const made = await providers.video.makeVideo({
     order,

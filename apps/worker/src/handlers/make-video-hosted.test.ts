@@ -4,11 +4,8 @@ import { operatorHand } from '@herald/core/office/audit';
 import { saveSource } from '@herald/core/office/webhooks';
 import { writePlainFilm } from '@herald/film/testing';
 import { openA2eDouble, openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type FilmShop, kill, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
-
-/** Silences of real seconds, and films that are finished and measured. */
-vi.setConfig({ testTimeout: 180_000 });
 
 const SECRET = 'the-secret-of-the-endpoint';
 const maya = { id: 'look_maya', name: 'Maya', gender: 'female', type: 'default' } as const;
@@ -68,8 +65,9 @@ describe.each(Object.entries(SERVICES))('a worker killed while %s works', (wire,
 
   it('before it hears the answer to its order is replaced by another, which orders nothing', async () => {
     const videoId = await openHosted(open);
+    studio.manner.lose = ({ method, path }) =>
+      method === 'POST' && path === orderPath && shop.workers[0]?.kill('SIGKILL') === true;
     const first = await shop.startProcess({ wire, baseUrl: studio.baseUrl, key: 'k', pollMs: 200 });
-    studio.manner.lose = ({ method, path }) => method === 'POST' && path === orderPath && first.kill('SIGKILL');
     await shop.until(videoId, isOrdered);
     await kill(first);
     expect((await shop.read(videoId)).outsideJob).not.toMatch(/"id"/);

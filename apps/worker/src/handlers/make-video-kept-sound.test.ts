@@ -3,12 +3,10 @@ import { speakScript } from '@herald/core/audio';
 import { remakeSound, retryVideo, startVideo } from '@herald/core/videos';
 import { openProviders } from '@herald/providers';
 import { openElevenLabsDouble, type SpeechDouble } from '@herald/providers/testing';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { quickFilm } from '../testing/quick-film.ts';
 import { runVideo } from '../testing/run-video.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
-
-/** A film is drawn and measured. */
-vi.setConfig({ testTimeout: 180_000 });
 
 let shop: VideoShop;
 let service: SpeechDouble;
@@ -47,10 +45,11 @@ it('a video whose voice and service are gone is drawn again with the sound that 
   expect(kept).toBeUndefined();
   await retryVideo(core, actor, id, kept);
   const said: number[] = [];
+  const { makeVideo: film } = quickFilm();
   const made = await runVideo(shop, id, {
     makeVideo: async (request) => {
       said.push(request.audio.pcm.length / request.audio.sampleRateHz);
-      return shop.providers.video.makeVideo(request);
+      return film(request);
     },
   });
   expect(made).toMatchObject({ status: 'completed', failure: null, audioId: clip.id });

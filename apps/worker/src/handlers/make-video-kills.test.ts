@@ -2,14 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@herald/contract/limits';
 import { databaseOutage } from '@herald/core/testing';
 import { cancelVideo } from '@herald/core/videos';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
-
-/** Films in processes of their own, and silences of real seconds. */
-vi.setConfig({ testTimeout: 180_000 });
 
 const SENTENCE = 'Big news today, and everybody should hear it at once. ';
 /** Three segments of film, and two. A second of film takes at least 0.6 s. */
@@ -63,8 +61,8 @@ describe('a worker killed in the middle of a film', () => {
     expect(segments.reused).toBeGreaterThanOrEqual(1);
     expect(segments.drawn).toBe(segments.total - segments.reused);
     // What a finished video does not need goes after it is published.
-    await expect.poll(async () => (await shop.stored(videoId)).length, { timeout: 30_000 }).toBe(6);
-    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(async () => (await shop.stored(videoId)).length).toBe(6);
+    await expect.poll(() => shop.workFolders()).toEqual([]);
   });
 });
 
@@ -121,7 +119,7 @@ describe('a video whose worker is killed', () => {
       failure: { stage: expect.any(String), reason: expect.any(String), next_step: expect.any(String) },
     });
     expect(failure?.stage).not.toBe('queued');
-    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => shop.workFolders()).toEqual([]);
   });
 });
 
@@ -131,8 +129,8 @@ describe('a film that is cancelled while it is drawn', () => {
     const worker = await startProcess();
     await shop.until(videoId, ({ framesDone }) => framesDone > 0);
     await cancelVideo(shop.core, shop.actor, videoId);
-    await expect.poll(() => childrenOf(worker.pid ?? 0), { timeout: 30_000 }).toEqual([]);
-    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => childrenOf(worker.pid ?? 0)).toEqual([]);
+    await expect.poll(() => shop.workFolders()).toEqual([]);
     expect(await shop.read(videoId)).toMatchObject({ status: 'cancelled', files: null });
     expect(await shop.stored(videoId)).toEqual([]);
   });
@@ -149,11 +147,14 @@ describe('a database that goes away while a film is drawn', () => {
     const videoId = await shop.order(TEXT);
     await startProcess();
     await shop.until(videoId, ({ framesDone }) => framesDone > 0);
-    await databaseOutage(inject('databaseServerUrl'), shop.databaseUrl, 3000);
+    const outage = await databaseOutage(inject('databaseServerUrl'), shop.databaseUrl);
+    // As long as the film needs the database three times.
+    await wait(3000);
+    await outage.end();
     const video = await shop.until(videoId, isFinished);
     expect(video).toMatchObject({ status: 'completed', failure: null });
     // What a finished video does not need goes after it is published.
-    await expect.poll(async () => (await shop.stored(videoId)).length, { timeout: 30_000 }).toBe(6);
-    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(async () => (await shop.stored(videoId)).length).toBe(6);
+    await expect.poll(() => shop.workFolders()).toEqual([]);
   });
 });

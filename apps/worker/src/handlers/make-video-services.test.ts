@@ -4,7 +4,7 @@ import { purgeExpired } from '@herald/core/system';
 import { cancelVideo, retryVideo } from '@herald/core/videos';
 import { writePlainFilm } from '@herald/film/testing';
 import { openProviders } from '@herald/providers';
-import { plainFilms } from '@herald/providers/plain-films';
+import { hastyForeign, plainFilms } from '@herald/providers/plain-films';
 import {
   comfySettings,
   type FilmDouble,
@@ -14,12 +14,9 @@ import {
   openVideosDouble,
   usualFilmManner,
 } from '@herald/providers/testing';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type FilmShop, kill, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
 import { makeVideo } from './make-video.ts';
-
-/** Silences of real seconds, and films that are finished and measured. */
-vi.setConfig({ testTimeout: 180_000 });
 
 let shop: FilmShop;
 const doubles: FilmDouble[] = [];
@@ -85,8 +82,8 @@ describe.each(Object.entries(SERVICES))(
       const videoId = await order();
       const double = await openService(open, videoId);
       const filmedBy = { wire, baseUrl: double.baseUrl, ...(settings && { settings }) };
+      Object.assign(double.manner, { dropsAnswers: 1, whenDropped: () => shop.workers[0]?.kill('SIGKILL') });
       const first = await shop.startProcess(filmedBy);
-      Object.assign(double.manner, { dropsAnswers: 1, whenDropped: () => first.kill('SIGKILL') });
       await shop.until(videoId, () => double.orders.length === 1);
       await kill(first);
       double.finish();
@@ -135,10 +132,10 @@ describe('a video that is cancelled while a service films it', () => {
   it('is cancelled there, and another making is another order', async () => {
     const videoId = await order();
     const double = await openService(openVideosDouble, videoId);
-    await shop.startProcess({ wire: 'videos', baseUrl: double.baseUrl });
+    await shop.startProcess({ wire: 'videos', baseUrl: double.baseUrl, isFinished: true });
     await shop.until(videoId, ({ outsideJob }) => outsideJob !== null && 'id' in JSON.parse(outsideJob));
     await cancelVideo(shop.core, shop.actor, videoId);
-    await expect.poll(() => double.orders[0]?.isCancelled, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => double.orders[0]?.isCancelled).toBe(true);
     expect(await shop.read(videoId)).toMatchObject({ status: 'cancelled', outsideJob: null });
     double.finish();
     await retryVideo(shop.core, shop.actor, videoId);
@@ -157,7 +154,7 @@ describe('a service that fails', () => {
     Object.assign(double.manner, { isEndless: false, failure: 'CUDA out of memory' });
     const { baseUrl } = double;
     const services = [{ name: 'gpu', title: SERVICE_TITLE, wire: 'videos', baseUrl }];
-    const providers = await openProviders({ services, engines: { video: [plainFilms()] } });
+    const providers = await openProviders({ services, engines: { video: [plainFilms()], foreign: hastyForeign } });
     const { core, workFolder } = shop;
     const patience = { retryPauseSec: 0, storePatienceSec: 0, handOverSec: 600, workerId: randomUUID() };
     const workshop = { core, providers, workFolder, breaker: { trip: () => undefined }, ...patience };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deleteClip, getClip, type PersonClip } from '@herald/core/clips';
 import type { Actor } from '@herald/core/identity';
@@ -39,9 +40,12 @@ async function aSentClip(pieces: string[]): Promise<PersonClip> {
   return aClip(test.core, owner, { ...waiting, share: 0, pieces: keys });
 }
 
-const run = (preparer: ClipPreparer, { retryCount = 0, signal = new AbortController().signal } = {}) =>
+const run = (
+  preparer: ClipPreparer,
+  { retryCount = 0, signal = new AbortController().signal, storage = test.core.storage } = {},
+) =>
   prepareClip(
-    { core: test.core, providers: { prepareClip: preparer }, workFolder },
+    { core: { ...test.core, storage }, providers: { prepareClip: preparer }, workFolder },
     { id: 'job', payload: { clipId: clip.id }, retryCount, signal },
   );
 const read = () => getClip(test.core, actor, clip.id);
@@ -79,6 +83,21 @@ it('is tried again after a failure, with what was fetched, and fails after the t
   expect(existsSync(folder())).toBe(true);
   await run(broken, { retryCount: 2 });
   expect(await read()).toMatchObject({ state: 'failed', error: expect.stringContaining('send it again') });
+});
+
+it('waits for as long as the disk is full, leaves no half files, and goes on', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+  async function* breaking() {
+    yield Buffer.from('fir');
+    throw full;
+  }
+  const storage = { ...test.core.storage, read: async () => Readable.from(breaking()) };
+  await expect(run(quickPreparer(), { retryCount: 7, storage })).rejects.toThrow('ENOSPC');
+  expect([(await read()).state, await readdir(folder())]).toEqual(['preparing', []]);
+  await expect(run(() => Promise.reject(full), { retryCount: 8 })).rejects.toThrow('ENOSPC');
+  expect([(await read()).state, await readdir(folder())]).toEqual(['preparing', ['recording']]);
+  await run(quickPreparer(), { retryCount: 9 });
+  expect((await read()).state).toBe('ready');
 });
 
 it('goes on in another worker after a kill, and the first one changes nothing any more', async () => {

@@ -60,10 +60,16 @@ async function fetchRecording(
   if (isThere) return path;
   // Another worker may still be at the same.
   const draft = `${path}.${workToken}`;
-  for (const key of pieces) {
-    await pipeline(await storage.read(key), createWriteStream(draft, { flags: 'a' }), { signal });
+  try {
+    for (const key of pieces) {
+      await pipeline(await storage.read(key), createWriteStream(draft, { flags: 'a' }), { signal });
+    }
+    await rename(draft, path);
+  } catch (error) {
+    // A disk that is full gets no room from half a file per attempt.
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
   return path;
 }
 

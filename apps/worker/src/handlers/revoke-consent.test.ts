@@ -6,6 +6,9 @@ import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 /** A real film is drawn, which takes most of a minute where other tests draw too. */
 const DRAWING_MS = 180_000;
 
+/** Long enough that its film is still drawn when its first picture is seen. */
+const LONG_TEXT = 'Big news today, and everybody should hear it at once. '.repeat(5);
+
 const caller = { ip: '10.9.0.1', userAgent: 'test' };
 let shop: VideoShop;
 let worker: Worker | undefined;
@@ -40,7 +43,7 @@ it(
   async () => {
     shop = await openVideoShop(inject('databaseServerUrl'));
     const { core, databaseUrl, workFolder, providers, actor } = shop;
-    const videoId = await shop.order('Big news today, and everybody should hear it at once.');
+    const videoId = await shop.order(LONG_TEXT);
     const avatarId = await aConsentFor('emma');
     worker = await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
     await shop.until(videoId, ({ framesDone, firstPictureKey }) => framesDone > 0 && firstPictureKey !== null);

@@ -55,10 +55,10 @@ async function aBatch(): Promise<string> {
 }
 
 async function until(batchId: string, isTrue: (counts: Awaited<ReturnType<typeof getBatch>>['counts']) => boolean) {
-  for (let tries = 0; tries < 10_000; tries++) {
+  for (let tries = 0; tries < 2500; tries++) {
     const shown = await getBatch(shop.core, shop.actor, batchId);
     if (isTrue(shown.counts)) return shown;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`It never happened: ${JSON.stringify(await getBatch(shop.core, shop.actor, batchId))}`);
 }

@@ -22,7 +22,7 @@ export class FirstPicture {
     this.#report = report;
   }
 
-  /** The engine reports progress: by now the picture is there, if there will be one. */
+  /** The engine has drawn frames: by now the picture is there, if there will be one. */
   lookOnce(): void {
     this.#storing ??= this.#store().catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;

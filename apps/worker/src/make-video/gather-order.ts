@@ -28,7 +28,7 @@ export async function gatherOrder(
     avatar,
     voiceGender,
     pictures,
-    clip: clip && { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey) },
+    clip: clip && { proxy: await fetch(clip.proxyKey), track: await fetch(clip.trackKey), head: clip.head },
   });
 }
 

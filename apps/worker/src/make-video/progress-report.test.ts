@@ -27,7 +27,7 @@ it('tells a worker to stop within a second of a cancellation', async () => {
   await cancelVideo(test.core, actor, video.videoId);
   expect(report.signal.aborted).toBe(false);
   vi.advanceTimersByTime(1000);
-  await vi.waitUntil(() => report.signal.aborted);
+  await expect.poll(() => report.signal.aborted).toBe(true);
   expect(String(report.signal.reason)).toContain('LostLeaseError');
   report.stop();
 });
@@ -40,7 +40,7 @@ it('lets a worker go on while nobody cancels', async () => {
     const { rows } = await test.core.db.pool.query('select stage from videos where id = $1', [video.videoId]);
     return rows[0]?.stage;
   };
-  await vi.waitUntil(async () => (await stageOf()) === 'drawing');
+  await expect.poll(stageOf).toBe('drawing');
   expect(report.signal.aborted).toBe(false);
   report.stop();
 });

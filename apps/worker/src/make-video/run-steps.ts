@@ -71,7 +71,7 @@ export async function runSteps(
     isUrgent: video.isFirstFilm,
     onProgress(progress) {
       report.see(progress);
-      firstPicture.lookOnce();
+      if (progress.framesDone > 0) firstPicture.lookOnce();
     },
     signal,
   });

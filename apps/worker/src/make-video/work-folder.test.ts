@@ -75,9 +75,9 @@ describe('sweeping', () => {
     const user = await aUser(core);
     await open('token', await aVideo(core, user, 'failed'));
     const end = keepSweeping(core, root, 20);
-    await expect.poll(() => readdir(root), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => readdir(root)).toEqual([]);
     await open('token', await aVideo(core, user, 'completed'));
-    await expect.poll(() => readdir(root), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => readdir(root)).toEqual([]);
     end();
   });
 

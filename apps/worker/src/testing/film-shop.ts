@@ -23,6 +23,8 @@ export interface FilmShop extends VideoShop {
   filmFor(videoId: string): Promise<Buffer>;
   /** A worker in a process of its own, which has one service. */
   startProcess(filmedBy: Omit<FilmedBy, 'publicUrl'>): Promise<ChildProcess>;
+  /** Those that were started, also before they are ready. */
+  workers: readonly ChildProcess[];
 }
 
 /** Writes a film of any picture to this sound. */
@@ -49,13 +51,14 @@ export async function openFilmShop(serverUrl: string, writeFilm: WriteFilm): Pro
     ...shop,
     publicUrl,
     filmFor: (videoId) => filmFor(shop, videoId, { out: join(folder, 'their.mp4'), writeFilm }),
+    workers,
     async startProcess(filmedBy) {
       const program = new URL('./worker-process.ts', import.meta.url);
       const { databaseUrl, storageRoot, workFolder } = shop;
       const service = JSON.stringify({ ...filmedBy, publicUrl });
       const worker = fork(program, [databaseUrl, storageRoot, workFolder, service]);
       workers.push(worker);
-      await once(worker, 'message');
+      await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
       return worker;
     },
     async close() {

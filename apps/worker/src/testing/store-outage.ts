@@ -13,5 +13,6 @@ export async function mendStore({ storageRoot }: VideoShop): Promise<void> {
   const incoming = join(storageRoot, 'incoming');
   await rm(incoming);
   await rm(`${incoming}-kept`, { recursive: true });
-  await mkdir(incoming);
+  // A worker that tries again at this moment makes it, too.
+  await mkdir(incoming, { recursive: true });
 }

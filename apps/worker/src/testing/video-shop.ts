@@ -31,6 +31,8 @@ export interface VideoShop extends TestCore {
 }
 
 export const SHORT_TEXT = 'Big news.';
+/** A look is some queries, and most of what is waited for takes seconds. */
+const LOOK_EVERY_MS = 150;
 
 /** Somebody with an unlimited plan who orders videos, on real time, with the real engines. */
 export async function openVideoShop(
@@ -56,10 +58,10 @@ export async function openVideoShop(
     orderAsNewcomer: async () =>
       order(test, providers, await aCustomer(core), { text: SHORT_TEXT, output: {}, avatarId: 'emma' }),
     async until(videoId, isTrue) {
-      for (let tries = 0; tries < 3600; tries++) {
+      for (let tries = 0; tries < 2400; tries++) {
         const video = await read(videoId).catch(() => undefined);
         if (video && isTrue(video)) return video;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
       throw new Error(`It never happened: ${JSON.stringify(await read(videoId))}`);
     },

@@ -6,7 +6,7 @@ import { createJobSender } from '@herald/core/queue';
 import { createVault, silentLog } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { openProviders } from '@herald/providers';
-import { plainFilms } from '@herald/providers/plain-films';
+import { hastyForeign, plainFilms } from '@herald/providers/plain-films';
 import { startWorker } from '../start-worker.ts';
 
 /** A service of this worker, called `gpu`. */
@@ -17,6 +17,8 @@ export interface FilmedBy {
   key?: string;
   /** How long between two looks, for services that are hosted. */
   pollMs?: number;
+  /** Its films are finished and measured, as they are outside of tests. */
+  isFinished?: boolean;
   /** Where it reports to. */
   publicUrl: string;
 }
@@ -36,7 +38,7 @@ const core = createCore({
 
 process.once('disconnect', () => process.exit(0));
 const providers = await openProviders({
-  engines: { video: [plainFilms()] },
+  engines: { video: [plainFilms()], ...(filmedBy && !filmedBy.isFinished && { foreign: hastyForeign }) },
   ...(filmedBy && { services: [{ name: 'gpu', title: 'The GPU', ...filmedBy }] }),
 });
 await startWorker({ version: 'test', core, providers, databaseUrl, workFolder, renderSlots: 1 });
