@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { handOverPassword, takeHandedPassword } from './config/hand-over-password.ts';
@@ -5,6 +6,9 @@ import { DataFolderError } from './instance/data-folder.ts';
 import { CommandError, exitCodes } from './instance/exit-code.ts';
 import { untilBegun } from './supervise/managed-process.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
+
+// Faces are drawn in this process, too: see decision 250.
+setFlagsFromString('--no-maglev');
 
 const USAGE = `Usage: herald <command>
 

@@ -69,6 +69,16 @@ describe('a dry run', () => {
     expect(await batch(table, '--dry-run', ...flags)).toBe(2);
     expect(err).toContain(words);
   });
+
+  test.each([
+    [{ avatar: 'emma' }, 't.json: There is no field "avatar".'],
+    [{ captions: 'bold' }, 't.json: --captions must be one of pop, karaoke, box, minimal, off, not "bold".'],
+  ])('says once what is wrong in a template with %j', async (mistake, words) => {
+    await writeFile(at('wrong.json'), JSON.stringify({ ...TEMPLATE, ...mistake }));
+    expect(await batch('city\nOslo\nRome', '--dry-run', '--template', at('wrong.json'))).toBe(2);
+    expect(err.split('\n').filter((line) => line !== '')).toHaveLength(1);
+    expect(err).toContain(words.replace('t.json', at('wrong.json')));
+  });
 });
 
 describe('a batch of two films', () => {

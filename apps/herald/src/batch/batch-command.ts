@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProviders, type Providers } from '@herald/providers';
 import { assertOutputs, makeRequest } from '../render/make-request.ts';
@@ -15,6 +16,8 @@ import { type BatchArgs, readBatchArgs } from './read-batch-args.ts';
 import { readTemplate } from './read-template.ts';
 import { type FilmResult, writeResults } from './write-results.ts';
 
+/** Of pictures that the table names by web addresses, in the folder of the films. */
+const PICTURES_FOLDER = 'pictures';
 const batchExitCodes = { ...renderExitCodes, leftOut: 4 } as const;
 
 /** Runs `herald batch …`: a film for each row of a table, without a server or database. Returns the exit code. */
@@ -28,7 +31,12 @@ export async function runBatch(argv: string[], variables: Record<string, string 
     const template = await readTemplate(args.template);
     const { text, notes } = await readScript(args.table);
     const providers = await openProviders(renderProviders(variables));
-    const plan = await planBatch(text, template, args, providers);
+    const picturesFolder = args.isDryRun
+      ? await mkdtemp(join(tmpdir(), 'herald-batch-'))
+      : join(args.folder, PICTURES_FOLDER);
+    const plan = await planBatch(text, template, args, { ...providers, signal, picturesFolder }).finally(async () => {
+      if (args.isDryRun) await rm(picturesFolder, { recursive: true, force: true });
+    });
     for (const note of [...notes, ...plan.notes]) process.stderr.write(`Note: ${note}\n`);
     tellProblems(plan);
     return args.isDryRun ? dryRun(plan) : make(plan, args, providers, signal);

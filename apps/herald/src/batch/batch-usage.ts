@@ -19,6 +19,7 @@ One film for each row of a table, without a server or database.
 
 The first row names the variables. Commas, semicolons and tabs are understood, UTF-8, UTF-16 and Windows-1252 too. Up to
 ${batchLimits.rowsRead.toLocaleString('en-US')} rows are read and ${batchLimits.films} films made. Paths in table and template are relative to the template.
+Pictures may be web addresses: each is fetched once, into the folder pictures beside the films.
 Next to the films there is results.csv, with a row for every film.
 
 Exit codes: 0 every film is there, 1 a film failed, 2 wrong usage or nothing fits, 3 a film was made but lips and sound do

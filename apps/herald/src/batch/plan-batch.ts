@@ -11,6 +11,7 @@ import { assertLength } from '../render/plan-length.ts';
 import { assertUsed, checkFields, withFullPaths } from '../render/read-render-args.ts';
 import { RenderUseError } from '../render/render-error.ts';
 import { FILE_FIELDS, isPictureFile, type RenderRequest } from '../render/render-request.ts';
+import { fetchPictures } from './fetch-pictures.ts';
 import type { BatchArgs } from './read-batch-args.ts';
 import type { SceneTemplate } from './read-template.ts';
 
@@ -32,17 +33,28 @@ export interface BatchPlan {
   notes: string[];
 }
 
+interface PlanningMeans extends Pick<Providers, 'speech' | 'webPicture'> {
+  signal: AbortSignal;
+  /** Where fetched pictures go. */
+  picturesFolder: string;
+}
+
 /** Everything that can be said about a table before a word is spoken, by the rules of the product. */
 export async function planBatch(
   source: string,
   template: SceneTemplate,
   args: BatchArgs,
-  providers: Pick<Providers, 'speech'>,
+  { speech, webPicture, signal, picturesFolder }: PlanningMeans,
 ): Promise<BatchPlan> {
   const table = readBatchTable(source, template.body);
   const fatal = table.problems.find(({ stops }) => stops === 'table');
   if (fatal) throw new RenderUseError(`${args.table}: ${placeOf(fatal, table)}${fatal.text}`);
-  const order = orderOf(table, args);
+  const notes: string[] = [];
+  const rows = await fetchPictures(table, {
+    ...{ variables: template.body.variables, folder: picturesFolder, webPicture, signal },
+    onProblem: (row, text) => notes.push(`row ${row}: ${text}`),
+  });
+  const order = orderOf({ rows }, args);
   const [problem] = Object.values(orderProblems(order, template.body));
   if (problem) throw new RenderUseError(problem);
   const outside = table.problems.filter(({ stops, variable }) => stops === 'row' && variable === null);
@@ -52,16 +64,14 @@ export async function planBatch(
     told.push(...outside.filter(({ row }) => row === film.row).map(({ text }) => text));
     for (const ratio of film.ratios) {
       const file = { film, ratio, name: nameInRatio(film.name, ratio) };
-      films.push({ ...file, ...(await fitted(file, told, { template, args, providers })) });
+      films.push({ ...file, ...(await fitted(file, told, { template, args, speech })) });
     }
   }
-  const notes = table.problems
-    .filter(({ stops }) => stops === 'nothing')
-    .map((note) => placeOf(note, table) + note.text);
-  return { films, notes };
+  const lesser = table.problems.filter(({ stops }) => stops === 'nothing');
+  return { films, notes: [...notes, ...lesser.map((note) => placeOf(note, table) + note.text)] };
 }
 
-const orderOf = ({ rows }: BatchTable, { name, pattern, separator, ratios }: BatchArgs): BatchOrder => ({
+const orderOf = ({ rows }: Pick<BatchTable, 'rows'>, { name, pattern, separator, ratios }: BatchArgs): BatchOrder => ({
   ...{ name, pattern, separator },
   source: { kind: 'table', template_id: '', rows, ratios },
 });
@@ -74,7 +84,7 @@ function placeOf({ row, column }: RowProblem, { columns }: BatchTable): string {
 interface Fitting {
   template: SceneTemplate;
   args: BatchArgs;
-  providers: Pick<Providers, 'speech'>;
+  speech: Providers['speech'];
 }
 
 type PlannedFile = Pick<FilmToMake, 'film' | 'name' | 'ratio'>;
@@ -82,14 +92,14 @@ type PlannedFile = Pick<FilmToMake, 'film' | 'name' | 'ratio'>;
 async function fitted(
   file: PlannedFile,
   told: string[],
-  { template, args, providers }: Fitting,
+  { template, args, speech }: Fitting,
 ): Promise<Omit<FilmToMake, keyof PlannedFile>> {
   if (told.length > 0) return { request: undefined, estimatedSec: 0, problems: told };
   try {
     const request = requestOf(file, template);
     await assertFilesThere(request);
-    checkLanguage(request, providers.speech);
-    const sec = estimatedSec(request, providers);
+    checkLanguage(request, speech);
+    const sec = estimatedSec(request, { speech });
     assertLength(sec, args.maxLengthSec);
     return { request, estimatedSec: sec, problems: [] };
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   withTemplateWords,
 } from '@herald/contract/template';
 import { z } from 'zod';
-import { readJsonFile } from '../render/read-render-args.ts';
+import { checkFields, readJsonFile } from '../render/read-render-args.ts';
 import { RenderUseError } from '../render/render-error.ts';
 
 export interface SceneTemplate {
@@ -38,6 +38,7 @@ const FIELDS: Record<keyof TemplateWords, string | undefined> = {
 /** A scene file with variables in its words. What it says of them is checked as for any template. */
 export async function readTemplate(path: string): Promise<SceneTemplate> {
   const { variables, ...scene } = await readJsonFile(path);
+  assertScene(path, scene);
   if (scene.audio !== undefined) throw new RenderUseError(`${path} has "audio"; the films of a batch say their words.`);
   const words = { ...templateWords(draftContent.parse({})) };
   for (const [place, field] of Object.entries(FIELDS) as [keyof TemplateWords, string | undefined][]) {
@@ -60,6 +61,16 @@ export async function readTemplate(path: string): Promise<SceneTemplate> {
   const [problem] = Object.values(templateProblems(body));
   if (problem) throw new RenderUseError(`${path}: ${problem}`);
   return { body, scene, folder: dirname(resolve(path)) };
+}
+
+/** What is wrong beside the words is wrong for every row, so it is said once. */
+function assertScene(path: string, scene: Record<string, unknown>): void {
+  const isWord = (field: string) => Object.values(FIELDS).includes(field);
+  try {
+    checkFields(Object.fromEntries(Object.entries(scene).filter(([field]) => !isWord(field))));
+  } catch (error) {
+    throw error instanceof RenderUseError ? new RenderUseError(`${path}: ${error.message}`) : error;
+  }
 }
 
 /** Those the file lists, and everything else that its words name. */

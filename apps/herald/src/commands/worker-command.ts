@@ -32,7 +32,7 @@ export async function workerCommand(config: Config): Promise<void> {
     version,
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,
-    takesFirstMeasure: true,
+    takesFirstMeasure: config.takesFirstMeasure,
     onDeaf: () => endDeaf(open, end),
   });
   const monitoring = await listen(config, open.core, worker).catch(async (error: unknown) => {

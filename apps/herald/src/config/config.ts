@@ -39,6 +39,8 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | undefined;
   renderSlots: number;
+  /** whether a new installation films a few words to learn how quick its machine is */
+  takesFirstMeasure: boolean;
   /** how long a worker that was asked to stop goes on with the videos it makes */
   stopGraceSec: number;
   /** connections of one process's pool; undefined: as its role needs */

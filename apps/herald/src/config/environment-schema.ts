@@ -121,6 +121,7 @@ export const environmentSchema = z.object({
   HERALD_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@herald.local'),
   HERALD_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   HERALD_RENDER_SLOTS: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
+  HERALD_FIRST_MEASURE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   HERALD_STOP_GRACE_SEC: wholeNumber(0, 3600).default(30),
   HERALD_DATABASE_CONNECTIONS: wholeNumber(2, 200).optional(),
   HERALD_STOP_PAUSE_SEC: wholeNumber(0, 120).default(0),

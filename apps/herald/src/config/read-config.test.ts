@@ -30,6 +30,11 @@ describe('readConfig', () => {
     expect(config.dataFolder).toMatch(/\/data$/);
   });
 
+  it('measures how quick a new machine is unless that is switched off', () => {
+    expect(readConfig({}).takesFirstMeasure).toBe(true);
+    expect(readConfig({ HERALD_FIRST_MEASURE: 'off' }).takesFirstMeasure).toBe(false);
+  });
+
   it('shows figures to nobody but administrators, and opens no port for a worker', () => {
     expect(readConfig({})).toMatchObject({
       metricsAccess: { token: undefined, allowsLoopback: false },
@@ -66,6 +71,7 @@ describe('readConfig', () => {
     [{ HERALD_ADMIN_EMAIL: 'admin' }, 'HERALD_ADMIN_EMAIL must be an e-mail address.'],
     [{ HERALD_ADMIN_PASSWORD: 'short' }, 'HERALD_ADMIN_PASSWORD must have at least 8 characters.'],
     [{ HERALD_RENDER_SLOTS: '0' }, 'HERALD_RENDER_SLOTS must be at least 1.'],
+    [{ HERALD_FIRST_MEASURE: 'no' }, 'HERALD_FIRST_MEASURE must be on or off.'],
     [{ HERALD_STOP_GRACE_SEC: '5000' }, 'HERALD_STOP_GRACE_SEC must be at most 3600.'],
     [{ HERALD_SECRET_KEY: 'short' }, 'HERALD_SECRET_KEY must have at least 32 characters.'],
     [

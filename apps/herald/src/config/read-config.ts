@@ -56,6 +56,7 @@ function toConfig(env: Environment): Config {
     adminEmail: env.HERALD_ADMIN_EMAIL,
     adminPassword: env.HERALD_ADMIN_PASSWORD,
     renderSlots: env.HERALD_RENDER_SLOTS,
+    takesFirstMeasure: env.HERALD_FIRST_MEASURE === 'on',
     stopGraceSec: env.HERALD_STOP_GRACE_SEC,
     databaseConnections: env.HERALD_DATABASE_CONNECTIONS,
     stopPauseSec: env.HERALD_STOP_PAUSE_SEC,

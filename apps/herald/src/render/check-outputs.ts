@@ -1,10 +1,12 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat, statfs } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { RenderUseError } from './render-error.ts';
 
 /** The segments, the film and its preview of the most demanding frame take less than this. */
 const BYTES_PER_SEC = 2_000_000;
+/** ProRes keeps each picture by itself: 2.8 MB a second in 720p, and more than twice that in 1080p. */
+const PRORES_BYTES_PER_SEC = 8_000_000;
 const LEAST_FREE_BYTES = 60_000_000;
 
 /** Refuses an output that could not be written in the end, before anything is spoken or drawn. */
@@ -24,9 +26,10 @@ export async function assertWritable(path: string): Promise<void> {
 }
 
 /** Refuses a film that does not fit on the disk, in its folder and in the one for its segments. */
-export async function assertFits(paths: readonly string[], durationSec: number): Promise<void> {
-  const neededBytes = LEAST_FREE_BYTES + durationSec * BYTES_PER_SEC;
-  for (const path of paths) {
+export async function assertFits(output: string, workFolder: string, durationSec: number): Promise<void> {
+  const filmBytes = extname(output).toLowerCase() === '.mov' ? PRORES_BYTES_PER_SEC : BYTES_PER_SEC;
+  const neededBytes = LEAST_FREE_BYTES + durationSec * filmBytes;
+  for (const path of [dirname(resolve(output)), workFolder]) {
     const { bavail, bsize } = await statfs(path);
     const freeBytes = bavail * bsize;
     if (freeBytes < neededBytes) {

@@ -13,6 +13,8 @@ const OWN_WORDS: Record<string, string> = {
 /** One sentence for a value that does not fit: the flag, what it takes, what was given. */
 export function explainIssue(issue: core.$ZodIssue | undefined, fields: Record<string, unknown>): string {
   const [field] = issue?.path ?? [];
+  const [unknown] = issue?.code === 'unrecognized_keys' ? issue.keys : [];
+  if (unknown !== undefined) return `There is no field "${[...(issue?.path ?? []), unknown].join('.')}".`;
   if (!issue || typeof field !== 'string') return sentence(issue?.message ?? 'This is not a valid request');
   const given = fields[field];
   const choices =

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { ShownPlan } from '@herald/media/film-plan';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
@@ -43,7 +42,7 @@ export async function makeRequest(args: RenderArgs, { providers, signal, say = s
     assertLength(filmSec, args.maxLengthSec);
     if (args.planOut) await notePlan(args.planOut, { request, shown, providers });
     if (args.preview) await preview(args.preview, { spec, pictures: composed.pictures }, args);
-    if (args.out) await assertFits([dirname(resolve(args.out)), workFolderFor(args, args.out)], filmSec);
+    if (args.out) await assertFits(args.out, workFolderFor(args, args.out), filmSec);
     if (args.out && !args.quiet) process.stderr.write(planText(filmSec, request));
     return args.out
       ? await makeFilm(args, args.out, video, { order, audio, signal, ...(rehearsal && { rehearsal }) })

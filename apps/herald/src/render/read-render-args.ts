@@ -56,6 +56,7 @@ const TEXT_FLAGS = [
   'captions',
   'pace',
   'figures',
+  'progress-bar',
   'product',
   'logo',
   'hook',

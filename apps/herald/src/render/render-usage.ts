@@ -10,10 +10,12 @@ import {
   FIGURE_CHOICES,
   MUSIC_MOODS,
   PACES,
+  PROGRESS_BAR_CHOICES,
   RESOLUTIONS,
   SETTINGS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { STICKERS } from '@herald/media/scene/stickers';
 
 const { aspect, resolution, captions, pace, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 
@@ -59,7 +61,9 @@ ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
 ${flag(`--figures ${DEFAULT_CHOICES.figures}`)}${oneOf(FIGURE_CHOICES)}: prices, shares, ratings and lists beside the presenter when they are said;
-                       marks bring them in any case: [figure 40%], [stars 5], [chips Soft, Calm], [arrow], [no figure]
+                       marks bring them in any case: [figure 40%], [stars 5], [chips Soft, Calm], [arrow], [no figure],
+                       and stickers: [sticker heart], with ${oneOf(STICKERS)}
+${flag(`--progress-bar ${DEFAULT_CHOICES.progressBar}`)}${oneOf(PROGRESS_BAR_CHOICES)}: a bar at the top that fills while the script is said
   --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
                        each sentence; one that is there is read like a scene file, so the video is made again
   --product FILE       a product picture next to the presenter

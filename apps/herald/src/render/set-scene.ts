@@ -86,6 +86,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
       ground: groundOf(request),
       pace: request.pace,
       figures: request.figures,
+      progress_bar: request['progress-bar'],
       material: material.map(({ file: _file, ...item }) => item),
       music_mood: request['music-mood'],
       music_tune: request['music-tune'],
@@ -147,7 +148,7 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
 async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Cast> {
   const { report, files } = await preparedOnce({ path, use: 'presenter' }, prepareClip, signal);
   const { proxy, track } = files;
-  return { performer: { kind: 'clip', proxy, track }, notes: notesOf(report) };
+  return { performer: { kind: 'clip', proxy, track, head: report.head }, notes: notesOf(report) };
 }
 
 async function readMaterial(
@@ -174,7 +175,8 @@ async function preparedOnce(
     (text) => parseClipReport(JSON.parse(text)),
     () => undefined,
   );
-  if (known) return { report: known, files: clipFilesIn(folder) };
+  // An older version wrote down no head.
+  if (known && (use === 'material' || known.head)) return { report: known, files: clipFilesIn(folder) };
   const prepared = await prepareClip({ file, folder, use, signal, onProgress: () => undefined });
   await writeFile(kept, JSON.stringify(prepared.report));
   return prepared;
