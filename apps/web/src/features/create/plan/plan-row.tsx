@@ -1,6 +1,7 @@
 import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
+import { STICKERS } from '@herald/media/scene/stickers';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,6 +17,7 @@ import type { Take } from './sentence-takes.ts';
 
 const NO_GESTURE = 'no gesture';
 const NO_FIGURE = 'no figure';
+const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 
 /** What the presenter of this film can show. */
 export interface Showable {
@@ -101,7 +103,7 @@ export function PlanRow(props: PlanRowProps) {
 function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, hasHands, onChoose }: PlanRowProps) {
   const { marks, written, shots, expression, gestures, figures } = sentence;
   const chosenFigure = chosenMark(marks, 'figure') ?? NO_FIGURE;
-  const figureMarks = [...new Set([NO_FIGURE, 'arrow', ...figures, chosenFigure])];
+  const figureMarks = [...new Set([NO_FIGURE, 'arrow', ...figures, chosenFigure, ...STICKER_MARKS])];
   const chip = (kind: MarkKind, name: string) => ({
     label: `${name} of sentence ${number}`,
     chosen: chosenMark(marks, kind),

@@ -1,5 +1,6 @@
 import { FLIP_HEAD_BYTES, type FlipBook, pageOf, readFlipHead } from '@herald/media/flip-book';
 import type { MovingPicture } from '@herald/stage';
+import { readBytes } from './read-bytes.ts';
 
 /** So many pages are decoded at a time: what is shown, and a third of a second after it. */
 const AHEAD_PAGES = 5;
@@ -90,11 +91,4 @@ export class FlipReel implements MovingPicture {
       if (bitmap !== this.#shown) bitmap?.close();
     }
   }
-}
-
-async function readBytes(address: string, from: number, to: number): Promise<Blob> {
-  const response = await fetch(address, { headers: { range: `bytes=${from}-${to - 1}` } });
-  if (!response.ok) throw new Error(`The clip answered ${response.status}.`);
-  const bytes = await response.blob();
-  return response.status === 206 ? bytes : bytes.slice(from, to);
 }

@@ -28,11 +28,6 @@ export function sceneContent(content: DraftContent): DraftContent {
   };
 }
 
-/** Herald's music and effects are part of a scene. */
-export function hasScore({ output }: DraftContent): boolean {
-  return output.music_mood !== 'none' || output.sound_effects !== 'none';
-}
-
 /** Without an avatar there is nothing to ask for. */
 export function hasAvatar({ avatar }: DraftContent): boolean {
   switch (avatar.avatarType) {

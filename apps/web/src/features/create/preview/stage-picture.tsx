@@ -23,7 +23,7 @@ export function StagePicture({ live, label, isSmall, still }: StagePictureProps)
   const { stage, state, failure, isWaiting, tryAgain } = live;
   const own = useCastPicture();
   const cast = useCastAvatar();
-  if (cast?.filmed) {
+  if (cast?.filmed && live.isClipAlone) {
     return <ClipPicture filmed={cast.filmed} poster={cast.picture_url} label={label} isSmall={isSmall ?? false} />;
   }
   return (
@@ -56,10 +56,10 @@ interface AvatarInSceneProps {
 /** The chosen avatar where it will stand, drawn as it will be filmed. */
 export function AvatarInScene({ still, title }: AvatarInSceneProps) {
   const { content } = useDraft();
-  const { stage, state, isWaiting, failure } = useLiveScene(content);
+  const { stage, state, isWaiting, failure, isClipAlone } = useLiveScene(content);
   const isDrawn = state.hasPicture && !isWaiting && !failure;
   const cast = useCastAvatar();
-  if (cast?.filmed) return <ClipPicture filmed={cast.filmed} poster={cast.picture_url} label={title} />;
+  if (cast?.filmed && isClipAlone) return <ClipPicture filmed={cast.filmed} poster={cast.picture_url} label={title} />;
   return (
     <>
       <StageCanvas stage={stage} label={title} />

@@ -12,6 +12,7 @@ import {
   type Scene,
   ScenePlayer,
 } from '@herald/stage';
+import { type OpenPresenter, PresenterPainter } from './scene-presenter.ts';
 import type { SoundAnchor } from './stage-orders.ts';
 import { stillMoment } from './still-moment.ts';
 
@@ -27,6 +28,8 @@ interface StageSurface {
 export interface LoadedScene {
   pictures: Pictures;
   clips: MovingPictures;
+  /** who was filmed */
+  presenter?: OpenPresenter | undefined;
 }
 
 /** Enough to see the place; the rest follows when there is time. */
@@ -39,6 +42,7 @@ export class StageScreen {
   #anchor: SoundAnchor = { isPlaying: false, soundSec: 0, atMs: 0 };
   #scene: Scene | null = null;
   #player: ScenePlayer | null = null;
+  #painter: PresenterPainter | undefined;
   #unfinished: (() => void) | null = null;
 
   constructor(surface: StageSurface) {
@@ -46,7 +50,7 @@ export class StageScreen {
   }
 
   /** Shows the scene at once with a coarse background where the full one is not at hand; `finish` brings the full one. */
-  show(spec: SceneSpec, loaded: LoadedScene): void {
+  show(spec: SceneSpec, { presenter, ...loaded }: LoadedScene): void {
     const isCoarse = spec.background.kind === 'setting' && !this.#cache.background(backgroundKey(spec));
     const prepare = (tracedPixels?: number) =>
       prepareScene(spec, {
@@ -55,7 +59,7 @@ export class StageScreen {
         cache: this.#cache,
         ...(tracedPixels !== undefined && { tracedPixels }),
       });
-    this.#put(prepare(isCoarse ? FIRST_LOOK_RAYS : undefined));
+    this.#put(prepare(isCoarse ? FIRST_LOOK_RAYS : undefined), presenter);
     this.#unfinished = isCoarse ? () => this.#put(prepare()) : null;
   }
 
@@ -72,6 +76,11 @@ export class StageScreen {
     if (!this.#anchor.isPlaying) this.#player?.show(this.#stillSec(this.#scene));
   }
 
+  /** The same for a picture of who was filmed; most come before their moment. */
+  presenterCame(): void {
+    if (this.#painter?.wasIncomplete) this.refresh();
+  }
+
   follow(anchor: SoundAnchor): void {
     this.#anchor = anchor;
     if (!this.#player) return;
@@ -83,7 +92,8 @@ export class StageScreen {
   }
 
   /** A moment of the scene as a small picture, whatever the screen shows. */
-  still(tSec: number, widthPx: number): Canvas | null {
+  async still(tSec: number, widthPx: number): Promise<Canvas | null> {
+    await this.#painter?.bring(tSec);
     const scene = this.#scene;
     if (!scene) return null;
     const { width, height } = scene.layout;
@@ -91,16 +101,17 @@ export class StageScreen {
     const [whole, small] = [makeCanvas(width, height), makeCanvas(widthPx, Math.round((widthPx * height) / width))];
     const [from, ctx] = [whole.getContext('2d'), small.getContext('2d')];
     if (!from || !ctx) return null;
-    drawFrame(from, scene, tSec);
+    if (this.#painter) this.#painter.paintOn(from, tSec);
+    else drawFrame(from, scene, tSec);
     ctx.imageSmoothingQuality = 'high';
     ctx.drawImage(whole, 0, 0, small.width, small.height);
     return small;
   }
 
-  #put(scene: Scene): void {
+  #put(scene: Scene, presenter?: OpenPresenter): void {
     this.#player?.pause();
     const stillSec = this.#stillSec(scene);
-    const { ctx } = this.#surface;
+    const { ctx, makeCanvas } = this.#surface;
     const { width, height } = scene.layout;
     // Setting a size empties the canvas, so it is only set when it is another one, and filled before anybody sees it.
     if (ctx.canvas.width !== width || ctx.canvas.height !== height) {
@@ -108,11 +119,13 @@ export class StageScreen {
       ctx.canvas.height = height;
     }
     this.#scene = scene;
+    this.#painter = presenter && new PresenterPainter(ctx, scene, presenter, makeCanvas);
     this.#player = new ScenePlayer(scene, {
       ctx,
       clock: () => this.#heardSec(),
       requestFrame: this.#surface.requestFrame,
       cancelFrame: this.#surface.cancelFrame,
+      painter: this.#painter,
     });
     this.#player.show(this.#anchor.isPlaying ? this.#heardSec() : stillSec);
     if (this.#anchor.isPlaying) this.#player.play();

@@ -1,8 +1,10 @@
+import { PRESENTER_BOOK } from '@herald/media/clips';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas } from '@herald/stage';
 import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
 import { clipNamesOf, loadSceneClips } from './scene-clips.ts';
+import { closeReplaced, loadPresenter, sceneWithPresenter } from './scene-presenter.ts';
 import { namedByAddress, type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
 import { type LoadedScene, StageScreen } from './stage-screen.ts';
 
@@ -24,7 +26,7 @@ function report(message: StageReport, transfer: Transferable[] = []): void {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What a scene is drawn with; its clips are no pictures. */
+/** What a scene is drawn with; its clips are no pictures, and who was filmed has a book. */
 async function loadScene(spec: SceneSpec, addresses: Record<string, string>): Promise<LoadedScene> {
   const clipNames = clipNamesOf(spec);
   const still = Object.fromEntries(Object.entries(addresses).filter(([name]) => !clipNames.has(name)));
@@ -36,11 +38,16 @@ async function loadScene(spec: SceneSpec, addresses: Record<string, string>): Pr
   return { pictures, clips };
 }
 
-async function showScene(order: SceneOrder): Promise<void> {
+async function showScene({ scene, pictures: { [PRESENTER_BOOK]: book = '', ...ordered } }: SceneOrder): Promise<void> {
   try {
-    const { scene, pictures } = namedByAddress(order);
-    const spec = parseSceneSpec({ ...scene, resolution: PREVIEW_RESOLUTION });
-    screen?.show(spec, await loadScene(spec, pictures));
+    const named = namedByAddress({ scene, pictures: ordered });
+    const spec = parseSceneSpec({ ...named.scene, resolution: PREVIEW_RESOLUTION });
+    const presenter = await loadPresenter(spec, book, () => screen?.presenterCame());
+    const filmed = presenter ? await sceneWithPresenter(spec, presenter) : { spec, pictures: [] };
+    const loaded = await loadScene(filmed.spec, named.pictures);
+    const pictures = new Map([...loaded.pictures, ...filmed.pictures]);
+    screen?.show(filmed.spec, { ...loaded, pictures, presenter });
+    closeReplaced();
     report({ kind: 'shown', ...sizeOfScreen(), durationSec: spec.durationSec });
     await nextFrame();
     screen?.finish();
@@ -74,7 +81,7 @@ async function drawStills({ key, timesSec, widthPx }: Extract<StageRequest, { ki
   for (const tSec of timesSec) {
     await nextFrame();
     if (own !== wantedStills) return;
-    const drawn = screen?.still(tSec, widthPx) as unknown as OffscreenCanvas | null | undefined;
+    const drawn = (await screen?.still(tSec, widthPx)) as unknown as OffscreenCanvas | null | undefined;
     if (!drawn) return;
     const still = drawn.transferToImageBitmap();
     report({ kind: 'still', key, tSec, still }, [still]);

@@ -8,10 +8,10 @@ import { hasAvatar, sceneContent } from './scene-content.ts';
 const SETTLE_MS = 90;
 
 /** The scene of the draft as the server composes it; whoever asks for it at once shares one answer. */
-export function usePreviewScene(content: DraftContent, { isEnabled = true } = {}) {
+export function usePreviewScene(content: DraftContent) {
   const key = useSettledValue(JSON.stringify(sceneContent(content)), SETTLE_MS);
   const wanted = useMemo(() => JSON.parse(key) as DraftContent, [key]);
-  const isWanted = isEnabled && hasAvatar(wanted);
+  const isWanted = hasAvatar(wanted);
   const query = useQuery({
     queryKey: ['preview-scene', key],
     queryFn: async ({ signal }) =>

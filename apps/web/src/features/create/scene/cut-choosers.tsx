@@ -5,8 +5,10 @@ import {
   type FigureChoice,
   PACES,
   type Pace,
+  PROGRESS_BAR_CHOICES,
+  type ProgressBarChoice,
 } from '@herald/media/choices';
-import { EFFECT_LABELS, FIGURE_LABELS, PACE_LABELS } from '@herald/media/labels';
+import { EFFECT_LABELS, FIGURE_LABELS, PACE_LABELS, PROGRESS_BAR_LABELS } from '@herald/media/labels';
 import { optionsOf } from '@herald/media/option';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
@@ -56,6 +58,28 @@ export function FiguresChooser() {
       options={figures}
       value={chosen}
       onChange={(next) => change('output', { figures: next })}
+    />
+  );
+}
+
+const progressBars = optionsOf(PROGRESS_BAR_CHOICES, PROGRESS_BAR_LABELS);
+const progressBarHints: Record<ProgressBarChoice, string> = {
+  off: 'The picture shows no bar.',
+  on: 'A bar at the top fills while the script is said.',
+};
+
+/** How much of the film is over; a layer for another film has none. */
+export function ProgressBarChooser() {
+  const { content, change } = useDraft();
+  const { progress_bar, ground } = content.output;
+  if (ground !== 'place') return null;
+  return (
+    <OutputChoice
+      label="Progress bar"
+      hint={progressBarHints[progress_bar]}
+      options={progressBars}
+      value={progress_bar}
+      onChange={(next) => change('output', { progress_bar: next })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useSpeakChanges } from '../voice/use-speak-changes.ts';
 import { BrandChooser } from './brand-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
-import { EffectsChooser, FiguresChooser, PaceChooser } from './cut-choosers.tsx';
+import { EffectsChooser, FiguresChooser, PaceChooser, ProgressBarChooser } from './cut-choosers.tsx';
 import { FilmerChooser } from './filmer-chooser.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { GroundChooser, NoPlace } from './ground-chooser.tsx';
@@ -62,6 +62,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
         <BitrateChooser />
         <PaceChooser />
         <FiguresChooser />
+        <ProgressBarChooser />
         <FilmerChooser />
         <ProductChooser />
         <LogoChooser />

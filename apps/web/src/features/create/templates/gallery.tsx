@@ -1,27 +1,23 @@
 import type { TemplateSummary } from '@herald/contract/endpoints/templates';
-import { Clapperboard, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { Chips } from '#ui/chips.tsx';
-import { Dot } from '#ui/dot.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Input } from '#ui/input.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { RatingLine } from './stars.tsx';
-import { TemplateCard, TemplatePicture } from './template-card.tsx';
+import { FeaturedTemplate } from './featured-template.tsx';
+import { TemplateCard } from './template-card.tsx';
 import {
   type TemplateQuestion,
   type TemplateShelf,
   type TemplateSort,
-  useFeaturedTemplates,
   useTemplateCounts,
   useTemplates,
 } from './template-data.ts';
@@ -53,7 +49,7 @@ export function TemplateGallery({ pathOf = paths.template }: GalleryProps) {
   const isWhole = question.shelf === 'all' && question.search === '' && question.page === 1;
   return (
     <>
-      {isWhole && <Featured pathOf={pathOf} />}
+      {isWhole && <FeaturedTemplate pathOf={pathOf} />}
       <Toolbar question={question} onChange={change} />
       <section aria-label="Templates" aria-busy={templates.isPlaceholderData} className="mt-4">
         {templates.isLoadingError && (
@@ -155,44 +151,5 @@ function NothingHere({ question, onClear }: { question: TemplateQuestion; onClea
       sentence={question.search ? `Nothing matches “${question.search}”.` : 'There is nothing here yet.'}
       action={<Button onClick={onClear}>Show all templates</Button>}
     />
-  );
-}
-
-/** The first that administrators put forward, with its variables. */
-function Featured({ pathOf = paths.template }: GalleryProps) {
-  const { data: templates = [] } = useFeaturedTemplates();
-  const [first] = templates;
-  if (!first) return null;
-  return (
-    <Panel className="mt-6 grid overflow-hidden md:grid-cols-[1fr_auto]">
-      <div className="flex min-w-0 flex-col justify-center gap-3 p-6 md:p-10">
-        <p className="flex items-center gap-2 text-13 text-ink-soft">
-          <Dot tone="idle" />
-          Featured
-        </p>
-        <h2 className="font-semibold text-26 md:text-34">{first.name}</h2>
-        <p className="max-w-[52ch] text-16 text-ink-soft">{first.description}</p>
-        <ul aria-label="What you fill in" className="flex flex-wrap gap-2">
-          {first.variables.map((name) => (
-            <li key={name} className="rounded-sm border border-line-strong px-2 py-0.5 font-mono text-12 text-ink-soft">
-              {`{{${name}}}`}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-2 flex flex-wrap items-center gap-4">
-          <ButtonLink to={pathOf(first.id)} kind="primary" size="l" icon={Clapperboard}>
-            Use this template
-          </ButtonLink>
-          <RatingLine {...first} />
-        </div>
-      </div>
-      <div className="flex items-end gap-4 px-6 max-md:hidden md:pt-10 md:pr-10">
-        {templates.slice(0, 3).map((template) => (
-          <div key={template.id} className="relative h-[268px] w-[150px] overflow-hidden rounded-t-card bg-film">
-            <TemplatePicture template={template} />
-          </div>
-        ))}
-      </div>
-    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { Template } from '@herald/contract/endpoints/templates';
 import type { TemplateValues } from '@herald/contract/template';
 import { frameRatioOf } from '@herald/media/frame-size';
 import { isEndCard } from '@herald/media/scene/film-length';
+import { filmMoments } from '@herald/media/scene/film-moments';
 import { SCENE_DEFAULTS } from '@herald/media/scene/scene-spec';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
@@ -12,13 +13,13 @@ import { TimeOf } from '#ui/transport.tsx';
 import { StageFrame } from '../preview/stage-frame.tsx';
 import { StageCanvas } from '../preview/stage-picture.tsx';
 import { useStage } from '../preview/stage-remote.ts';
-import { stripMoments } from './strip-moments.ts';
 import { TemplatePicture } from './template-card.tsx';
 import { templateSceneQuery } from './template-data.ts';
 import { TemplateStrip } from './template-strip.tsx';
 import { useSilentRun } from './use-silent-run.ts';
 
 const SETTLE_MS = 500;
+const STRIP_TILES = 5;
 /** Above and below the frame and the strip, whose pictures are a fifth as high. */
 const RESERVED_PX = 230;
 const FRAME_AND_STRIP = 1.2;
@@ -95,7 +96,7 @@ function useTemplateScene(template: Template, values: TemplateValues) {
   const hasPicture = shownKey !== '' && state.hasPicture;
   const { durationSec, isPreparing } = state;
   const endCardSec = isEndCard(template.content.output.end_card) ? SCENE_DEFAULTS.endCardSec : 0;
-  const moments = useMemo(() => stripMoments(durationSec, endCardSec), [durationSec, endCardSec]);
+  const moments = useMemo(() => filmMoments(durationSec, endCardSec, STRIP_TILES), [durationSec, endCardSec]);
   const stills = hasPicture && !isPreparing ? stage.stills(shownKey, moments) : undefined;
   const failure = error ? messageOf(error, 'The picture could not be put together.') : state.failure;
   return { stage, state: { ...state, hasPicture }, stills, moments, failure };

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { timeCode } from '#lib/time-code.ts';
-import { tileAt } from './strip-moments.ts';
 
 interface TemplateStripProps {
   moments: readonly number[];
@@ -38,6 +37,12 @@ export function TemplateStrip({ moments, stills, aspect, nowSec, onGoTo }: Templ
       ))}
     </ul>
   );
+}
+
+/** The picture of the strip that stands for a moment: the last one that begins before it. */
+function tileAt(moments: readonly number[], sec: number): number {
+  const begins = moments.map((moment, at) => (at === 0 ? 0 : (moment + (moments[at - 1] ?? 0)) / 2));
+  return begins.findLastIndex((from) => from <= sec);
 }
 
 function Still({ still }: { still: ImageBitmap | undefined }) {

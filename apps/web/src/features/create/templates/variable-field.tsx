@@ -19,15 +19,16 @@ interface VariableFieldProps {
   onChange: (value: string) => void;
   /** The variable is shown in the words while it is filled. */
   onFocus: () => void;
+  onBlur?: () => void;
 }
 
 /** One field for one variable, of its kind. */
-export function VariableField({ variable, value, problem, onChange, onFocus }: VariableFieldProps) {
+export function VariableField({ variable, value, problem, onChange, onFocus, onBlur }: VariableFieldProps) {
   const { label, name, kind, hint, required, max_length } = variable;
   if (kind === 'picture')
     return <PictureField variable={variable} value={value} problem={problem} onChange={onChange} />;
   const isLong = kind === 'long_text';
-  const control = { value, maxLength: max_length, onFocus };
+  const control = { value, maxLength: max_length, onFocus, onBlur };
   return (
     <Field
       label={label || name}
@@ -50,7 +51,7 @@ export function VariableField({ variable, value, problem, onChange, onFocus }: V
   );
 }
 
-type PictureFieldProps = Omit<VariableFieldProps, 'onFocus'>;
+type PictureFieldProps = Omit<VariableFieldProps, 'onFocus' | 'onBlur'>;
 
 function PictureField({ variable, value, problem, onChange }: PictureFieldProps) {
   const { label, name, hint, required } = variable;

@@ -1,6 +1,7 @@
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { shotsWith } from '@herald/media/scene/shot-plan';
-import { Clapperboard, Frame, Hand, PersonStanding, Smile, Tag } from 'lucide-react';
+import { STICKERS } from '@herald/media/scene/stickers';
+import { Clapperboard, Frame, Hand, PersonStanding, Smile, Sticker, Tag } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { IconShape } from '#ui/icon.tsx';
@@ -9,6 +10,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 
 const FIGURE_MARKS = ['figure 40%', 'stars 5', 'chips Soft, Calm', 'arrow', 'no figure'];
+const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
 
 /** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
@@ -57,6 +59,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
         <MarkGroup label="Shot" icon={Frame} names={shots} onPick={pick} />
       )}
       {!isService && <MarkGroup label="Figure" icon={Tag} names={FIGURE_MARKS} onPick={pick} />}
+      {!isService && <MarkGroup label="Sticker" icon={Sticker} names={STICKER_MARKS} onPick={pick} />}
       <MenuItem
         reason={hasProduct ? undefined : 'Add a product in step 3 first'}
         onSelect={() => pick('[show product]')}

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useCallback, useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext, useNavigation, useSearchParams } from 'react-router';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { parseStep, type StepNumber } from '../steps/steps.ts';
 import { reachableStep } from './step-rules.ts';
@@ -16,14 +16,17 @@ export function useWizardStep({ isAvatarLocked = false } = {}): { step: StepNumb
   const [search, setSearch] = useSearchParams();
   const asked = parseStep(search.get(PARAMETER));
   const step = reachableStep(content, asked ?? content.step, isAvatarLocked);
-  // Writing the step into the address would call back somebody who is leaving for another page.
-  const isLeaving = useNavigation().state !== 'idle';
+  // Writing the step into the address would call back somebody who is leaving for another page. What is rendered may not
+  // know of that yet, but the router does.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { state: seen } = useNavigation();
 
   useEffect(() => {
+    const isLeaving = seen !== 'idle' || router?.state.navigation.state !== 'idle';
     if (asked !== step && !isLeaving) setSearch(withStep(step), { replace: true });
     const settling = setTimeout(() => store.goToStep(step), SETTLED_MS);
     return () => clearTimeout(settling);
-  }, [asked, step, isLeaving, setSearch, store]);
+  }, [asked, step, seen, router, setSearch, store]);
 
   const goTo = useCallback((next: StepNumber) => setSearch(withStep(next), { flushSync: true }), [setSearch]);
   return { step, goTo };

@@ -23,11 +23,11 @@ test('a change in the library refreshes the plan that the wizard shows', async (
   serverThatCountsDown(5);
   const wizard = new QueryObserver(queryClient, limitsQuery('token'));
   const leave = wizard.subscribe(() => undefined);
-  await vi.waitFor(() => expect(wizard.getCurrentResult().data?.videos_left).toBe(5));
+  await expect.poll(() => wizard.getCurrentResult().data?.videos_left).toBe(5);
 
   refreshLibrary('user');
 
-  await vi.waitFor(() => expect(wizard.getCurrentResult().data?.videos_left).toBe(4));
+  await expect.poll(() => wizard.getCurrentResult().data?.videos_left).toBe(4);
   leave();
 });
 

@@ -104,6 +104,10 @@ describe('Generation Settings', () => {
     expect(rows(video).Format).toBe('9:16, 720p, lo-fi music, sound effects');
   });
 
+  it('name the progress bar where there is one', () => {
+    expect(rows(ordered({ output: { progress_bar: 'on' } })).Format).toBe('9:16, 720p, progress bar');
+  });
+
   it('name the caption files there are', () => {
     const video = { ...ordered({ output: { captions: 'off' } }), captions_url: '/c.vtt', subtitles_url: '/c.srt' };
     expect(rows(video).Captions).toBe('Not burned in; .vtt and .srt');

@@ -69,7 +69,8 @@ function formatWords(output: Generation['output']): string {
   const sound = audio_bitrate === audioBitrate ? '' : `${AUDIO_KBITS[audio_bitrate]} kbit/s sound`;
   const music = output.music_mood === 'none' ? '' : `${MUSIC_LABELS[output.music_mood].toLowerCase()} music`;
   const effects = output.sound_effects === 'none' ? '' : 'sound effects';
-  return listed([...ratiosOfFilm(output), `${resolution}p`, pictures, sound, cuts, music, effects]);
+  const bar = output.progress_bar === 'on' ? 'progress bar' : '';
+  return listed([...ratiosOfFilm(output), `${resolution}p`, pictures, sound, cuts, music, effects, bar]);
 }
 
 function captionWords(captions: Generation['output']['captions']): string {

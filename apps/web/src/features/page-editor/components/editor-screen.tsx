@@ -1,18 +1,15 @@
 import type { AdminPage, PageVersion } from '@herald/contract/endpoints/admin-pages';
 import { useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { useIsWide } from '#lib/use-is-wide.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { useRestoreVersion, useVersions } from '../api/page.ts';
 import type { KeptPage } from '../rules/kept-page.ts';
-import { momentText } from '../rules/save-words.ts';
 import { usePageDraft } from '../state/use-page-draft.ts';
 import { useSave } from '../state/use-save.ts';
 import { EditorHead, type EditorView, SaveButtons } from './editor-head.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { type Looked, LookedPage } from './looked-page.tsx';
 import { PagePreview, type RenderNavigation } from './page-preview.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WritingArea } from './writing-area.tsx';
 
@@ -46,8 +43,6 @@ export function EditorScreen({ userId, page, kept, onLeave, onCreated, renderNav
   const versions = useVersions(page?.id);
   const restore = useRestoreVersion(page?.id ?? '');
   const isWide = useIsWide();
-  const blocker = useBlocker(() => draft.isDirty && !mayLeave.current);
-  useWarnBeforeLeaving(draft.isDirty);
 
   const show = (next: EditorView) => {
     setLooked(undefined);
@@ -133,24 +128,12 @@ export function EditorScreen({ userId, page, kept, onLeave, onCreated, renderNav
         busyText={busyText}
         className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-line border-t bg-ground px-3 py-4 md:hidden"
       />
-      <LeaveDialog
-        isOpen={blocker.state === 'blocked'}
-        isKept={draft.isKept}
-        onStay={() => blocker.reset?.()}
-        onDiscard={() => {
-          draft.forget();
-          blocker.proceed?.();
-        }}
-        onLeave={() => blocker.proceed?.()}
-      />
-      <ConfirmDialog
-        isOpen={toRestore !== undefined}
-        onOpenChange={() => setToRestore(undefined)}
-        title="Restore this version?"
-        question={`Your changes that are not saved are replaced by the version of ${momentText(toRestore?.saved_at ?? '')}. The page as it is saved stays in Versions.`}
-        confirmLabel="Restore"
-        onConfirm={() => toRestore && restoreNow(toRestore)}
-        busyText={restore.isPending && 'Restoring...'}
+      <LeaveGuard draft={draft} mayLeave={mayLeave} />
+      <RestoreDialog
+        version={toRestore}
+        onClose={() => setToRestore(undefined)}
+        onRestore={restoreNow}
+        isRestoring={restore.isPending}
       />
     </form>
   );

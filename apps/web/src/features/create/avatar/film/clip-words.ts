@@ -43,6 +43,12 @@ export const faultWords: Record<ClipFault, FaultWords> = {
     why: 'What is behind the hand cannot be redrawn.',
     fix: 'Keep hands below the chin or beside the face.',
   },
+  lips: {
+    title: 'The lips are covered or not at rest',
+    short: 'lips not at rest',
+    why: 'Herald moves the lips as you hold them most of the time. Pursed, pulled or covered lips do not fit.',
+    fix: 'Relax your face, smile only a little, and keep hands away from the mouth.',
+  },
   turned: {
     title: 'The face is turned away',
     short: 'turned away',
@@ -90,6 +96,12 @@ export const faultWords: Record<ClipFault, FaultWords> = {
     short: 'camera moves',
     why: 'The room behind you would jump in the film.',
     fix: 'Put the camera on a stand or against a book.',
+  },
+  restless: {
+    title: 'The head moves fast',
+    short: 'head moves fast',
+    why: 'The drawn mouth shivers where the head is quicker than the camera.',
+    fix: 'Hold your head calm, and nod slowly.',
   },
 };
 

@@ -29,7 +29,7 @@ const DARK = 55;
 const SIDE_RATIO = 2.2;
 const MOVING = 14;
 /** How far the middle of the face may be from that of the oval, as shares of the picture. */
-const OVAL = { x: 0.5, y: 0.42, reachX: 0.2, reachY: 0.24 } as const;
+const OVAL = { x: 0.5, y: 0.34, reachX: 0.2, reachY: 0.24 } as const;
 
 /** What can be seen right now, in the order of the list; what cannot be measured is left out. */
 export function liveChecks({ look, light, moved, widthPx }: SeenNow): LiveCheck[] {

@@ -7,14 +7,19 @@ interface RecorderGuideProps {
 }
 
 /** The oval in a frame 90 wide and 160 high, with marks at its four ends. */
-const OVAL = { x: 45, y: 67, rx: 32, ry: 43, mark: 4 } as const;
+const OVAL = { x: 45, y: 49, rx: 27, ry: 34.5, mark: 4 } as const;
 
 /** Where the face belongs: the picture is darker around it. */
 export function OvalGuide() {
   const { x, y, rx, ry, mark } = OVAL;
   const oval = `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
   return (
-    <svg viewBox="0 0 90 160" className="absolute inset-0 size-full overflow-visible" aria-hidden>
+    // On a phone the words of the moment stand above it.
+    <svg
+      viewBox="0 0 90 160"
+      className="absolute inset-0 size-full overflow-visible max-lg:translate-y-[8%]"
+      aria-hidden
+    >
       <path d={`M-400 -400h890v960h-890Z${oval}`} fillRule="evenodd" fill="var(--color-film)" opacity=".34" />
       <g fill="none" stroke="var(--color-film-ink)" strokeWidth=".6">
         <path d={oval} />

@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot, type Tone } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { TextButton } from '#ui/text-button.tsx';
+import { FilmName } from '../film-name.tsx';
 import { shownName } from '../rules/batch-words.ts';
 
 const ROWS_PER_PAGE = 50;
@@ -30,7 +31,7 @@ export function CheckTable({ films, isTable, onMend }: CheckTableProps) {
   const pageCount = Math.ceil(films.length / ROWS_PER_PAGE);
   const columns: DataColumn<CheckedFilm>[] = [
     { id: 'place', header: isTable ? 'Row' : 'Variant', cell: (film) => <Place film={film} /> },
-    { id: 'name', header: 'File', cell: (film) => <FileName film={film} /> },
+    { id: 'name', header: 'File', cell: (film) => <FilmName className="max-w-[280px]" film={film} /> },
     { id: 'script', header: 'Words', cell: (film) => <Words film={film} /> },
     {
       id: 'files',
@@ -54,7 +55,7 @@ export function CheckTable({ films, isTable, onMend }: CheckTableProps) {
           <div className="flex flex-col gap-1.5 px-4 py-3 text-13">
             <div className="flex items-baseline gap-3">
               <Place film={film} />
-              <FileName film={film} />
+              <FilmName className="max-w-[280px]" film={film} />
               <span className="tc ml-auto">{timeCode(film.duration_seconds)}</span>
             </div>
             <Words film={film} />
@@ -76,12 +77,6 @@ export function CheckTable({ films, isTable, onMend }: CheckTableProps) {
 
 const Place = ({ film }: { film: CheckedFilm }) => (
   <span className="tc whitespace-nowrap text-12 text-ink-faint">{film.row ?? film.variant?.replaceAll('-', ' ')}</span>
-);
-
-const FileName = ({ film }: { film: CheckedFilm }) => (
-  <span title={film.file_name} className="tc block max-w-[280px] truncate text-12">
-    {shownName(film)}
-  </span>
 );
 
 const Words = ({ film: { script } }: { film: CheckedFilm }) => (

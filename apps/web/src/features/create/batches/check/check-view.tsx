@@ -88,7 +88,7 @@ function statsOf({ check }: Checked): Stat[] {
     },
     { label: 'Film', value: lengthInWords(film_seconds), note: starts > 1 && 'in all' },
     {
-      label: 'Ready in about',
+      label: 'Ready in',
       value: ready_in_seconds === null ? '–' : waitInWords(ready_in_seconds),
       note:
         ready_in_seconds === null

@@ -11,13 +11,15 @@ interface MatrixEditorProps {
   draft: MatrixDraft;
   /** What every film is made of where an axis says nothing. */
   content: DraftContent;
+  /** What films say without a body. */
+  ownWords: string;
   /** About how many seconds words take. */
   secOf: (text: string) => number;
   onChange: (draft: MatrixDraft) => void;
 }
 
 /** The axes whose entries are combined. */
-export function MatrixEditor({ draft, content, secOf, onChange }: MatrixEditorProps) {
+export function MatrixEditor({ draft, content, ownWords, secOf, onChange }: MatrixEditorProps) {
   const change = (patch: Partial<MatrixDraft>) => onChange({ ...draft, ...patch });
   const people = Math.max(1, draft.avatars.length);
   const voices = Math.max(1, draft.voices.length);
@@ -37,7 +39,7 @@ export function MatrixEditor({ draft, content, secOf, onChange }: MatrixEditorPr
         title="Bodies"
         one="Body"
         letter="b"
-        empty={`Without a body of your own, films say: “${shortened(content.voice.ttsText)}”`}
+        empty={`Without a body of your own, films say: “${shortened(ownWords)}”`}
         texts={draft.bodies}
         secOf={secOf}
         most={matrixLimits.bodies}

@@ -1,8 +1,8 @@
 import { countFilms } from '@herald/contract/batch';
 import type { Template } from '@herald/contract/endpoints/templates';
-import { sameName, type TemplateValues } from '@herald/contract/template';
+import { exampleValues, fillTemplate, sameName, type TemplateValues } from '@herald/contract/template';
 import { ListChecks } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,6 +52,7 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
             <MatrixEditor
               draft={form.matrix}
               content={content}
+              ownWords={wordsShown(template, form.values)}
               secOf={(text) => wordsSecOf(template, text)}
               onChange={(matrix) => change({ matrix })}
             />
@@ -87,10 +88,16 @@ export function BatchEditor({ batch, template }: BatchEditorProps) {
   );
 }
 
-/** Words of the template that every variant has. */
+/** What films say without a body: where nothing is filled in yet, the name of what is asked for stands. */
+const wordsShown = (template: Template, values: TemplateValues): string =>
+  fillTemplate(template, exampleValues(template.variables, values)).content.voice.ttsText;
+
+/** Words of the template that every variant has. A field that nobody has been in yet is not called wrong. */
 function TemplateValuesFields({ batch, template }: BatchEditorProps) {
   const { form, change, fieldProblems } = batch;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const asked = variablesOfVariants(template, form.matrix);
+  const isSeen = (name: string) => left.has(name) || (form.values[name] ?? '') !== '';
   if (asked.length === 0) return null;
   return (
     <section aria-labelledby="same-in-every-film">
@@ -103,7 +110,8 @@ function TemplateValuesFields({ batch, template }: BatchEditorProps) {
             key={variable.name}
             variable={variable}
             value={form.values[variable.name] ?? ''}
-            problem={fieldProblems[sameName(variable.name)]}
+            problem={isSeen(variable.name) ? fieldProblems[sameName(variable.name)] : undefined}
+            onBlur={() => setLeft(new Set([...left, variable.name]))}
             onChange={(value) => change({ values: { ...form.values, [variable.name]: value } })}
             onFocus={() => undefined}
           />

@@ -7,7 +7,8 @@ import { timeCode } from '#lib/time-code.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { itemLook, shownName, wordsOf } from '../rules/batch-words.ts';
+import { FilmName } from '../film-name.tsx';
+import { itemLook, wordsOf } from '../rules/batch-words.ts';
 import { ItemAction } from './item-action.tsx';
 
 const ROWS_PER_PAGE = 50;
@@ -110,9 +111,7 @@ export function ItemTable({ items, batch, ghost, canEdit }: ItemTableProps) {
 const FileName = ({ item, ghost }: { item: BatchItem; ghost: string | undefined }) => (
   <span className="flex items-center gap-3">
     <Thumb item={item} ghost={ghost} />
-    <span className="tc block max-w-[300px] truncate text-12 lg:max-w-[220px] xl:max-w-[300px]" title={item.file_name}>
-      {shownName(item)}
-    </span>
+    <FilmName film={item} className="max-w-[300px] lg:max-w-[220px] xl:max-w-[300px]" />
   </span>
 );
 
@@ -171,12 +170,15 @@ interface ItemLineProps {
   children: ReactNode;
 }
 
-/** One line; why a film failed stands below it. */
+/** One line, with what is said where there is room; why a film failed stands below it. */
 function ItemLine({ item, place, ghost, children }: ItemLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-13">
       <div className="min-w-0 flex-1">
         <FileName item={item} ghost={ghost} />
+      </div>
+      <div className="min-w-0 flex-1 max-sm:hidden">
+        <Words text={item.script} />
       </div>
       <div className={item.failure ? 'order-last basis-full' : 'min-w-[116px] sm:min-w-[160px]'}>
         <ItemState item={item} place={place} />

@@ -1,0 +1,146 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import {
+  type Context2D,
+  drawOverlays,
+  isCovered,
+  type MakeCanvas,
+  mouthReader,
+  type Picture,
+  type Scene,
+} from '@herald/stage';
+import {
+  CLIP_STILL,
+  ClipShots,
+  type ClipTrack,
+  ClipView,
+  firstUsable,
+  sceneOfClip,
+  unpackTrack,
+} from '@herald/stage/clips';
+import { PresenterReel } from './presenter-reel.ts';
+
+/** Pictures of the film that are decoded before they are shown; a join needs two for each of its 14. */
+const AHEAD = 18;
+
+interface OpenPresenter {
+  track: ClipTrack;
+  reel: PresenterReel;
+}
+
+/** Links are signed again from time to time; what stands before the signature is the file. */
+const fileOf = (address: string): string => address.split('?')[0] ?? address;
+
+interface KeptPresenter {
+  file: string;
+  link: { address: string };
+  opening: Promise<OpenPresenter>;
+}
+
+let kept: KeptPresenter | undefined;
+/** The scene that is still shown needs its own until the next one is there. */
+let replaced: KeptPresenter[] = [];
+
+/** Who was filmed, with what a scene shows of their clip; undefined where somebody drawn presents. */
+export async function loadPresenter(
+  { performer }: SceneSpec,
+  book: string,
+  onPage: () => void,
+): Promise<OpenPresenter | undefined> {
+  if (performer.kind !== 'clip' || !book) return undefined;
+  const entry = kept?.file === fileOf(book) ? kept : keep(performer.track, book, onPage);
+  entry.link.address = book;
+  return entry.opening.catch((cause: unknown) => {
+    if (kept === entry) kept = undefined;
+    throw new Error('The clip of this scene could not be loaded. Check your connection.', { cause });
+  });
+}
+
+function keep(track: string, book: string, onPage: () => void): KeptPresenter {
+  if (kept) replaced.push(kept);
+  const link = { address: book };
+  kept = { file: fileOf(book), link, opening: open(track, () => link.address, onPage) };
+  return kept;
+}
+
+/** Gives back the memory of presenters whose scenes are not shown any more. */
+export function closeReplaced(): void {
+  for (const { opening } of replaced) void opening.then(({ reel }) => reel.close()).catch(() => undefined);
+  replaced = [];
+}
+
+async function open(track: string, book: () => string, onPage: () => void): Promise<OpenPresenter> {
+  const [known, reel] = await Promise.all([readTrack(track), PresenterReel.open(book, onPage)]);
+  await reel.bring([firstUsable(known)]);
+  return { track: known, reel };
+}
+
+async function readTrack(address: string): Promise<ClipTrack> {
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`The clip answered ${response.status}.`);
+  const bytes = await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  const track = unpackTrack(new Uint8Array(bytes));
+  if (!track) throw new Error('This presenter was prepared by another version. Prepare the clip again.');
+  return track;
+}
+
+/** The scene as films prepare it, and the picture behind its end card. */
+export async function sceneWithPresenter(
+  spec: SceneSpec,
+  { track, reel }: OpenPresenter,
+): Promise<{ spec: SceneSpec; pictures: [string, Picture][] }> {
+  const filmed = sceneOfClip(spec);
+  if (filmed.background.kind !== 'picture') return { spec: filmed, pictures: [] };
+  const first = firstUsable(track);
+  await reel.bring([first]);
+  // The reel closes its own pictures.
+  return { spec: filmed, pictures: [[CLIP_STILL, await createImageBitmap(reel.at(first))]] };
+}
+
+/** Draws the moments of a scene whose presenter was filmed. */
+export class PresenterPainter {
+  readonly #scene: Scene;
+  readonly #view: ClipView;
+  readonly #reel: PresenterReel;
+  readonly #ctx: Context2D;
+  #wasIncomplete = false;
+
+  constructor(ctx: Context2D, scene: Scene, { track, reel }: OpenPresenter, makeCanvas: MakeCanvas) {
+    const { spec, layout } = scene;
+    const shots = new ClipShots({ spec, track, frame: layout });
+    this.#ctx = ctx;
+    this.#scene = scene;
+    this.#reel = reel;
+    this.#view = new ClipView({
+      track,
+      shots,
+      frame: layout,
+      pages: reel,
+      mouthAt: mouthReader(spec.mouth),
+      makeCanvas,
+    });
+  }
+
+  /** The moment that was painted last lacked a picture. */
+  get wasIncomplete(): boolean {
+    return this.#wasIncomplete;
+  }
+
+  paint(tSec: number): void {
+    this.#wasIncomplete = !this.#view.pagesFor(tSec, 1).every((frame) => this.#reel.isThere(frame));
+    this.#reel.want(this.#view.pagesFor(tSec, AHEAD));
+    this.paintOn(this.#ctx, tSec);
+    this.#view.prepareJoin(tSec, AHEAD);
+  }
+
+  paintOn(ctx: Context2D, tSec: number): void {
+    if (!isCovered(this.#scene, tSec)) this.#view.draw(ctx, tSec);
+    drawOverlays(ctx, this.#scene, tSec);
+  }
+
+  /** Waits for the pictures of a moment. */
+  bring(tSec: number): Promise<void> {
+    return this.#reel.bring(this.#view.pagesFor(tSec, 1));
+  }
+}
+
+export type { OpenPresenter };
