@@ -14,7 +14,7 @@ export function aTemplate(changes: Partial<Template> = {}): Template {
     category: 'sell',
     visibility: 'everybody',
     ...{ is_ours: true, is_mine: false, is_featured: false, avatar_id: '', duration_seconds: 15, uses: 0 },
-    ...{ poster_url: '/poster.webp', loop_url: '/loop.mp4', is_drawn: true },
+    ...{ poster_url: '/poster.webp', loop_url: '/loop.mp4', moments_url: '/moments.webp', is_drawn: true },
     hook: 'Half price until Sunday',
     rating: { average: null, count: 0 },
     created_at: '2026-11-20T10:00:00.000Z',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMemberOf, aUser } from './a-user.ts';
-import { FakeServer, fakeToken, type Handlers } from './fake-server.ts';
+import { FakeServer, type Handlers } from './fake-server.ts';
+import { fakeToken } from './fake-token.ts';
 import { data, refuse } from './replies.ts';
 
 function serverWith(handlers: Handlers, user = aUser()) {
@@ -10,7 +11,7 @@ function serverWith(handlers: Handlers, user = aUser()) {
   return server;
 }
 
-const ask = (server: FakeServer, method: string, url: string, body?: object, token: string | null = fakeToken) =>
+const ask = (server: FakeServer, method: string, url: string, body?: object, token: string | null = fakeToken()) =>
   server.respond({ method, url: `/api${url}`, token, idempotencyKey: null, body: body && JSON.stringify(body) });
 
 test('a call without a handler is a fault', async () => {

@@ -6,6 +6,7 @@ import type { Video } from '@herald/contract/endpoints/videos';
 import { accountRoles } from '@herald/contract/statuses';
 import { z } from 'zod';
 import { type EndpointName, type FoundEndpoint, findEndpoint } from './endpoint-finder.ts';
+import { fakeToken } from './fake-token.ts';
 import { noFigures } from './no-figures.ts';
 import { data, message, Refusal, refuse } from './replies.ts';
 import { VideoLine } from './video-line.ts';
@@ -44,8 +45,6 @@ const usualReplies: Handlers = {
   analyticsSummary: () => data(noFigures),
   getBrandKit: () => data({ version: 0, kit: null }),
 };
-
-export const fakeToken = 'fake-session-token';
 
 /**
  * Answers like the API would: the contract checks what is sent and what is answered, sessions and roles are enforced.
@@ -116,7 +115,7 @@ export class FakeServer {
 
   #refusalOf({ auth, role }: EndpointShape, token: string | null): Refusal | undefined {
     if (auth === 'public' || auth === 'optional') return undefined;
-    if (!this.user || token !== fakeToken) return refuse('unauthorized');
+    if (!this.user || token !== fakeToken()) return refuse('unauthorized');
     if (auth === 'admin' && this.user.user_type !== 'admin') return refuse('forbidden');
     const rank = accountRoles.indexOf(this.user.account.role);
     return rank < accountRoles.indexOf(role ?? 'viewer') ? refuse('forbidden') : undefined;

@@ -10,7 +10,8 @@ import { App } from '../src/app/app.tsx';
 import { routes } from '../src/app/routes.tsx';
 import { aMemberOf, anAdministrator, aProfile, aUser, someLimits } from './a-user.ts';
 import { connect } from './fake-network.ts';
-import { FakeServer, fakeToken, type Handlers } from './fake-server.ts';
+import { FakeServer, type Handlers } from './fake-server.ts';
+import { fakeToken } from './fake-token.ts';
 import { data } from './replies.ts';
 import { serversInUse } from './servers-in-use.ts';
 
@@ -100,6 +101,6 @@ export function startServer(as: Person, handlers: Handlers): FakeServer {
   connect(server);
   // What the screen of an earlier test still asked for may have found nobody.
   if (connection.state.read().isAway) void connection.tryNow();
-  if (server.user) localStorage.setItem(storageKeys.authToken, fakeToken);
+  if (server.user) localStorage.setItem(storageKeys.authToken, fakeToken());
   return server;
 }

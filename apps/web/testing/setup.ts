@@ -2,11 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
+import { renewFakeToken } from './fake-token.ts';
 import { serversInUse } from './servers-in-use.ts';
 import { SilentWorker } from './silent-worker.ts';
 
 // A busy machine may need a while to load the code of a screen.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const queries = queryClient.getDefaultOptions();
 // Failed calls are tried again as in the product, only without the waiting.
@@ -40,7 +41,7 @@ const screens = import.meta.glob([
   '../src/features/create/{voice/voice-step,making/generate-step}.tsx',
   '../src/ui/toaster.tsx',
 ]);
-beforeAll(async () => void (await Promise.all(Object.values(screens).map((load) => load()))), 60_000);
+beforeAll(async () => void (await Promise.all(Object.values(screens).map((load) => load()))));
 
 afterEach(() => {
   cleanup();
@@ -52,5 +53,6 @@ afterEach(() => {
   const faults = [...serversInUse].flatMap((server) => server.faults);
   for (const { videoLine } of serversInUse) videoLine.close();
   serversInUse.clear();
+  renewFakeToken();
   expect(faults, 'calls that the fake server could not answer').toEqual([]);
 });

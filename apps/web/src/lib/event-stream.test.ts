@@ -49,7 +49,7 @@ describe('a stream of events', () => {
   it('is asked for with the session token', async () => {
     const server = serverAnswering(streaming('event: video\ndata: 1\n\n'));
     const heard = listen(server);
-    await vi.waitFor(() => expect(heard.events).toEqual([{ name: 'video', data: '1' }]));
+    await expect.poll(() => heard.events).toEqual([{ name: 'video', data: '1' }]);
     expect(server.asked[0]).toEqual({
       url: '/api/video-generation/events',
       headers: { accept: 'text/event-stream', authorization: 'Bearer a-token' },
@@ -60,7 +60,7 @@ describe('a stream of events', () => {
   it('is opened again where it stopped when the line breaks', async () => {
     const server = serverAnswering(streaming('id: 41\ndata: 1\n\n'), streaming('id: 42\ndata: 2\n\n'));
     const heard = listen(server);
-    await vi.waitFor(() => expect(server.asked).toHaveLength(3));
+    await expect.poll(() => server.asked).toHaveLength(3);
     expect(server.asked.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '41', '42']);
     expect(heard.events.map(({ data }) => data)).toEqual(['1', '2']);
     expect(heard.isOpen).toEqual([true, false, true, false]);
@@ -70,7 +70,7 @@ describe('a stream of events', () => {
   it('waits longer after every failed try, and short again once it was open', async () => {
     const server = serverAnswering(unreachable, refusing(503), unreachable, streaming('data: 1\n\n'), unreachable);
     const heard = listen(server);
-    await vi.waitFor(() => expect(server.asked).toHaveLength(6));
+    await expect.poll(() => server.asked).toHaveLength(6);
     expect(heard.waitedMs).toEqual([1_000, 2_000, 4_000, 1_000, 2_000]);
     heard.stop();
   });
@@ -78,7 +78,7 @@ describe('a stream of events', () => {
   it('never waits more than half a minute', async () => {
     const server = serverAnswering(...Array.from({ length: 8 }, () => unreachable));
     const heard = listen(server);
-    await vi.waitFor(() => expect(server.asked).toHaveLength(9));
+    await expect.poll(() => server.asked).toHaveLength(9);
     expect(Math.max(...heard.waitedMs)).toBe(30_000);
     heard.stop();
   });
@@ -86,14 +86,14 @@ describe('a stream of events', () => {
   it('waits as long as the server asks for', async () => {
     const server = serverAnswering(streaming('retry: 3000\ndata: 1\n\n'));
     const heard = listen(server);
-    await vi.waitFor(() => expect(heard.waitedMs).toEqual([3_000]));
+    await expect.poll(() => heard.waitedMs).toEqual([3_000]);
     heard.stop();
   });
 
   it.each([401, 403, 404])('is given up after a %i', async (status) => {
     const server = serverAnswering(refusing(status), streaming('data: 1\n\n'));
     const heard = listen(server);
-    await vi.waitFor(() => expect(heard.isOpen).toEqual([false]));
+    await expect.poll(() => heard.isOpen).toEqual([false]);
     await Promise.resolve();
     expect(server.asked).toHaveLength(1);
     expect(heard.events).toEqual([]);
@@ -107,7 +107,7 @@ describe('a stream of events', () => {
       },
     });
     const heard = listen(serverAnswering(() => new Response(body)));
-    await vi.waitFor(() => expect(heard.isOpen).toEqual([true]));
+    await expect.poll(() => heard.isOpen).toEqual([true]);
     heard.stop();
     send('data: late\n\n');
     await Promise.resolve();

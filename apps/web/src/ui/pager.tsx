@@ -33,7 +33,7 @@ function PagesAround({ page, pageCount, onChange, isOpenEnded = false }: PagesPr
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1">
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1 max-sm:gap-0">
       <IconButton
         icon={ChevronsLeft}
         label="First page"
