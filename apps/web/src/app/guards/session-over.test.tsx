@@ -5,7 +5,7 @@ import { aFinishedDraft, wizardOf } from '#testing/a-draft.ts';
 import { teamOf } from '#testing/a-team.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { takeFromMenu } from '#testing/render-library.tsx';
 import { renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
@@ -18,7 +18,7 @@ const everything = {
   ...wizardOf(aFinishedDraft()),
   ...teamOf([]),
   listSites: () => data([]),
-  login: () => data({ token: fakeToken, user: aUser() }),
+  login: () => data({ token: fakeToken(), user: aUser() }),
 };
 
 /** The server does not know the session any more; the screen finds out with its next call. */
@@ -58,7 +58,7 @@ describe('a session that ends', () => {
     const shown = renderScreen('/settings', { server: everything });
     await screen.findByRole('heading', { name: 'Account Settings', level: 1 });
     await loseSession(shown);
-    shown.server.answer({ login: () => data({ token: fakeToken, user: other }) });
+    shown.server.answer({ login: () => data({ token: fakeToken(), user: other }) });
     shown.server.user = other;
     await shown.user.type(screen.getByLabelText('Email'), 'ines@herald.test');
     await shown.user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');

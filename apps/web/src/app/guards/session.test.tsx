@@ -1,12 +1,14 @@
 import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { refreshSession } from '#features/session/api/session.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken, renewFakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, message, offline, pending, refuse } from '#testing/replies.ts';
+import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
 
 const protectedPaths = [
   '/dashboard',
@@ -63,13 +65,33 @@ describe('a protected screen', () => {
     expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
   });
 
+  test('is not come back to by whoever signed out, also when the server refuses something meanwhile', async () => {
+    const { user, path, server } = renderScreen('/api-setup', {
+      server: {
+        logout: () => {
+          server.answer({ currentUser: () => refuse('unauthorized') });
+          refreshSession();
+          return pending();
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText('Your session has ended. Sign in to continue where you left off.')).toBeNull();
+    const known = { currentUser: () => data({ user: aUser() }), ...libraryOf([aVideo()]) };
+    server.answer({ login: () => data({ token: fakeToken(), user: aUser() }), ...known });
+    await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
   test('says that the session is over and comes back to the same place', async () => {
     const { user, path, server, router } = renderScreen('/page/guides?part=2', {
       server: { getPage: () => refuse('unauthorized') },
     });
     expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeDefined();
     expect(path()).toBe('/auth');
-    server.answer({ login: () => data({ token: fakeToken, user: aUser() }), getPage: () => refuse('not_found') });
+    server.answer({ login: () => data({ token: fakeToken(), user: aUser() }), getPage: () => refuse('not_found') });
     await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
     await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
     await waitFor(() => expect(path()).toBe('/page/guides'));
@@ -158,6 +180,30 @@ describe('signing out', () => {
     const { user, path } = renderScreen('/api-setup', { server: { logout: offline } });
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  test('ends no session that began before the server answered', async () => {
+    const late = held(message('Signed out.'));
+    const { user, path, server } = renderScreen('/api-setup', {
+      server: {
+        logout: () => {
+          server.answer({ currentUser: () => refuse('unauthorized') });
+          refreshSession();
+          return late.handler();
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await screen.findByLabelText('Email');
+    renewFakeToken();
+    const known = { currentUser: () => data({ user: aUser() }), ...libraryOf([aVideo()]) };
+    server.answer({ login: () => data({ token: fakeToken(), user: aUser() }), ...known });
+    await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    late.release();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken());
   });
 
   test('forgets the saved administrator', async () => {

@@ -5,24 +5,20 @@ import { ConnectionBanner } from '#ui/connection-banner.tsx';
 import { FilmPanel } from '../film/film-panel.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 
-/** The form left, the film right; below 1024 px only the form. */
+/** The form left, the film right; below 1024 px only the form. It stands in the middle, whatever comes below it later. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <ConnectionBanner className="top-0" />
       <div className="grid min-h-dvh lg:grid-cols-[minmax(440px,5fr)_7fr]">
-        <div className="flex min-w-0 flex-col px-6 py-6 md:px-12 md:py-8">
+        <div className="grid min-w-0 grid-rows-[1fr_auto_1fr] px-6 py-6 md:px-12 md:py-8">
           <header>
             <Brand size="l" className="w-fit" />
           </header>
-          <main
-            id="main"
-            tabIndex={-1}
-            className="mx-auto flex w-full max-w-[360px] flex-1 flex-col justify-center py-10"
-          >
+          <main id="main" tabIndex={-1} className="mx-auto flex w-full min-w-0 max-w-[360px] flex-col py-10">
             {children}
           </main>
-          <footer className="flex flex-col gap-2 text-12 text-ink-faint">
+          <footer className="flex flex-col justify-end gap-2 text-12 text-ink-faint">
             <VisitorPages />
             Every video file says that it is AI-generated.
           </footer>
@@ -44,7 +40,7 @@ function VisitorPages() {
         <PageLink
           key={page.id}
           page={page}
-          className="max-w-[24ch] truncate text-ink-soft underline-offset-4 hover:underline max-md:py-2"
+          className="max-w-[24ch] truncate text-ink-soft underline-offset-4 hover:underline py-2 md:py-1"
         />
       ))}
     </nav>

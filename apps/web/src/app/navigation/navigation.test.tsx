@@ -9,7 +9,7 @@ import { teamOf } from '#testing/a-team.ts';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { pagesOf } from '#testing/an-admin-page.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
@@ -253,7 +253,7 @@ describe('acting as another user', () => {
     );
     const { user, path, server } = open({
       ...libraryOf([aVideo()]),
-      returnToAdmin: () => data({ token: fakeToken, user: anAdministrator() }),
+      returnToAdmin: () => data({ token: fakeToken(), user: anAdministrator() }),
     });
     const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
     await user.click(first ?? expect.unreachable());

@@ -2,7 +2,7 @@ import { storageKeys } from '@herald/contract/storage-keys';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, offline, refuse } from '#testing/replies.ts';
 
@@ -42,7 +42,7 @@ test('a refused login does not sign the tester out', async () => {
   await user.type(screen.getByLabelText('Password'), 'wrong-horse');
   await user.click(screen.getByRole('button', { name: 'Test Login' }));
   await screen.findByRole('alert');
-  expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken);
+  expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken());
 });
 
 test('a login that succeeds does not sign the tester in', async () => {

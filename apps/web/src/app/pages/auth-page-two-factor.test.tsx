@@ -6,17 +6,15 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
-
 async function enterPassword(server: Handlers = {}) {
   const login = () => refuse('two_factor_required', { ticket: 'a-ticket' });
   const shown = renderScreen('/auth', {
     as: 'nobody',
     server: { login, listVideos: () => data(aVideoPage([])), ...server },
   });
-  await shown.user.type(await screen.findByLabelText('Email', {}, aWhile), 'maya@herald.test');
+  await shown.user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
   await shown.user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
-  await screen.findByRole('heading', { name: 'One more step' }, aWhile);
+  await screen.findByRole('heading', { name: 'One more step' });
   return shown;
 }
 
@@ -27,7 +25,7 @@ test('a code is asked for after the password, and signs in', async () => {
   expect(screen.queryByText('Login failed')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), '491703{Enter}');
-  await waitFor(() => expect(path()).toBe('/dashboard'), aWhile);
+  await waitFor(() => expect(path()).toBe('/dashboard'));
   expect(server.lastCallTo('loginWithCode').body).toEqual({ ticket: 'a-ticket', code: '491703' });
 });
 
@@ -37,18 +35,18 @@ test('a wrong code is named at its field', async () => {
     loginWithCode: () => refuse('validation', { message: text, errors: { code: [text] } }),
   });
   await user.type(screen.getByLabelText('Code'), '000000{Enter}');
-  expect(await screen.findByText(text, {}, aWhile)).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test('a sign-in that took too long begins again', async () => {
   const { user } = await enterPassword({ loginWithCode: () => refuse('sign_in_expired') });
   await user.type(screen.getByLabelText('Code'), '491703{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' }, aWhile)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeDefined();
   expect(screen.getByText('This sign-in took too long. Please begin again.')).toBeDefined();
 });
 
 test('the way back leads to the password', async () => {
   const { user } = await enterPassword();
   await user.click(screen.getByRole('button', { name: 'Back to the password' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome Back' }, aWhile)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { wizardOf } from '#testing/a-draft.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo, aVideoPage } from '#testing/a-video.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data, held, message, offline, refuse } from '#testing/replies.ts';
 
@@ -112,7 +112,7 @@ describe('the sign-in', () => {
 
   test('keeps the token and goes to the dashboard', async () => {
     const { user, path, server } = openSignIn({
-      login: () => data({ token: fakeToken, user: aUser() }),
+      login: () => data({ token: fakeToken(), user: aUser() }),
       getPreferences: () => data(defaultPreferences),
       listVideos: () => data(aVideoPage([aVideo()])),
     });
@@ -121,7 +121,7 @@ describe('the sign-in', () => {
     await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' })).toBeDefined();
     expect(path()).toBe('/dashboard');
-    expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken);
+    expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken());
   });
 
   test('shows and hides the password', async () => {
@@ -209,8 +209,8 @@ describe('the sign-up', () => {
   test('welcomes to the first visit, and back to the next', async () => {
     const { user, server } = await openSignUp({
       ...wizardOf(),
-      register: () => data({ token: fakeToken, user: aUser() }),
-      login: () => data({ token: fakeToken, user: aUser() }),
+      register: () => data({ token: fakeToken(), user: aUser() }),
+      login: () => data({ token: fakeToken(), user: aUser() }),
       logout: () => message('Signed out.'),
       getPreferences: () => data(defaultPreferences),
       listVideos: () => data(aVideoPage([aVideo()])),

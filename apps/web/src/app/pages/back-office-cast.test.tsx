@@ -7,7 +7,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 20_000 };
 const ADA = '0b8f7c52-6a39-4a0e-9f0b-1f2c3d4e5f60';
 
 const anActor = (changes: Partial<CastActor> = {}): CastActor => ({
@@ -31,14 +30,14 @@ const open = (server: Handlers = {}) =>
 
 test('says what to do first where nobody can be added', async () => {
   open();
-  expect(await screen.findByText('No actors yet', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('No actors yet')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add an actor' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('link', { name: 'Make one under Film yourself' })).toBeDefined();
 });
 
 test('says why the cast did not load', async () => {
   open({ listCast: () => refuse('internal') });
-  expect(await screen.findByText('Failed to load the cast.', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('Failed to load the cast.')).toBeDefined();
 });
 
 test('adds a presenter only with a signed release', async () => {
@@ -50,7 +49,7 @@ test('adds a presenter only with a signed release', async () => {
       return message('Everybody can choose this actor now.');
     },
   });
-  await screen.findByText('No actors yet', {}, aWhile);
+  await screen.findByText('No actors yet');
   await user.click(screen.getByRole('button', { name: 'Add an actor' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add an actor' });
   await user.click(within(dialog).getByRole('button', { name: 'Add to the cast' }));
@@ -73,7 +72,7 @@ test('says what goes before an actor is withdrawn', async () => {
       return message('The actor is withdrawn.');
     },
   });
-  expect(await screen.findByText('42 s of clip, 12.3 MB, 3 films', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('42 s of clip, 12.3 MB, 3 films')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Withdraw Ada' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw Ada?' });
   expect(
@@ -87,7 +86,7 @@ test('says what goes before an actor is withdrawn', async () => {
 test('keeps the release of an actor who was withdrawn', async () => {
   const gone = { withdrawn_at: '2026-11-22T10:00:00.000Z', withdrawn_by: 'Morgan Reyes', picture_url: null };
   open({ listCast: () => data({ actors: [anActor(gone)], candidates: [] }) });
-  expect(await screen.findByText(/by Morgan Reyes\. The release is kept\./, {}, aWhile)).toBeDefined();
+  expect(await screen.findByText(/by Morgan Reyes\. The release is kept\./)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Release of Ada' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Withdraw Ada' })).toBeNull();
 });

@@ -6,8 +6,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { offline, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 8_000 };
-
 /** Keeps what the browser is given to save. */
 function savedFiles(): { file: Blob; name: string }[] {
   const files: { file: Blob; name: string }[] = [];
@@ -33,7 +31,7 @@ const file = (headers: Record<string, string> = {}) =>
 async function exportWith(server: Handlers, address = '/dashboard') {
   const users = backOfficeOf([anAdminUser('Ann')]);
   const shown = renderScreen(address, { as: 'administrator', server: { ...users, ...server } });
-  await shown.user.click(await screen.findByRole('button', { name: 'Export Data' }, aWhile));
+  await shown.user.click(await screen.findByRole('button', { name: 'Export Data' }));
   return shown;
 }
 

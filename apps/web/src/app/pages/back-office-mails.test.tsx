@@ -9,7 +9,6 @@ import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 20_000 };
 const SERVER = 'mail.herald.test:587';
 
 afterEach(() => vi.restoreAllMocks());
@@ -26,9 +25,9 @@ function open(mails: AdminMail[], wish: Parameters<typeof mailsOf>[1] = {}, serv
   });
 }
 
-const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
-const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name }, aWhile);
-const rows = async () => within(await screen.findByRole('list', { name: 'Mails' }, aWhile)).getAllByRole('listitem');
+const told = (text: string | RegExp) => screen.findByText(text);
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const rows = async () => within(await screen.findByRole('list', { name: 'Mails' })).getAllByRole('listitem');
 const subject = 'Dana Whitfield invites you to Herald';
 
 function onlyRow(list: HTMLElement[]) {
@@ -45,14 +44,14 @@ describe('the line beside the greeting', () => {
 
   test('counts the mails that wait, and leads to them', async () => {
     const { user, router } = openUsers(3);
-    await user.click(await screen.findByRole('link', { name: '3 mails not sent' }, aWhile));
+    await user.click(await screen.findByRole('link', { name: '3 mails not sent' }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=mail'));
   });
 
   test('is absent when none waits', async () => {
     const { server } = openUsers(0);
-    await waitFor(() => expect(server.callsTo('mailTransport').length).toBeGreaterThan(0), aWhile);
-    await screen.findByRole('tab', { name: 'User Management' }, aWhile);
+    await waitFor(() => expect(server.callsTo('mailTransport').length).toBeGreaterThan(0));
+    await screen.findByRole('tab', { name: 'User Management' });
     expect(screen.queryByText(/not sent/)).toBeNull();
   });
 });
@@ -96,11 +95,11 @@ describe('how mail leaves the installation', () => {
 
   test('shows at the field that an address is none', async () => {
     const { user } = open([], { server: SERVER }, { testMail: () => pending() });
-    const to = await screen.findByLabelText('Send a test mail to', {}, aWhile);
+    const to = await screen.findByLabelText('Send a test mail to');
     await user.clear(to);
     await user.type(to, 'nobody');
     await press(user, 'Send test mail');
-    await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'), aWhile);
+    await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'));
   });
 
   test('says that it could not be loaded, and tries again', async () => {
@@ -116,7 +115,7 @@ describe('the mails', () => {
   test('say that they load, and how many wait is beside the name of the section', async () => {
     open([aMail()], { total: 3 }, { listMails: () => pending() });
     await told('Loading the mails...');
-    expect(await screen.findByRole('link', { name: /^Mail\s*3\s*not sent$/ }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('link', { name: /^Mail\s*3\s*not sent$/ })).toBeDefined();
   });
 
   test('say with whom, what and why they were not sent', async () => {
@@ -155,22 +154,22 @@ describe('the mails', () => {
     server.answer(mailsOf([aMail({ state: 'sent', link: linkOf('delivered') })]));
     await user.click(screen.getByRole('radio', { name: 'Sent' }));
     await told('Mails that were sent');
-    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ view: 'sent', page: 1 }), aWhile);
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ view: 'sent', page: 1 }));
     expect(router.state.location.search).toBe('?tab=settings&section=mail&view=sent');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Copy link|Resend)/ })).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Copy link|Resend)/ })).toBeNull());
   });
 
   test('come in pages', async () => {
     const { user, server } = open([aMail()], { total: 31 });
     await press(user, 'Page 2');
-    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }));
   });
 
   test('lead back from a page after the last one', async () => {
     const { user, server } = open([], { total: 16, page: 9 }, {}, '&page=9');
     await told('This page is empty');
     await press(user, 'Go to the last page');
-    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }));
   });
 
   test('that could not be loaded are asked for again', async () => {
@@ -191,7 +190,7 @@ describe('the link of a mail', () => {
     await user.click(copy);
     await told('Send it to lee@herald.test.');
     await user.click(copy);
-    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), aWhile);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
     expect(write).toHaveBeenLastCalledWith(`https://herald.test/join-team?token=${mail.id}`);
     expect(server.callsTo('revealMailLink')).toHaveLength(1);
   });
@@ -200,15 +199,15 @@ describe('the link of a mail', () => {
     const mail = aMail();
     const { user, server } = open([mail]);
     await user.click(await button(subject));
-    const dialog = within(await screen.findByRole('dialog', { name: subject }, aWhile));
-    await dialog.findByText('Dana Whitfield invites you to make videos together on Herald.', {}, aWhile);
+    const dialog = within(await screen.findByRole('dialog', { name: subject }));
+    await dialog.findByText('Dana Whitfield invites you to make videos together on Herald.');
     expect(dialog.getByText('Join the team').closest('a, button')).toBeNull();
     expect(server.callsTo('revealMailLink')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Show link' }));
-    const link = await dialog.findByLabelText<HTMLInputElement>('Link', {}, aWhile);
+    const link = await dialog.findByLabelText<HTMLInputElement>('Link');
     expect(link.value).toBe(`https://herald.test/join-team?token=${mail.id}`);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(await button(subject));
   });
 
@@ -274,7 +273,7 @@ describe('writing to customers', () => {
     finished_at: null,
   };
   async function write({ user }: ReturnType<typeof open>) {
-    await user.type(await screen.findByRole('textbox', { name: 'Subject' }, aWhile), 'Four new avatars');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Four new avatars');
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'They are here.{Enter}{Enter}See step 1.');
   }
 
@@ -310,14 +309,14 @@ describe('writing to customers', () => {
     });
     await write(shown);
     await press(shown.user, 'Send to 12 people');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send this mail?' }, aWhile));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this mail?' }));
     expect(question.getByText(/goes to 12 people\. You cannot take it back\./)).toBeDefined();
     expect(shown.server.callsTo('startMailing')).toEqual([]);
     await shown.user.click(question.getByRole('button', { name: 'Send' }));
     expect(await told('Being written, 0 people so far')).toBeDefined();
     expect(shown.server.callsTo('startMailing')).toHaveLength(1);
     expect(shown.server.lastCallTo('startMailing').idempotencyKey).toBeTruthy();
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' }, aWhile)).value).toBe('');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' })).value).toBe('');
   });
 
   test('needs a subject and a text', async () => {

@@ -8,8 +8,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 20_000 };
-
 const open = (items: ModerationItem[], server: Handlers = {}, address = '') =>
   renderScreen(`/dashboard?tab=content${address}`, {
     as: 'administrator',
@@ -26,7 +24,7 @@ const second = aModerationItem('Our first sale', { status: 'approved', flag_reas
 
 test('shows the six counters, the queue in the words of the specification, and what the menu offers', async () => {
   const { user } = open([first, second]);
-  expect(await screen.findByText('Showing 2 of 9,704 items', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('Showing 2 of 9,704 items')).toBeDefined();
   for (const label of ['Total Content', 'Pending Review', 'Flagged', 'Removed', 'Reported Today', 'Actions Today']) {
     expect(screen.getAllByText(label).length).toBeGreaterThan(0);
   }
@@ -44,7 +42,7 @@ test('shows the six counters, the queue in the words of the specification, and w
 
 test('opens an item with its reports and marked words, and approves it with the version that was seen', async () => {
   const { user, server } = open([first, second], { approveContent: () => message('The content was approved.') });
-  await user.click(await screen.findByRole('button', { name: 'Lose 12 kilos' }, aWhile));
+  await user.click(await screen.findByRole('button', { name: 'Lose 12 kilos' }));
   expect((await screen.findByText('guaranteed cure')).tagName).toBe('MARK');
   expect(screen.getByText('0:04–0:09', { exact: false })).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Approve Content/ }));
@@ -54,7 +52,7 @@ test('opens an item with its reports and marked words, and approves it with the 
 
 test('removes with a reason that the owner reads', async () => {
   const { user, server } = open([first], { removeContent: () => message('The content was removed.') });
-  await screen.findByText('Lose 12 kilos', {}, aWhile);
+  await screen.findByText('Lose 12 kilos');
   await user.click(screen.getByRole('button', { name: 'Actions for Lose 12 kilos' }));
   await user.click(await screen.findByRole('menuitem', { name: /Remove Content/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Content' }));
@@ -85,7 +83,7 @@ describe('the keys of a moderator', () => {
     approveContent: () => message('The content was approved.'),
     flagContent: () => message('The content was flagged.'),
   };
-  const isShown = (title: string) => screen.findByRole('region', { name: title }, aWhile);
+  const isShown = (title: string) => screen.findByRole('region', { name: title });
 
   test('j and k go through the queue and stop at its ends', async () => {
     const { user } = open([first, second]);
@@ -123,7 +121,7 @@ describe('the keys of a moderator', () => {
   test('a sends the answer that was written to an appeal', async () => {
     const appeal = aModerationItem('Please look again', { is_appeal: true });
     const { user, server } = open([appeal], answers);
-    await user.type(await screen.findByLabelText(/^Answer to/, {}, aWhile), 'A fair point.');
+    await user.type(await screen.findByLabelText(/^Answer to/), 'A fair point.');
     expect(server.callsTo('approveContent')).toEqual([]);
     await user.click(screen.getByRole('heading', { name: 'Please look again' }));
     await user.keyboard('a');
@@ -143,7 +141,7 @@ describe('the keys of a moderator', () => {
 
   test('the space bar plays the film and pauses it', async () => {
     const { user } = open([first]);
-    const film = await screen.findByLabelText<HTMLVideoElement>('Lose 12 kilos', { selector: 'video' }, aWhile);
+    const film = await screen.findByLabelText<HTMLVideoElement>('Lose 12 kilos', { selector: 'video' });
     expect(film.paused).toBe(true);
     await user.keyboard(' ');
     expect(film.paused).toBe(false);
@@ -154,7 +152,7 @@ describe('the keys of a moderator', () => {
 
 test('says that another moderator was faster', async () => {
   const { user } = open([first], { flagContent: () => refuse('conflict', { message: 'It is removed.' }) });
-  await screen.findByText('Lose 12 kilos', {}, aWhile);
+  await screen.findByText('Lose 12 kilos');
   await user.click(screen.getByRole('button', { name: 'Actions for Lose 12 kilos' }));
   await user.click(await screen.findByRole('menuitem', { name: /Flag Content/ }));
   expect(await screen.findByText('It is removed.')).toBeDefined();
@@ -162,17 +160,17 @@ test('says that another moderator was faster', async () => {
 
 test('says that nothing waits', async () => {
   open([]);
-  expect(await screen.findByText('Nothing waits for you.', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
 });
 
 test('says that no content was found', async () => {
   open([], {}, '&status=removed');
-  expect(await screen.findByText('No content found', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('No content found')).toBeDefined();
 });
 
 test('says that the queue could not load, and has no number where it knows none', async () => {
   open([], { listModeration: () => refuse('forbidden'), moderationStatistics: () => refuse('forbidden') });
-  expect(await screen.findByText('Failed to load the moderation queue.', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('Failed to load the moderation queue.')).toBeDefined();
   expect(await screen.findAllByText('–')).toHaveLength(6);
 });
 
@@ -192,7 +190,7 @@ test('owners read why something was removed, and appeal once', async () => {
     as: 'owner',
     server: { listRemovals: () => data([removal]), appealRemoval: () => message('Your appeal was sent.') },
   });
-  expect(await screen.findByText('Reason: False health claim.', {}, aWhile)).toBeDefined();
+  expect(await screen.findByText('Reason: False health claim.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Appeal' }));
   await user.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Please say why it should come back.')).toBeDefined();

@@ -17,14 +17,11 @@ function aPage(name: string, changes: Partial<AdminPage> = {}): AdminPage {
 const guides = aPage('Guides');
 const unlimited = aPage('Unlimited', { is_special: true, version: 1, updated_by: null });
 
-/** The first one loads the code of the back office. */
-const aWhile = { timeout: 30_000 };
-
 const open = (pages: AdminPage[] = [unlimited, guides], server: Handlers = {}) =>
   renderScreen('/dashboard?tab=pages', { as: 'administrator', server: { ...pagesOf(pages), ...server } });
 
 const row = async (name: string) => {
-  const found = (await screen.findByText(name, { selector: 'li *' }, aWhile)).closest('li');
+  const found = (await screen.findByText(name, { selector: 'li *' })).closest('li');
   return found ?? expect.unreachable(`${name} has no row`);
 };
 
@@ -39,9 +36,9 @@ async function askToDelete(shown: ReturnType<typeof open>, name: string) {
 }
 
 describe('the list of pages', () => {
-  test('has the words of its tab', { timeout: 40_000 }, async () => {
+  test('has the words of its tab', async () => {
     open();
-    expect(await screen.findByRole('tab', { name: 'Page Management', selected: true }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('tab', { name: 'Page Management', selected: true })).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Page Management' })).toBeDefined();
     expect(screen.getByText('Manage website pages and content')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Pages' })).toBeDefined();
@@ -115,7 +112,7 @@ describe('the editor', () => {
 
   test('opens by the name of a page', async () => {
     const shown = open(undefined, { getPageById: () => data(guides), listPageVersions: () => data([]) });
-    await shown.user.click(await screen.findByRole('link', { name: 'Guides' }, aWhile));
+    await shown.user.click(await screen.findByRole('link', { name: 'Guides' }));
     await waitFor(() => expect(shown.path()).toBe(`/admin/pages/${guides.id}`));
   });
 });

@@ -70,7 +70,7 @@ async function enter({ user }: Shown, field: HTMLElement, text: string) {
 describe('Plan Management', () => {
   test('lists the plans with their count', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Plan Management' }, { timeout: 20_000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Plan Management' })).toBeDefined();
     expect(screen.getByText('Manage subscription plans and pricing')).toBeDefined();
     expect(await screen.findByText('4 plans')).toBeDefined();
     const row = await rowOf(/^Done For You/);

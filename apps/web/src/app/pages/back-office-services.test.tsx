@@ -13,8 +13,6 @@ import { data, held, offline, refuse } from '#testing/replies.ts';
 const SERVER_ID = '0198a3b2-4c5d-7e6f-8a9b-0c1d2e3f4a51';
 const SECOND_ID = '0198a3b2-4c5d-7e6f-8a9b-0c1d2e3f4a52';
 
-const aWhile = { timeout: 20_000 };
-
 function open(services: AdminService[], server: Handlers = {}) {
   return renderScreen('/dashboard?tab=settings&section=services', {
     as: 'administrator',
@@ -29,9 +27,9 @@ function open(services: AdminService[], server: Handlers = {}) {
 }
 
 const answered = (services: AdminService[]) => () => data({ services, wires: someWires });
-const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
-const button = (name: string) => screen.findByRole('button', { name }, aWhile);
-const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, aWhile);
+const told = (text: string | RegExp) => screen.findByText(text);
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 describe('the services of the installation', () => {
   test('say that they load, and then what to do without any', async () => {
@@ -92,7 +90,7 @@ describe('the services of the installation', () => {
     expect((await field(/^Monthly cap/)).value).toBe('2');
     await user.type(await field(/^Price for/), '15');
     await user.click(await button('Save'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.lastCallTo('saveServiceTerms')).toMatchObject({
       params: { id: SERVER_ID },
       body: { price_micros: 15_000_000, month_cap_micros: 2_000_000, account_cap_micros: null, base_version: 3 },
@@ -148,7 +146,7 @@ describe('the money of a service', () => {
     await user.type(await field(/^Monthly cap/), '$50');
     await user.type(await field(/^Cap per account/), '5');
     await user.click(await button('Save'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.lastCallTo('saveService').body).toMatchObject({
       price_micros: 17_000,
       month_cap_micros: 50_000_000,
@@ -261,7 +259,7 @@ describe('a service', () => {
     const { user } = open([]);
     await user.click(await button('Add service'));
     await choose(user, 'Kind', 'Piper');
-    await waitFor(() => expect(screen.queryByLabelText('Model')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByLabelText('Model')).toBeNull());
   });
 
   test('shows the words of the server under the field', async () => {
@@ -283,7 +281,7 @@ describe('a service', () => {
       await user.click(await button('Edit'));
       await change();
       await user.click(await button('Save'));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       return server.lastCallTo('saveService').body;
     };
     await user.click(await button('Open Own speech server'));
@@ -316,7 +314,7 @@ describe('a service', () => {
     const { user, server } = open([aService()], { removeService: answered([]) });
     await user.click(await button('Open Own speech server'));
     await user.click(await button('Remove'));
-    const question = within(await screen.findByRole('alertdialog', {}, aWhile));
+    const question = within(await screen.findByRole('alertdialog'));
     question.getByText(/412 sounds in 30 days, 3 drafts name its voices/);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await told('Service Removed');

@@ -10,8 +10,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 20_000 };
-
 function open(server: Handlers = {}, { path = '/dashboard?tab=settings', values = {} as Partial<SiteSettings> } = {}) {
   return renderScreen(path, {
     as: 'administrator',
@@ -27,10 +25,10 @@ function open(server: Handlers = {}, { path = '/dashboard?tab=settings', values 
   });
 }
 
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, {}, aWhile);
-const theSwitch = (name: string) => screen.findByRole('switch', { name }, aWhile);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const theSwitch = (name: string) => screen.findByRole('switch', { name });
 const press = (name: string) => screen.getByRole('button', { name });
-const told = (text: string) => screen.findByText(text, {}, aWhile);
+const told = (text: string) => screen.findByText(text);
 
 describe('the system settings', () => {
   test('say that they load until they are there', async () => {
@@ -100,7 +98,7 @@ describe('the system settings', () => {
     await user.clear(length);
     await user.type(length, '9999');
     await user.click(press('Save All Settings'));
-    await waitFor(() => expect(length.getAttribute('aria-invalid')).toBe('true'), aWhile);
+    await waitFor(() => expect(length.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(length.value).toBe('9999');
   });
@@ -185,7 +183,7 @@ describe('the system settings', () => {
 
   test('offer only plans on offer, and mark one that is not', async () => {
     const { user, server } = open({}, { values: { default_plan: 'GONE' } });
-    await screen.findByText(/This plan is not on offer/, {}, aWhile);
+    await screen.findByText(/This plan is not on offer/);
     await choose(user, 'Default plan', 'Done For You (DFY)');
     await user.click(press('Save All Settings'));
     await told('Settings Saved');
@@ -206,12 +204,12 @@ describe('the system settings', () => {
     const { user, router } = open();
     await user.type(await field('Site Name'), 'X');
     await user.click(screen.getByRole('tab', { name: 'User Management' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, aWhile);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await field('Site Name')).value).toBe('X');
     await user.click(screen.getByRole('tab', { name: 'User Management' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }, aWhile));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });

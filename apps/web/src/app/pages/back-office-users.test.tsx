@@ -7,7 +7,7 @@ import { anAdministrator, aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { anAdminUser, aPlan, backOfficeOf, detailsOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
-import { fakeToken } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
@@ -95,7 +95,7 @@ describe('the menu of a user', () => {
     const listed = anAdminUser('Maya Holt');
     const shown = open([listed], {
       ...libraryOf([aVideo()]),
-      loginAsUser: () => data({ token: fakeToken, user: maya }),
+      loginAsUser: () => data({ token: fakeToken(), user: maya }),
     });
     await shown.user.click((await openMenu(shown, 'Maya Holt')).getByRole('menuitem', { name: 'Login as User' }));
     expect(await screen.findByText('Logged in as user')).toBeDefined();

@@ -9,8 +9,6 @@ import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 20_000 };
-
 function open(packs: AdminVoicePack[], server: Handlers = {}) {
   return renderScreen('/dashboard?tab=settings&section=voices', {
     as: 'administrator',
@@ -24,9 +22,9 @@ function open(packs: AdminVoicePack[], server: Handlers = {}) {
   });
 }
 
-const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
-const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name }, aWhile);
-const rows = async () => within(await screen.findByRole('list', { name: 'Voices' }, aWhile)).getAllByRole('listitem');
+const told = (text: string | RegExp) => screen.findByText(text);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const rows = async () => within(await screen.findByRole('list', { name: 'Voices' })).getAllByRole('listitem');
 
 describe('the voices of the installation', () => {
   test('say that they load, and that they could not be loaded', async () => {
@@ -34,7 +32,7 @@ describe('the voices of the installation', () => {
     await told('Out of order.');
     server.answer({ listVoicePacks: () => pending() });
     await press(user, 'Try again');
-    await waitFor(() => expect(server.callsTo('listVoicePacks').length).toBeGreaterThan(1), aWhile);
+    await waitFor(() => expect(server.callsTo('listVoicePacks').length).toBeGreaterThan(1));
   });
 
   test('tell what is here, how fast it is, and what can be had', async () => {
@@ -53,7 +51,7 @@ describe('the voices of the installation', () => {
 
   test('are found by language and by what is installed', async () => {
     const { user } = open([aReadyPack(), aVoicePack({ id: 'pl', name: 'Gosia', locales: ['pl-PL'] })]);
-    await user.type(await screen.findByRole('textbox', { name: 'Search voices' }, aWhile), 'polish');
+    await user.type(await screen.findByRole('textbox', { name: 'Search voices' }), 'polish');
     expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Gosia')]);
     await user.click(screen.getByRole('radio', { name: 'Installed 0' }));
     await told('No voice fits your search.');
@@ -63,7 +61,7 @@ describe('the voices of the installation', () => {
     const { user, server } = open([], { lookForVoicePacks: () => message('The folder was looked through.') });
     await told('/srv/herald/voices');
     await press(user, 'Look again');
-    await waitFor(() => expect(server.callsTo('lookForVoicePacks')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('lookForVoicePacks')).toHaveLength(1));
   });
 
   test('ask the source for their sizes by themselves', async () => {
@@ -83,7 +81,7 @@ describe('the voices of the installation', () => {
     });
     await told(/voices\.herald\.test does not respond\./);
     await press(user, 'Read sizes');
-    await waitFor(() => expect(server.callsTo('readVoicePackSizes')).toHaveLength(2), aWhile);
+    await waitFor(() => expect(server.callsTo('readVoicePackSizes')).toHaveLength(2));
   });
 });
 
@@ -101,7 +99,7 @@ describe('a download', () => {
     expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
     expect(server.lastCallTo('downloadVoicePack').params).toEqual({ id: 'de_DE-thorsten-medium' });
     await press(user, 'Cancel the download of Thorsten');
-    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1));
   });
 
   test('is paused and resumed with what arrived', async () => {
@@ -118,7 +116,7 @@ describe('a download', () => {
     expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
     expect(screen.getByText('Paused')).toBeDefined();
     await press(user, 'Resume the download of Thorsten');
-    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1));
     expect(await button('Discard the download of Thorsten')).toBeDefined();
   });
 
@@ -130,10 +128,10 @@ describe('a download', () => {
     await told('Checksum wrong');
     expect(screen.getByRole('alert').textContent).toBe(failure.message);
     await press(user, 'Try again: Thorsten, medium');
-    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1));
     server.answer({ cancelVoicePack: () => message('The download was cancelled.') });
     await press(user, 'Discard the download of Thorsten');
-    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1));
   });
 
   test('of a voice for research asks first', async () => {
@@ -142,10 +140,10 @@ describe('a download', () => {
       downloadVoicePack: () => message('The voice is being downloaded.'),
     });
     await press(user, 'Download: Lessac, medium');
-    await screen.findByRole('alertdialog', { name: 'Download Lessac?' }, aWhile);
+    await screen.findByRole('alertdialog', { name: 'Download Lessac?' });
     expect(server.callsTo('downloadVoicePack')).toEqual([]);
     await press(user, 'Download anyway');
-    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1));
   });
 });
 
@@ -157,7 +155,7 @@ describe('a voice from files', () => {
   async function choose(files: File[], server: Handlers = {}) {
     const shown = open([], server);
     await shown.user.click(await button('Add from files'));
-    await screen.findByRole('dialog', { name: 'Add from files' }, aWhile);
+    await screen.findByRole('dialog', { name: 'Add from files' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
     await shown.user.upload(input, files);
     return shown;
@@ -208,7 +206,7 @@ describe('a voice that is here', () => {
       removeVoicePack: () => message('The voice was removed.'),
     });
     await press(user, 'Measure Thorsten again');
-    await waitFor(() => expect(server.callsTo('measureVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('measureVoicePack')).toHaveLength(1));
     await press(user, 'Remove Thorsten');
     await press(user, 'Remove voice');
     await told('Thorsten is gone from this machine.');

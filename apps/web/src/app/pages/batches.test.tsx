@@ -110,7 +110,7 @@ describe('a batch', () => {
     server.tellBatch({ ...batch, status: 'complete', counts, finished_at: '2026-11-16T14:04:10.000Z' });
     expect(await screen.findByText('All 3 films are finished.')).toBeDefined();
     expect(screen.getByText('2 min 10 s')).toBeDefined();
-    await waitFor(async () => expect((await sheet()).textContent).not.toContain('Drawing'), { timeout: 4000 });
+    await waitFor(async () => expect((await sheet()).textContent).not.toContain('Drawing'));
   });
 
   test('whose first film is to be watched shows it, and starts the others on a press', async () => {

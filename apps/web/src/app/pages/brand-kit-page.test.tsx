@@ -5,7 +5,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
 const kit = { ...newBrandKit, line: 'Half price' };
 
 const open = (server: Handlers = {}, as: Person = 'owner') =>
@@ -14,12 +13,12 @@ const open = (server: Handlers = {}, as: Person = 'owner') =>
 describe('the brand kit', () => {
   test('says that it loads', async () => {
     open({ getBrandKit: pending });
-    expect(await screen.findByText('Loading brand kit...', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Loading brand kit...')).toBeDefined();
   });
 
   test('that did not load is not shown, so that nothing is saved over it', async () => {
     open({ getBrandKit: () => refuse('forbidden') });
-    expect(await screen.findByText('The brand kit did not load', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('The brand kit did not load')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save brand kit' })).toBeNull();
   });
 
@@ -28,7 +27,7 @@ describe('the brand kit', () => {
       getBrandKit: () => data({ version: 4, kit }),
       saveBrandKit: ({ body }) => data({ version: 5, kit: body.kit }),
     });
-    await user.click(await screen.findByRole('radio', { name: 'Mono' }, aWhile));
+    await user.click(await screen.findByRole('radio', { name: 'Mono' }));
     const line = screen.getByLabelText('Line');
     await user.clear(line);
     await user.type(line, 'Two drops');
@@ -43,7 +42,7 @@ describe('the brand kit', () => {
 
   test('measures the contrast, and is not saved with half a color', async () => {
     const { user } = open({ getBrandKit: () => data({ version: 1, kit }) });
-    expect(await screen.findByText('7.4:1', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('7.4:1')).toBeDefined();
     await user.type(screen.getByLabelText('Brand'), '{backspace}');
     expect(screen.getByText('Write both colors as #rrggbb.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save brand kit' }).disabled).toBe(true);
@@ -51,7 +50,7 @@ describe('the brand kit', () => {
 
   test('is there for editors to see, not to change', async () => {
     open({ getBrandKit: () => data({ version: 1, kit }) }, 'editor');
-    expect(await screen.findByText(/Only the owner and administrators/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/Only the owner and administrators/)).toBeDefined();
     expect(screen.getByLabelText('Line').closest('fieldset')?.disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save brand kit' })).toBeNull();
   });

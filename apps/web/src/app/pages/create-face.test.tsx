@@ -4,14 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { aDraft, wizardOf } from '#testing/a-draft.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 
-/** Of a test on a busy machine. */
-const aWhile = { timeout: 8_000 };
-
 async function openStudio(avatar: Partial<DraftContent['avatar']> = {}) {
   const draft = aDraft();
   const content = { ...draft, avatar: { ...draft.avatar, ...avatar, avatarType: 'digital' as const } };
   const shown = renderScreen('/create', { server: wizardOf(content) });
-  await screen.findByRole('slider', { name: 'Skin tone' }, aWhile);
+  await screen.findByRole('slider', { name: 'Skin tone' });
   return shown;
 }
 

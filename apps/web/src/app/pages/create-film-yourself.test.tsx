@@ -7,9 +7,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
-/** Of a test on a busy machine. */
-const aWhile = { timeout: 8_000 };
-
 const DANA = '00000000-0000-7000-8000-00000000c201';
 
 function openFilming(clips: PersonClip[], more: Handlers = {}) {
@@ -21,7 +18,7 @@ function openFilming(clips: PersonClip[], more: Handlers = {}) {
 describe('Film yourself', () => {
   test('stands between the library and photos, and says what to film', async () => {
     openFilming([]);
-    await screen.findByRole('heading', { name: 'Be your own presenter' }, aWhile);
+    await screen.findByRole('heading', { name: 'Be your own presenter' });
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(names).toEqual(['Create Custom', 'AI Influencer Library', 'Film yourself', 'Your photo', 'Face Studio']);
     expect(screen.getByText('One smile with teeth')).toBeDefined();
@@ -32,14 +29,14 @@ describe('Film yourself', () => {
     const half = aPersonClip({ state: 'receiving', received_bytes: 45, code: null, report: null, video_url: null });
     const digits = { ...half, id: '00000000-0000-7000-8000-00000000c102', received_bytes: 0, code: '0815' };
     const { user } = openFilming([half], { beginClip: () => data(digits) });
-    await screen.findByText(/45% of me\.mov is here/, undefined, aWhile);
+    await screen.findByText(/45% of me\.mov is here/, undefined);
     await user.click(screen.getByRole('button', { name: 'Film with a phone: get digits' }));
     expect(await screen.findByText('0815')).toBeDefined();
   });
 
   test('shows a clip that cannot be used with each second, why it matters and what to do', async () => {
     openFilming([aPersonClip({ state: 'refused', error: 'Only 3 s can be used.' })]);
-    const found = await screen.findByRole('region', { name: 'What was found' }, aWhile);
+    const found = await screen.findByRole('region', { name: 'What was found' });
     expect(within(found).getByText('4 s at 0:12')).toBeDefined();
     expect(within(found).getByText('Keep your lips closed, teeth a little apart.')).toBeDefined();
     expect(screen.getByText('Only 3 s can be used.')).toBeDefined();
@@ -53,7 +50,7 @@ describe('Film yourself', () => {
       return refuse('conflict', { message: 'This clip is a presenter already.' });
     };
     const { user } = openFilming([aPersonClip()], { makePresenter });
-    await user.click(await screen.findByRole('button', { name: 'Make my presenter' }, aWhile));
+    await user.click(await screen.findByRole('button', { name: 'Make my presenter' }));
     expect(screen.getByText('Please give your presenter a name.')).toBeDefined();
     expect(screen.getByText('Please confirm that you may use this face.')).toBeDefined();
     expect(sent).toEqual([]);
@@ -94,11 +91,11 @@ describe('Film yourself', () => {
       getSaying: () => data({ ...saying, state: 'ready', video_url: '/api/media/said.mp4' }),
     };
     const { user } = renderScreen('/create', { server });
-    await screen.findByRole('heading', { name: 'Dana can speak Filmed' }, aWhile);
+    await screen.findByRole('heading', { name: 'Dana can speak Filmed' });
     const field = screen.getByLabelText('Say something');
     await user.clear(field);
     await user.type(field, 'Try it today.{Enter}');
-    const film = await screen.findByLabelText('Dana says your sentence', undefined, aWhile);
+    const film = await screen.findByLabelText('Dana says your sentence', undefined);
     expect(film.getAttribute('src')).toBe('/api/media/said.mp4');
     expect(said).toEqual(['Try it today.', aClip().audio_id]);
   });
@@ -120,7 +117,7 @@ describe('Film yourself', () => {
         return refuse('conflict', { message: 'This person has as many looks as there can be.' });
       },
     });
-    await user.click(await screen.findByRole('combobox', { name: 'Person' }, aWhile));
+    await user.click(await screen.findByRole('combobox', { name: 'Person' }));
     await user.click(await screen.findByRole('option', { name: 'Dana' }));
     await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
     await user.click(screen.getByRole('button', { name: 'Add this look' }));

@@ -4,9 +4,6 @@ import { aFinishedDraft, wizardOf } from '#testing/a-draft.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
 
-/** The first step that is opened waits for its code. */
-const aWhile = { timeout: 8_000 };
-
 const aVoice = (value: string, label: string) => {
   return { value, label, gender: 'female', quality: 'standard' as const, provider: 'heygen', sample_url: '/sample' };
 };
@@ -23,12 +20,12 @@ describe('a draft that names another key of a service', () => {
         getVoice: () => data(listed),
       },
     });
-    const chosen = await screen.findByRole('radio', { name: /Ava/ }, aWhile);
-    await waitFor(() => expect(chosen).toHaveProperty('checked', true), aWhile);
+    const chosen = await screen.findByRole('radio', { name: /Ava/ });
+    await waitFor(() => expect(chosen).toHaveProperty('checked', true));
     await waitFor(() => {
       const saved = server.lastCallTo('saveDraft').body.content.voice;
       expect(saved).toMatchObject({ ttsId: 'kaabbccdd:v_1', isChosen: true, style: 'calm' });
-    }, aWhile);
+    });
   });
 
   test('shows who films by the name that is listed', async () => {
@@ -36,8 +33,8 @@ describe('a draft that names another key of a service', () => {
     const draft = { ...content, output: { ...content.output, made_by: 'heygen' } };
     const listFilmers = () => data([{ value: 'kaabbccdd', label: 'HeyGen', others: ['heygen'] }]);
     renderScreen('/create?step=3', { server: { ...wizardOf(draft), listFilmers } });
-    const select = await screen.findByRole('combobox', { name: 'Filmed by' }, aWhile);
-    await waitFor(() => expect(select.textContent).toBe('HeyGen'), aWhile);
+    const select = await screen.findByRole('combobox', { name: 'Filmed by' });
+    await waitFor(() => expect(select.textContent).toBe('HeyGen'));
     expect(screen.queryByText('This service is no longer there. Choose who films.')).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ describe('who draws a custom avatar', () => {
     await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
     await waitFor(() => expect(server.lastCallTo('generateAvatar').form?.get('own_drawing')).toBe('yes'));
     expect(server.lastCallTo('generateAvatar').form?.get('aspect_ratio')).toBe('9:16');
-    expect(await screen.findByText('Drawn by Herald.', {}, { timeout: 4000 })).toBeDefined();
+    expect(await screen.findByText('Drawn by Herald.')).toBeDefined();
   });
 
   test('is told with the reason where it is somebody else', async () => {
@@ -64,7 +64,7 @@ describe('who draws a custom avatar', () => {
     const { user } = await open(aDraft({ avatar: complete }), { ...drawers, ...made });
     await user.click(await screen.findByRole('button', { name: 'Generate avatar' }));
     const words = 'Herald drew this one instead. OpenAI does not respond.';
-    expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
   });
 });
 

@@ -33,7 +33,7 @@ const generate = () => screen.findByRole('button', { name: 'Generate Video' });
 
 test('step 1 says that the stage is being set while the chosen avatar is not drawn in its scene', async () => {
   renderScreen('/create?step=1', { server: wizardOf(aFinishedDraft()) });
-  expect((await screen.findAllByText('Setting the stage', {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Setting the stage')).length).toBeGreaterThan(0);
 });
 
 test('step 3 has music in eight moods and sound effects, and the video starts with them', async () => {

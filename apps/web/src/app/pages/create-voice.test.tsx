@@ -7,10 +7,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, message, offline, pending, refuse } from '#testing/replies.ts';
 
-/** Opening a step with all its parts takes long on a busy machine. */
-const aWhile = { timeout: 25_000 };
-const inTime = { timeout: 40_000 };
-
 const cast = { avatarType: 'library' as const, selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' };
 const emma = anAvatar({ id: 'emma', avatar_id: 'emma', display_name: 'Emma', gender: 'female' });
 const both: Handlers = {
@@ -21,7 +17,7 @@ const both: Handlers = {
 async function openVoice(voice = {}, server: Handlers = {}, as: Person = 'owner') {
   const content = aDraft({ avatar: cast, voice });
   const shown = renderScreen('/create?step=2', { as, server: { ...wizardOf(content), ...server } });
-  await screen.findByText('Ava', {}, aWhile);
+  await screen.findByText('Ava');
   return shown;
 }
 
@@ -32,10 +28,10 @@ async function castAnother({ user }: Awaited<ReturnType<typeof openVoice>>, name
   await user.click(screen.getByText('Previous'));
   await user.click(await screen.findByRole('radio', { name }));
   await user.click(screen.getByText('Next'));
-  await screen.findByText('Ava', {}, aWhile);
+  await screen.findByText('Ava');
 }
 
-describe('the voice of the presenter', inTime, () => {
+describe('the voice of the presenter', () => {
   test('fits from the start, as the country and the region are chosen', async () => {
     await openVoice();
     await waitFor(() => expect(chosenVoice()).toBe('noah'));
@@ -62,12 +58,12 @@ describe('the voice of the presenter', inTime, () => {
   });
 });
 
-describe('a voice that ended', inTime, () => {
+describe('a voice that ended', () => {
   const ended = { ttsId: 'azure:en-US-OldNeural', isChosen: true };
 
   test('is named, and another one speaks only when the user takes it', async () => {
     const { user, server } = await openVoice(ended, { getVoice: () => refuse('not_found') });
-    await screen.findByText(/Your voice “en-US-OldNeural” is no longer offered. Noah is the nearest here./, {}, aWhile);
+    await screen.findByText(/Your voice “en-US-OldNeural” is no longer offered. Noah is the nearest here./);
     expect(chosenVoice()).toBeUndefined();
     expect(server.callsTo('saveDraft').every(({ body }) => body.content.voice.ttsId === ended.ttsId)).toBe(true);
     await user.click(screen.getByText('Use Noah'));
@@ -82,7 +78,7 @@ describe('a voice that ended', inTime, () => {
       { ...ended, ...sound },
       { getVoice: () => refuse('not_found'), getAudio: () => data(clip), generateSpeech: () => data(aClip()) },
     );
-    await user.click(await screen.findByText('Use Noah', {}, aWhile));
+    await user.click(await screen.findByText('Use Noah'));
     const [again] = await screen.findAllByRole('button', { name: 'Generate again' });
     await user.click(again ?? expect.unreachable());
     await waitFor(() => expect(server.callsTo('generateSpeech')).toHaveLength(1));
@@ -96,7 +92,7 @@ describe('a voice that ended', inTime, () => {
   });
 });
 
-describe('the list of voices', inTime, () => {
+describe('the list of voices', () => {
   test('stands under the headings Female and Male', async () => {
     await openVoice();
     const women = within(screen.getByRole('group', { name: 'Female' }));
@@ -106,7 +102,7 @@ describe('the list of voices', inTime, () => {
   });
 });
 
-describe('the style of a voice', inTime, () => {
+describe('the style of a voice', () => {
   const styles = [{ value: 'cheerful', label: 'Cheerful' }];
   const styled: Handlers = {
     listVoices: () =>
@@ -121,9 +117,9 @@ describe('the style of a voice', inTime, () => {
     const { user, server } = await openVoice({ ttsText: 'Pour it.', ttsId: 'ava', isChosen: true }, styled);
     (await screen.findByLabelText('Style')).focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('option', { name: 'Cheerful' }, aWhile));
+    await user.click(await screen.findByRole('option', { name: 'Cheerful' }));
     await user.click(screen.getByText('Generate Audio'));
-    await waitFor(() => expect(server.callsTo('generateSpeech').length).toBe(1), aWhile);
+    await waitFor(() => expect(server.callsTo('generateSpeech').length).toBe(1));
     expect(server.lastCallTo('generateSpeech').body).toMatchObject({ tts_id: 'ava', style: 'cheerful' });
     await user.click(screen.getByText('Noah'));
     expect(screen.queryByLabelText('Style')).toBeNull();
@@ -132,12 +128,12 @@ describe('the style of a voice', inTime, () => {
   });
 });
 
-describe('the sound of a script', inTime, () => {
+describe('the sound of a script', () => {
   test('comes into view when it is made', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openVoice({ ttsText: 'Pour it.' }, { generateSpeech: () => data(aClip()) });
     await user.click(screen.getByText('Generate Audio'));
-    const player = await screen.findByLabelText('Your audio', {}, aWhile);
+    const player = await screen.findByLabelText('Your audio');
     await waitFor(() => expect(scroll).toHaveBeenCalled());
     const [shown] = scroll.mock.contexts;
     expect(shown).toSatisfy((box: Element) => box.contains(player));
@@ -147,9 +143,9 @@ describe('the sound of a script', inTime, () => {
     const { user } = await openVoice({ ttsText: 'Pour it.' }, { generateSpeech: offline });
     await user.click(screen.getByText('Generate Audio'));
     const words = 'Network error. Please check your internet connection.';
-    expect(await screen.findByText(words, {}, aWhile)).toBeDefined();
-    await user.click(await screen.findByText('Generate Audio', {}, aWhile));
-    expect(await screen.findByText(`${words} (Tried 2 times.)`, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
+    await user.click(await screen.findByText('Generate Audio'));
+    expect(await screen.findByText(`${words} (Tried 2 times.)`)).toBeDefined();
   });
 });
 
@@ -167,17 +163,17 @@ async function openUpload(server: Handlers = {}, voice = {}) {
       ]),
   };
   const shown = renderScreen('/create?step=2', { server: { ...wizardOf(content), ...spanish, ...server } });
-  await screen.findByLabelText('Spoken language', {}, aWhile);
+  await screen.findByLabelText('Spoken language');
   return shown;
 }
 
-describe('an own sound', inTime, () => {
+describe('an own sound', () => {
   test('is sent with the language of the draft', async () => {
     const { user, server } = await openUpload({ uploadAudio: () => data(ownSound) });
-    await waitFor(() => expect(screen.getByLabelText('Spoken language').textContent).toContain('Spanish'), aWhile);
+    await waitFor(() => expect(screen.getByLabelText('Spoken language').textContent).toContain('Spanish'));
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input ?? expect.unreachable(), new File(['sound'], 'talk.wav', { type: 'audio/wav' }));
-    await waitFor(() => expect(server.callsTo('uploadAudio').length).toBe(1), aWhile);
+    await waitFor(() => expect(server.callsTo('uploadAudio').length).toBe(1));
     expect(server.lastCallTo('uploadAudio').form?.get('locale')).toBe('es-MX');
   });
 
@@ -185,64 +181,64 @@ describe('an own sound', inTime, () => {
     const own = { audioUrl: ownSound.url, generatedAudioUrl: ownSound.url, audioId: ownSound.audio_id };
     const server = { getAudio: () => data(ownSound), ttsSync: () => data(ownSound) };
     const { user, server: asked } = await openUpload(server, own);
-    await user.type(await screen.findByLabelText(/^Transcript/, {}, aWhile), 'Hello');
+    await user.type(await screen.findByLabelText(/^Transcript/), 'Hello');
     screen.getByLabelText('Spoken language').focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('option', { name: 'English' }, aWhile));
-    await user.click(await screen.findByText('Match words', {}, aWhile));
-    await waitFor(() => expect(asked.callsTo('ttsSync').length).toBe(1), aWhile);
+    await user.click(await screen.findByRole('option', { name: 'English' }));
+    await user.click(await screen.findByText('Match words'));
+    await waitFor(() => expect(asked.callsTo('ttsSync').length).toBe(1));
     expect(asked.lastCallTo('ttsSync').body).toMatchObject({ text: 'Hello', locale: 'en' });
   });
 });
 
-describe('the earlier sounds of the account', inTime, () => {
+describe('the earlier sounds of the account', () => {
   const listed = { listCustomAudio: () => data([ownSound]), getAudio: () => data(ownSound) };
 
   test('can be used again', async () => {
     const { user, server } = await openUpload(listed);
-    await user.click(await screen.findByLabelText('Use talk.wav', {}, aWhile));
+    await user.click(await screen.findByLabelText('Use talk.wav'));
     expect(await screen.findByText('In use')).toBeDefined();
     await waitFor(() => {
       const { voice, script } = server.lastCallTo('saveDraft').body.content;
       expect(voice).toMatchObject({ useCustomAudio: true, audioId: ownSound.audio_id, audioUrl: ownSound.url });
       expect(script.duration).toBe(ownSound.duration);
-    }, aWhile);
+    });
   });
 
   test('can be deleted after a question, also out of the draft', async () => {
     const own = { audioUrl: ownSound.url, generatedAudioUrl: ownSound.url, audioId: ownSound.audio_id };
     const { user, server } = await openUpload({ ...listed, deleteAudio: () => message('Removed.') }, own);
-    await user.click(await screen.findByLabelText('Delete talk.wav', {}, aWhile));
-    await user.click(await screen.findByText('Delete', {}, aWhile));
-    expect(await screen.findByText('Audio that you upload or record is listed here.', {}, aWhile)).toBeDefined();
+    await user.click(await screen.findByLabelText('Delete talk.wav'));
+    await user.click(await screen.findByText('Delete'));
+    expect(await screen.findByText('Audio that you upload or record is listed here.')).toBeDefined();
     expect(server.lastCallTo('deleteAudio').params).toEqual({ id: ownSound.audio_id });
-    await waitFor(() => expect(server.lastCallTo('saveDraft').body.content.voice.audioId).toBeNull(), aWhile);
+    await waitFor(() => expect(server.lastCallTo('saveDraft').body.content.voice.audioId).toBeNull());
   });
 
   test('stay when deleting is refused', async () => {
     const deleteAudio = () => refuse('conflict', { message: 'A video still needs it.' });
     const { user } = await openUpload({ ...listed, deleteAudio });
-    await user.click(await screen.findByLabelText('Delete talk.wav', {}, aWhile));
-    await user.click(await screen.findByText('Delete', {}, aWhile));
-    expect(await screen.findByText('A video still needs it.', {}, aWhile)).toBeDefined();
+    await user.click(await screen.findByLabelText('Delete talk.wav'));
+    await user.click(await screen.findByText('Delete'));
+    expect(await screen.findByText('A video still needs it.')).toBeDefined();
     expect(screen.getByLabelText('Use talk.wav')).toBeDefined();
   });
 
   test('say that they load', async () => {
     await openUpload({ listCustomAudio: pending });
-    expect(await screen.findByText('Loading your earlier audio', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Loading your earlier audio')).toBeDefined();
   });
 
   test('offer another try when they did not load', async () => {
     const { user, server } = await openUpload({ listCustomAudio: () => refuse('conflict', { message: 'Not now.' }) });
-    await screen.findByText('Not now.', {}, aWhile);
+    await screen.findByText('Not now.');
     server.answer(listed);
     await user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('talk.wav', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('talk.wav')).toBeDefined();
   });
 });
 
-describe('the preview', inTime, () => {
+describe('the preview', () => {
   test('plays the music of the draft under the voice, quieter, and stops with it', async () => {
     // The sound of the draft may be there already: it outlives the screen a little.
     const { contexts } = vi.spyOn(HTMLMediaElement.prototype, 'play').mock;
@@ -252,23 +248,23 @@ describe('the preview', inTime, () => {
     const content = aFinishedDraft({ output: { music_url } });
     const getPreferences = () => data({ ...defaultPreferences, showPreviewBeforeGenerate: true });
     const { user } = renderScreen('/create?step=2', { server: { ...wizardOf(content), getPreferences } });
-    const [play = expect.unreachable()] = await screen.findAllByLabelText('Play: the preview', {}, aWhile);
+    const [play = expect.unreachable()] = await screen.findAllByLabelText('Play: the preview');
     expect(playing('tune')).toBeUndefined();
     await user.click(play);
-    const music = await waitFor(() => playing('tune') ?? expect.unreachable(), aWhile);
+    const music = await waitFor(() => playing('tune') ?? expect.unreachable());
     expect(music.volume).toBeLessThan(0.35);
     const voice = playing('clip') ?? expect.unreachable();
     voice.pause();
-    await waitFor(() => expect(playing('tune')).toBeUndefined(), aWhile);
+    await waitFor(() => expect(playing('tune')).toBeUndefined());
   });
 });
 
-describe('the marks of a script', inTime, () => {
+describe('the marks of a script', () => {
   const script = () => screen.getByLabelText<HTMLTextAreaElement>('Script');
-  const isFocused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text), aWhile);
+  const isFocused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
   const openMarks = async (user: Awaited<ReturnType<typeof openVoice>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Add mark' }));
-    return screen.findByRole('menu', {}, aWhile);
+    return screen.findByRole('menu');
   };
 
   test('are written at the cursor', async () => {
@@ -294,7 +290,7 @@ describe('the marks of a script', inTime, () => {
   });
 });
 
-describe('a natural voice for the language', inTime, () => {
+describe('a natural voice for the language', () => {
   const inflect = (changes = {}) =>
     aVoicePack({
       id: 'inflect-micro-v2',
@@ -311,16 +307,16 @@ describe('a natural voice for the language', inTime, () => {
 
   test('is downloaded by an administrator with one press, and joins the list when it speaks', async () => {
     const { user, server } = await openAs([inflect()]);
-    const download = await screen.findByRole('button', { name: 'Download 37.5 MB' }, aWhile);
+    const download = await screen.findByRole('button', { name: 'Download 37.5 MB' });
     const progress = { phase: 'downloading' as const, received_bytes: 12e6, total_bytes: 37.5e6, bytes_per_sec: 4e6 };
     server.answer(voicePacksOf([inflect({ state: 'fetching', progress })]));
     await user.click(download);
-    await screen.findByText('12 MB of 37.5 MB of Inflect Micro.', {}, aWhile);
+    await screen.findByText('12 MB of 37.5 MB of Inflect Micro.');
     expect(server.lastCallTo('downloadVoicePack').params).toEqual({ id: 'inflect-micro-v2' });
     const asked = server.callsTo('listVoices').length;
     server.answer(voicePacksOf([inflect({ state: 'ready', voices: aReadyPack().voices })]));
-    await waitFor(() => expect(offer()).toBeNull(), aWhile);
-    await waitFor(() => expect(server.callsTo('listVoices').length).toBeGreaterThan(asked), aWhile);
+    await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(server.callsTo('listVoices').length).toBeGreaterThan(asked));
   });
 
   test('is not offered to customers', async () => {
@@ -333,15 +329,15 @@ describe('a natural voice for the language', inTime, () => {
     ['one speaks already', [inflect(), aReadyPack({ locales: ['en-GB'] })]],
   ])('is not offered where %s', async (_, packs) => {
     const { server } = await openAs(packs);
-    await waitFor(() => expect(server.callsTo('listVoicePacks')).not.toEqual([]), aWhile);
+    await waitFor(() => expect(server.callsTo('listVoicePacks')).not.toEqual([]));
     expect(offer()).toBeNull();
   });
 
   test('that could not be downloaded says why, and is tried again', async () => {
     const failure = { code: 'unreachable' as const, message: 'voices.herald.test does not respond.' };
     const { user, server } = await openAs([inflect({ state: 'failed', failure })]);
-    await screen.findByText('voices.herald.test does not respond.', {}, aWhile);
+    await screen.findByText('voices.herald.test does not respond.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1));
   });
 });

@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMemberOf } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
-import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, offline, pending, refuse } from '#testing/replies.ts';
@@ -85,7 +86,7 @@ test('who has an account finds the address filled in at the sign-in', async () =
 });
 
 test('who is signed in goes on in the account of the team', async () => {
-  const session = { token: fakeToken, user: aMemberOf('Ines Duarte', 'editor') };
+  const session = { token: fakeToken(), user: aMemberOf('Ines Duarte', 'editor') };
   const { user, path } = renderScreen(mailed, {
     as: 'owner',
     server: { ...libraryOf([aVideo()]), ...invited('none'), acceptInvitation: () => data({ session }) },
@@ -93,7 +94,7 @@ test('who is signed in goes on in the account of the team', async () => {
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   await screen.findByText('You joined the team of Ines Duarte');
   await waitFor(() => expect(path()).toBe('/dashboard'));
-  expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken);
+  expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken());
 });
 
 test('who has an account signs in before they join with a link the team saw', async () => {

@@ -6,7 +6,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
 const film = {
   id: '00000000-0000-7000-8000-00000000e001',
   title: 'Cold brew',
@@ -28,35 +27,35 @@ const open = (server: Handlers = withConsents(), as: Person = 'owner') =>
 
 async function ask(server?: Handlers) {
   const shown = open(server);
-  await shown.user.click(await screen.findByRole('button', { name: 'Revoke the consent of Ingrid Solberg' }, aWhile));
-  return { ...shown, dialog: within(await screen.findByRole('alertdialog', {}, aWhile)) };
+  await shown.user.click(await screen.findByRole('button', { name: 'Revoke the consent of Ingrid Solberg' }));
+  return { ...shown, dialog: within(await screen.findByRole('alertdialog')) };
 }
 
 describe('the consents', () => {
   test('say that they load', async () => {
     open(withConsents({ listConsents: pending }));
-    expect(await screen.findByText('Loading consents...', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Loading consents...')).toBeDefined();
   });
 
   test('say what will be there while there is none', async () => {
     open(withConsents({ listConsents: () => data([]) }));
-    expect(await screen.findByText(/^Nobody has agreed to the use of a face yet\./, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/^Nobody has agreed to the use of a face yet\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
   });
 
   test('can be asked for again when they did not load', async () => {
     const { user, server } = open(withConsents({ listConsents: offline }));
-    const again = await screen.findByRole('button', { name: 'Try again' }, aWhile);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer(withConsents());
     await user.click(again);
-    expect(await screen.findByText('Ingrid Solberg', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Ingrid Solberg')).toBeDefined();
   });
 
   test('show who agreed and to which words', async () => {
     const { user } = open();
-    expect(await screen.findByText(/, by Maya Holt$/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/, by Maya Holt$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Consent text of 2026-11-21' }));
-    expect(await screen.findByText(ingrid.text, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(ingrid.text)).toBeDefined();
   });
 
   test('that ended stay in the list, without a control', async () => {
@@ -65,37 +64,35 @@ describe('the consents', () => {
         listConsents: () => data([aConsent({ revoked_at: '2026-11-15T09:00:00.000Z', picture_url: null })]),
       }),
     );
-    expect(await screen.findByText('Removed', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Removed')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   });
 
   test('of a removed avatar can still be revoked, for its films', async () => {
     open(withConsents({ listConsents: () => data([aConsent({ is_avatar_there: false, films: 2 })]) }));
-    expect(
-      await screen.findByText('The avatar is removed. Revoke the consent to delete its films too.', {}, aWhile),
-    ).toBeDefined();
+    expect(await screen.findByText('The avatar is removed. Revoke the consent to delete its films too.')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke/ })).toBeDefined();
   });
 
   test('are shown to a viewer, who cannot revoke them', async () => {
     open(withConsents(), 'viewer');
-    expect(await screen.findByText('Ingrid Solberg', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Ingrid Solberg')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   });
 });
 
 test('the account settings lead to them and back', async () => {
   const { user, path } = renderScreen('/settings?tab=preferences', { server: withConsents() });
-  await user.click(await screen.findByRole('link', { name: 'My data' }, aWhile));
-  expect(await screen.findByRole('heading', { name: 'My data', level: 1 }, aWhile)).toBeDefined();
+  await user.click(await screen.findByRole('link', { name: 'My data' }));
+  expect(await screen.findByRole('heading', { name: 'My data', level: 1 })).toBeDefined();
   await user.click(screen.getByRole('link', { name: 'Account Settings' }));
-  await waitFor(() => expect(path()).toBe('/settings'), aWhile);
+  await waitFor(() => expect(path()).toBe('/settings'));
 });
 
 describe('revoking', () => {
   test('asks once, with the films that go', async () => {
     const { dialog } = await ask();
-    expect(await dialog.findByRole('img', { name: 'Cold brew' }, aWhile)).toBeDefined();
+    expect(await dialog.findByRole('img', { name: 'Cold brew' })).toBeDefined();
     expect(dialog.getByRole('img', { name: 'Hot tea, in work' })).toBeDefined();
     expect(dialog.getByText(/with them the 1 film made from it\. 1 film in work is cancelled\./)).toBeDefined();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
@@ -109,32 +106,32 @@ describe('revoking', () => {
   test('ends the consent and says so', async () => {
     const answer = held(message('Consent revoked.'));
     const { user, dialog, server } = await ask(withConsents({ revokeConsent: answer.handler }));
-    await dialog.findByRole('img', { name: 'Cold brew' }, aWhile);
+    await dialog.findByRole('img', { name: 'Cold brew' });
     await user.click(dialog.getByRole('button', { name: 'Revoke and delete' }));
-    expect(await dialog.findByRole('button', { name: 'Revoking...' }, aWhile)).toBeDefined();
+    expect(await dialog.findByRole('button', { name: 'Revoking...' })).toBeDefined();
     server.answer({ listConsents: () => data([{ ...ingrid, revoked_at: '2026-11-15T09:00:00.000Z' }]) });
     answer.release();
-    expect(await screen.findByText('Consent revoked', {}, aWhile)).toBeDefined();
-    expect(await screen.findByText('Removed', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Consent revoked')).toBeDefined();
+    expect(await screen.findByText('Removed')).toBeDefined();
     expect(server.lastCallTo('revokeConsent').params).toEqual({ id: ingrid.avatar_id });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   test('says why it did not work', async () => {
     const { user, dialog } = await ask(withConsents({ revokeConsent: () => refuse('rate_limited') }));
-    await dialog.findByRole('img', { name: 'Cold brew' }, aWhile);
+    await dialog.findByRole('img', { name: 'Cold brew' });
     await user.click(dialog.getByRole('button', { name: 'Revoke and delete' }));
-    expect(await screen.findByText('The consent was not revoked', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('The consent was not revoked')).toBeDefined();
   });
 });
 
 describe('the deletion of the account', () => {
   async function askFor(server?: Handlers) {
     const shown = open(withConsents(server));
-    const button = await screen.findByRole('button', { name: 'Delete account' }, aWhile);
-    await waitFor(() => expect(button).toHaveProperty('disabled', false), aWhile);
+    const button = await screen.findByRole('button', { name: 'Delete account' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
     await shown.user.click(button);
-    const dialog = within(await screen.findByRole('alertdialog', {}, aWhile));
+    const dialog = within(await screen.findByRole('alertdialog'));
     return {
       ...shown,
       dialog,
@@ -144,24 +141,20 @@ describe('the deletion of the account', () => {
 
   test('says what goes and what stays', async () => {
     open();
-    expect(
-      await screen.findByText(/^46 videos, 2 sites, 2 avatars and all consents go for good on /, {}, aWhile),
-    ).toBeDefined();
+    expect(await screen.findByText(/^46 videos, 2 sites, 2 avatars and all consents go for good on /)).toBeDefined();
     expect(screen.getByText(/Your 3 team members keep their own accounts\./)).toBeDefined();
   });
 
   test('is only for the owner', async () => {
     open(withConsents(), 'admin');
-    await screen.findByText('Ingrid Solberg', {}, aWhile);
+    await screen.findByText('Ingrid Solberg');
     expect(screen.queryByText('Delete my account')).toBeNull();
   });
 
   test('is not offered to an administrator in the place of the owner', async () => {
     const { id } = aUser();
     open(withConsents(), aUser({ impersonator: { id, name: 'Morgan', email: 'morgan@herald.test' } }));
-    expect(
-      await screen.findAllByText('You are signed in as another person. Only they can do this.', {}, aWhile),
-    ).toHaveLength(2);
+    expect(await screen.findAllByText('You are signed in as another person. Only they can do this.')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   });
@@ -172,7 +165,7 @@ describe('the deletion of the account', () => {
     expect(dialog.getByRole('button', { name: 'Delete account' })).toHaveProperty('disabled', true);
     await user.type(dialog.getByLabelText('Your password'), 'a guess');
     await confirm();
-    expect(await dialog.findByText('This is not your current password.', {}, aWhile)).toBeDefined();
+    expect(await dialog.findByText('This is not your current password.')).toBeDefined();
   });
 
   test('signs out and says until when the account can be kept', async () => {
@@ -182,7 +175,7 @@ describe('the deletion of the account', () => {
     await user.type(dialog.getByLabelText('Your password'), 'correct horse');
     await confirm();
     const words = 'It is deleted on December 1, 2026. Sign in before that to keep it.';
-    expect(await screen.findByText(words, {}, aWhile)).toBeDefined();
-    await waitFor(() => expect(path()).toBe('/auth'), aWhile);
+    expect(await screen.findByText(words)).toBeDefined();
+    await waitFor(() => expect(path()).toBe('/auth'));
   });
 });

@@ -337,6 +337,16 @@ describe('variants', () => {
     });
   });
 
+  test('name what is to be filled in, and call a field wrong only after somebody was in it', async () => {
+    const shown = open({ kind: 'matrix' });
+    const product = await screen.findByRole('textbox', { name: 'Product' });
+    expect(screen.getByText(/films say: “Product is half price/)).toBeDefined();
+    expect(screen.queryByText('Please fill this in.')).toBeNull();
+    await shown.user.click(product);
+    await shown.user.tab();
+    expect(await screen.findByText('Please fill this in.')).toBeDefined();
+  });
+
   test('need no values of a script that bodies replace', async () => {
     const shown = open({ kind: 'matrix' });
     await screen.findByRole('textbox', { name: 'Product' });

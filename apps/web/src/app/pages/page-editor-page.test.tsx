@@ -8,8 +8,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, offline, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 8_000 };
-
 function serverOf(page: AdminPage, changes: Handlers): Handlers {
   return {
     ...backOfficeOf([]),
@@ -29,8 +27,8 @@ function open(page: AdminPage = anAdminPage(), changes: Handlers = {}) {
 const openNew = (changes: Handlers = {}) =>
   renderScreen('/admin/pages/new', { as: 'administrator', server: serverOf(anAdminPage(), changes) });
 
-const content = () => screen.findByRole('textbox', { name: 'Page Content' }, aWhile);
-const nameField = () => screen.findByLabelText<HTMLInputElement>('Page Name', {}, aWhile);
+const content = () => screen.findByRole('textbox', { name: 'Page Content' });
+const nameField = () => screen.findByLabelText<HTMLInputElement>('Page Name');
 const button = (name: string) => {
   const [first] = screen.getAllByRole('button', { name });
   return first ?? expect.unreachable();
@@ -47,7 +45,7 @@ async function rename(shown: ReturnType<typeof open>, name: string) {
 describe('a new page', () => {
   test('has its words, its fields and the placeholder of the editor', async () => {
     openNew();
-    expect(await screen.findByRole('heading', { name: 'Create New Page' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Create New Page' })).toBeDefined();
     expect(screen.getByText('Create a new page with rich content')).toBeDefined();
     expect((await nameField()).placeholder).toBe('Enter page name');
     expect(screen.getByLabelText<HTMLInputElement>('Slug').placeholder).toBe('page-slug');
@@ -94,7 +92,7 @@ describe('a new page', () => {
       is_public: true,
       is_special: false,
     });
-    expect(await screen.findByRole('heading', { name: 'Edit Page' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Edit Page' })).toBeDefined();
     expect(shown.path()).toBe(`/admin/pages/${created.id}`);
   });
 
@@ -234,7 +232,7 @@ describe('a special page', () => {
 
   test('lets only its content be edited', async () => {
     open(special);
-    expect(await screen.findByText('This is a special page. Only content can be edited.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('This is a special page. Only content can be edited.')).toBeDefined();
     expect((await nameField()).disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     expect(screen.queryByLabelText('External Link (Optional)')).toBeNull();
@@ -286,7 +284,7 @@ describe('what is not saved', () => {
 
   test('says that the page was saved by somebody else meanwhile', async () => {
     const shown = openKept(2, { updatePage: () => data(aSavedPage({ ...page, version: 4 })) });
-    expect(await screen.findByText(/by Ada Lin, after you began/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/by Ada Lin, after you began/)).toBeDefined();
     await shown.user.click(screen.getByRole('button', { name: 'Save yours' }));
     await screen.findByText('Page Updated');
     expect(shown.server.lastCallTo('updatePage').body).toMatchObject({ name: 'Kept name', base_version: 3 });

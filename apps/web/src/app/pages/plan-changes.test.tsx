@@ -10,7 +10,6 @@ import { renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
-const aWhile = { timeout: 8_000 };
 const withoutPlan = aUser({
   plans: [],
   activePlans: [],
@@ -26,7 +25,7 @@ describe('without a plan', () => {
     const site = () => data({ ...siteInfo, support_email: 'help@studio.example' });
     const server = { ...libraryOf([]), listPlans: () => data(plans), siteInfo: site };
     renderScreen('/dashboard', { as: withoutPlan, server });
-    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' })).toBeDefined();
     const support = await screen.findByRole('link', { name: 'Contact support: help@studio.example' });
     expect(support.getAttribute('href')).toBe('mailto:help@studio.example');
     expect(screen.getByText(/Everything you made stays/)).toBeDefined();
@@ -38,7 +37,7 @@ describe('without a plan', () => {
 
   test('Create says the same in place of the wizard', async () => {
     const { server } = renderScreen('/create', { as: withoutPlan, server: { listPlans: () => data(plans) } });
-    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' })).toBeDefined();
     expect(server.callsTo('getDraft')).toEqual([]);
   });
 });
@@ -47,7 +46,7 @@ describe('news of a plan', () => {
   test('is a line on the dashboard until it is put away', async () => {
     const user = aUser({ plan_news: [{ kind: 'ending', plan: 'Free Edition', at }] });
     const shown = renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
-    expect(await screen.findByText('Free Edition ends on Nov 22, 2026.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Free Edition ends on Nov 22, 2026.')).toBeDefined();
     await shown.user.click(screen.getByRole('button', { name: /^Put away/ }));
     await waitFor(() => expect(screen.queryByText('Free Edition ends on Nov 22, 2026.')).toBeNull());
   });
@@ -58,7 +57,7 @@ describe('news of a plan', () => {
       resting_teams: [{ id: '00000000-0000-7000-8000-00000000e001', owner_name: 'Ines Duarte' }],
     });
     renderScreen('/dashboard', { as: user, server: { ...libraryOf([]), ...wizardOf() } });
-    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' })).toBeDefined();
     expect(screen.getByText('Free Edition ends on Nov 22, 2026.')).toBeDefined();
     expect(screen.getByText(/The team of Ines Duarte rests/)).toBeDefined();
   });
@@ -66,14 +65,14 @@ describe('news of a plan', () => {
   test('tells members that their team rests', async () => {
     const user = aUser({ resting_teams: [{ id: '00000000-0000-7000-8000-00000000e001', owner_name: 'Ines Duarte' }] });
     renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
-    expect(await screen.findByText(/The team of Ines Duarte rests/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/The team of Ines Duarte rests/)).toBeDefined();
   });
 
   test('the end of a plan is in the menu of the user', async () => {
     const [free] = aUser().activePlans;
     const user = aUser({ activePlans: free ? [{ ...free, ends_at: at }] : [] });
     const shown = renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
-    await shown.user.click(await screen.findByRole('button', { name: `Account of ${user.name}` }, aWhile));
+    await shown.user.click(await screen.findByRole('button', { name: `Account of ${user.name}` }));
     expect(await screen.findByText('Free Edition ends on Nov 22, 2026')).toBeDefined();
   });
 });

@@ -11,8 +11,6 @@ import { libraryOf } from '#testing/library-server.ts';
 import { type Person, renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
-
 /** The only natural voice of the installation. */
 const adam = aVoice({ value: 'kokoro:am_adam', label: 'Adam', gender: 'male', quality: 'neural' });
 
@@ -33,7 +31,7 @@ async function open(saved: Partial<Preferences> = {}, server: Handlers = saves) 
 }
 
 describe('the settings', () => {
-  const chosenTab = async () => (await screen.findByRole('tab', { selected: true }, aWhile)).textContent;
+  const chosenTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
   test.each([
     ['/settings', 'Profile'],
@@ -43,7 +41,7 @@ describe('the settings', () => {
     ['/settings?tab=moon', 'Profile'],
   ])('show at %s the tab %s', async (address, tab) => {
     renderScreen(address, { server: { getSecurity: pending } });
-    await screen.findByRole('heading', { name: 'Account Settings', level: 1 }, aWhile);
+    await screen.findByRole('heading', { name: 'Account Settings', level: 1 });
     expect(screen.getByText('Manage your account, security, and preferences')).toBeDefined();
     expect(await chosenTab()).toBe(tab);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -55,16 +53,16 @@ describe('the settings', () => {
 
   test('lead to the API keys and to what Herald keeps of the person', async () => {
     renderScreen('/settings');
-    const keys = await screen.findByRole('link', { name: 'API keys' }, aWhile);
+    const keys = await screen.findByRole('link', { name: 'API keys' });
     expect(keys.getAttribute('href')).toBe('/api-setup');
     expect(screen.getByRole('link', { name: 'My data' }).getAttribute('href')).toBe('/settings/my-data');
   });
 
   test('name the chosen tab in the address', async () => {
     const { user, router } = renderScreen('/settings');
-    await user.click(await screen.findByRole('tab', { name: 'Preferences' }, aWhile));
+    await user.click(await screen.findByRole('tab', { name: 'Preferences' }));
     expect(router.state.location.search).toBe('?tab=preferences');
-    expect(await screen.findByRole('button', { name: 'Save Preferences' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Save Preferences' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Profile' }));
     expect(router.state.location.search).toBe('');
   });
@@ -83,7 +81,7 @@ describe('the default voice', () => {
 
   test('that is gone has to be chosen again', async () => {
     await open({ defaultVoice: 'female-sgone:x' });
-    expect(await screen.findByText('This voice is no longer there. Choose another one.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('This voice is no longer there. Choose another one.')).toBeDefined();
   });
 });
 
@@ -179,7 +177,7 @@ describe('the preferences', () => {
 
   test('tell plainly that an installation without a mail server sends no mails', async () => {
     await open({}, { siteInfo: () => data({ ...siteInfo, sends_mail: false }) });
-    expect(await screen.findByText(/This installation has no mail server/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/This installation has no mail server/)).toBeDefined();
   });
 
   test('say that they are being saved', async () => {
@@ -228,7 +226,7 @@ describe('the preferences', () => {
 
   test('bring the theme of the account to another browser, and each change of it', async () => {
     await open({ theme: 'light' });
-    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'), aWhile);
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
     expect(screen.getByRole('combobox', { name: 'Theme' }).textContent).toContain('Light');
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
@@ -246,20 +244,20 @@ describe('the preferences', () => {
 describe('the theme in the user menu', () => {
   async function chooseLight(as: Person = 'owner') {
     const shown = renderScreen('/dashboard', { as, server: { ...libraryOf([aVideo()]), ...saves } });
-    await shown.user.click(await screen.findByLabelText(/^Account of/, {}, aWhile));
-    const submenu = await screen.findByRole('menuitem', { name: 'Theme' }, aWhile);
+    await shown.user.click(await screen.findByLabelText(/^Account of/));
+    const submenu = await screen.findByRole('menuitem', { name: 'Theme' });
     submenu.focus();
     await shown.user.keyboard('{ArrowRight}');
-    const light = await screen.findByRole('menuitemradio', { name: 'Light' }, aWhile);
+    const light = await screen.findByRole('menuitemradio', { name: 'Light' });
     light.focus();
     await shown.user.keyboard('{Enter}');
-    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'), aWhile);
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
     return shown;
   }
 
   test('is saved in the account', async () => {
     const { server } = await chooseLight();
-    await waitFor(() => expect(server.callsTo('savePreferences')).toHaveLength(1), aWhile);
+    await waitFor(() => expect(server.callsTo('savePreferences')).toHaveLength(1));
     expect(server.lastCallTo('savePreferences').body).toEqual({ ...defaultPreferences, theme: 'light' });
   });
 

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo, aVideoPage } from '#testing/a-video.ts';
-import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
 const laptop: Passkey = {
   id: '0198c0de-0000-7000-8000-000000000001',
   name: 'MacBook, Touch ID',
@@ -60,7 +60,7 @@ function open(passkeys: Passkey[], server: Handlers = {}, origin = window.locati
 describe('the passkeys of an account', () => {
   test('are listed with when they were added and used', async () => {
     open([laptop]);
-    const list = within(await screen.findByRole('list', { name: 'Passkeys' }, aWhile));
+    const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
     expect(list.getByText('MacBook, Touch ID')).toBeDefined();
     expect(list.getByText('Synced')).toBeDefined();
     expect(list.getByText('Added November 12, 2026, not used yet')).toBeDefined();
@@ -70,10 +70,10 @@ describe('the passkeys of an account', () => {
     credentials.create.mockResolvedValue(credential);
     const { user, server } = open([], { beginPasskey: () => data(options), addPasskey: () => data(laptop) });
     await press(user, 'Add a passkey');
-    expect((await screen.findByLabelText<HTMLInputElement>('Name', {}, aWhile)).value).toBe('Chrome on macOS');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Chrome on macOS');
     await user.type(screen.getByLabelText('Your password'), 'correct-horse');
     await press(user, 'Continue');
-    expect(await screen.findByText('Passkey added', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Passkey added')).toBeDefined();
     expect(server.lastCallTo('beginPasskey').body).toEqual({ password: 'correct-horse' });
     expect(server.lastCallTo('addPasskey').body).toEqual({
       name: 'Chrome on macOS',
@@ -92,9 +92,9 @@ describe('the passkeys of an account', () => {
       beginPasskey: () => refuse('validation', { message: text, errors: { password: [text] } }),
     });
     await press(user, 'Add a passkey');
-    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'a guess');
+    await user.type(await screen.findByLabelText('Your password'), 'a guess');
     await press(user, 'Continue');
-    expect(await screen.findByText(text, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
     expect(credentials.create).not.toHaveBeenCalled();
   });
 
@@ -102,19 +102,19 @@ describe('the passkeys of an account', () => {
     credentials.create.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
     const { user, server } = open([], { beginPasskey: () => data(options) });
     await press(user, 'Add a passkey');
-    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'correct-horse');
+    await user.type(await screen.findByLabelText('Your password'), 'correct-horse');
     await press(user, 'Continue');
-    expect(await screen.findByText('The browser ended the request. Nothing has changed.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('The browser ended the request. Nothing has changed.')).toBeDefined();
     expect(server.callsTo('addPasskey')).toHaveLength(0);
   });
 
   test('are renamed', async () => {
     const { user, server } = open([laptop], { renamePasskey: () => message('Renamed.') });
     await press(user, 'Rename MacBook, Touch ID');
-    const field = await screen.findByLabelText('Name', {}, aWhile);
+    const field = await screen.findByLabelText('Name');
     await user.clear(field);
     await user.type(field, 'Key ring{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.lastCallTo('renamePasskey').body).toEqual({ name: 'Key ring' });
   });
 
@@ -124,7 +124,7 @@ describe('the passkeys of an account', () => {
     expect(server.callsTo('removePasskey')).toHaveLength(0);
     await user.type(await screen.findByLabelText('Your password'), 'correct-horse');
     await press(user, 'Remove passkey');
-    expect(await screen.findByText('Passkey removed', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Passkey removed')).toBeDefined();
     expect(server.lastCallTo('removePasskey').body).toEqual({ password: 'correct-horse' });
   });
 
@@ -134,17 +134,17 @@ describe('the passkeys of an account', () => {
       resendVerification: () => message('Check your email for the confirmation link.'),
     });
     await press(user, 'Add a passkey');
-    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'correct-horse');
+    await user.type(await screen.findByLabelText('Your password'), 'correct-horse');
     await press(user, 'Continue');
-    expect(await screen.findByText('Confirm your email address first', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Confirm your email address first')).toBeDefined();
     await press(user, 'Send the link');
-    expect(await screen.findByText('Confirmation link sent', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Confirmation link sent')).toBeDefined();
     expect(server.callsTo('resendVerification')).toHaveLength(1);
   });
 
   test('cannot be added at another address, and the card names the right one', async () => {
     open([laptop], {}, 'https://herald.example');
-    expect(await screen.findByText('Passkeys work at https://herald.example only.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Passkeys work at https://herald.example only.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });
@@ -162,10 +162,10 @@ describe('the sign-in', () => {
 
   test('takes a passkey in place of address and password', async () => {
     credentials.get.mockResolvedValue(credential);
-    const { user, path, server } = signIn({ loginWithPasskey: () => data({ token: fakeToken, user: aUser() }) });
+    const { user, path, server } = signIn({ loginWithPasskey: () => data({ token: fakeToken(), user: aUser() }) });
     server.user = aUser();
     await press(user, 'Sign in with a passkey');
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' })).toBeDefined();
     expect(path()).toBe('/dashboard');
   });
 
@@ -173,13 +173,13 @@ describe('the sign-in', () => {
     credentials.get.mockResolvedValue(credential);
     const { user } = signIn({ loginWithPasskey: () => refuse('passkey_refused') });
     await press(user, 'Sign in with a passkey');
-    expect(await screen.findByText(/This passkey does not open an account here/, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(/This passkey does not open an account here/)).toBeDefined();
   });
 
   test('offers none where the browser has none', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     signIn({});
-    await screen.findByRole('button', { name: 'Sign In' }, aWhile);
+    await screen.findByRole('button', { name: 'Sign In' });
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, offline, pending, refuse } from '#testing/replies.ts';
 
-const aWhile = { timeout: 9_000 };
 const dana = {
   name: 'Dana Marie Whitfield',
   email: 'dana@northbeauty.co',
@@ -33,7 +32,7 @@ function keeping(changes: Partial<Profile> = {}): Handlers {
 
 async function open({ server = keeping(), as = 'owner' }: { server?: Handlers; as?: Person } = {}) {
   const shown = renderScreen('/settings', { as, server });
-  await screen.findByRole('button', { name: 'Save Changes' }, aWhile);
+  await screen.findByRole('button', { name: 'Save Changes' });
   return shown;
 }
 
@@ -49,15 +48,15 @@ const aFile = (type: string, sizeBytes = 10) => {
 describe('the profile', () => {
   test('says that it loads', async () => {
     renderScreen('/settings', { server: { getSettingsProfile: pending } });
-    expect(await screen.findByText('Loading profile...', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Loading profile...')).toBeDefined();
   });
 
   test('says that it did not load, and tries again', async () => {
     const { server, user } = renderScreen('/settings', { server: { getSettingsProfile: offline } });
-    expect((await screen.findAllByText('Failed to load profile data.', {}, aWhile)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Failed to load profile data.')).length).toBeGreaterThan(0);
     server.answer(keeping());
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, aWhile));
-    expect(await screen.findByRole('heading', { name: dana.name }, aWhile)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: dana.name })).toBeDefined();
   });
 
   test('shows name, address, month of the sign-up and every field', async () => {
@@ -104,12 +103,12 @@ describe('the profile', () => {
     await user.type(field('First Name'), 'Dora');
     expect(screen.getByText('1 change not saved')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Profile Updated', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Profile Updated')).toBeDefined();
     const { name, bio, location, website, company } = { ...dana, name: 'Dora Marie Whitfield' };
     expect(server.lastCallTo('saveSettingsProfile').body).toEqual({ name, bio, location, website, company });
-    expect(await screen.findByRole('heading', { name }, aWhile)).toBeDefined();
-    await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull(), aWhile);
-    await waitFor(() => expect(server.callsTo('currentUser').length).toBeGreaterThan(1), aWhile);
+    expect(await screen.findByRole('heading', { name })).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+    await waitFor(() => expect(server.callsTo('currentUser').length).toBeGreaterThan(1));
   });
 
   test('counts the bio and ends it at 500 characters', async () => {
@@ -125,7 +124,7 @@ describe('the profile', () => {
     const saveSettingsProfile = () => refuse('validation', { errors: { website: [words] } });
     const { user } = await open({ server: { ...keeping(), saveSettingsProfile } });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText(words, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
     expect(field('Website').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -133,14 +132,14 @@ describe('the profile', () => {
     const saveSettingsProfile = () => refuse('internal', { message: errorTexts.unknown });
     const { user } = await open({ server: { ...keeping(), saveSettingsProfile } });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Failed to update profile.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Failed to update profile.')).toBeDefined();
   });
 
   test('needs a first name', async () => {
     const { user, server } = await open();
     await user.clear(field('First Name'));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Please enter your first name.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Please enter your first name.')).toBeDefined();
     expect(server.callsTo('saveSettingsProfile')).toEqual([]);
   });
 
@@ -148,9 +147,9 @@ describe('the profile', () => {
     const { user } = await open();
     await user.type(field('Company'), '!');
     await user.click(screen.getByRole('tab', { name: 'Preferences' }));
-    expect(await screen.findByText('1 change is not saved.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('1 change is not saved.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('button', { name: 'Save Preferences' }, aWhile)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Save Preferences' })).toBeDefined();
   });
 });
 
@@ -158,9 +157,9 @@ describe('the profile picture', () => {
   test('is sent and shown', async () => {
     const { server } = await open();
     send(aFile('image/png'));
-    expect(await screen.findByText('Avatar Updated', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Avatar Updated')).toBeDefined();
     expect(server.lastCallTo('uploadProfilePicture').form?.get('avatar')).toBeInstanceOf(File);
-    await waitFor(() => expect(document.querySelector('img[src="/api/media/new.jpg"]')).not.toBeNull(), aWhile);
+    await waitFor(() => expect(document.querySelector('img[src="/api/media/new.jpg"]')).not.toBeNull());
   });
 
   test.each([
@@ -169,7 +168,7 @@ describe('the profile picture', () => {
   ])('is not sent as %s of %i bytes', async (type, sizeBytes, title, words) => {
     const { server } = await open();
     send(aFile(type, sizeBytes));
-    expect(await screen.findByText(title, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
     expect(server.callsTo('uploadProfilePicture')).toEqual([]);
   });
@@ -179,13 +178,13 @@ describe('the profile picture', () => {
       server: { ...keeping(), uploadProfilePicture: () => refuse('internal', { message: errorTexts.unknown }) },
     });
     send(aFile('image/png'));
-    expect(await screen.findByText('Failed to upload avatar.', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Failed to upload avatar.')).toBeDefined();
   });
 
   test('can be removed', async () => {
     const { user, server } = await open({ server: keeping({ avatar_url: '/api/media/me.jpg' }) });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Avatar Updated', {}, aWhile)).toBeDefined();
+    expect(await screen.findByText('Avatar Updated')).toBeDefined();
     expect(server.lastCallTo('saveSettingsProfile').body).toEqual({ name: dana.name, avatar_url: null });
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { aTeamMember, teamOf } from '#testing/a-team.ts';
 import { aMemberOf, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
-import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
@@ -42,7 +43,7 @@ describe.each(['viewer', 'editor'] as const)('the team, seen by its %s', (role) 
 
   test('is left after one question, and the person goes on in their own account', async () => {
     const left = inOwnAccount();
-    const { user, server, path } = open(role, { leaveTeam: () => data({ token: fakeToken, user: left }) });
+    const { user, server, path } = open(role, { leaveTeam: () => data({ token: fakeToken(), user: left }) });
     await user.click(await screen.findByRole('button', { name: 'Leave team' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave the team of Ines Duarte?' }));
     expect(dialog.getByText(/^Your videos stay with the team/)).toBeDefined();
@@ -76,7 +77,7 @@ describe('the user menu', () => {
 
   test('goes on in the other account', async () => {
     const { user, server } = await openMenu(aMember('viewer'), {
-      switchAccount: () => data({ token: fakeToken, user: inOwnAccount() }),
+      switchAccount: () => data({ token: fakeToken(), user: inOwnAccount() }),
     });
     expect(screen.getByText('Work in')).toBeDefined();
     const here = screen.getByRole('menuitem', { name: /^Ines Duarte/ });
