@@ -63,7 +63,7 @@ test('with an address the editor opens in a frame with its controls, overlays an
   await frame.getByRole('heading', { name: 'Cut here' }).waitFor();
   await page.getByText(/^Powered by .* AI Video Editor$/).waitFor();
   await page.getByText('External Editor', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(address);
+  await expect.poll(() => page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(address);
 
   const before = visits;
   held = Promise.withResolvers();

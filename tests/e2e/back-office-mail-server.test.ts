@@ -34,7 +34,7 @@ test('a mail that the server refused is sent again, and a test mail shows what t
   await expect.poll(() => mailServer.received.map(({ to }) => to)).toEqual([['sam@herald.test'], [guest.email]]);
   await page.getByRole('radio', { name: 'Sent', exact: true }).click();
   await row.getByText('Sent', { exact: true }).waitFor();
-  expect(await row.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
+  await expect.poll(() => row.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
   await row.getByRole('button', { name: /^Confirm your/ }).click();
   await page.getByText('This mail was sent, so its link is no longer kept here.').waitFor();
 });

@@ -49,8 +49,8 @@ const written = (page: Page) =>
 
 async function expectText(page: Page, text: string): Promise<void> {
   await expect.poll(() => written(page)).toContain(text);
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
-  expect(await page.evaluate(() => '__x' in window)).toBe(false);
+  await expect.poll(() => page.locator('img[src="x"]').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => '__x' in window)).toBe(false);
 }
 
 async function openAs(who: TestAccount, path: string): Promise<Page> {

@@ -55,7 +55,7 @@ async function writeFormatted(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   for (const name of ['Bold', 'Italic', 'Underline', 'Strike']) {
     await tool(page, name).click();
-    expect(await tool(page, name).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => tool(page, name).getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.type(`${name} `);
     await tool(page, name).click();
   }
@@ -118,7 +118,7 @@ test('an administrator writes a page with every button, and others read it at it
   const name = `Welcome ${Date.now().toString(36)}`;
   await page.getByLabel('Page Name').fill(name);
   const slug = name.toLowerCase().replace(' ', '-');
-  expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+  await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe(slug);
   await writeFormatted(page);
   await addLinkVideoAndPicture(page);
   await page.getByRole('button', { name: 'Create Page' }).first().click();
@@ -137,11 +137,11 @@ test('an administrator writes a page with every button, and others read it at it
   }
   const picture = article.getByRole('img', { name: 'A red square' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8);
-  expect(await article.locator('iframe').count()).toBe(0);
+  await expect.poll(() => article.locator('iframe').count()).toBe(0);
   await article.getByRole('button', { name: 'Play the YouTube video' }).click();
-  expect(await article.locator('iframe').getAttribute('src')).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
-  );
+  await expect
+    .poll(() => article.locator('iframe').getAttribute('src'))
+    .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/);
   expect(strangers).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('what is not saved survives a reload and asks before it is left', async () 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('This device kept them. They are not saved yet.').waitFor();
-  expect(await text(page).textContent()).toContain('Saved words and more');
+  await expect.poll(() => text(page).textContent()).toContain('Saved words and more');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.keyboard.press('Control+s');
@@ -216,9 +216,9 @@ test('of a special page only the content can be edited', async () => {
   const special = pages.find((one) => one.is_special) ?? expect.unreachable();
   const page = await open(admin, `/admin/pages/${special.id}`);
   await page.getByText('This is a special page. Only content can be edited.').waitFor();
-  expect(await page.getByLabel('Page Name').isDisabled()).toBe(true);
-  expect(await page.getByLabel('Slug').isDisabled()).toBe(true);
-  expect(await page.getByLabel('External Link (Optional)').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Page Name').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('Slug').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('External Link (Optional)').count()).toBe(0);
 });
 
 test('a page is deleted after a question, and is gone for its readers', async () => {
@@ -261,7 +261,7 @@ test('markup and scripts that are pasted do no harm', async () => {
   expect(html).not.toMatch(/script|onclick|onerror|iframe|color: black/);
   await page.keyboard.press('Control+s');
   await page.getByText('Page information has been updated successfully.').waitFor();
-  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
 test('the editor is accessible and nothing scrolls sideways', async () => {

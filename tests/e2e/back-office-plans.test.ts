@@ -44,7 +44,7 @@ test('a plan is created, changed, given, shown a page, and deleted with its peop
 
   await choose(page, SCRIPT, 'Edit Plan');
   await dialog.getByLabel('Name', { exact: true }).fill('Spring launch');
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('spring_launch');
+  await expect.poll(() => dialog.getByLabel('Slug').inputValue()).toBe('spring_launch');
   await dialog.getByLabel('Video seconds').fill('45');
   await dialog.getByRole('button', { name: 'Update Plan' }).click();
   await page.getByText('Plan Updated').waitFor();

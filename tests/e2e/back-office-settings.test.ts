@@ -37,7 +37,7 @@ test('what an administrator saves holds for people, and the audit log has the ol
   await visitor.goto(`${product.url}/auth`);
   await visitor.getByRole('link', { name: 'Nordlicht' }).waitFor();
   await expect.poll(() => visitor.title()).toBe('Sign in · Nordlicht');
-  expect(await visitor.getByText('New to Nordlicht?').count()).toBe(0);
+  await expect.poll(() => visitor.getByText('New to Nordlicht?').count()).toBe(0);
   await expect(aPerson('late@herald.test')).rejects.toThrow('answered 403');
 
   await page.goto(`${product.url}/dashboard?tab=monitoring&action=setting.update&target=registration`);
@@ -71,20 +71,20 @@ test('what is typed survives a refusal, a reload of the settings and the questio
   await length.fill('9999');
   await page.getByRole('button', { name: 'Save All Settings' }).click();
   await page.getByText('Please enter a number from 0 to 3,600.').first().waitFor();
-  expect(await length.inputValue()).toBe('9999');
+  await expect.poll(() => length.inputValue()).toBe('9999');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByText('Settings Reloaded').waitFor();
   await page.getByRole('button', { name: 'Clear Cache' }).click();
   await page.getByText('Cache Cleared').waitFor();
-  expect(await length.inputValue()).toBe('9999');
+  await expect.poll(() => length.inputValue()).toBe('9999');
   await page.getByRole('tab', { name: 'User Management' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.waitFor();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await length.inputValue()).toBe('9999');
+  await expect.poll(() => length.inputValue()).toBe('9999');
   await page.getByRole('button', { name: 'Undo changes' }).click();
-  expect(await length.inputValue()).toBe('0');
+  await expect.poll(() => length.inputValue()).toBe('0');
   await page.getByRole('tab', { name: 'User Management' }).click();
   await page.getByRole('searchbox').first().waitFor();
 });

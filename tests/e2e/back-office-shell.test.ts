@@ -37,7 +37,7 @@ test('the arrow keys change the tab', async () => {
 test('somebody else is led from /admin to their dashboard', async () => {
   const page = await openAs(await anAccount(), '/admin');
   await page.waitForURL(/\/dashboard$/);
-  expect(await page.getByRole('tablist', { name: 'Administration' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('tablist', { name: 'Administration' }).count()).toBe(0);
 });
 
 test('a demoted administrator loses the back office with the next question', async () => {

@@ -112,7 +112,7 @@ describe('an administrator', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend User' }).click();
     await page.getByText('User Suspended', { exact: true }).waitFor();
     await row(page, ann.name).getByText('Suspended').waitFor();
-    expect(await statusOf(ann)).toBe('suspended');
+    await expect.poll(() => statusOf(ann)).toBe('suspended');
     await choose(page, ann.name, 'Activate User');
     await page.getByText('User Activated', { exact: true }).waitFor();
     await row(page, ann.name).getByText('Active').waitFor();
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     await page.getByText('Banned: cannot sign in, and the address cannot be used again.').waitFor();
     await page.getByRole('button', { name: 'Update User' }).click();
     await row(page, ann.name).getByText('Banned').waitFor();
-    expect(await statusOf(ann)).toBe('banned');
+    await expect.poll(() => statusOf(ann)).toBe('banned');
   });
 
   it('logs in as a user and returns', async () => {
@@ -164,12 +164,12 @@ describe('an administrator', () => {
       )
       .toBe(true);
     await expectAccessible(page);
-    expect(await dialog.getByRole('button', { name: 'Delete User' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Delete User' }).isDisabled()).toBe(true);
     await dialog.getByLabel(`Type ${ann.email} to delete`).fill(ann.email);
     await dialog.getByRole('button', { name: 'Delete User' }).click();
     await page.getByText('User Deleted').waitFor();
     await page.getByText('No users found').waitFor();
-    expect(await statusOf(ann)).toBeUndefined();
+    await expect.poll(() => statusOf(ann)).toBeUndefined();
     const person = await browser.newPage({ localStorage: signedIn(ann) });
     await person.goto('/dashboard');
     await person.waitForURL('**/auth**');
@@ -249,7 +249,7 @@ describe('the dialog of a user', () => {
     await dialog.getByLabel('Name').fill(`Other ${word}`);
     await page.mouse.click(5, 5);
     await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Cancel' }).click();
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => {
       setTimeout(() => location.reload());
@@ -257,7 +257,7 @@ describe('the dialog of a user', () => {
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard Changes' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -291,10 +291,10 @@ describe('markup in the fields of a user', () => {
     const name = `<img src=x onerror="document.title='evil'"> ${word} <script>document.title='evil'</script>`;
     const ann = await anAccount(name);
     const page = await openUsers(`?search=${word}`);
-    expect(await namesOf(page)).toEqual([name]);
+    await expect.poll(() => namesOf(page)).toEqual([name]);
     await choose(page, name, 'Edit User');
     const dialog = page.getByRole('dialog', { name: 'Edit User' });
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(name);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await choose(page, name, 'Delete User');
     await page.getByText(`Are you sure you want to delete ${name}?`).waitFor();
@@ -303,7 +303,7 @@ describe('markup in the fields of a user', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend User' }).click();
     await page.getByText(`${name} has been suspended.`).waitFor();
     expect(await page.title()).not.toContain('evil');
-    expect(await users(page).locator('img').count()).toBe(0);
-    expect(await statusOf(ann)).toBe('suspended');
+    await expect.poll(() => users(page).locator('img').count()).toBe(0);
+    await expect.poll(() => statusOf(ann)).toBe('suspended');
   });
 });

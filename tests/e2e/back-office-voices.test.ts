@@ -31,7 +31,7 @@ test('a voice that an administrator adds leads the list of a customer', async ()
   source?.release();
   await page.getByRole('button', { name: 'Resume the download of Thorsten' }).click();
   const thorsten = page.getByRole('listitem').filter({ hasText: 'Piper, medium' });
-  await thorsten.getByText('Installed').waitFor({ timeout: 60_000 });
+  await thorsten.getByText('Installed').waitFor();
   await thorsten.getByText(/^\d+\.\dx real time here$/).waitFor();
   await thorsten.getByRole('button', { name: 'Play: sample of Thorsten' }).click();
   await thorsten.getByRole('button', { name: 'Pause: sample of Thorsten' }).waitFor();
@@ -53,7 +53,7 @@ test('a voice that an administrator adds leads the list of a customer', async ()
   await customer.goto(`${product.url}/create?step=2`);
   const first = customer.getByRole('radio').and(customer.locator('[name=voice]')).first();
   await first.waitFor();
-  expect(await first.getAttribute('value')).toBe('piper:de_DE-thorsten-medium');
+  await expect.poll(() => first.getAttribute('value')).toBe('piper:de_DE-thorsten-medium');
   await customer.getByText('Natural', { exact: true }).first().waitFor();
   const groups = await product.call<{ children: { value: string; quality: string }[] }[]>(
     'GET',
@@ -73,6 +73,6 @@ async function addFromFiles(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([path, `${path}.json`]);
   await expectAccessibleInLooks(page);
   await page.getByRole('button', { name: 'Add voice' }).click();
-  await page.getByText('sw_CD-ours-low speaks on this machine.').waitFor({ timeout: 60_000 });
+  await page.getByText('sw_CD-ours-low speaks on this machine.').waitFor();
   await rm(folder, { recursive: true, force: true });
 }

@@ -39,7 +39,7 @@ test('an administrator sets a seller up, mends an unknown item, and the buyer ge
   await page.getByText('•••• shop').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await expect.poll(() => post('sale', item, email), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => post('sale', item, email)).toBe(200);
   const row = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'sale' });
   const refresh = async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -53,7 +53,7 @@ test('an administrator sets a seller up, mends an unknown item, and the buyer ge
   await dialog.getByRole('combobox', { name: 'Plan for this item' }).click();
   await page.getByRole('option', { name: 'Done For You' }).click();
   await dialog.getByRole('button', { name: 'Add the number and retry' }).click();
-  await dialog.getByText('Granted Done For You to a new account.').first().waitFor({ timeout: 60_000 });
+  await dialog.getByText('Granted Done For You to a new account.').first().waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.goto('/dashboard?tab=settings&section=mail');
@@ -75,5 +75,5 @@ test('an administrator sets a seller up, mends an unknown item, and the buyer ge
   expect(await post('refund', item, email)).toBe(200);
   await page.goto(`/dashboard?tab=webhooks&customer_email=${encodeURIComponent(email)}&event_type=refund`);
   await page.getByRole('button', { name: /^View event/ }).click();
-  await dialog.getByText('success: Took back Done For You. No plan remains.').waitFor({ timeout: 60_000 });
+  await dialog.getByText('success: Took back Done For You. No plan remains.').waitFor();
 });

@@ -24,7 +24,7 @@ test('the library says that the server is away, keeps what it shows, and goes on
   await banner(page)
     .getByText(/Trying again/)
     .waitFor();
-  expect(await shownTitles(page)).toEqual(['Before']);
+  await expect.poll(() => shownTitles(page)).toEqual(['Before']);
   expect(await page.locator('body').textContent()).not.toContain('Failed to fetch');
 
   await inDatabase((db) => insertVideos(db, account.id, [{ title: 'Meanwhile', createdAt: new Date() }]));

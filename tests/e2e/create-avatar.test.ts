@@ -16,7 +16,7 @@ import {
 
 const browser = useBrowser();
 /** Drawing takes seconds where the machine does something else as well. */
-const drawingMs = 120_000;
+const drawingMs = 240_000;
 
 async function wizardOf(account: TestAccount, { drawsStage = false } = {}): Promise<Page> {
   const page = await browser.newPage({ localStorage: signedIn(account), drawsStage });
@@ -28,7 +28,7 @@ describe('Create Custom', () => {
   test('creates an avatar from a description and a product picture, and enables Next only then', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
-    expect(await next(page).isDisabled()).toBe(true);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
     await describeAvatar(page, 'A red-haired woman in a green blazer with round glasses');
     await page.getByText('Generate the avatar to continue').waitFor();
     await page.getByRole('button', { name: 'Generate avatar' }).click();
@@ -39,7 +39,7 @@ describe('Create Custom', () => {
     await page.getByText('Avatar generated successfully!').first().waitFor({ timeout: drawingMs });
     await page.getByRole('img', { name: 'Your avatar' }).waitFor();
     await expect.poll(() => widthOf(page, 'The avatar')).toBeGreaterThan(200);
-    expect(await next(page).isEnabled()).toBe(true);
+    await expect.poll(() => next(page).isEnabled()).toBe(true);
     await draftIsSaved(page);
     expect((await draftOf(account)).avatar).toMatchObject({
       avatarType: 'custom',
@@ -77,7 +77,7 @@ describe('Create Custom', () => {
     const page = await wizardOf(await anAccount());
     await page.getByRole('button', { name: 'Generate avatar' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
-    expect(await alert.textContent()).toBe('Please fill in all required fields.');
+    await expect.poll(() => alert.textContent()).toBe('Please fill in all required fields.');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   });
 
@@ -225,11 +225,11 @@ describe('Your photo', () => {
     await page.getByLabel('Name').fill('Dana');
     await page.getByRole('button', { name: 'Use this photo' }).click();
     await page.getByText('Please confirm that you may use this face.').waitFor();
-    expect(await next(page).isDisabled()).toBe(true);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
     await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Use this photo' }).click();
     await page.getByText('Dana is on the stage').waitFor({ timeout: drawingMs });
-    expect(await next(page).isEnabled()).toBe(true);
+    await expect.poll(() => next(page).isEnabled()).toBe(true);
     await draftIsSaved(page);
     expect((await draftOf(account)).avatar).toMatchObject({ avatarType: 'photo', avatarName: 'Dana' });
   });

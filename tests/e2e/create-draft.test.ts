@@ -22,7 +22,8 @@ describe('the draft', () => {
     await draftIsSaved(page);
     await page.reload();
     await expect.poll(() => said(page)).toBe('Warm and a little dry');
-    expect(await said(await wizardOf(account))).toBe('Warm and a little dry');
+    const again = await wizardOf(account);
+    await expect.poll(() => said(again)).toBe('Warm and a little dry');
   });
 
   test('loses nothing when the page is reloaded in the middle of a word', async () => {
@@ -63,7 +64,7 @@ describe('the draft', () => {
     await draftIsSaved(page);
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    expect(await said(page)).toBe('Warm and a little dry');
+    await expect.poll(() => said(page)).toBe('Warm and a little dry');
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => said(page)).toBe('');
@@ -106,7 +107,7 @@ describe('two places at once', () => {
     await openWizard(second);
     await description(first).fill('From the first');
     await expect.poll(() => said(second)).toBe('From the first');
-    expect(await second.getByText('This draft was changed somewhere else').count()).toBe(0);
+    await expect.poll(() => second.getByText('This draft was changed somewhere else').count()).toBe(0);
   });
 });
 
@@ -121,11 +122,11 @@ describe('the steps', () => {
     await page.waitForURL('**/create?step=2');
     const heading = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(heading).toBe('Step 2 of 3: Voice. Choose your AI voice');
-    expect(await next(page).isDisabled()).toBe(true);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
     await page.goBack();
     await page.waitForURL('**/create?step=1');
     await expect.poll(heading).toBe('Step 1 of 3: Avatar. Describe your character');
-    expect(await page.getByRole('button', { name: 'Previous', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Previous', exact: true }).isDisabled()).toBe(true);
   });
 
   test('can be changed with the keys n and p', async () => {

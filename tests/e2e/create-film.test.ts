@@ -3,14 +3,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anAccount, freshEmail, signedIn, type TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
-import { cardOf } from './support/library.ts';
+import { cardOf, chooseInMenu } from './support/library.ts';
 import { expectFilm, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
 import { callAs, speak } from './support/voice-step.ts';
-import { describeAvatar, draftIsSaved, next, openWizard, portraitFile, productFile, tab } from './support/wizard.ts';
+import {
+  clipFiles,
+  describeAvatar,
+  draftIsSaved,
+  next,
+  openWizard,
+  portraitFile,
+  productFile,
+  tab,
+} from './support/wizard.ts';
 
 const browser = useBrowser();
 const said = 'Two drops, that is it.';
-const drawingMs = 60_000;
+const saidInThree = 'Two drops in the morning. I love it. That is all I do for my skin.';
+const drawingMs = 240_000;
 
 /** Signs up on the screen, as a stranger does. */
 async function signUp(page: Page): Promise<TestAccount> {
@@ -71,12 +81,22 @@ async function playToItsEnd(page: Page, title: string): Promise<void> {
   const isPaused = () => film.evaluate((player: HTMLVideoElement) => player.paused);
   if (await isPaused()) await dialog.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.ended), { timeout: drawingMs }).toBe(true);
-  expect(await film.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(720);
+  await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(720);
+}
+
+/** Chooses what is seen with a sentence, until the plan has it. */
+async function planShot(page: Page, sentence: number, shot: string): Promise<void> {
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  const chip = plan.getByRole('button', { name: new RegExp(`^Shot of sentence ${sentence}:`) });
+  await chip.click();
+  await page.getByRole('menuitemradio', { name: shot, exact: true }).click();
+  const label = () => chip.getAttribute('aria-label');
+  await expect.poll(label, { timeout: drawingMs }).toMatch(new RegExp(`: .*${shot}`, 'i'));
 }
 
 describe('a film', () => {
   test('of a custom avatar with its product is made from the sign-up to the end of the film', {
-    timeout: 400_000,
+    timeout: 900_000,
   }, async () => {
     const page = await browser.newPage();
     const account = await signUp(page);
@@ -105,7 +125,10 @@ describe('a film', () => {
     await expectFilm(account, 'Custom with product');
   });
 
-  test('of a photo, with a product, is made and played', { timeout: 400_000 }, async () => {
+  test('of a photo, with a product and two clips, is planned, made, re-made and played', {
+    // Two films, each of which gets what other suites leave of the machine.
+    timeout: 1_200_000,
+  }, async () => {
     const account = await anAccount();
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await openWizard(page);
@@ -116,15 +139,30 @@ describe('a film', () => {
     await page.getByRole('button', { name: 'Use this photo' }).click();
     await page.getByText(/is on the stage/).waitFor({ timeout: drawingMs });
     await openVoice(page);
-    await speak(page, said);
+    await speak(page, saidInThree);
     await openSceneStep(page, 'My own face');
     const product = page.getByRole('region', { name: 'Product' });
     await product.getByText('No product').waitFor();
     await product.locator('input[type=file]').setInputFiles(productFile);
     await product.getByRole('img', { name: 'The product' }).waitFor();
 
+    const material = page.getByRole('region', { name: 'Pictures and clips' });
+    await material.locator('input[type=file]').setInputFiles(clipFiles);
+    await material.getByRole('button', { name: /^Clip 2/ }).waitFor({ timeout: drawingMs });
+    await planShot(page, 2, 'Clip 1');
+
     await generate(page);
     await cardOf(page, 'My own face').getByText('Completed').waitFor({ timeout: filmMs });
+    await expectFilm(account, 'My own face');
+
+    await chooseInMenu(page, 'My own face', 'Re-make');
+    await page.getByRole('heading', { name: 'Re-make', exact: true }).waitFor();
+    await planShot(page, 2, 'Clip 2');
+    await page.getByRole('button', { name: 'Re-make Video' }).click();
+    await page.waitForURL('**/projects');
+    await cardOf(page, 'My own face')
+      .getByText(/Version 2, \d+ % kept/)
+      .waitFor({ timeout: filmMs });
     await playToItsEnd(page, 'My own face');
     await expectFilm(account, 'My own face');
   });

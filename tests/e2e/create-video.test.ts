@@ -12,13 +12,13 @@ const said = 'Two drops, that is it.';
 
 describe('a video', () => {
   test('is made from script, voice and scene, with lips and sound in sync', {
-    timeout: 400_000,
+    timeout: 900_000,
   }, async () => {
     const { page, account } = await openVoiceStep(browser, { drawsStage: true });
     await speak(page, said);
     await openSceneStep(page, 'Two drops');
     await page.getByText('videos this month').waitFor();
-    await page.locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
+    await page.locator('canvas[data-drawn]').first().waitFor();
     await expectAccessible(page);
     await generate(page);
     const card = cardOf(page, 'Two drops');
@@ -33,12 +33,12 @@ describe('a video', () => {
     await callAs(account, '/user/settings/preferences', 'PUT', { ...wishes, showPreviewBeforeGenerate: false });
     await page.reload();
     await page.getByRole('button', { name: 'Play preview' }).waitFor();
-    expect(await page.getByRole('img', { name: 'Preview of the video' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('img', { name: 'Preview of the video' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Play preview' }).click();
     await page.getByRole('img', { name: 'Preview of the video' }).waitFor();
   });
 
-  test('can be made from uploaded audio', { timeout: 400_000 }, async () => {
+  test('can be made from uploaded audio', { timeout: 900_000 }, async () => {
     const { page, account } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'talk.wav', 'audio/wav', await spokenWav(said));
@@ -77,7 +77,7 @@ describe('a video', () => {
     await page.unroute('**/api/video-generation/start');
     await page.getByRole('button', { name: 'Generate Video' }).click();
     await seeToast(page, 'Generation Failed', 'This audio is not available any more.');
-    expect(await page.getByLabel('Title').inputValue()).toBe('Without its sound');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Without its sound');
     await page.getByRole('button', { name: 'Generate Video' }).waitFor();
   });
 
@@ -88,7 +88,7 @@ describe('a video', () => {
     await page.getByRole('button', { name: 'Generate Video' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await seeToast(page, 'Video Cancelled');
-    expect(await page.getByLabel('Title').inputValue()).toBe('Not this one');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Not this one');
     expect((await videosOf(account))[0]?.status).toBe('cancelled');
   });
 });

@@ -84,8 +84,8 @@ test('after an administrator takes the plan away, nothing is lost and nothing st
   await page.goto('/sites');
   await page.getByText('Your sites are offline because your plan does not include the marketplace.').waitFor();
   await page.getByText('Offline', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Create Site' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Manage' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Create Site' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Manage' }).count()).toBe(0);
   await expectFits(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

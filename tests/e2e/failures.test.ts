@@ -31,7 +31,7 @@ test('maintenance does not sign the user out, and the session continues afterwar
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Back in a moment' }).waitFor();
   await page.getByText(message).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(account.token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBe(account.token);
   isClosed = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(`Welcome back, ${account.name}`).waitFor();

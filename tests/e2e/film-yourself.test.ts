@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { anAccount, signedIn, theAdmin } from './support/accounts.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { signIn } from '../support/visitor.ts';
+import { filmDraft, speakDraft } from '../support/wizard-video.ts';
+import { anAccount, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
+import { inDatabase } from './support/database.ts';
 import { faceForCamera } from './support/face-video.ts';
 import { expectPlays, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
 import { callAs, speak } from './support/voice-step.ts';
@@ -29,6 +32,32 @@ async function openFilming(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Be your own presenter' }).waitFor();
 }
 
+/** An administrator's presenter is filmed for another account once it belongs to the cast, and then withdrawn. */
+async function becomesActor(account: TestAccount, avatarId: string): Promise<void> {
+  const setRole = (role: 'admin' | 'user') =>
+    inDatabase((db) => db.query('update users set role = $2 where id = $1', [account.id, role]));
+  await setRole('admin');
+  const form = new FormData();
+  form.set('release', new Blob(['%PDF-1.7 I agree. Signed, Dana'], { type: 'application/pdf' }), 'signed.pdf');
+  const added = await fetch(`${inject('productUrl')}/api/admin/cast/presenters/${avatarId}`, {
+    ...{ method: 'POST', headers: { authorization: `Bearer ${account.token}` }, body: form },
+  });
+  expect(added.status).toBe(200);
+  const other = await anAccount('Jo Bell');
+  const visitor = await signIn(inject('productUrl'), other);
+  const { draft } = await speakDraft(visitor, 'Big news.');
+  await filmDraft(visitor, { ...draft, avatar: { ...draft.avatar, selectedAvatarId: avatarId } });
+  const { actors } = await callAs<{ actors: { id: string; avatar_id: string; films: number }[] }>(
+    account,
+    '/admin/cast',
+  );
+  const actor = actors.find(({ avatar_id }) => avatar_id === avatarId);
+  expect(actor?.films).toBe(2);
+  await callAs(account, `/admin/cast/${actor?.id}`, 'DELETE');
+  await expect.poll(() => videosOf(other)).toEqual([]);
+  await setRole('user');
+}
+
 describe('Film yourself', () => {
   test('goes from the camera over consent and an administrator to a film that plays', {
     timeout: 1_200_000,
@@ -42,7 +71,7 @@ describe('Film yourself', () => {
     await seen.filter({ hasText: 'FaceFound' }).waitFor({ timeout: 120_000 });
     await seen.filter({ hasText: 'MouthClosed' }).waitFor();
     await seen.filter({ hasText: 'PeopleOnly you' }).waitFor();
-    await page.getByText('0:13', { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByText('0:13', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('heading', { name: 'Check your take' }).waitFor({ timeout: preparingMs });
     await page.getByRole('button', { name: 'Make my presenter' }).click();
@@ -71,8 +100,10 @@ describe('Film yourself', () => {
     const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;
     await expect.poll(stateOf, { timeout: filmMs * 2 }).toBe('completed');
     await expectPlays(account, 'Me');
-    const avatars = await callAs<{ kind: string; name: string }[]>(account, '/a2e/avatars');
-    expect(avatars.filter(({ kind }) => kind === 'filmed').map(({ name }) => name)).toEqual(['Dana']);
+    const avatars = await callAs<{ id: string; kind: string; name: string }[]>(account, '/a2e/avatars');
+    const filmed = avatars.filter(({ kind }) => kind === 'filmed');
+    expect(filmed.map(({ name }) => name)).toEqual(['Dana']);
+    await becomesActor(account, filmed[0]?.id ?? '');
   });
 
   test('refuses a file that is no video before it is sent', async () => {

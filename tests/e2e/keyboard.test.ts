@@ -32,7 +32,7 @@ test('`c` opens /create, but not while the user is typing', async () => {
   // Before the server has said who is signed in, the key has no meaning.
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
   await page.getByLabel('Full Name').pressSequentially('c?');
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('c?');
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('c?');
   expect(new URL(page.url()).pathname).toBe('/api-test');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByLabel('Full Name').blur();
@@ -48,16 +48,16 @@ test('shortcuts can be turned off and stay off', async () => {
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor();
   await page.keyboard.press('c');
   await page.keyboard.press('?');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
 test('the first Tab reaches a skip link that leads to the content', async () => {
   const page = await dashboard();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
+  await expect.poll(() => focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 test('after a change of page the focus is on the new heading and the title names it', async () => {
@@ -65,7 +65,7 @@ test('after a change of page the focus is on the new heading and the title names
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Account Settings');
-  expect(await page.title()).toBe('Account Settings · Herald');
+  await expect.poll(() => page.title()).toBe('Account Settings · Herald');
 });
 
 test('tabs react to the arrow keys', async () => {

@@ -42,7 +42,7 @@ describe('Video Settings', () => {
     for (const name of ['Voice Configuration', 'Avatar Description', 'Background Setting', 'Script Content'])
       await dialog.getByText(name).waitFor();
     await dialog.getByText('Generation settings cannot be modified after creation.').waitFor();
-    expect(await dialog.getByLabel('Description').inputValue()).toBe('The autumn push');
+    await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('The autumn push');
     await dialog.getByLabel('Video Title').fill('Colder brew');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     const toast = await seeToast(page, 'Settings Updated', 'Video updated successfully');
@@ -78,11 +78,11 @@ describe('Delete', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(`Are you sure you want to delete "${title}"? It stays in the trash for 30 days.`).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await shownTitles(page)).toEqual([title, 'Broken one']);
+    await expect.poll(() => shownTitles(page)).toEqual([title, 'Broken one']);
     await chooseInMenu(page, title, 'Delete');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     const toast = await seeToast(page, 'Video Deleted', 'Video deleted successfully');
-    expect(await shownTitles(page)).toEqual(['Broken one']);
+    await expect.poll(() => shownTitles(page)).toEqual(['Broken one']);
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => shownTitles(page)).toEqual([title, 'Broken one']);
     await page.reload();

@@ -39,6 +39,10 @@ async function openPreview(wish: VideoWish, viewport: { width: number; height: n
 }
 
 const playerIn = (dialog: Locator) => ({
+  repeat: () =>
+    dialog.locator('video').evaluate((player: HTMLVideoElement) => {
+      player.loop = true;
+    }),
   isPaused: () => dialog.locator('video').evaluate((player: HTMLVideoElement) => player.paused),
   isMuted: () => dialog.locator('video').evaluate((player: HTMLVideoElement) => player.muted),
   atSec: () => dialog.locator('video').evaluate((player: HTMLVideoElement) => player.currentTime),
@@ -66,7 +70,7 @@ describe('the preview dialog', () => {
     const { dialog } = await openPreview(finished());
     const player = playerIn(dialog);
     await expect.poll(player.atSec).toBeGreaterThan(0);
-    expect(await player.isMuted()).toBe(false);
+    await expect.poll(() => player.isMuted()).toBe(false);
   });
 
   test('plays and pauses, mutes, shows the captions track, and switches to the GIF and back', async () => {
@@ -74,10 +78,12 @@ describe('the preview dialog', () => {
     const player = playerIn(dialog);
     await expect.poll(player.atSec).toBeGreaterThan(0);
     await expect.poll(player.isPaused).toBe(true);
+    // It begins anew at its end, so that it is seen playing.
+    await player.repeat();
     await dialog.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(player.isPaused).toBe(false);
     await dialog.getByRole('button', { name: 'Mute' }).click();
-    expect(await player.isMuted()).toBe(true);
+    await expect.poll(() => player.isMuted()).toBe(true);
     await dialog.getByRole('button', { name: 'Unmute' }).waitFor();
     await dialog.getByRole('button', { name: 'Captions' }).click();
     await expect.poll(player.cues).toBeGreaterThan(0);
@@ -117,7 +123,7 @@ describe('the preview dialog', () => {
   ])('a %s video has its placeholder and nothing to download', async (_, wish, words) => {
     const { dialog } = await openPreview({ title, ...wish });
     for (const text of words) await dialog.getByText(text, { exact: true }).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Download Video' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Download Video' }).count()).toBe(0);
   });
 });
 
@@ -131,7 +137,7 @@ test('resting the mouse on a card starts a silent preview, and leaving stops it'
   const preview = card.locator('video');
   await preview.waitFor({ state: 'attached' });
   await expect.poll(() => preview.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
-  expect(await preview.evaluate((player: HTMLVideoElement) => player.muted)).toBe(true);
+  await expect.poll(() => preview.evaluate((player: HTMLVideoElement) => player.muted)).toBe(true);
   await page.getByRole('heading', { level: 1 }).hover();
   await preview.waitFor({ state: 'detached' });
 });

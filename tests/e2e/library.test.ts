@@ -28,7 +28,7 @@ describe('Your Video Library', () => {
   test('is shown on the dashboard under My Projects', async () => {
     const { page } = await openLibrary(browser, { videos: mixed, path: '/dashboard' });
     await cardOf(page, 'Cold brew').waitFor();
-    expect(await page.getByRole('tab', { name: 'My Projects', selected: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('tab', { name: 'My Projects', selected: true }).count()).toBe(1);
   });
 
   test('shows changes made elsewhere after Refresh', async () => {
@@ -56,7 +56,7 @@ describe('search, filter and sort', () => {
   test('searches title, description and spoken words on the server and keeps the query in the address', async () => {
     const { page } = await openLibrary(browser, { videos: mixed });
     const search = page.getByRole('searchbox', { name: 'Search videos' });
-    expect(await search.getAttribute('placeholder')).toBe('Search videos...');
+    await expect.poll(() => search.getAttribute('placeholder')).toBe('Search videos...');
     for (const [words, title] of [
       ['GARDEN', 'Garden lights'],
       ['autumn', 'Cold brew'],
@@ -75,7 +75,9 @@ describe('search, filter and sort', () => {
   test('filters by all, completed, processing and failed', async () => {
     const { page } = await openLibrary(browser, { videos: mixed });
     const filter = page.getByRole('radiogroup', { name: 'Status' });
-    expect(await filter.getByRole('radio').allInnerTexts()).toEqual(['All', 'Completed', 'Processing', 'Failed']);
+    await expect
+      .poll(() => filter.getByRole('radio').allInnerTexts())
+      .toEqual(['All', 'Completed', 'Processing', 'Failed']);
     await filter.getByRole('radio', { name: 'Failed' }).click();
     await expect.poll(() => shownTitles(page)).toEqual(['Broken one']);
     await filter.getByRole('radio', { name: 'Processing' }).click();
@@ -123,9 +125,9 @@ describe('grid and list', () => {
     await cardOf(page, 'Cold brew').getByText('12,811 views').last().waitFor();
     await page.reload();
     await cardOf(page, 'Cold brew').waitFor();
-    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Grid' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('library-view'))).toBe('grid');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('library-view'))).toBe('grid');
   });
 });
 
@@ -194,5 +196,5 @@ test('each session sees its own videos only', async () => {
   await openLibrary(browser, { videos: mixed });
   const { page } = await openLibrary(browser, { account: await anAccount(), videos: [{ title: 'Mine' }] });
   await cardOf(page, 'Mine').waitFor();
-  expect(await shownTitles(page)).toEqual(['Mine']);
+  await expect.poll(() => shownTitles(page)).toEqual(['Mine']);
 });

@@ -11,7 +11,7 @@ import { openWizard, portraitFile, tab } from './support/wizard.ts';
 
 const browser = useBrowser();
 /** Drawing takes seconds where the machine does something else as well. */
-const drawingMs = 60_000;
+const drawingMs = 240_000;
 
 /** Uploads a portrait, agrees and keeps it as an avatar. */
 async function makePhotoAvatar(page: Page, name: string): Promise<void> {
@@ -51,14 +51,14 @@ async function storedFiles(accountId: string): Promise<string[]> {
 }
 
 test('a revoked consent takes the avatar, its picture and its films along, after one question', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const account = await anAccount();
   const page = await browser.newPage({ localStorage: signedIn(account) });
   await makePhotoAvatar(page, 'Ingrid');
   await aFilmWithFace(account);
   const accountId = await accountIdOf(account);
-  expect(await storedFiles(accountId)).toHaveLength(2);
+  await expect.poll(() => storedFiles(accountId)).toHaveLength(2);
 
   await page.goto('/settings');
   await page.getByRole('link', { name: 'My data' }).click();
@@ -75,7 +75,7 @@ test('a revoked consent takes the avatar, its picture and its films along, after
 
   await page.goto('/projects');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('Cold brew').count()).toBe(0);
+  await expect.poll(() => page.getByText('Cold brew').count()).toBe(0);
 });
 
 test('a deleted account is closed at once, and signing in takes it back', async () => {
@@ -100,7 +100,7 @@ test('a deleted account is closed at once, and signing in takes it back', async 
 });
 
 test('an export is ordered with the password, packed while one waits, downloaded and deleted', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const account = await anAccount();
   const page = await browser.newPage({ localStorage: signedIn(account) });

@@ -23,13 +23,9 @@ describe('the bar', () => {
     await withPages(page);
     await page.goto('/api-test');
     await page.getByRole('link', { name: 'Guides' }).waitFor();
-    expect(await namesIn(page, 'Main')).toEqual([
-      'Guides',
-      expect.stringContaining('Script ideas'),
-      'Upgrades',
-      'Sign In',
-      'Start Free Trial',
-    ]);
+    await expect
+      .poll(() => namesIn(page, 'Main'))
+      .toEqual(['Guides', expect.stringContaining('Script ideas'), 'Upgrades', 'Sign In', 'Start Free Trial']);
     await page.getByRole('link', { name: 'Start Free Trial' }).click();
     await page.waitForURL('**/auth');
     await page.getByRole('heading', { name: 'Get Started' }).waitFor();
@@ -41,9 +37,9 @@ describe('the bar', () => {
     await page.goto('/settings');
     const external = page.getByRole('link', { name: /Script ideas/ });
     await external.waitFor();
-    expect(await external.getAttribute('target')).toBe('_blank');
-    expect(await external.getAttribute('href')).toBe('https://example.com/ideas');
-    expect(await page.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe('/page/guides');
+    await expect.poll(() => external.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => external.getAttribute('href')).toBe('https://example.com/ideas');
+    await expect.poll(() => page.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe('/page/guides');
     await page.getByRole('button', { name: 'Upgrades' }).click();
     await page.getByRole('menuitem', { name: 'Go Unlimited' }).click();
     await page.waitForURL('**/page/unlimited');
@@ -52,7 +48,7 @@ describe('the bar', () => {
   test("shows 'My Projects' on /create, which leads to /projects", async () => {
     const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
     await page.goto('/create');
-    expect(await page.getByRole('link', { name: 'Create Video' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Create Video' }).count()).toBe(0);
     await page.getByRole('link', { name: 'My Projects' }).click();
     await page.waitForURL('**/projects');
     await page.getByRole('link', { name: 'Create Video' }).waitFor();
@@ -65,27 +61,29 @@ describe('small screens', () => {
     await withPages(page);
     await page.goto('/settings');
     const toggle = page.getByRole('button', { name: 'Menu' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await toggle.click();
     await page.getByRole('link', { name: 'Guides' }).waitFor();
-    expect(await namesIn(page, 'Menu')).toEqual([
-      'Dashboard',
-      'Create Video',
-      'Templates',
-      'Batches',
-      'Guides',
-      expect.stringContaining('Script ideas'),
-      'Go Unlimited',
-      'Settings',
-      'API keys',
-      'Sign Out',
-      'Dark',
-      'Light',
-      'Auto',
-    ]);
+    await expect
+      .poll(() => namesIn(page, 'Menu'))
+      .toEqual([
+        'Dashboard',
+        'Create Video',
+        'Templates',
+        'Batches',
+        'Guides',
+        expect.stringContaining('Script ideas'),
+        'Go Unlimited',
+        'Settings',
+        'API keys',
+        'Sign Out',
+        'Dark',
+        'Light',
+        'Auto',
+      ]);
     await page.keyboard.press('Escape');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 
@@ -96,9 +94,9 @@ describe('the dashboard', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Your first video is one press away' }).waitFor();
     await page.getByText('Welcome back, Hannah Osei').waitFor();
-    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Your first video is one press away']);
-    expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Marketplace' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading').allInnerTexts()).toEqual(['Your first video is one press away']);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Marketplace' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Account of Hannah Osei' }).click();
     const menu = page.getByRole('menu');
     await menu.getByText(account.email).waitFor();
@@ -120,8 +118,8 @@ describe('impersonation', () => {
     await banner.getByRole('button', { name: 'Return to Admin' }).click();
 
     await page.getByRole('heading', { name: `Welcome back, ${admin.name}` }).waitFor();
-    expect(await page.getByRole('region', { name: 'Admin Mode' }).count()).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('admin_user'))).toBeNull();
+    await expect.poll(() => page.getByRole('region', { name: 'Admin Mode' }).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('admin_user'))).toBeNull();
     await page.reload();
     await page.getByRole('heading', { name: `Welcome back, ${admin.name}` }).waitFor();
   });

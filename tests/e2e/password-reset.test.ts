@@ -1,3 +1,5 @@
+import type { PageEntry } from '@herald/contract/endpoints/pages';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
@@ -5,11 +7,29 @@ import { linkInMail } from './support/mails.ts';
 
 const browser = useBrowser();
 
+/** Holds back the pages that visitors may read. Returns a function that lets them come. */
+async function holdPages(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const imprint: PageEntry = { id: '1', name: 'Imprint', slug: 'imprint', link: null, is_special: false };
+  await page.route('**/api/pages', async (route) => {
+    await promise;
+    await route.fulfill({ json: { status: 'success', data: [imprint] } });
+  });
+  return resolve;
+}
+
 test('the link that Herald keeps when it sends no mail opens the account', async () => {
   const { email, name } = await anAccount();
   const page = await browser.newPage();
+  const showPages = await holdPages(page);
   await page.goto('/auth');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  const place = await forgot.boundingBox();
+  showPages();
+  await page.getByRole('link', { name: 'Imprint' }).waitFor();
+  // A press on what moves away before it ends is no press.
+  await expect.poll(() => forgot.boundingBox()).toEqual(place);
+  await forgot.click();
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -49,5 +69,5 @@ test('a used or invented link is refused with a message', async () => {
   await page.getByLabel('Confirm New Password').fill('a brand new password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const box = page.locator('form').getByRole('alert');
-  expect(await box.textContent()).toContain('invalid or has expired');
+  await expect.poll(() => box.textContent()).toContain('invalid or has expired');
 });

@@ -26,7 +26,7 @@ test('preferences are saved and apply in another browser', async () => {
 
   const other = await openSettings(account);
   await other.getByLabel('Default Background').filter({ hasText: 'Outdoor' }).waitFor();
-  expect(await other.getByLabel('Confirm Before Delete').getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => other.getByLabel('Confirm Before Delete').getAttribute('aria-checked')).toBe('false');
 
   await other.getByRole('button', { name: 'Reset to Defaults' }).click();
   await other.getByText('Preferences Reset').waitFor();

@@ -44,6 +44,6 @@ describe('a screen says what it is and that it loads', () => {
     const page = await browser.newPage({ localStorage: signedIn(owner) });
     await page.goto(path);
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    expect(await page.getByRole('main').textContent()).toContain(subtitle);
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(subtitle);
   });
 });

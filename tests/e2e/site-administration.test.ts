@@ -47,7 +47,7 @@ const titles = (admin: Page) =>
 test('of 300 videos a page of 24 is shown; one is found and added', async () => {
   const admin = await openVideos('other');
   await admin.getByRole('link', { name: 'Not on the site 300' }).waitFor();
-  expect(await admin.getByRole('listitem').count()).toBe(24);
+  await expect.poll(() => admin.getByRole('listitem').count()).toBe(24);
   await admin.getByText('Page 1 of 13').waitFor();
   await admin.getByRole('link', { name: 'Next' }).click();
   await admin.getByText('Page 2 of 13').waitFor();
@@ -79,7 +79,9 @@ describe('the order of the site', () => {
     const last = before.at(-1) ?? '';
     await admin.getByRole('button', { name: `Move ${last}` }).press('ArrowUp');
     await admin.getByText(`${last} is at place ${before.length - 1} of ${before.length}.`).waitFor();
-    expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Move ${last}`);
+    await expect
+      .poll(() => admin.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`Move ${last}`);
     await admin.keyboard.press('Home');
     expect((await titles(admin))[0]).toBe(last);
     await expect
@@ -88,7 +90,7 @@ describe('the order of the site', () => {
     await save(admin).click();
     await admin.getByText('Saved.').waitFor();
     await admin.goto(siteUrl);
-    expect(await admin.locator('.grid .title').first().textContent()).toBe(last);
+    await expect.poll(() => admin.locator('.grid .title').first().textContent()).toBe(last);
   });
 
   test('is changed by dragging', async () => {

@@ -127,7 +127,7 @@ test('recent activity is listed, and older activity loads on demand', async () =
   const page = await openTeam();
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await activity.getByText('Olive Owner renamed a video to "The better take"').waitFor();
-  expect(await activity.getByRole('listitem').count()).toBe(10);
+  await expect.poll(() => activity.getByRole('listitem').count()).toBe(10);
   await activity.getByRole('button', { name: 'Show 3 more' }).click();
-  expect(await activity.getByRole('listitem').count()).toBe(13);
+  await expect.poll(() => activity.getByRole('listitem').count()).toBe(13);
 });

@@ -5,9 +5,9 @@ import { sizes, useBrowser } from './support/browser.ts';
 import { filmMs } from './support/make-video.ts';
 
 const browser = useBrowser();
-const drawingMs = 60_000;
+const drawingMs = 240_000;
 
-test('somebody who opens the gallery has a playing film after four clicks', { timeout: 400_000 }, async () => {
+test('somebody who opens the gallery has a playing film after four clicks', { timeout: 900_000 }, async () => {
   const account = await anAccount();
   const page = await browser.newPage({ localStorage: signedIn(account), drawsStage: true });
   await page.goto('/templates');

@@ -20,5 +20,5 @@ test('the locked marketplace leads to a plan, which says what it changes and who
     await expectNoSidewaysScrolling(page);
   }
   await expectAccessible(page);
-  expect(await page.getByText('$').count()).toBe(0);
+  await expect.poll(() => page.getByText('$').count()).toBe(0);
 });

@@ -36,10 +36,10 @@ test('the player plays in a frame of another origin, fills it, and links to the 
   const player = playerOf(frame);
   await frame.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(player.atSec).toBeGreaterThan(0);
-  expect(await player.captions()).toBe('showing');
-  expect(await frame.locator('video').boundingBox()).toMatchObject({ width: 360, height: 640 });
+  await expect.poll(() => player.captions()).toBe('showing');
+  await expect.poll(() => frame.locator('video').boundingBox()).toMatchObject({ width: 360, height: 640 });
   const link = frame.getByRole('link', { name: 'Open the video’s own page' });
-  expect(await link.getAttribute('href')).toBe(`/watch/${slug}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`/watch/${slug}`);
   const [watchPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await watchPage.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(complaints).toEqual([]);
@@ -58,7 +58,7 @@ test('plays are counted like those on the watch page', async () => {
     page.waitForResponse('**/view'),
     frame.getByRole('button', { name: 'Play', exact: true }).click(),
   ]);
-  expect(await counted.json()).toMatchObject({ data: { views: 1 } });
+  await expect.poll(() => counted.json()).toMatchObject({ data: { views: 1 } });
 });
 
 test.each([

@@ -30,7 +30,7 @@ test('the page loads at most 110 kB of compressed scripts before play, without r
   expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes);
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 
 test('nothing shifts while the page loads', async () => {
@@ -78,7 +78,7 @@ describe("the server's own picture, before any script runs", () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug, { browserOptions: { javaScriptEnabled: false } });
     const link = page.getByRole('link', { name: `Watch ${title}` });
-    expect(await link.getAttribute('href')).toBe(`/watch/${slug}/video.mp4`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/watch/${slug}/video.mp4`);
   });
 
   test('plays the film if its button is pressed before the player has loaded', async () => {

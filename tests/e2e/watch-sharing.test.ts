@@ -51,7 +51,7 @@ describe('the share menu', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Copy Link' }).click();
     await seeToast(page, 'Link Copied', 'Video link copied to clipboard!');
-    expect(await inClipboard(page)).toBe(linkTo(slug));
+    await expect.poll(() => inClipboard(page)).toBe(linkTo(slug));
   });
 });
 
@@ -60,11 +60,11 @@ describe("the side card 'Share This Video'", () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug, { browserOptions: clipboard });
     const link = page.getByRole('textbox', { name: 'Share link' });
-    expect(await link.inputValue()).toBe(linkTo(slug));
+    await expect.poll(() => link.inputValue()).toBe(linkTo(slug));
     expect(await link.getAttribute('readonly')).not.toBeNull();
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await seeToast(page, 'Link Copied', 'Video link copied to clipboard!');
-    expect(await inClipboard(page)).toBe(linkTo(slug));
+    await expect.poll(() => inClipboard(page)).toBe(linkTo(slug));
   });
 
   test('offers the embed code and a QR code', async () => {
@@ -75,7 +75,9 @@ describe("the side card 'Share This Video'", () => {
     await page.getByRole('button', { name: 'Embed code' }).click();
     await page.getByRole('button', { name: 'Copy code' }).click();
     await seeToast(page, 'Embed code copied');
-    expect(await inClipboard(page)).toContain(`<iframe src="${inject('productUrl')}/embed/${slug}" width="360"`);
+    await expect
+      .poll(() => inClipboard(page))
+      .toContain(`<iframe src="${inject('productUrl')}/embed/${slug}" width="360"`);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'QR code' }).click();

@@ -15,7 +15,7 @@ describe('a video that cannot be shown', () => {
     await page.getByRole(...heading('Video Not Found')).waitFor();
     await page.getByText("The video you're looking for doesn't exist or has been removed.").waitFor();
     await seeToast(page, 'Video not found');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('link', { name: 'Go Home' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/watch'));
   });
@@ -37,8 +37,8 @@ describe('privacy', () => {
     await visitor.getByRole(...heading('Video Not Found')).waitFor();
     const member = await visit(browser, slug, { as: await anAccount() });
     await member.getByRole(...heading(title)).waitFor();
-    expect(await member.title()).toBe(`${title} · Herald`);
-    expect(await member.getByRole('button', { name: 'Embed code' }).count()).toBe(0);
+    await expect.poll(() => member.title()).toBe(`${title} · Herald`);
+    await expect.poll(() => member.getByRole('button', { name: 'Embed code' }).count()).toBe(0);
   });
 
   test('opens a protected video with its password and refuses a wrong one in place', async () => {

@@ -19,7 +19,7 @@ describe.each(Object.entries(sizes))('the watch page on a %s', (_, viewport) => 
     await page.getByText('AI-generated', { exact: true }).waitFor();
     for (const name of ['Back', 'Share', 'Download']) await page.getByRole('button', button(name)).waitFor();
     await page.getByRole('button', { name: /^Watch 0:0\d/ }).waitFor();
-    expect(await page.title()).toBe(`${title} · Herald`);
+    await expect.poll(() => page.title()).toBe(`${title} · Herald`);
   });
 });
 
@@ -29,17 +29,20 @@ describe('the player', () => {
     const page = await visit(browser, slug);
     const player = playerOf(page);
     await page.getByText(/^0:00 \/ 0:0\d$/).waitFor();
-    expect(await player.captions()).toBe('showing');
+    await expect.poll(() => player.captions()).toBe('showing');
     await page.getByRole('button', button('Play')).click();
     await expect.poll(player.atSec).toBeGreaterThan(0);
     await page.getByRole('button', button('Mute')).click();
-    expect(await player.isMuted()).toBe(true);
+    await expect.poll(() => player.isMuted()).toBe(true);
     await page.getByRole('button', button('Unmute')).waitFor();
     await page.getByRole('button', button('Captions')).click();
     await expect.poll(player.captions).toBe('hidden');
+    // It begins anew at its end, so that it cannot end before it is paused.
+    await page.getByRole('button', button('Play')).waitFor();
+    await player.repeat();
     await page.getByRole('button', button('Play')).click();
     await page.getByRole('button', button('Pause')).click();
-    expect(await player.isPaused()).toBe(true);
+    await expect.poll(player.isPaused).toBe(true);
     await page.getByRole('button', button('Fullscreen')).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   });
@@ -50,7 +53,7 @@ describe('the player', () => {
     const player = playerOf(page);
     const captions = page.getByRole('button', button('Captions'));
     await expect.poll(player.captions).toBe('hidden');
-    expect(await captions.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => captions.getAttribute('aria-pressed')).toBe('false');
     await captions.click();
     await expect.poll(player.captions).toBe('showing');
     await page.getByRole('button', { name: /The link is below/ }).waitFor();
@@ -71,6 +74,8 @@ describe('the player', () => {
     await expect.poll(player.atSec).toBe(0);
     await page.keyboard.press('Space');
     await expect.poll(player.atSec).toBeGreaterThan(0);
+    // A film that plays on has soon left its start again.
+    await expect.poll(player.isPaused).toBe(true);
     const place = page.getByRole('slider', { name: 'Place in the video' });
     await place.focus();
     await page.keyboard.press('Home');
@@ -102,7 +107,7 @@ describe('the transcript', () => {
     await page.getByText(/^0:00 \/ 0:0\d$/).waitFor();
     await player.seek(0.52);
     await expect.poll(() => heard.textContent()).toContain('Then a friend showed me how.');
-    expect(await heard.locator('u').textContent()).toBe('showed');
+    await expect.poll(() => heard.locator('u').textContent()).toBe('showed');
     await page.getByRole('button', { name: /The link is below/ }).click();
     await expect.poll(player.atSec).toBeGreaterThanOrEqual(0.7);
     await expect.poll(() => heard.textContent()).toContain('The link is below.');
@@ -114,7 +119,9 @@ describe('the transcript', () => {
     const page = await visit(browser, slug, { browserOptions: { permissions } });
     await page.getByRole('button', button('Copy text')).click();
     await seeToast(page, 'Transcript copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Then a friend showed me how.\n');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Then a friend showed me how.\n');
   });
 });
 
@@ -151,7 +158,7 @@ describe('view counting', () => {
     await page.getByRole('button', button('Play')).click();
     await expect.poll(() => logged.join('\n')).toContain('The view could not be counted');
     await page.getByText('7 views').waitFor();
-    expect(await page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
   });
 
   test("ignores the owner's own plays and shows in the statistics how many plays heard each sentence", async () => {
@@ -181,6 +188,6 @@ describe('view counting', () => {
     await stranger.getByRole('heading', { level: 1, name: title }).waitFor();
     const own = await visit(browser, slug, { as: account });
     await own.getByText('No one has watched this video yet.', { exact: false }).waitFor();
-    expect(await stranger.getByRole('region', { name: 'Statistics' }).count()).toBe(0);
+    await expect.poll(() => stranger.getByRole('region', { name: 'Statistics' }).count()).toBe(0);
   });
 });

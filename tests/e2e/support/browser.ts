@@ -3,7 +3,27 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type LentPage, lendPage, type Prepared } from './kept-pages.ts';
 import { keepStageStill } from './still-stage.ts';
 
+/** The suggestions below the address bar are two pages of Chromium's own in each window, which cost more than most looks at a screen. */
+const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright switches off that matters here. Chromium obeys only the last of such lists, so ours repeats it. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const flags = [
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -106,7 +126,7 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
     });
     const page = await context.newPage();
     // This is long enough for a busy machine; nothing waits longer than it has to.
-    page.setDefaultTimeout(45_000);
+    page.setDefaultTimeout(90_000);
     return page;
   };
 

@@ -10,6 +10,6 @@ export function linkInMail(email: string): Promise<string> {
       if (!rows[0]) throw new Error(`No mail to ${email} has a link.`);
       return rows[0].link;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }

@@ -35,7 +35,7 @@ export async function openVoiceStep(browser: TestBrowser, options: Parameters<Te
 }
 
 /** Waits for generated audio, with time for a busy machine. */
-export const seeSound = (page: Page) => page.getByRole('region', { name: 'Your audio' }).waitFor({ timeout: 60_000 });
+export const seeSound = (page: Page) => page.getByRole('region', { name: 'Your audio' }).waitFor();
 
 export async function speak(page: Page, script: string, voice = /Ava/): Promise<void> {
   await page.getByLabel('Script', { exact: true }).fill(script);

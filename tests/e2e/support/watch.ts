@@ -97,6 +97,10 @@ export async function visit(browser: TestBrowser, slug: string, { as, prepare, b
 export const playerOf = (page: Pick<Page, 'locator'>) => {
   const video = page.locator('video');
   return {
+    repeat: () =>
+      video.evaluate((player: HTMLVideoElement) => {
+        player.loop = true;
+      }),
     isPaused: () => video.evaluate((player: HTMLVideoElement) => player.paused),
     isMuted: () => video.evaluate((player: HTMLVideoElement) => player.muted),
     atSec: () => video.evaluate((player: HTMLVideoElement) => player.currentTime),

@@ -10,6 +10,9 @@ export const portraitFile = fileAt('packages/stage/fixtures/portraits/eu_f28.jpg
 /** Any picture works as a product picture. */
 export const productFile = fileAt('apps/web/public/film/priya.webp');
 
+/** Two short clips, one as phones and one as browsers write them. */
+export const clipFiles = ['plain.mp4', 'vp9.webm'].map((name) => fileAt(`packages/film/fixtures/clips/${name}`));
+
 export async function openWizard(page: Page): Promise<void> {
   await page.goto('/create');
   await page.getByRole('tab', { name: 'Create Custom' }).waitFor();
