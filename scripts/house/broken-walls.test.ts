@@ -40,7 +40,7 @@ describe('brokenWalls', () => {
   );
 
   // It reads and parses every file.
-  it('finds nothing in our own sources', { timeout: 120_000 }, () => {
+  it('finds nothing in our own sources', { timeout: 240_000 }, () => {
     expect(brokenWalls(readHouse(ROOT), WALLS)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ async function startRun(project: keyof typeof MIDDLE): Promise<number> {
   const env = { ...process.env, TMPDIR: folder, npm_lifecycle_event: '' };
   runner = spawn(process.execPath, args, { cwd: root, detached: true, stdio: 'ignore', env });
   const isInTheMiddle = async () => (await processesOf(folder)).some(({ command }) => wanted.test(command));
-  await until(isInTheMiddle, { what: `The middle of ${file}`, withinSec: 120 });
+  await until(isInTheMiddle, { what: `The middle of ${file}`, withinSec: 240 });
   return runner.pid ?? 0;
 }
 
@@ -52,7 +52,7 @@ describe('a run of the tests that is aborted', () => {
       process.kill(wholeGroup ? -pid : pid, signal);
       await isOver;
       await until(async () => (await readdir(folder)).length === 0, { what: `The end of what lies in ${folder}` });
-      expect(await processesOf(folder)).toEqual([]);
+      await expect.poll(() => processesOf(folder)).toEqual([]);
     },
   );
 });

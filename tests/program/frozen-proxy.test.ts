@@ -45,7 +45,7 @@ it('freezes new connections too until it thaws', async () => {
   proxy.freezeAll();
   const frozen = open();
   frozen.client.write('lost');
-  await once(frozen.client, 'connect');
+  await expect.poll(() => proxy.countFrozen()).toBe(1);
   proxy.thaw();
   const fresh = open();
   fresh.client.write('found');
@@ -58,5 +58,5 @@ it('tells a close while it is not frozen', async () => {
   client.end('bye');
   await expect.poll(() => seen).toContain('close');
   expect(seen).toContain('bye');
-  expect(proxy.countAlive()).toBe(0);
+  await expect.poll(() => proxy.countAlive()).toBe(0);
 });

@@ -57,7 +57,7 @@ const workers = async () =>
   (await processesOf(herald.dataFolder)).filter(({ command }) => command.endsWith('herald.mjs worker'));
 const asksForModel = () => source.asked.filter((path) => path.includes(`${TINY_PACK}.onnx`) && !path.includes('.json'));
 
-it('a voice goes on from the bytes that are there after its worker was killed', { timeout: 300_000 }, async () => {
+it('a voice goes on from the bytes that are there after its worker was killed', async () => {
   source.faults.push({ path: `${TINY_PACK}.onnx`, holdAfter: HELD_AFTER, times: 1 });
   await ask('POST', `/admin/voice-packs/${TINY_PACK}/download`);
   await until(async () => (await sizesOnDisk()).includes(HELD_AFTER), { what: 'The first part of the model' });

@@ -18,10 +18,12 @@ const start = async (options?: HeraldOptions) => {
 };
 
 afterAll(async () => {
-  for (const herald of started.splice(0)) {
-    await herald.stop();
-    for (const { pid } of await processesOf(herald.dataFolder)) kill(pid);
-    await removeData(herald.dataFolder);
+  const all = started.splice(0);
+  // Two of them may have been started in one folder.
+  await Promise.all(all.map((herald) => herald.stop()));
+  for (const { dataFolder } of all) {
+    for (const { pid } of await processesOf(dataFolder)) kill(pid);
+    await removeData(dataFolder);
   }
 });
 
@@ -89,16 +91,16 @@ describe('kill -9 in a running installation', () => {
     await until(async () => herald.output().includes(`Herald's ${name} stopped unexpectedly`));
   });
 
-  it('restarts the worker within 15 s however often it is killed', async () => {
+  it('restarts the worker however often it is killed', async () => {
     const pidOfWorker = async () =>
       (await processesOf(herald.dataFolder)).find(({ command }) => command.endsWith('herald.mjs worker'))?.pid;
     for (let kills = 0; kills < 6; kills++) {
       // The supervisor may be about to start it.
-      await expect.poll(pidOfWorker, { timeout: 15_000 }).toBeDefined();
+      await expect.poll(pidOfWorker).toBeDefined();
       const killed = await pidOfWorker();
       if (!killed) throw new Error('There is no worker.');
       kill(killed);
-      await expect.poll(async () => ![undefined, killed].includes(await pidOfWorker()), { timeout: 15_000 }).toBe(true);
+      await expect.poll(async () => ![undefined, killed].includes(await pidOfWorker())).toBe(true);
     }
   });
 

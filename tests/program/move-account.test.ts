@@ -90,7 +90,7 @@ describe('an account that moves to another Herald', () => {
     const ordered = await owner.call<Answer<DataExport>>('POST', '/user/data/export', { password: VISITORS_PASSWORD });
     expect(ordered.data.state).toBe('waiting');
     for (const { pid } of workers) process.kill(pid, 'SIGKILL');
-    await until(async () => (await readExport())?.state === 'ready', { what: 'The export', withinSec: 120 });
+    await until(async () => (await readExport())?.state === 'ready', { what: 'The export' });
     const found = await readExport();
     const response = await fetch(new URL(found?.download_url ?? '', old.url));
     expect(response.headers.get('content-disposition')).toMatch(/herald-\d{4}-\d\d-\d\d\.zip/);

@@ -31,10 +31,10 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'herald-test-'));
 const isRoot = process.getuid?.() === 0;
 
 afterEach(async () => {
-  for (const herald of started.splice(0)) {
-    await herald.stop();
-    await removeData(herald.dataFolder);
-  }
+  const all = started.splice(0);
+  // Two of them may have been started in one folder.
+  await Promise.all(all.map((herald) => herald.stop()));
+  for (const { dataFolder } of all) await removeData(dataFolder);
 });
 
 const post = (url: string, body: object) =>

@@ -2,7 +2,6 @@ import type { DraftContent } from '@herald/contract/draft';
 import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { VideoStatus } from '@herald/contract/statuses';
 import type { VideoFiles } from '@herald/core/db';
-import { s3Storage } from '@herald/core/storage';
 import type { Farm } from './farm.ts';
 import { signUp, type Visitor } from './visitor.ts';
 import { speakDraft, startDraft } from './wizard-video.ts';
@@ -74,7 +73,6 @@ export function listVideos(farm: Farm): Promise<VideoRow[]> {
 /** The keys of what the store has for videos: of one of them, or of all. */
 export async function storedFiles(farm: Farm, video?: Pick<VideoRow, 'id' | 'accountId'>): Promise<string[]> {
   const prefix = video ? `accounts/${video.accountId}/videos/${video.id}/` : 'accounts/';
-  const keys: string[] = [];
-  for await (const { key } of s3Storage(farm.store.settings).list(prefix)) keys.push(key);
-  return keys.filter((key) => key.includes('/videos/'));
+  const keys = await farm.store.listKeys();
+  return keys.filter((key) => key.startsWith(prefix) && key.includes('/videos/'));
 }

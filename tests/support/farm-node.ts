@@ -15,6 +15,8 @@ export interface NodeWish {
   clockShiftMs?: number;
   /** where its data folder lies, if not beside those of the others */
   dataFolder?: string;
+  /** where its first release lies, if that is not this one */
+  release?: string | undefined;
 }
 
 /** One machine of a farm: `herald start --role …`, with its own ways to the database and the store. */
@@ -39,6 +41,8 @@ export interface FarmNode {
   output(): string;
   /** Asks it to stop, and waits. */
   stop(): Promise<void>;
+  /** Stops the release it was opened with, and starts this one. */
+  upgrade(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +73,7 @@ export async function openNode(around: Surroundings, wish: NodeWish): Promise<Fa
     port,
     dataFolder,
     command: ['start', '--role', role],
+    release: wish.release,
     env: environmentOf(around, wish, { database, store }),
   };
   const lives: HeraldProcess[] = [];
@@ -79,9 +84,14 @@ export async function openNode(around: Surroundings, wish: NodeWish): Promise<Fa
   const pids = async (kind: ProcessKind) =>
     (await processesOf(dataFolder)).filter(({ command }) => IS_OF_KIND[kind](command)).map(({ pid }) => pid);
   const stop = async () => void (await lives.at(-1)?.stop());
+  const start = async () => void keep(await startHerald(options));
   return {
-    ...{ role, name, url: `http://localhost:${port}`, dataFolder, database, store, pids, stop },
-    start: async () => void keep(await startHerald(options)),
+    ...{ role, name, url: `http://localhost:${port}`, dataFolder, database, store, pids, start, stop },
+    async upgrade() {
+      await stop();
+      options.release = undefined;
+      await start();
+    },
     async startAndEnd() {
       const herald = keep(await launchHerald(options));
       return { exitCode: await herald.ended, output: herald.output() };

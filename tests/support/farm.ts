@@ -25,7 +25,8 @@ const SECRET = 'one secret for all machines of the farm';
 /** Nothing here survives a loss of power, but everything acknowledged survives a kill. */
 const DATABASE_SETTINGS = { fsync: 'off', max_connections: '200' };
 
-export async function startFarm(): Promise<Farm> {
+/** Of this release, or of the one that lies in a folder. */
+export async function startFarm(release?: string): Promise<Farm> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-farm-'));
   const start = () => startEmbeddedPostgres({ dataFolder: folder, settings: DATABASE_SETTINGS });
   let database = await start();
@@ -38,7 +39,7 @@ export async function startFarm(): Promise<Farm> {
   const nodes: FarmNode[] = [];
   const addNode = async (wish: NodeWish): Promise<FarmNode> => {
     const env = { ...VISITORS_ENVIRONMENT, HERALD_SECRET_KEY: SECRET, HERALD_RENDER_SLOTS: '1', ...wish.env };
-    const node = await openNode({ databaseUrl: database.url, store, folder }, { ...wish, env });
+    const node = await openNode({ databaseUrl: database.url, store, folder }, { ...wish, env, release });
     nodes.push(node);
     return node;
   };

