@@ -5,7 +5,6 @@ import { s3Storage } from '@herald/core/storage';
 import { writeRawPictures } from '@herald/film/testing';
 import type { Farm } from '../../tests/support/farm.ts';
 import { listVideos, storedFiles, type VideoRow } from '../../tests/support/farm-customer.ts';
-import { until } from '../../tests/support/until.ts';
 
 export interface Remains {
   videos: number;
@@ -23,7 +22,7 @@ export interface Remains {
 export async function checkRemains(farm: Farm): Promise<Remains> {
   const videos = await listVideos(farm);
   const completed = videos.filter(({ status }) => status === 'completed');
-  const stored = new Set(await listStored(farm));
+  const stored = new Set(await storedFiles(farm));
   const named = new Set(completed.flatMap(({ files }) => keysOf(files)));
   return {
     videos: videos.length,
@@ -33,17 +32,6 @@ export async function checkRemains(farm: Farm): Promise<Remains> {
     missing: [...named].filter((key) => !stored.has(key)),
     unreadable: await listUnreadable(farm, completed),
   };
-}
-
-/** After hundreds of films the store of the bench may answer its first listing with an error. */
-async function listStored(farm: Farm): Promise<string[]> {
-  let keys: string[] = [];
-  const list = async () => {
-    keys = await storedFiles(farm);
-    return true;
-  };
-  await until(list, { what: 'A list of the store', withinSec: 300, everyMs: 2000 });
-  return keys;
 }
 
 /** Of every ratio. */
