@@ -178,8 +178,15 @@ function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: S
   const cost = findCue(words, cues.costs);
   if (gain !== undefined && !isTurned(tokens, gain, 0)) return hasSum ? 'gain' : null;
   if (cost !== undefined && !isTurned(tokens, cost, 0)) return 'cost';
-  const isBurden = findCue(words, cues.burdens) !== undefined && findCue(words, cues.offers) === undefined;
-  return cost === undefined && isBurden && hasSum ? 'cost' : null;
+  return cost === undefined && hasSum && hasBurden(words, cues) ? 'cost' : null;
+}
+
+/** Besides the words that name the price of an offer: "it costs $9" is none, "my rent costs $900" is one. */
+function hasBurden(words: readonly SpokenWord[], cues: SenseWords): boolean {
+  const offered = new Set(
+    words.flatMap((_, index) => Array.from({ length: cueAt(words, index, cues.offers) }, (_, offset) => index + offset)),
+  );
+  return words.some((_, index) => !offered.has(index) && cueAt(words, index, cues.burdens) > 0);
 }
 
 function firstMoney(words: readonly SpokenWord[]): number {

@@ -95,6 +95,10 @@ Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
     plain: `It costs 5 dollars a month.
+This one costs 24 dollars and comes with two lids.
+Our starter plan costs 12 dollars a month.
+One bag costs about six dollars.
+The course costs ninety euros.
 The shop opens at nine on Saturday.
 We have two branches in the old town.
 It is made of oak and steel.
@@ -338,6 +342,7 @@ Ne mélangez pas avec de la javel.
 Ne laissez jamais un enfant seul près du bassin.
 Coupez le courant avant d’ouvrir le boîtier.`,
     plain: `La boutique ouvre à neuf heures.
+Le prix est de 24 euros.
 Nous avons deux adresses dans le centre.
 La table est en chêne et en acier.
 La boîte contient douze pièces.
