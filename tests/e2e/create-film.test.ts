@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anAccount, freshEmail, signedIn, type TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
 import { cardOf, chooseInMenu } from './support/library.ts';
-import { expectFilm, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
+import { bluenessOfEnd, expectFilm, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
 import { callAs, speak } from './support/voice-step.ts';
 import {
   clipFiles,
@@ -94,12 +94,24 @@ async function planShot(page: Page, sentence: number, shot: string): Promise<voi
   await expect.poll(label, { timeout: drawingMs }).toMatch(new RegExp(`: .*${shot}`, 'i'));
 }
 
+/** Two colors and a line; new films take them. */
+async function fillBrandKit(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Brand kit' }).click();
+  await page.getByLabel('Brand', { exact: true }).fill('#2a3fe0');
+  await page.getByLabel('On it', { exact: true }).fill('#ffe9a8');
+  await page.getByLabel('Line').fill('Made for winter');
+  await page.getByRole('button', { name: 'Save brand kit' }).click();
+  await page.getByRole('button', { name: 'Delete brand kit' }).waitFor();
+}
+
 describe('a film', () => {
-  test('of a custom avatar with its product is made from the sign-up to the end of the film', {
+  test('of a custom avatar with its product and brand is made from the sign-up to the end of the film', {
     timeout: 900_000,
   }, async () => {
     const page = await browser.newPage();
     const account = await signUp(page);
+    await fillBrandKit(page);
     await openWizard(page);
     await describeAvatar(page, 'A red-haired woman in a green blazer with round glasses');
     await page.getByRole('button', { name: 'Generate avatar' }).click();
@@ -108,6 +120,7 @@ describe('a film', () => {
     await speak(page, said);
     await openSceneStep(page, 'Custom with product');
     await page.getByRole('region', { name: 'Product' }).getByRole('img', { name: 'The product' }).waitFor();
+    await page.getByRole('switch', { name: 'Use my brand', checked: true }).waitFor();
     await draftIsSaved(page);
 
     const clearTheWay = await orderInFront(account);
@@ -123,6 +136,8 @@ describe('a film', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await playToItsEnd(page, 'Custom with product');
     await expectFilm(account, 'Custom with product');
+    // The end card stands on the blue of the brand; on Herald's own ground it is 128 or less.
+    expect(await bluenessOfEnd(account, 'Custom with product')).toBeGreaterThan(150);
   });
 
   test('of a photo, with a product and two clips, is planned, made, re-made and played', {

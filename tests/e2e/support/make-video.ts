@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SyncReport } from '@herald/film';
-import { probeMedia } from '@herald/film/testing';
+import { probeMedia, readPictures } from '@herald/film/testing';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { TestAccount } from './accounts.ts';
@@ -43,7 +43,7 @@ export async function expectFilm(account: TestAccount, title: string): Promise<v
 /** The finished film is one that players play. Returns the id of its video. */
 export async function expectPlays(account: TestAccount, title: string): Promise<string> {
   const video = (await videosOf(account)).find((each) => each.title === title);
-  const film = await probeDownload(account, video?.download_url ?? null);
+  const film = await probeMedia(await downloadOf(account, video?.download_url ?? null));
   expect(film.video).toMatchObject({ codec: 'h264', width: 720, height: 1280, fps: 30 });
   expect(film.audio?.codec).toBe('aac');
   expect(film.durationSec).toBeGreaterThan(1);
@@ -52,14 +52,30 @@ export async function expectPlays(account: TestAccount, title: string): Promise<
 }
 
 /** What is in a file that a customer downloads. */
-export async function probeDownload(account: TestAccount, downloadUrl: string | null) {
+export const probeDownload = async (account: TestAccount, downloadUrl: string | null) =>
+  probeMedia(await downloadOf(account, downloadUrl));
+
+/** How blue the last picture of a film is on average: 128 is gray, 255 as blue as can be. */
+export async function bluenessOfEnd(account: TestAccount, title: string): Promise<number> {
+  const video = (await videosOf(account)).find((each) => each.title === title);
+  let last = 0;
+  await readPictures({
+    path: await downloadOf(account, video?.download_url ?? null),
+    onPicture: ({ blue }) => {
+      last = blue.reduce((sum, value) => sum + value, 0) / blue.length;
+    },
+  });
+  return last;
+}
+
+async function downloadOf(account: TestAccount, downloadUrl: string | null): Promise<string> {
   const answer = await fetch(`${inject('productUrl')}${downloadUrl}`, {
     headers: { authorization: `Bearer ${account.token}` },
   });
   expect(answer.status).toBe(200);
   const path = join(inject('productDataFolder'), `${crypto.randomUUID()}.mp4`);
   await writeFile(path, Buffer.from(await answer.arrayBuffer()));
-  return probeMedia(path);
+  return path;
 }
 
 /** What was measured on the finished film lies beside it. */
