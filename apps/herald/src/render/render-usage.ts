@@ -69,8 +69,9 @@ ${flag(`--progress-bar ${DEFAULT_CHOICES.progressBar}`)}${oneOf(PROGRESS_BAR_CHO
   --product FILE       a product picture next to the presenter
   --picture FILE       a picture, or a clip (mp4, webm, mov up to 60 s, without its sound), that fills the frame for a
                        while; up to 12 times, named in the script by kind and place: [picture 1], [clip 2]. With the
-                       presenter beside it: [split 1], and over it: [over 2]. A part of a clip: clip.mp4@2.5-6. In a scene file: "picture": [{ "file", "name", "focusX", "focusY",
-                       "frame", "fromSec", "untilSec" }]; a frame is ${DEVICE_FRAMES.join(' or ')}
+                       presenter beside it: [split 1], and over it: [over 2]. A part of a clip: clip.mp4@2.5-6.
+                       In a scene file: "picture": [{ "file", "name", "focusX", "focusY", "frame", "fromSec",
+                       "untilSec" }]; a frame is ${DEVICE_FRAMES.join(' or ')}
   --logo FILE          a logo in the top right corner
   --brand FILE         a JSON file with the colors of a brand: "color" and "accent" (#rrggbb), "font"
                        (${oneOf(BRAND_FONTS)})
