@@ -21,7 +21,7 @@ export function KeptPanel({ version, kept, changedSentences, sentences }: KeptPa
           <p className="tnum mt-0.5 font-semibold text-34">{`${percent} %`}</p>
         </div>
         <p role="status" className="tnum min-w-0 flex-1 basis-60 pb-1.5 text-13 text-ink-soft">
-          {keptSec === 0
+          {pieces.every(({ isKept }) => !isKept)
             ? `Everything is drawn again, about ${againSec} s.`
             : `About ${Math.floor(keptSec)} of ${Math.round(durationSec)} s are not drawn again.`}
           {sentences > 0 && ` ${sentences - changedSentences} of ${sentences} sentences are not spoken again.`}

@@ -20,6 +20,11 @@ describe('the share of a film that is kept', () => {
     expect([again.keptSec, again.durationSec]).toEqual([20, 20]);
   });
 
+  it('is all of it in a film of an odd length, too', () => {
+    const odd = { ...scene, durationSec: 22.17 };
+    expect(keptShare(odd, odd).keptSec).toBe(22.17);
+  });
+
   it('lacks the pieces around what is said, shown or acted otherwise', () => {
     const words = (scene.words as { text: string }[]).map((word, index) =>
       index === 4 ? { ...word, text: 'x' } : word,

@@ -51,8 +51,9 @@ export function keptShare(was: SceneData, is: SceneData): Kept {
     const isKept = !isOtherLook && isWhole && isSameContentOf(within(was, span), within(is, span));
     return { lengthSec: untilSec - fromSec, isKept };
   });
-  const keptSec = pieces.reduce((sum, { lengthSec, isKept }) => sum + (isKept ? lengthSec : 0), 0);
-  return { keptSec, durationSec, pieces };
+  const changedSec = pieces.reduce((sum, { lengthSec, isKept }) => sum + (isKept ? 0 : lengthSec), 0);
+  // What is left of the whole, so that all of it is the whole: a sum of fractions is a little less.
+  return { keptSec: durationSec - changedSec, durationSec, pieces };
 }
 
 interface Span {
