@@ -47,6 +47,16 @@ describe('pictures in the shots', () => {
     return { shots, seenAt: (word: string) => seenAt(secOf(word) + 0.1) };
   };
 
+  it('are both seen in films of a quarter of a minute, unless these are calm', () => {
+    const unnamed = pictures.map(({ shot }) => ({ shot, name: null }));
+    for (const script of TWENTY_SCRIPTS)
+      for (const pace of ['natural', 'fast'] as const) {
+        const { shots } = planOf(said(script), cameraOf({ pace, sizes }), { pictures: unnamed });
+        const seen = shots.map(({ size }) => size).filter((size) => pictures.some(({ shot }) => shot === size));
+        expect(seen).toEqual(['picture 1', 'picture 2']);
+      }
+  });
+
   it('come once each, for 4 s at most, and neither begin a film nor end it', () => {
     for (const { reading, shots } of plans) {
       const lengths = lengthsOf(shots, reading.durationSec);

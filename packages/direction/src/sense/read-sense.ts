@@ -184,7 +184,9 @@ function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: S
 /** Besides the words that name the price of an offer: "it costs $9" is none, "my rent costs $900" is one. */
 function hasBurden(words: readonly SpokenWord[], cues: SenseWords): boolean {
   const offered = new Set(
-    words.flatMap((_, index) => Array.from({ length: cueAt(words, index, cues.offers) }, (_, offset) => index + offset)),
+    words.flatMap((_, index) =>
+      Array.from({ length: cueAt(words, index, cues.offers) }, (_, offset) => index + offset),
+    ),
   );
   return words.some((_, index) => !offered.has(index) && cueAt(words, index, cues.burdens) > 0);
 }

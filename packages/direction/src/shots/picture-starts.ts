@@ -4,18 +4,24 @@ import type { ShowablePicture } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import type { Rhythm } from './paces.ts';
+import { spreadOver } from './spread-over.ts';
 
 interface Around {
   rhythm: Rhythm;
   /** the clauses that show the product */
   products: readonly number[];
   durationSec: number;
+  /** from one of them to the next, if not as the pace wants it */
+  apartSec?: number;
 }
 
 /** Nobody is shown anything before they have seen who speaks. */
 const EARLIEST_SEC = 1.5;
 /** From one of them to the next, in times between two cuts. */
 const APART = 1.6;
+/** Where many are to be seen in a short film: between two of them the presenter is seen for a shot. */
+const LEAST_SHOTS_APART = 2;
+const OVER_SEC = 30;
 /** Shorter words say too little of what a picture shows. */
 const TELLING_LETTERS = 4;
 
@@ -27,27 +33,34 @@ export function pictureStarts(
 ): Map<number, MaterialShot> {
   const marked = clauses.flatMap(({ clause }) => askedIn(clause));
   const starts = new Map<number, MaterialShot>();
-  const isFree = freePlaces(clauses, around, starts);
+  const leastSec = LEAST_SHOTS_APART * around.rhythm.shortestSec;
+  const isFree = freePlaces(clauses, { ...around, apartSec: leastSec }, starts);
   const unnamed = pictures.filter(({ shot, name }) => {
     if (marked.some((size) => showsMaterial(size, shot))) return false;
     const place = clauses.findIndex((acted, index) => isFree(index) && isNamed(name, wordsOf(acted.clause)));
     if (place >= 0) starts.set(place, shot);
     return place < 0;
   });
-  for (const [index, { shot, lengthSec = Number.POSITIVE_INFINITY }] of unnamed.entries()) {
-    const idealSec = (around.durationSec * (index + 1)) / (unnamed.length + 1);
-    const away = (place: number) => Math.abs((clauses[place]?.clause.fromSec ?? 0) - idealSec);
-    // A clip that is over before its clause is finds no cut to end at.
-    const isLong = (place: number) => {
-      const acted = clauses[place];
-      return acted !== undefined && acted.untilSec - acted.clause.fromSec > lengthSec;
-    };
-    const [nearest] = [...clauses.keys()]
-      .filter((place) => isFree(place) && !isUnhappy(clauses[place]?.tone ?? 'open'))
-      .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || away(a) - away(b));
-    if (nearest !== undefined) starts.set(nearest, shot);
+  const places = [...clauses.keys()].filter((place) => isFree(place) && !isUnhappy(clauses[place]?.tone ?? 'open'));
+  const spots = spreadOver({
+    count: unnamed.length,
+    durationSec: around.durationSec,
+    spotsSec: places.map((place) => clauses[place]?.clause.fromSec ?? 0),
+    costOf: (index, spot) => (isOverIn(unnamed[index], clauses[places[spot] ?? -1]) ? OVER_SEC : 0),
+    leastSec,
+    wantedSec: APART * around.rhythm.everySec,
+  });
+  for (const [index, spot] of spots.entries()) {
+    const [picture, place] = [unnamed[index], places[spot ?? -1]];
+    if (picture && place !== undefined) starts.set(place, picture.shot);
   }
   return starts;
+}
+
+/** A clip that is over before its clause is finds no cut to end at. */
+function isOverIn(picture: ShowablePicture | undefined, acted: ActedClause | undefined): boolean {
+  const { lengthSec = Number.POSITIVE_INFINITY } = picture ?? {};
+  return acted !== undefined && acted.untilSec - acted.clause.fromSec > lengthSec;
 }
 
 const wordsOf = ({ words }: Clause): string[] => words.map(({ plain }) => plain);
@@ -60,7 +73,7 @@ export const askedIn = ({ marks }: Clause): ShotSize[] =>
 /** Neither at the beginning nor at the end, nor where somebody asked for a picture, nor soon after another one. */
 export function freePlaces(
   clauses: readonly ActedClause[],
-  { rhythm, products, durationSec }: Around,
+  { rhythm, products, durationSec, apartSec = APART * rhythm.everySec }: Around,
   starts: ReadonlyMap<number, unknown>,
 ): (place: number) => boolean {
   const secOf = (place: number) => clauses[place]?.clause.fromSec ?? 0;
@@ -73,7 +86,7 @@ export function freePlaces(
     if (!acted || acted.clause.fromSec < EARLIEST_SEC || acted.untilSec >= durationSec) return false;
     if (askedIn(acted.clause).length > 0) return false;
     return [...products, ...asked, ...starts.keys()].every(
-      (other) => Math.abs(secOf(other) - acted.clause.fromSec) >= APART * rhythm.everySec,
+      (other) => Math.abs(secOf(other) - acted.clause.fromSec) >= apartSec,
     );
   };
 }

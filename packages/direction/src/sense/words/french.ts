@@ -17,7 +17,7 @@ export const FRENCH_SENSE = senseWords(
     costs: `m'a coûté, me coûte, me coûtait, nous a coûté, nous coûte, coûté, vous coûte, payé, paye, paie, payer, payais, payons, dépensé, dépense, dépensais, dépenser, perdu, perdais, perds, dois, devais, facturé, prélevé, une fortune, les yeux de la tête, gaspillé, jeté, débourser, déboursé`,
     gains: `économis*, gratuit*, offert*, réduction*, remise*, seulement, promo*, solde*, gagn*, rembours*, au lieu, dès, à partir, bonus, cadeau*, moitié prix, moins de, code, que, bon plan, livraison offerte, juste`,
     burdens: `kilos, kg, loyer*, impôt*, taxe*, facture*, prix, coûts, frais bancaires, frais, cotisation*, taux, inflation, dette*, douleur*, poids, stress, tension, plaintes, électricité, essence, assurance, dépenses, retours, prêt, attente, bruit, charges, glycémie, cholestérol`,
-  offers: `prix est, prix commence, prix de départ, prix de lancement`,
+    offers: `prix est, prix commence, prix de départ, prix de lancement`,
     assets: `ventes, chiffre d'affaires, revenus, revenu, bénéfice*, clics, vues, abonnés, énergie, réservations, salaire*, productivité, notes, note, commandes, clients, clientèle, téléchargements, économies, moral, sommeil, confiance, portée, performance*, demande, inscriptions, visiteurs, ca`,
     rises: `augment*, monté*, monte, montent, grimp*, hausse, plus haut*, doublé*, triplé*, explosé*, bondi*, progress*, flamb*, envol*, croît, croissance`,
     falls: `perdu, baiss*, chut*, tombé*, tombe, dégring*, diminu*, divisé*, effondr*, recul*, réduit*, fondu*, dégringol*, plongé*`,
