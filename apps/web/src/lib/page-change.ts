@@ -1,18 +1,12 @@
-let openedPath: string | undefined;
+let isChangeOpen = false;
 
-/** Called when the path changes; the heading of the new page then takes the focus once. */
-export function announcePageChange(path: string): void {
-  openedPath = path;
+/** Called once another page is in the document; its heading then takes the focus. */
+export function announcePageChange(): void {
+  isChangeOpen = true;
 }
 
-/** The page before may draw itself anew until the opened one is there: its headings take nothing. */
-export function takePageChange(path: string): boolean {
-  if (openedPath !== path) return false;
-  openedPath = undefined;
-  return true;
-}
-
-/** Called when the focused heading goes: another one that the same page puts in its place takes the focus. */
-export function passPageChangeOn(path: string): void {
-  openedPath ??= path;
+export function takePageChange(): boolean {
+  const wasOpen = isChangeOpen;
+  isChangeOpen = false;
+  return wasOpen;
 }

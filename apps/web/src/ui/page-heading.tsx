@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { passPageChangeOn, takePageChange } from '#lib/page-change.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { announcePageChange, takePageChange } from '#lib/page-change.ts';
 import { useSiteName } from '#lib/site-name.ts';
 
 interface PageHeadingProps {
@@ -19,14 +18,16 @@ const sizeClass = { page: 'text-26 md:text-34', hero: 'text-34 md:text-44', dens
 export function PageHeading({ children, tabTitle, line, size = 'page', className }: PageHeadingProps) {
   const siteName = useSiteName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  useEffect(() => {
+    if (takePageChange()) heading.current?.focus({ preventScroll: true });
+  }, []);
   useLayoutEffect(() => {
     const shown = heading.current;
-    if (takePageChange(pathname)) shown?.focus({ preventScroll: true });
+    // Another heading that the page puts in its place takes the focus over.
     return () => {
-      if (document.activeElement === shown) passPageChangeOn(pathname);
+      if (document.activeElement === shown) announcePageChange();
     };
-  }, [pathname]);
+  }, []);
   return (
     <div className={className}>
       <title>{`${tabTitle ?? children} · ${siteName}`}</title>

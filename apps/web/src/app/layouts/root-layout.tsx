@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useSession, useStoredTokenCheck } from '#features/session/api/session.ts';
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
 import { connection } from '#lib/api.ts';
 import { watchDevice } from '#lib/connection.ts';
 import { useStore } from '#lib/create-store.ts';
+import { announcePageChange } from '#lib/page-change.ts';
 import { passwordGate } from '#lib/password-gate.ts';
 import { paths } from '#lib/paths.ts';
 import { shortcutList, useShortcut, useShortcutListOpen } from '#lib/shortcuts.ts';
@@ -22,6 +23,7 @@ const AccountTheme = lazy(async () => ({ default: (await import('./account-theme
 export function RootLayout() {
   useStoredTokenCheck();
   useSiteInfo();
+  usePageChanges();
   useEffect(() => watchDevice(connection), []);
   return (
     <>
@@ -39,6 +41,16 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Once the next page is in the document: until then the one before may still draw a heading anew. */
+export function usePageChanges(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) announcePageChange();
+    shown.current = pathname;
+  }, [pathname]);
 }
 
 /** While the code of the next screen is on its way. It says "working", not how far. */
