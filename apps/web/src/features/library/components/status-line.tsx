@@ -57,7 +57,7 @@ function beside(video: Video): string {
   if (video.deleted_at) return [timeLeftInTrash(video.deleted_at), ...remade].join(' · ');
   if (video.status !== 'completed') return [...remade, timeAgo(video.created_at)].join(' · ');
   const ratios = video.files.length > 1 ? [`${video.files.length} ratios`] : [];
-  return [viewsText(video.views), ...remade, ...ratios].join(' · ');
+  return [...remade, viewsText(video.views), ...ratios].join(' · ');
 }
 
 function viewsText(views: number): string {
