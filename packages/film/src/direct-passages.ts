@@ -1,4 +1,5 @@
 import { type Direction, planDirection, type ShowablePicture } from '@herald/direction';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
 import type { PlannedFigure } from '@herald/media/scene/figures';
@@ -6,7 +7,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { hookUnder, shotRoom } from '@herald/stage';
 import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
-import { FILM_FPS } from './film-format.ts';
+
 import type { SaidPassage } from './passages-said.ts';
 import { picturesInPassages, productOf, tasteOf, withFigures } from './scene-material.ts';
 

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import type { FrameRange } from '@herald/media/film-pieces';
 import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
 import { openClipDrawing } from './draw/clip-drawing.ts';
@@ -12,7 +13,7 @@ import { planSegments } from './draw/plan-segments.ts';
 import { openFilmDrawing, rehearseScene } from './draw/scene-drawing.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import { takeOver } from './draw/take-over.ts';
-import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
+import type { FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
 import { FilmError, type FilmErrorCode } from './film-error.ts';
 import type { MouthPlan } from './sync/mouth-plan.ts';

@@ -1,3 +1,5 @@
+import { SEGMENT_SEC } from '@herald/media/film-pieces';
+
 /** The picture a film is made of; width and height are even. */
 export interface FilmFormat {
   width: number;
@@ -5,15 +7,10 @@ export interface FilmFormat {
   fps: number;
 }
 
-export const FILM_FPS = 30;
-
 export const FILM_SAMPLE_RATE_HZ = 48_000;
 
 /** From one key frame to the next, where a player can go to at once. */
-export const KEY_SEC = 2;
-
-/** The longest one. It begins with a key frame, so shorter ones cost bytes, and longer ones lose more of a film that changes. */
-export const SEGMENT_SEC = KEY_SEC;
+export const KEY_SEC = SEGMENT_SEC;
 
 export function i420Bytes({ width, height }: FilmFormat): number {
   return width * height + 2 * (width / 2) * (height / 2);

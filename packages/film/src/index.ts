@@ -1,9 +1,10 @@
+export { FILM_FPS } from '@herald/media/film-pieces';
 export type { FaceReader, OpenFaceReader, SeenFace } from './clips/face-reader.ts';
 export type { Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
 export { programPrint } from './draw/program-print.ts';
 export type { SceneFilm } from './draw/scene-film.ts';
 export { FilmError, type FilmErrorCode } from './film-error.ts';
-export { FILM_FPS, type FilmFormat } from './film-format.ts';
+export type { FilmFormat } from './film-format.ts';
 export type { FilmFiles, FilmProgress, FilmReport } from './film-plan.ts';
 export { type FinishFilm, finishFilm } from './finish-film.ts';
 export type { LipPicture, LipReader, OpenLipReader } from './foreign/lip-reader.ts';

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { flipHead } from '@herald/media/flip-book';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { PictureScaler } from '../encode/picture-scaler.ts';
-import { FILM_FPS, i420Bytes } from '../film-format.ts';
+import { i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes, type Size } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';

@@ -1,10 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { type ClipFiles, type ClipReport, MATERIAL_LIMITS } from '@herald/media/clips';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { readUprightPictures, type UprightClip } from '../encode/upright-pictures.ts';
 import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { packedPlanes } from '../packed-planes.ts';
 import { BookMaker } from './book-maker.ts';
 

@@ -1,4 +1,5 @@
 import { CLIP_GATES, type ClipReport, type ClipSpan } from '@herald/media/clips';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import {
   type Affine,
   alignPatches,
@@ -26,7 +27,7 @@ import {
 } from '@herald/stage/clips';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { packedPlanes, planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes } from '../picture.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';

@@ -1,12 +1,13 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { CLIP_LIMITS, type ClipFiles, type ClipReport } from '@herald/media/clips';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { writeTrack } from '../draw/clip-track-file.ts';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { readUprightPictures } from '../encode/upright-pictures.ts';
 import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { packedPlanes } from '../packed-planes.ts';
 import { jpegOf } from '../render/still-taker.ts';
 import { rgbaOf } from '../rgba-of.ts';

@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
 import {
@@ -23,7 +24,7 @@ import {
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
-import { FILM_FPS, i420Bytes } from '../film-format.ts';
+import { i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';

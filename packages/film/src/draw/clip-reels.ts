@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { MaterialPicture, SceneSpec } from '@herald/media/scene/scene-spec';
 import { isClipShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { type MovingPicture, type MovingPictures, type Picture, type Scene, usedFrames } from '@herald/stage';
@@ -5,7 +6,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import { FilmError } from '../film-error.ts';
-import { FILM_FPS, i420Bytes } from '../film-format.ts';
+import { i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes, type Size } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';

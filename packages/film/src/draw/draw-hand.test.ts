@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { FrameRange } from '@herald/media/film-pieces';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceOf } from '../testing/spoken-face.ts';
 import { DrawHand } from './draw-hand.ts';
-import type { FrameRange } from './worker-message.ts';
 
 const FACE = { format: { width: 72, height: 128, fps: 30 }, frames: 40, openness: [] };
 

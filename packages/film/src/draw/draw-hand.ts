@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { FrameRange } from '@herald/media/film-pieces';
 import { entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
 import type { MouthSample } from '../sync/mouth-model.ts';
 import type { MouthPlan } from '../sync/mouth-plan.ts';
 import type { FilmSource } from './drawing.ts';
-import type { DescribedFilm, FrameRange, FromWorker, ToWorker } from './worker-message.ts';
+import type { DescribedFilm, FromWorker, ToWorker } from './worker-message.ts';
 
 type Answer<Kind extends FromWorker['kind']> = Extract<FromWorker, { kind: Kind }>;
 

@@ -1,6 +1,7 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { drawFrame, layoutOf, prepareScene } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
-import { FILM_FPS } from '../film-format.ts';
+
 import { planesOf } from '../packed-planes.ts';
 import { putPicture } from '../put-picture.ts';
 import { ClipReels } from './clip-reels.ts';

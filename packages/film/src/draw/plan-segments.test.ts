@@ -2,7 +2,7 @@ import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media/choices';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';
-import { namedByCoding, planSegments, segmentRanges } from './plan-segments.ts';
+import { namedByCoding, planSegments } from './plan-segments.ts';
 
 function drawingOf(frames: number, shows: (frame: number) => string, width = 64): Drawing {
   return {
@@ -16,23 +16,6 @@ function drawingOf(frames: number, shows: (frame: number) => string, width = 64)
 const keysOf = (drawing: Drawing): string[] => planSegments(drawing).segments.map(({ key }) => key);
 
 describe('segments', () => {
-  test.each([1, 119, 120, 121, 600, 18_000])('segments of %d frames follow each other without a gap', (frames) => {
-    const ranges = segmentRanges(frames, 30);
-    expect(ranges[0]?.from).toBe(0);
-    expect(ranges.at(-1)?.to).toBe(frames);
-    ranges.slice(1).forEach(({ from }, k) => {
-      expect(from).toBe(ranges[k]?.to);
-    });
-    expect(Math.max(...ranges.map(({ from, to }) => to - from))).toBeLessThanOrEqual(60);
-  });
-
-  test('begin where a passage or a shot does, whose first second is a segment of its own', () => {
-    const fromFrames = (starts: number[]) => segmentRanges(200, 30, starts).map(({ from }) => from);
-    expect(fromFrames([90, 0, 90, 200])).toEqual([0, 60, 90, 120, 180]);
-    // A shot of 1.4 s is one segment, and not one more of 0.4 s.
-    expect(fromFrames([150, 108])).toEqual([0, 60, 108, 150, 180]);
-  });
-
   test('have the same name when they show the same', () => {
     const moving = (frame: number): string => `frame ${frame}`;
     expect(keysOf(drawingOf(300, moving))).toEqual(keysOf(drawingOf(300, moving)));

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { FILM_FPS, startFramesOf } from '@herald/media/film-pieces';
 import {
   FrameComposer,
   frameState,
@@ -11,7 +11,7 @@ import {
   type SceneCache,
   stillState,
 } from '@herald/stage';
-import { FILM_FPS } from '../film-format.ts';
+
 import type { Area } from '../picture.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { ClipReels } from './clip-reels.ts';
@@ -82,12 +82,6 @@ export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise
   if (film.spec.performer.kind === 'clip') return;
   const { reels } = await openScene(film, cache);
   await reels.close();
-}
-
-function startFramesOf({ passages, shots }: SceneSpec): number[] {
-  const passageFrames = (passages ?? []).map(({ startSec }) => Math.round(startSec * FILM_FPS));
-  // The first picture that is of the shot.
-  return [...passageFrames, ...shots.map(({ fromSec }) => Math.ceil(fromSec * FILM_FPS))];
 }
 
 function secondOf(frame: number): number {

@@ -1,14 +1,9 @@
+import type { FrameRange } from '@herald/media/film-pieces';
 import type { FilmErrorCode } from '../film-error.ts';
 import type { FilmFormat } from '../film-format.ts';
 import type { MouthSample } from '../sync/mouth-model.ts';
 import type { MouthPlan } from '../sync/mouth-plan.ts';
 import type { FilmSource } from './drawing.ts';
-
-/** Half-open range of frames. */
-export interface FrameRange {
-  from: number;
-  to: number;
-}
 
 /** What a draw worker receives. */
 export type ToWorker =

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planSegments } from '../draw/plan-segments.ts';
 import { openSceneDrawing } from '../draw/scene-drawing.ts';
 import { takeOver } from '../draw/take-over.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
-import { FILM_FPS, KEY_SEC } from '../film-format.ts';
+import { KEY_SEC } from '../film-format.ts';
 import type { Planes } from '../picture.ts';
 import { readPictures } from './read-pictures.ts';
 import { SegmentWriter } from './segment-writer.ts';

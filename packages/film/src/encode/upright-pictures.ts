@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { letGo } from '@herald/stage/let-go';
 import {
   AV_FRAME_DATA_DISPLAYMATRIX,
@@ -8,7 +9,7 @@ import {
 } from 'node-av/constants';
 import { avGetPixFmtName, Filter, type FilterContext, FilterGraph, Frame, type Packet, type Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { evenSize, type Planes } from '../picture.ts';
 import { need } from './av-call.ts';
 import { InputFile } from './input-file.ts';

@@ -1,5 +1,6 @@
+import { FILM_FPS, SEGMENT_SEC } from '@herald/media/film-pieces';
 import { describe, expect, it } from 'vitest';
-import { FILM_FPS, KEY_SEC, SEGMENT_SEC } from '../film-format.ts';
+import { KEY_SEC } from '../film-format.ts';
 import { usualX264Options, x264Options } from './x264-options.ts';
 
 function paramsOf(options: Record<string, string>): Map<string, string> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { FILM_FPS, KEY_SEC, SEGMENT_SEC } from '../film-format.ts';
+import { FILM_FPS, SEGMENT_SEC } from '@herald/media/film-pieces';
+import { KEY_SEC } from '../film-format.ts';
 import { type FilmCoding, rateFactorOf } from './film-coding.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Score } from '@herald/media/scene/score';
 import { joinFilm } from '../encode/join-film.ts';
 import { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
@@ -8,7 +9,7 @@ import { SegmentWriter } from '../encode/segment-writer.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
 import { x264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
-import { FILM_FPS, type FilmFormat } from '../film-format.ts';
+import type { FilmFormat } from '../film-format.ts';
 import type { FilmProgress, FilmReport } from '../film-plan.ts';
 import { checkFilm } from '../render/check-film.ts';
 import { filmMetadata } from '../render/film-metadata.ts';

@@ -1,7 +1,8 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { MediaInfo } from '../encode/probe-media.ts';
 import { readSound } from '../encode/read-sound.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { SYNC_LIMITS } from '../sync/judge-sync.ts';
 import { measureSound } from '../sync/measure-sync.ts';
 import { loudnessCurveOfFile } from '../sync/sound-curve.ts';

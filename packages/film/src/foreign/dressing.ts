@@ -1,10 +1,11 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { drawOverlays, prepareScene, type Scene } from '@herald/stage';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { pathsOf } from '../draw/named-by-content.ts';
 import { loadPictures, makeCanvas, registerFontsOf, stageContext } from '../draw/node-stage.ts';
 import type { SceneFilm } from '../draw/scene-film.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
-import { FILM_FPS, type FilmFormat } from '../film-format.ts';
+import type { FilmFormat } from '../film-format.ts';
 import type { Planes } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';
 

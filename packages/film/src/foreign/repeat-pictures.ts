@@ -1,6 +1,7 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { readPictures } from '../encode/read-pictures.ts';
 import type { SegmentWriter } from '../encode/segment-writer.ts';
-import { FILM_FPS, type FilmFormat } from '../film-format.ts';
+import type { FilmFormat } from '../film-format.ts';
 import { packedPlanes, planesOf } from '../packed-planes.ts';
 import type { Planes } from '../picture.ts';
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { openSceneDrawing } from '../draw/scene-drawing.ts';
 import { takeOver } from '../draw/take-over.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
-import { FILM_FPS } from '../film-format.ts';
+
 import { speakingScene } from '../speaking-scene.ts';
 import { judgeLips } from '../sync/judge-lips.ts';
 import { type TestFolder, testFolder } from '../testing/spoken-face.ts';

@@ -1,10 +1,10 @@
 import type { ClipFiles } from '@herald/media/clips';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { planTakes, type Take, unitOf, unlikeIn } from '@herald/stage/clips';
 import { openClipDrawing } from '../draw/clip-drawing.ts';
 import { readTrack } from '../draw/clip-track-file.ts';
 import type { Drawing } from '../draw/drawing.ts';
-import { FILM_FPS } from '../film-format.ts';
 
 /** How much a join shows beside what moves in the clip anyway. */
 export interface JoinVisibility {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
-import { FILM_FPS } from '../film-format.ts';
 
 const portraitFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@herald/stage/fixtures/portraits/${name}.jpg`));

@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Framing, Rect } from '#base/performer.ts';
 import type { Affine } from './affine.ts';
 import { headIn } from './clip-head.ts';
@@ -33,7 +34,6 @@ const MOST_ENLARGED = 2.4;
 const NEARER = 1.2;
 /** No nearer than this beside the widest view. */
 const NEAREST = 1.5;
-const FILM_FPS = 30;
 
 /** Whether the pixels of a clip are enough for shots from nearer. */
 export function canComeNearer(clip: Size, frame: FrameSize): boolean {

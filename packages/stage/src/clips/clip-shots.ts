@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { SAME_PLACE, unitOf } from './affine.ts';
 import { joinShare } from './blend-pictures.ts';
@@ -9,7 +10,6 @@ import { placeBetween } from './join-flow.ts';
 import { planTakes, type Take } from './plan-takes.ts';
 
 /** Pictures a second of a film. */
-const FILM_FPS = 30;
 
 interface FilmedScene {
   spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting'>;

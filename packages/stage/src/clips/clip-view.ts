@@ -1,3 +1,4 @@
+import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -25,7 +26,6 @@ interface ClipSight {
   makeCanvas: MakeCanvas;
 }
 
-const FILM_FPS = 30;
 /** Joins are blended on smaller pictures: a whole one takes longer than a picture may. */
 const JOIN_SCALE = 0.5;
 /** Left, right, and below the chin, in mouth widths: no mouth moves more. */

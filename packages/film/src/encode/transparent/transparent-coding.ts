@@ -1,5 +1,6 @@
 import type { VideoQuality } from '@herald/media/choices';
 import type { TransparentKind } from '@herald/media/engines/video-engine';
+import { FILM_FPS } from '@herald/media/film-pieces';
 import {
   AV_PIX_FMT_YUVA420P,
   AV_PIX_FMT_YUVA444P10LE,
@@ -12,7 +13,7 @@ import {
 } from 'node-av/constants';
 import { Codec } from 'node-av/lib';
 import { FilmError } from '../../film-error.ts';
-import { FILM_FPS, KEY_SEC } from '../../film-format.ts';
+import { KEY_SEC } from '../../film-format.ts';
 
 /** How a film with transparency is written. */
 export interface TransparentCoding {

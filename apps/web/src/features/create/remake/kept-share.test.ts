@@ -11,8 +11,16 @@ const scene: SceneData = {
   shots: [{ fromSec: 0, size: 'wide' }],
   acting: { blinks: [{ atSec: 10 }] },
 };
-const keptOf = (change: Partial<SceneData>) =>
-  keptShare(scene, { ...scene, ...change }).pieces.map(({ isKept }) => isKept);
+/** The seconds that are made again, from one to the other. */
+const changedIn = (pieces: readonly { lengthSec: number; isKept: boolean }[]) => {
+  let atSec = 0;
+  return pieces.flatMap(({ lengthSec, isKept }) => {
+    const fromSec = atSec;
+    atSec += lengthSec;
+    return isKept ? [] : [[fromSec, atSec]];
+  });
+};
+const changedBy = (change: Partial<SceneData>) => changedIn(keptShare(scene, { ...scene, ...change }).pieces);
 
 describe('the share of a film that is kept', () => {
   it('is all of it where nothing changed, also with links that were signed again', () => {
@@ -29,25 +37,36 @@ describe('the share of a film that is kept', () => {
     const words = (scene.words as { text: string }[]).map((word, index) =>
       index === 4 ? { ...word, text: 'x' } : word,
     );
-    expect(keptOf({ words })).toEqual([true, true, true, false, false]);
-    expect(keptOf({ acting: { blinks: [{ atSec: 2 }] } })).toEqual([false, true, false, true, true]);
+    expect(changedBy({ words })).toEqual([[16, 18]]);
+    expect(changedBy({ acting: { blinks: [{ atSec: 2.2 }] } })).toEqual([
+      [0, 2],
+      [2, 4],
+      [8, 10],
+      [10, 12],
+    ]);
     expect(
-      keptOf({
+      changedBy({
         shots: [
           { fromSec: 0, size: 'wide' },
           { fromSec: 14, size: 'close' },
         ],
       }),
-    ).toEqual([...[true, true, true], ...[false, false]]);
+    ).toEqual([
+      [14, 15],
+      [15, 17],
+      [17, 19],
+      [19, 20],
+    ]);
   });
 
   it('is nothing where all pictures look otherwise', () => {
-    expect(keptOf({ seed: 8 })).toEqual([false, false, false, false, false]);
+    const { keptSec, pieces } = keptShare(scene, { ...scene, seed: 8 });
+    expect([keptSec, pieces.some(({ isKept }) => isKept)]).toEqual([0, false]);
   });
 
   it('ends where the old film ended', () => {
-    expect(keptOf({ durationSec: 22 })).toEqual([true, true, true, true, true, false]);
-    expect(keptOf({ durationSec: 18 }).at(-1)).toBe(false);
+    expect(changedBy({ durationSec: 22 })).toEqual([[20, 22]]);
+    expect(changedBy({ durationSec: 17 })).toEqual([[16, 17]]);
   });
 
   it('lacks the pieces that show a changed picture, and no others', () => {
@@ -60,7 +79,10 @@ describe('the share of a film that is kept', () => {
     const shows = (address: string) =>
       withPictures({ scene: { ...scene, shots, material }, pictures: { 'picture 1': address } });
     const { pieces } = keptShare(shows('/api/media/jar.webp?signature=1'), shows('/api/media/cup.webp?signature=2'));
-    expect(pieces.map(({ isKept }) => isKept)).toEqual([true, true, false, false, true]);
+    expect(changedIn(pieces).map(([from, to]) => [from?.toFixed(1), to?.toFixed(1)])).toEqual([
+      ['9.6', '11.0'],
+      ['11.0', '12.0'],
+    ]);
     expect(keptShare(shows('/api/media/jar.webp?signature=1'), shows('/api/media/jar.webp?signature=2')).keptSec).toBe(
       20,
     );

@@ -1,4 +1,5 @@
 import { isOneOf } from '@herald/media/choices';
+import { FILM_FPS, type FrameRange, segmentRanges, startFramesOf } from '@herald/media/film-pieces';
 import { MATERIAL_SHOTS, SHOT_SIZES, showsMaterial } from '@herald/media/scene/shot-plan';
 
 /** What is read of a scene as the server composes it. */
@@ -12,10 +13,8 @@ export interface Kept {
   pieces: { lengthSec: number; isKept: boolean }[];
 }
 
-/** Films are kept in pieces of so long. */
-const PIECE_SEC = 4;
 /** What moves shows a little before and after its moment. */
-const AROUND_SEC = 1.5;
+const AROUND_SEC = 0.5;
 /** What changes over time; everything else of a scene is the same in all of its pictures. */
 const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec', 'material'];
 
@@ -43,18 +42,30 @@ const nameOf = (item: unknown): string =>
 export function keptShare(was: SceneData, is: SceneData): Kept {
   const durationSec = numberOf(is.durationSec);
   const isOtherLook = !isSameContentOf(without(was), without(is));
-  const starts = Array.from({ length: Math.ceil(durationSec / PIECE_SEC) }, (_, index) => index * PIECE_SEC);
-  const pieces = starts.map((fromSec) => {
-    const untilSec = Math.min(durationSec, fromSec + PIECE_SEC);
-    const isWhole = untilSec - fromSec === Math.min(PIECE_SEC, numberOf(was.durationSec) - fromSec);
-    const span = { fromSec: fromSec - AROUND_SEC, untilSec: untilSec + AROUND_SEC };
-    const isKept = !isOtherLook && isWhole && isSameContentOf(within(was, span), within(is, span));
-    return { lengthSec: untilSec - fromSec, isKept };
+  const before = new Set(rangesOf(was).map(({ from, to }) => `${from} ${to}`));
+  const pieces = rangesOf(is).map(({ from, to }) => {
+    const piece = { fromSec: from / FILM_FPS, untilSec: to / FILM_FPS };
+    const isThere = !isOtherLook && before.has(`${from} ${to}`);
+    return {
+      lengthSec: (to - from) / FILM_FPS,
+      isKept: isThere && isSameContentOf(within(was, piece), within(is, piece)),
+    };
   });
   const changedSec = pieces.reduce((sum, { lengthSec, isKept }) => sum + (isKept ? 0 : lengthSec), 0);
   // What is left of the whole, so that all of it is the whole: a sum of fractions is a little less.
   return { keptSec: durationSec - changedSec, durationSec, pieces };
 }
+
+/** The pieces in which a film is made and kept. */
+function rangesOf({ durationSec, shots, passages }: SceneData): FrameRange[] {
+  const starts = startFramesOf({
+    shots: momentsOf(shots).map((shot) => ({ fromSec: timeOf(shot) })),
+    passages: momentsOf(passages).map((passage) => ({ startSec: timeOf(passage) })),
+  });
+  return segmentRanges(Math.max(1, Math.round(numberOf(durationSec) * FILM_FPS)), starts);
+}
+
+const momentsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
 
 interface Span {
   fromSec: number;
@@ -79,10 +90,11 @@ function comparable(value: unknown): unknown {
 const without = (scene: SceneData): SceneData =>
   Object.fromEntries(Object.entries(scene).filter(([name]) => !TIMED.includes(name)));
 
-/** What of a scene has its moment within a span, and what goes on from before it. */
-function within(scene: SceneData, span: Span): unknown {
+/** What of a scene has its moment in a piece or near it, and what goes on from before. A shot shows nothing before its cut. */
+function within(scene: SceneData, piece: Span): unknown {
   const { words, mouth, shots, acting, passages, material } = scene;
-  const shown = goingOn(shots, span);
+  const span = { fromSec: piece.fromSec - AROUND_SEC, untilSec: piece.untilSec + AROUND_SEC };
+  const shown = goingOn(shots, { ...span, untilSec: piece.untilSec });
   return [
     momentsIn(words, span),
     curvesIn(mouth, span),
@@ -100,8 +112,7 @@ const timeOf = (entry: unknown): number => {
 };
 
 function momentsIn(list: unknown, { fromSec, untilSec }: Span): unknown[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter((entry) => timeOf(entry) >= fromSec && timeOf(entry) < untilSec);
+  return momentsOf(list).filter((entry) => timeOf(entry) >= fromSec && timeOf(entry) < untilSec);
 }
 
 function goingOn(list: unknown, span: Span): unknown[] {
