@@ -47,6 +47,9 @@ export function KeptPanel({ version, kept, changedSentences, sentences }: KeptPa
           {`Made again, about ${againSec} s`}
         </span>
       </p>
+      <p className="mt-1 text-12 text-ink-faint">
+        What was made before an update of Herald, or was not used for 30 days, is made again, too.
+      </p>
     </section>
   );
 }
