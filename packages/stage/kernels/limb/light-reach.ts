@@ -12,15 +12,17 @@ import {
   POINT_X,
   POINT_Y,
   POINT_Z,
+  RIM,
   setting,
   TOWARDS_LAMP,
   UNIT_PX,
   WIDE,
 } from './places.ts';
 
-/** How open the place of each point is, and how much of the key lamp it sees. */
+/** How open the place of each point is, and how much of the key lamp and of the lamp behind it sees. */
 export let open: v128 = f32x4.splat(1);
 export let key: v128 = f32x4.splat(1);
+export let back: v128 = f32x4.splat(1);
 
 /** Four looks along the normal: how far, and how much each counts when something is nearer. */
 const LOOK_AT: v128 = f32x4(0.03, 0.08, 0.16, 0.27);
@@ -30,6 +32,12 @@ const FURTHEST_LOOK: f32 = 0.3;
 /** Eight looks towards the lamp; the second four only when light comes through the first. */
 const NEAR_LAMP_LOOKS: v128 = f32x4(0.05, 0.1, 0.16, 0.24);
 const FAR_LAMP_LOOKS: v128 = f32x4(0.34, 0.5, 0.75, 1.1);
+
+/** Four looks towards the lamp behind, and what is in the way counts the more the nearer it is. */
+const BACK_LOOKS: v128 = f32x4(0.1, 0.2, 0.32, 0.46);
+const BACK_SOFTNESS: f32 = 0.35;
+/** Its light is seen where a surface turns away from the viewer, and nowhere else. */
+const LEAST_TURNED: f32 = 0.3;
 
 const DARKEST: f32 = 0.12;
 
@@ -70,6 +78,7 @@ export function reachOfOne(i: usize): void {
   const shut = sumOf(f32x4.mul(atLeastZero(f32x4.sub(LOOK_AT, distance)), LOOK_WEIGHT));
   open = splat(max<f32>(DARKEST, 1 - shut));
   key = splat(keyOf(i));
+  back = splat(backOf(i));
 }
 
 /** Each point for itself, where an edge runs between them. */
@@ -97,6 +106,26 @@ export function reachOfEach(): void {
   open = f32x4.pmax(splat(DARKEST), oneMinus(shut));
   for (let i: usize = 0; i < 4; i++) store<f32>(OUT + i * 4, keyOf(i));
   key = v128.load(OUT);
+  for (let i: usize = 0; i < 4; i++) store<f32>(OUT + i * 4, backOf(i));
+  back = v128.load(OUT);
+}
+
+/** What lies between an arm and the body behind it gets none of the light from there. */
+function backOf(i: usize): f32 {
+  const nx = load<f32>(NORMAL_X + i * 4);
+  const ny = load<f32>(NORMAL_Y + i * 4);
+  const nz = load<f32>(NORMAL_Z + i * 4);
+  const faces = nx * setting(RIM) + ny * setting(RIM + 1) + nz * setting(RIM + 2);
+  if (1 - nz < LEAST_TURNED || faces <= -0.15) return 1;
+  const distance = distanceTo(
+    WIDE,
+    aroundCount,
+    along(load<f32>(POINT_X + i * 4) + nx * 0.02, setting(RIM), BACK_LOOKS),
+    along(load<f32>(POINT_Y + i * 4) + ny * 0.02, setting(RIM + 1), BACK_LOOKS),
+    along(load<f32>(POINT_Z + i * 4) + nz * 0.02, setting(RIM + 2), BACK_LOOKS),
+  );
+  const shut = leastOf(f32x4.div(distance, f32x4.mul(BACK_LOOKS, splat(BACK_SOFTNESS))));
+  return max<f32>(0, min<f32>(1, 1 + shut));
 }
 
 function keyOf(i: usize): f32 {

@@ -1,4 +1,4 @@
-import { key, open } from './light-reach.ts';
+import { back, key, open } from './light-reach.ts';
 import { atLeastZero, dotSetting, oneMinus, splat, splatSetting } from './packets.ts';
 import {
   BLUE,
@@ -91,7 +91,7 @@ function lightAround(nx: v128, ny: v128, nz: v128): void {
   const graze = f32x4.pmin(f32x4.splat(1), oneMinus(nz));
   const grazes = f32x4.mul(square(graze), graze);
   const faces = atLeastZero(plus(dotSetting(RIM, nx, ny, nz), 0.15));
-  rim = f32x4.mul(f32x4.mul(faces, grazes), times(square(open), 0.9));
+  rim = f32x4.mul(f32x4.mul(f32x4.mul(faces, grazes), back), times(square(open), 0.9));
 }
 
 // inline
