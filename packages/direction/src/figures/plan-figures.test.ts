@@ -24,6 +24,14 @@ const namesOf = (script: string, change: Partial<Camera> = {}, locale = 'en-US')
   planned(script, change, locale).shown.sentences.flatMap(({ figures }) => figures);
 
 describe('figures', () => {
+  it('of a number whose thousands a space sets apart are the whole number', () => {
+    const { words, ...rest } = said('Plus de 12_000 clients sont ravis. Essayez-le donc cette semaine.', 'fr-FR');
+    const reading = { ...rest, words: words.map((word) => ({ ...word, text: word.text.replace('_', ' ') })) };
+    const taste = { mood: 'joyous', gestures: GESTURES } as const;
+    const { shown } = planDirection(reading, { product: null, camera: CAMERA }, taste, 1);
+    expect(shown.sentences[0]?.figures).toEqual(['figure 12 000 clients']);
+  });
+
   it.each([
     ['A full check costs $49 in our shop.', 'en-US', 'figure $49'],
     ['You save 40% with this code today.', 'en-US', 'figure 40%'],

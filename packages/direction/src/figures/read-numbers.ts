@@ -15,9 +15,11 @@ export interface ReadNumber {
 
 const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)。！？、，]+$/gu;
 const STOPPED = /[.,!?;:…。！？、，]$/u;
-const MONEY = /^[-+−–]?(?:[$€£¥₹]\s?\d[\d.,'’\u202f]*|\d[\d.,'’\u202f]*\s?[$€£¥₹])$/u;
+/** Thousands may be set apart by a space. */
+const DIGITS = String.raw`\d(?:[\d.,'’]|\s(?=\d{3}))*`;
+const MONEY = new RegExp(String.raw`^[-+−–]?(?:[$€£¥₹]\s?${DIGITS}|${DIGITS}\s?[$€£¥₹])$`, 'u');
 const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
-const NUMBER = /^[-+−–]?\d[\d.,'’]*$/u;
+const NUMBER = new RegExp(`^[-+−–]?${DIGITS}$`, 'u');
 const ALWAYS = /^24\/7$/u;
 const YEAR = /^(?:19|20)\d\d$/u;
 const SIGN = /^[%$€£¥₹]$/u;

@@ -1,3 +1,4 @@
+import { ENGLISH_SPACED, joinSpaced } from '../spaced-number.ts';
 import { CALENDAR, CALENDAR_GROUPS } from './calendar.ts';
 import { CODE_GROUPS, CODES } from './codes.ts';
 import { LABELS } from './labels.ts';
@@ -9,7 +10,7 @@ import { type Around, NOTHING_AROUND, NUMBER, type Reading, spellLetters, whole 
 import { COMPARISONS, INITIALISMS, NAMES } from './words.ts';
 
 /** What is written with spaces and read as one, in the order in which it is looked for. */
-export const ENGLISH_GROUPS = [...MONEY_GROUPS, ...CALENDAR_GROUPS, ...CODE_GROUPS, ...MEASURE_GROUPS];
+export const ENGLISH_GROUPS = [...MONEY_GROUPS, ...CALENDAR_GROUPS, ...CODE_GROUPS, ...MEASURE_GROUPS, ENGLISH_SPACED];
 
 const PLAIN_NUMBERS: Reading[] = [
   { pattern: whole(NUMBER), read: (m) => readNumber(m[0]) },
@@ -46,7 +47,7 @@ function readHyphenated(core: string, around: Around): string | undefined {
 
 /** Says one written English word, number or sign in plain lower-case words (capital letters are spelled). */
 export function readEnglish(written: string, around: Around = NOTHING_AROUND): string {
-  const core = written.replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
+  const core = joinSpaced(written) ?? written.replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
   if (Object.hasOwn(NAMES, core)) return NAMES[core];
   if (INITIALISMS.has(core)) return spellLetters(core).replace(/\d/g, (digit) => readNumber(digit));
   if (/^(?:[A-Za-z]\.){2,}[A-Za-z]?$/.test(`${core}.`)) return spellLetters(core.replaceAll('.', ''));

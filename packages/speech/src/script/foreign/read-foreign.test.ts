@@ -216,3 +216,30 @@ describe('what advertisements write in other languages', () => {
     expect(said).toEqual([spoken]);
   });
 });
+
+describe('numbers in groups of three', () => {
+  const saying = (script: string, locale: string) =>
+    normalizeScript(script, locale)
+      .flatMap(({ tokens }) => tokens.map(({ spoken }) => spoken))
+      .join(' ');
+
+  it.each([
+    ['Plus de 12 000 clients', 'fr-FR', 'Plus de 12000 clients'],
+    ['12 450 participants', 'fr-FR', '12450 participants'],
+    ['12 500 000 vues', 'fr-FR', '12500000 vues'],
+    ['de 10 000 à 12 000+ pas', 'fr-FR', 'de 10000 à 12000+ pas'],
+    ['En 2024 12 000 clients', 'fr-FR', 'En 2024 12000 clients'],
+    ['4,8/5 de 250 000 clientes', 'es-ES', '4,8 de 5 de 250000 clientes'],
+    ['12 000 Kunden', 'de-DE', '12000 Kunden'],
+    ['12\u202f000 clienti', 'it-IT', '12000 clienti'],
+  ])('are one number: %s', (written, locale, spoken) => {
+    expect(saying(written, locale)).toBe(spoken);
+  });
+
+  it.each([
+    ['Llama al 612 345 678', 'es-ES'],
+    ['le 06 12 34 56 78', 'fr-FR'],
+  ])('are no number where they are a phone number: %s', (written, locale) => {
+    expect(saying(written, locale)).toBe(written);
+  });
+});

@@ -1,3 +1,4 @@
+import { FOREIGN_SPACED, joinSpaced } from '../spaced-number.ts';
 import { CALENDAR_GROUPS, readDay, readHours, readMonthOfYear, readWeekday, readWeekdays } from './calendar.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { MEASURE_GROUPS, readCompound, readMeasure, readPer } from './measures.ts';
@@ -39,6 +40,7 @@ export const FOREIGN_GROUPS = [
   CENTURY_GROUP,
   String.raw`EE\.\sUU\S*`,
   ...SHORT_GROUPS,
+  FOREIGN_SPACED,
   String.raw`(?:[zZ]\.\sB|[dD]\.\sh|[uU]\.\sa|o\.\sä|p\.\s[aMP]|p\.\sex|p\.\sej|p\.\ses)\.`,
 ];
 
@@ -98,6 +100,7 @@ export function readForeign(core: string, locale: string, around: ForeignAround 
     readPrice(core, locale) ??
     readPartOfUnit(core, language) ??
     readAlways(core, around.before, language) ??
+    joinSpaced(core) ??
     readDates(core, around, locale) ??
     readPhone(core, language) ??
     readCode(core, around, language) ??

@@ -1,4 +1,4 @@
-const NUMBER = /\d(?:[\d.,'’\u202f\u00a0]*\d)?/u;
+const NUMBER = /\d(?:(?:[\d.,'’]|\s(?=\d{3}))*\d)?/u;
 /** "1 drops" on its way to two would be wrong, and nobody sees so little counted. */
 const SMALL = /^\d$/u;
 const NOT_COUNTED = /\d\s*[/:–-]\s*\d/u;
