@@ -14,8 +14,8 @@ export function forbidsDanger(words: readonly SpokenWord[], cues: SenseWords): b
 
 /** "Unplug it before you clean": care is asked for where something is dangerous or has its right moment. */
 export function asksForCare(words: readonly SpokenWord[], cues: SenseWords): boolean {
-  const care = findCue(words.slice(0, ASKING_WORDS), cues.cautions);
-  if (care === undefined) return false;
+  const care = words.findIndex((_, index) => index < ASKING_WORDS && cueAt(words, index, cues.cautions) > 0);
+  if (care < 0) return false;
   const isTimed = words.some((_, index) => index > care && cueAt(words, index, cues.ties) > 0);
   return isTimed || findCue(words, cues.dangers) !== undefined;
 }

@@ -42,7 +42,8 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `The drought took half of our trees.
+    sad: `The cheap ones fall apart in the wash.
+The drought took half of our trees.
 Hail destroyed the whole harvest.
 A wildfire came down our valley in August.
 The pandemic wiped out our savings.
@@ -82,7 +83,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Never leave a dog in a parked car, not even for five minutes.
+    warning: `Please read the label before you use it with a newborn.
+Never leave a dog in a parked car, not even for five minutes.
 Never drill above a socket.
 Don't open the lid while it is hot.
 Stop paying twice for the same thing.
@@ -228,7 +230,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `La sequía se llevó la mitad de los olivos.
+    sad: `Las baratas se rompen al lavarlas.
+La sequía se llevó la mitad de los olivos.
 El granizo destruyó los tomates.
 Mi alquiler subió un 12 %.
 Me diagnosticaron cáncer a los treinta años.
@@ -279,7 +282,8 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Nous avons gagné le prix du meilleur pain.
+    glad: `Mes genoux ne font plus mal.
+Nous avons gagné le prix du meilleur pain.
 Pas étonnant que tout le monde en parle.
 Enfin, je dors toute la nuit.
 La douleur a disparu en une semaine.
