@@ -55,3 +55,8 @@ describe.each(TEXTS)('the paragraph "%s"', (text) => {
     expect(setIn(text, { maxLines: 1 }).lines).toHaveLength(1);
   });
 });
+
+it('a break does not part an article from its noun where the words stay about as large', () => {
+  const { lines } = setIn('Half a loaf, every week', { width: 300, height: 260 });
+  expect(lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Half a loaf,', 'every week']);
+});

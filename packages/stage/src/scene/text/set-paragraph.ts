@@ -20,6 +20,11 @@ export interface SetLine {
 
 const SPACE_EM = 0.26;
 const LONGEST_WORD_UNITS = 24;
+/** An article or a preposition belongs to the line of its noun. */
+const SHORT_WORD = /^(?:\p{L}{1,2}|the|and|for|der|die|das|ein|und|les|des|une|los|las|una|por|con|per)$/iu;
+/** What a break that parts what belongs together costs of the size, and a line of one word. */
+const TORN = 0.15;
+const ALONE = 0.05;
 
 /** Breaks a text into as few even lines as let it be large, and never wider or taller than its box. */
 export function setParagraph(
@@ -47,12 +52,20 @@ export function setTimedWords(
   const cleaned = said.map((word) => ({ ...word, text: setter.clean(word.text) })).filter(({ text }) => text);
   const words = splitWords(cleaned, LONGEST_WORD_UNITS, locale);
   const settings = Array.from({ length: Math.min(box.maxLines, Math.max(1, words.length)) }, (_, count) => {
-    const lines = evenLines(words, count + 1, setter).map((line) => setLine(line, setter));
+    const broken = evenLines(words, count + 1, setter);
+    const lines = broken.map((line) => setLine(line, setter));
     const widestEm = Math.max(0.1, ...lines.map((line) => line.widthEm)) + 2 * box.sideEm;
     const emPx = Math.min(box.largestEmPx, box.width / widestEm, box.height / (lines.length * box.lineEm));
-    return { lines, emPx };
+    return { lines, emPx, worth: emPx * (1 - breakCost(broken)) };
   });
-  return settings.reduce((best, next) => (next.emPx > best.emPx * 1.02 ? next : best));
+  return settings.reduce((best, next) => (next.worth > best.worth * 1.02 ? next : best));
+}
+
+function breakCost(lines: readonly Word[][]): number {
+  if (lines.length < 2) return 0;
+  const torn = lines.slice(0, -1).filter((line) => SHORT_WORD.test(line.at(-1)?.text ?? ''));
+  const alone = lines.filter((line) => line.length === 1);
+  return TORN * torn.length + ALONE * alone.length;
 }
 
 type Word = Pick<CaptionWord, 'text' | 'spaced' | 'goesOn' | 'startSec'>;
