@@ -185,4 +185,16 @@ describe('what is no clip', { timeout: 120_000 }, () => {
       expect(refusal).toMatchObject({ kind: 'clip_unusable', message: expect.stringMatching(words) });
     }
   });
+
+  test('as one with a mask before the mouth is refused, because the lips are covered', async () => {
+    const masked = join(folder.path, 'masked.mp4');
+    await filmPortrait(masked, CLIP_SEC, { mask: '#6fa8d8' });
+    const refusal = await prepare(masked).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ClipUnusableError);
+    expect(refusal).toMatchObject({
+      message: expect.stringMatching(
+        /^Only 0\.0 s of this clip can be used.* Lips covered or not at rest at second 0\./,
+      ),
+    });
+  });
 });

@@ -30,6 +30,7 @@ import type { UprightClip } from '../encode/upright-pictures.ts';
 
 import { packedPlanes, planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes } from '../picture.ts';
+import { areLipsCovered } from './covered-lips.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';
 
 /** The net looks at every third picture; between them the pixels tell. */
@@ -78,6 +79,7 @@ export class ClipTracker {
   readonly #points: (readonly Point[] | undefined)[] = [];
   readonly #openings: number[] = [];
   readonly #faces: number[] = [];
+  readonly #covered: boolean[] = [];
   readonly #colors: KeptColor[] = [];
   #waiting: Buffer[] = [];
   #before: Look = { face: undefined, faces: 0 };
@@ -165,6 +167,7 @@ export class ClipTracker {
   /** The pictures since the last look: their faces are between the two. */
   #settle(look: Look): void {
     const count = this.#waiting.length;
+    const isCovered = this.#isCovered(look);
     this.#waiting.forEach((packed, k) => {
       const face = between(this.#before.face, look.face, (k + 1) / count);
       const index = this.#points.length;
@@ -173,6 +176,7 @@ export class ClipTracker {
       this.#points.push(face?.points);
       this.#openings.push(face?.opening ?? 0);
       this.#faces.push(look.faces);
+      this.#covered.push(isCovered);
       this.#taken.push(place ?? [1, 0, 0, 0, 1, 0]);
       this.#patches.push(takePatch(greyOf(planes.luma, planes), place ?? [1, 0, 0, 0, 1, 0], KEPT_PATCH));
       if (face && index % (LOOK_EVERY * COLOR_EVERY) === 0) this.#keepColors(planes, index, face);
@@ -180,6 +184,12 @@ export class ClipTracker {
     });
     this.#waiting = [];
     this.#before = look;
+  }
+
+  #isCovered({ face }: Look): boolean {
+    const packed = this.#waiting.at(-1);
+    const { width, height } = this.#size;
+    return face !== undefined && packed !== undefined && areLipsCovered(face.points, colorsOf(packed, width, height));
   }
 
   #keepColors(planes: Planes, index: number, { points, opening }: SeenFace): void {
@@ -256,6 +266,7 @@ export class ClipTracker {
       turn: (left - right) / (left + right || 1),
       mouthShare: away(FACE.cornerLeft, FACE.cornerRight) / (faceWidthPx || 1),
       faceWidthPx,
+      isCovered: this.#covered[i] ?? false,
       isCutOff: x0 < 1 || y0 < 1 || x1 > width - 2 || y1 > height - 2,
       light: meanOf(patch),
       sharpness: sharpnessOf(patch),

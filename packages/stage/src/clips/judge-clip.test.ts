@@ -12,6 +12,7 @@ const FINE: SeenFrame = {
   mouthShare: 0.37,
   faceWidthPx: 330,
   isCutOff: false,
+  isCovered: false,
   light: 130,
   sharpness: 0.3,
 };
@@ -63,6 +64,7 @@ describe('judgeClip', () => {
     ['cut-off', { isCutOff: true }],
     ['turned', { turn: 0.6 }],
     ['dark', { light: 20 }],
+    ['lips', { isCovered: true }],
     ['blurred', { sharpness: 0.05 }],
     ['mouth-open', { opening: 0.2 }],
   ] as const)('cuts out a span with the fault %s and names its second', (fault, change) => {

@@ -22,6 +22,8 @@ export interface SeenFrame {
   /** width of the mouth beside that of the face */
   mouthShare: number;
   faceWidthPx: number;
+  /** what is seen of the mouth is no skin */
+  isCovered: boolean;
   isCutOff: boolean;
   /** mean brightness of the lower face, 0..255 */
   light: number;
@@ -97,6 +99,7 @@ function frameFaults(clip: SeenClip): (ClipFault | null)[] {
     if (frame.light < GATES.light) return 'dark';
     if (frame.sharpness < sharpness * GATES.sharpnessShare) return 'blurred';
     if (open[i]) return speaksAt(open, i, fps) ? 'speaking' : 'mouth-open';
+    if (frame.isCovered) return 'lips';
     if (mismatch[i] > GATES.mismatch) return unlikeRest(mismatch[i], frame.turn - usualTurn);
     return cameraMoves(clip, i) > GATES.movingCamera ? 'moving' : null;
   });
