@@ -51,6 +51,19 @@ describe('the pictures in step 3', () => {
     ]);
   });
 
+  test('let nobody close the page unasked while one is on its way', async () => {
+    const picture = { id: avatarId, url: '/api/media/1.png', name: 'a.png', purpose: 'material' as const };
+    const sending = held(data({ ...picture, width: 9, height: 9, size_bytes: 9 }));
+    const { user } = await open(aFinishedDraft(), { uploadPicture: sending.handler });
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await user.upload(input(), [aFile('a.png')]);
+    await waitFor(() => expect(isAsked()).toBe(true));
+    sending.release();
+    expect(await region().findByRole('button', { name: 'Picture 1' })).toBeDefined();
+    await waitFor(() => expect(isAsked()).toBe(false));
+  });
+
   test('name the one that cannot be used, and take the others', async () => {
     const { user } = await open(aFinishedDraft(), {
       uploadPicture: () =>

@@ -5,6 +5,7 @@ import { CLIP_HINT, CLIP_TYPES, deleteMaterialClip } from '#data/material-clips.
 import { deletePicture, PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { usePreviewScene } from '../preview/use-preview-scene.ts';
@@ -23,6 +24,7 @@ export function MaterialChooser() {
   const [chosen, setChosen] = useState<MaterialShot | null>(null);
   const { material, made_by } = content.output;
   const upload = useMaterialUpload();
+  useWarnBeforeLeaving(upload.onItsWay !== null);
   if (made_by !== '' || cast?.kind === 'hosted') return null;
   const left = MOST_MATERIAL - material.length;
   const picture = material.find(({ shot }) => shot === chosen);
