@@ -58,7 +58,13 @@ export interface Camera {
   /** while something else needs room */
   limits: readonly SizeLimit[];
   /** the sizes that leave room for numbers and key words, from when on, and whether only marks bring them; left out: none */
-  figures?: { sizes: readonly PresenterSize[]; fromSec: number; isMarkedOnly: boolean };
+  figures?: {
+    sizes: readonly PresenterSize[];
+    /** those in which a sticker has room beside a number, and beside key words */
+    stickerSizes: Readonly<Record<'number' | 'chips', readonly PresenterSize[]>>;
+    fromSec: number;
+    isMarkedOnly: boolean;
+  };
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
 }

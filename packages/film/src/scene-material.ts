@@ -44,11 +44,12 @@ export function picturesInPassages(
 
 /** Numbers and key words wait until the hook is gone. */
 export function withFigures(
-  { figureSizes, ...room }: ShotRoom,
+  { figureSizes, stickerSizes, ...room }: ShotRoom,
   { hook }: Pick<SceneSpec, 'hook'>,
   hasFigures = false,
 ): Omit<Camera, 'pace'> {
-  return { ...room, figures: { sizes: figureSizes, fromSec: hook?.durationSec ?? 0, isMarkedOnly: !hasFigures } };
+  const fromSec = hook?.durationSec ?? 0;
+  return { ...room, figures: { sizes: figureSizes, stickerSizes, fromSec, isMarkedOnly: !hasFigures } };
 }
 
 export function productOf(spec: SceneSpec): Material['product'] {

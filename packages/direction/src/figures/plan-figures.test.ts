@@ -5,12 +5,13 @@ import { planDirection } from '../plan/plan-direction.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 
+const BESIDES = { number: ['wide', 'medium'], chips: ['wide', 'medium'] } as const;
 const CAMERA: Camera = {
   pace: 'natural',
   sizes: ['wide', 'medium', 'close', 'card'],
   limits: [],
   mediumGestures: [],
-  figures: { sizes: ['wide', 'medium'], fromSec: 0, isMarkedOnly: false },
+  figures: { sizes: ['wide', 'medium'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false },
 };
 
 function planned(script: string, change: Partial<Camera> = {}, locale = 'en-US') {
@@ -22,6 +23,35 @@ function planned(script: string, change: Partial<Camera> = {}, locale = 'en-US')
 
 const namesOf = (script: string, change: Partial<Camera> = {}, locale = 'en-US') =>
   planned(script, change, locale).shown.sentences.flatMap(({ figures }) => figures);
+
+describe('a sticker beside a price', () => {
+  const soon = 'You get it for $49 this [sticker heart] week only, in our shop. Come in and see it for yourself.';
+  const later = 'You get it for $49, and it [sticker heart] comes to your door for free. See for yourself this week.';
+  const seen = (script: string, stickerSizes: NonNullable<Camera['figures']>['stickerSizes']) => {
+    const room = { sizes: ['wide', 'medium'], stickerSizes, fromSec: 0, isMarkedOnly: false } as const;
+    const { figures, shown } = planned(script, { figures: room });
+    const [price, sticker] = (['number', 'sticker'] as const).map((kind) => figures.find((one) => one.kind === kind));
+    return { price, sticker, named: shown.sentences.flatMap((sentence) => sentence.figures) };
+  };
+  const NO_ROOM = { number: [], chips: [] };
+
+  it('comes with its word where there is room', () => {
+    const { price, sticker, named } = seen(soon, BESIDES);
+    expect(sticker?.fromSec).toBeLessThan(price?.untilSec ?? 0);
+    expect(named).toEqual(['figure $49', 'sticker heart']);
+  });
+
+  it('comes after the price where there is none', () => {
+    expect(seen(later, BESIDES).sticker?.fromSec).toBeLessThan(seen(later, BESIDES).price?.untilSec ?? 0);
+    const { price, sticker, named } = seen(later, NO_ROOM);
+    expect(sticker?.fromSec).toBe(price?.untilSec);
+    expect(named).toContain('sticker heart');
+  });
+
+  it('is not in the plan where it would be seen too short', () => {
+    expect(seen(soon, NO_ROOM)).toMatchObject({ sticker: undefined, named: ['figure $49'] });
+  });
+});
 
 describe('figures', () => {
   it('of a number whose thousands a space sets apart are the whole number', () => {
@@ -61,7 +91,7 @@ describe('figures', () => {
   });
 
   it('come by marks as they are written, and not where a mark says so', () => {
-    const off = { figures: { sizes: ['wide'], fromSec: 0, isMarkedOnly: true } } as const;
+    const off = { figures: { sizes: ['wide'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: true } } as const;
     expect(namesOf('You save 40% today. [figure 3 bags] We bring you coffee. Come in now.', off)).toEqual([
       'figure 3 bags',
     ]);
@@ -126,9 +156,11 @@ describe('figures', () => {
       'You save 40% today. Come in and see us now. We are open all day. The coffee is on us, and the cake is, too.';
     const without = planned(script, { figures: undefined }).shots;
     expect(without.length).toBeGreaterThan(1);
-    expect(planned(script, { figures: { sizes: [], fromSec: 0, isMarkedOnly: false } }).shots).toEqual(without);
+    expect(
+      planned(script, { figures: { sizes: [], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } }).shots,
+    ).toEqual(without);
     const limits = [{ fromSec: 0, untilSec: 99, sizes: ['close', 'medium'] as const }];
-    const figures = { sizes: ['wide'], fromSec: 0, isMarkedOnly: false } as const;
+    const figures = { sizes: ['wide'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } as const;
     expect(planned(script, { figures, limits }).shots.length).toBeGreaterThan(1);
   });
 

@@ -182,7 +182,7 @@ export function figuresInShots(
   { figures: room }: Camera,
 ): PlannedFigure[] {
   const hasRoom = (size: PresenterSize) => room?.sizes.includes(size) === true;
-  return figures.flatMap((figure) => {
+  const shown = figures.flatMap((figure) => {
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
     const size = shot?.size ?? 'wide';
     if (!isPresenterSize(size) || !(hasRoom(size) || figure.kind === 'arrow')) return [];
@@ -194,6 +194,25 @@ export function figuresInShots(
     const isEmpty = figure.kind !== 'arrow' && parts.length === 0;
     return untilSec - fromSec < READ_SEC || isEmpty ? [] : [{ ...figure, fromSec, untilSec, parts }];
   });
+  return shown.flatMap((figure) => (figure.kind === 'sticker' ? besideOthers(figure, shown, shots, room) : [figure]));
+}
+
+/** A sticker without room beside a number or key words comes after them, or not at all. */
+function besideOthers(
+  sticker: PlannedFigure,
+  figures: readonly PlannedFigure[],
+  shots: readonly PlannedShot[],
+  room: Camera['figures'],
+): PlannedFigure[] {
+  const { fromSec, untilSec } = sticker;
+  const size = shots.findLast((shot) => shot.fromSec <= fromSec)?.size ?? 'wide';
+  const crowding = figures.filter(({ kind, ...its }) => {
+    const isMeanwhile = placeOf(kind) === 'figure' && its.fromSec < untilSec && its.untilSec > fromSec;
+    const roomy = room?.stickerSizes[kind === 'chips' ? 'chips' : 'number'] ?? [];
+    return isMeanwhile && !(isPresenterSize(size) && roomy.includes(size));
+  });
+  const freeSec = Math.max(fromSec, ...crowding.map((other) => other.untilSec));
+  return untilSec - freeSec < READ_SEC ? [] : [{ ...sticker, fromSec: freeSec }];
 }
 
 /** As marks, for people. */

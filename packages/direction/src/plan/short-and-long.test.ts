@@ -10,7 +10,7 @@ const CAMERA: Camera = {
   sizes: ['wide', 'medium', 'close'],
   limits: [],
   mediumGestures: [],
-  figures: { sizes: ['wide', 'medium'], fromSec: 0, isMarkedOnly: false },
+  figures: { sizes: ['wide', 'medium'], stickerSizes: { number: [], chips: [] }, fromSec: 0, isMarkedOnly: false },
 };
 const LONGEST_SCRIPT = 5000;
 

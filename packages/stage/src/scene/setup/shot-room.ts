@@ -31,6 +31,8 @@ export interface ShotRoom {
   underHook: ShotSize[];
   /** those in which numbers and key words have a place */
   figureSizes: PresenterSize[];
+  /** those in which a sticker has room beside a number, and beside key words */
+  stickerSizes: { number: PresenterSize[]; chips: PresenterSize[] };
   /** what hands can say in a medium shot */
   mediumGestures: Gesture[];
 }
@@ -83,9 +85,17 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
       limits.push({ fromSec: enterAtSec, untilSec, sizes: [...shown, ...covering, ...together] });
     }
   }
-  const figureSizes = presenter.filter((size) => placesOfFigures(spec, layout, framed, size)?.figure);
+  const placesIn = new Map(presenter.map((size) => [size, placesOfFigures(spec, layout, framed, size)]));
+  const figureSizes = presenter.filter((size) => placesIn.get(size)?.figure);
+  const besides = (kind: 'figure' | 'chips') =>
+    presenter.filter((size) => {
+      const places = placesIn.get(size);
+      return places?.[kind] && places.besides([places[kind]]) !== null;
+    });
+  const stickerSizes = { number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
-  return { sizes, ...opening, limits, underHook, figureSizes, mediumGestures: gesturesInMedium(spec, framings.medium) };
+  const mediumGestures = gesturesInMedium(spec, framings.medium);
+  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures };
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */
