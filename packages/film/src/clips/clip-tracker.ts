@@ -27,7 +27,6 @@ import {
 } from '@herald/stage/clips';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
-
 import { packedPlanes, planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes } from '../picture.ts';
 import { areLipsCovered } from './covered-lips.ts';

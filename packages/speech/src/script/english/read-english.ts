@@ -1,4 +1,4 @@
-import { ENGLISH_SPACED, joinSpaced } from '../spaced-number.ts';
+import { ENGLISH_SPACED, joinSpaced } from '../written-word.ts';
 import { CALENDAR, CALENDAR_GROUPS } from './calendar.ts';
 import { CODE_GROUPS, CODES } from './codes.ts';
 import { LABELS } from './labels.ts';

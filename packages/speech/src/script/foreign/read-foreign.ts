@@ -1,4 +1,4 @@
-import { FOREIGN_SPACED, joinSpaced } from '../spaced-number.ts';
+import { FOREIGN_SPACED, joinSpaced } from '../written-word.ts';
 import { CALENDAR_GROUPS, readDay, readHours, readMonthOfYear, readWeekday, readWeekdays } from './calendar.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { MEASURE_GROUPS, readCompound, readMeasure, readPer } from './measures.ts';
