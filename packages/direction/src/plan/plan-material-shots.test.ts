@@ -57,6 +57,19 @@ describe('pictures in the shots', () => {
       }
   });
 
+  it('keep the distance of the pace from the product where there is room', () => {
+    const [first = '', second = ''] = TWENTY_SCRIPTS;
+    const reading = said(`${first} ${second}`);
+    for (const middle of Array.from({ length: 41 }, (_, step) => 0.3 + step / 100)) {
+      const fromSec = reading.words.find(({ startSec }) => startSec > middle * reading.durationSec)?.startSec ?? 0;
+      const product = { moments: [{ fromSec, untilSec: fromSec + 5 }], heldBy: null, x: 0.4, y: 0.5 };
+      const camera = cameraOf({ sizes: [...SIZES, 'product', 'picture 1'] });
+      const { shots } = planOf(reading, camera, { product, pictures: [{ shot: 'picture 1', name: null }] });
+      const [shown, picture] = ['product', 'picture 1'].map((size) => shots.find((shot) => shot.size === size));
+      expect(Math.abs((shown?.fromSec ?? 0) - (picture?.fromSec ?? 0))).toBeGreaterThan(1.6 * 2.8 - 0.1);
+    }
+  });
+
   it('come once each, for 4 s at most, and neither begin a film nor end it', () => {
     for (const { reading, shots } of plans) {
       const lengths = lengthsOf(shots, reading.durationSec);

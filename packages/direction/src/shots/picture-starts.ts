@@ -21,7 +21,9 @@ const EARLIEST_SEC = 1.5;
 const APART = 1.6;
 /** Where many are to be seen in a short film: between two of them the presenter is seen for a shot. */
 const LEAST_SHOTS_APART = 2;
+/** A place farther away by so much is better than one where a clip is over too soon, or one near to what was asked for. */
 const OVER_SEC = 30;
+const NEAR_SEC = 6;
 /** Shorter words say too little of what a picture shows. */
 const TELLING_LETTERS = 4;
 
@@ -41,12 +43,17 @@ export function pictureStarts(
     if (place >= 0) starts.set(place, shot);
     return place < 0;
   });
+  // The product and what was asked for keep the distance of the pace where there is room.
+  const isRoomy = freePlaces(clauses, around, starts);
   const places = [...clauses.keys()].filter((place) => isFree(place) && !isUnhappy(clauses[place]?.tone ?? 'open'));
   const spots = spreadOver({
     count: unnamed.length,
     durationSec: around.durationSec,
     spotsSec: places.map((place) => clauses[place]?.clause.fromSec ?? 0),
-    costOf: (index, spot) => (isOverIn(unnamed[index], clauses[places[spot] ?? -1]) ? OVER_SEC : 0),
+    costOf: (index, spot) => {
+      const place = places[spot] ?? -1;
+      return (isOverIn(unnamed[index], clauses[place]) ? OVER_SEC : 0) + (isRoomy(place) ? 0 : NEAR_SEC);
+    },
     leastSec,
     wantedSec: APART * around.rhythm.everySec,
   });
