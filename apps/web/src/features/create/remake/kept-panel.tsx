@@ -11,7 +11,7 @@ interface KeptPanelProps {
 /** What share of the old film the new one keeps; grey is what will be made. */
 export function KeptPanel({ version, kept, changedSentences, sentences }: KeptPanelProps) {
   const { keptSec, durationSec, pieces } = kept;
-  const percent = durationSec > 0 ? Math.floor((100 * keptSec) / durationSec) : 0;
+  const percent = durationSec > 0 ? Math.floor(100 * (keptSec / durationSec)) : 0;
   const againSec = Math.ceil(durationSec - keptSec);
   return (
     <section aria-label="What is kept" className="rounded-card border border-line bg-panel p-5">

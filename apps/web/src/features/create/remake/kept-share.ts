@@ -16,7 +16,7 @@ export interface Kept {
 /** What moves shows a little before and after its moment. */
 const AROUND_SEC = 0.5;
 /** What changes over time; everything else of a scene is the same in all of its pictures. */
-const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec', 'material'];
+const TIMED = ['words', 'mouth', 'shots', 'acting', 'passages', 'score', 'durationSec', 'material', 'figures'];
 
 interface ComposedScene {
   scene: SceneData;
@@ -40,7 +40,6 @@ const nameOf = (item: unknown): string =>
 
 /** About how much of a film another one has already: what is said, shown and acted is the same in a whole piece. */
 export function keptShare(was: SceneData, is: SceneData): Kept {
-  const durationSec = numberOf(is.durationSec);
   const isOtherLook = !isSameContentOf(without(was), without(is));
   const before = new Set(rangesOf(was).map(({ from, to }) => `${from} ${to}`));
   const pieces = rangesOf(is).map(({ from, to }) => {
@@ -51,9 +50,9 @@ export function keptShare(was: SceneData, is: SceneData): Kept {
       isKept: isThere && isSameContentOf(within(was, piece), within(is, piece)),
     };
   });
-  const changedSec = pieces.reduce((sum, { lengthSec, isKept }) => sum + (isKept ? 0 : lengthSec), 0);
-  // What is left of the whole, so that all of it is the whole: a sum of fractions is a little less.
-  return { keptSec: durationSec - changedSec, durationSec, pieces };
+  // Summed alike, so that all of it is the whole and nothing is nothing.
+  const lengthOf = (some: Kept['pieces']) => some.reduce((sum, { lengthSec }) => sum + lengthSec, 0);
+  return { keptSec: lengthOf(pieces.filter(({ isKept }) => isKept)), durationSec: lengthOf(pieces), pieces };
 }
 
 /** The pieces in which a film is made and kept. */
@@ -92,7 +91,7 @@ const without = (scene: SceneData): SceneData =>
 
 /** What of a scene has its moment in a piece or near it, and what goes on from before. A shot shows nothing before its cut. */
 function within(scene: SceneData, piece: Span): unknown {
-  const { words, mouth, shots, acting, passages, material } = scene;
+  const { words, mouth, shots, acting, passages, material, figures } = scene;
   const span = { fromSec: piece.fromSec - AROUND_SEC, untilSec: piece.untilSec + AROUND_SEC };
   const shown = goingOn(shots, { ...span, untilSec: piece.untilSec });
   return [
@@ -102,6 +101,7 @@ function within(scene: SceneData, piece: Span): unknown {
     actedIn(acting, span),
     passages,
     seenOf(material, shown),
+    momentsIn(figures, span),
   ];
 }
 
