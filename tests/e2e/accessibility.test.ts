@@ -250,3 +250,35 @@ test('the open menu of a small screen has no accessibility problem and fits 360 
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
 });
+
+test('the figures of any column fit a phone', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, localStorage: await signedIn(admin) });
+  await page.goto('/dashboard?tab=analytics');
+  await page.getByRole('radio', { name: 'Users' }).click();
+  const chart = page.getByRole('slider', { name: 'Users over time' });
+  await chart.focus();
+  for (const key of ['End', ...new Array<string>(6).fill('ArrowLeft')]) {
+    await page.keyboard.press(key);
+    await expectNoSidewaysScrolling(page, key);
+    const box = await chart.getByText('New users').first().boundingBox();
+    expect(box?.x).toBeGreaterThan(0);
+  }
+});
+
+test('columns that have not been drawn for a new width yet do not widen the page', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, localStorage: await signedIn(admin) });
+  await page.addInitScript(neverMeasure);
+  await page.goto('/dashboard?tab=analytics');
+  await page.getByRole('radio', { name: 'Users' }).click();
+  await page.locator('svg[data-chart]').first().waitFor();
+  await expectNoSidewaysScrolling(page);
+});
+
+/** As in the moment after a resize, when nothing has been told of the new width. */
+function neverMeasure() {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

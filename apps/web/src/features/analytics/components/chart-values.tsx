@@ -14,18 +14,28 @@ interface ChartValuesProps {
   chart: ChartData;
   at: number;
   beforeName: string;
+  /** Where the cursor is, in the width of the chart. */
   left: number;
-  isRightHalf: boolean;
+  width: number;
+}
+
+const BOX = 208;
+const GAP = 12;
+
+/** Beside the cursor, on its roomier side, and always within the chart: on a phone it covers the cursor instead. */
+function boxLeft(cursor: number, width: number): number {
+  const beside = cursor > width / 2 ? cursor - GAP - BOX : cursor + GAP;
+  return Math.max(0, Math.min(beside, width - BOX));
 }
 
 /** The box beside the cursor; the chart itself reads the same out. */
-export function ChartValues({ title, chart, at, beforeName, left, isRightHalf }: ChartValuesProps) {
+export function ChartValues({ title, chart, at, beforeName, left, width }: ChartValuesProps) {
   const { series, asides, totals, before, text } = chart;
   return (
     <div
       aria-hidden
-      style={isRightHalf ? { right: `calc(100% - ${left - 12}px)` } : { left: left + 12 }}
-      className="pointer-events-none absolute top-0 z-10 w-52 rounded-card bg-panel p-3 text-12 shadow-float ring-1 ring-line-strong"
+      style={{ left: boxLeft(left, width), width: BOX }}
+      className="pointer-events-none absolute top-0 z-10 rounded-card bg-panel p-3 text-12 shadow-float ring-1 ring-line-strong"
     >
       <div className="flex justify-between gap-3 text-13">
         <span className="font-medium">{title}</span>

@@ -75,7 +75,10 @@ export function ColumnChart({ label, chart, range, timeZone, beforeName }: Colum
       <span id={valuesId} className="sr-only">
         Left and right arrow keys move from column to column.
       </span>
-      <Columns {...{ chart, range, timeZone, width, x, middle, cursor }} />
+      {/* A drawing that has not been told of a new width yet must not widen the page. Names at its edges stand out. */}
+      <div className="overflow-clip [overflow-clip-margin:24px]">
+        <Columns {...{ chart, range, timeZone, width, x, middle, cursor }} />
+      </div>
       {at !== null && cursor && (
         <ChartValues
           title={columnTitle(cursor, timeZone)}
@@ -83,7 +86,7 @@ export function ColumnChart({ label, chart, range, timeZone, beforeName }: Colum
           at={at}
           beforeName={beforeName}
           left={middle(cursor)}
-          isRightHalf={middle(cursor) > width / 2}
+          width={width}
         />
       )}
       <span className="sr-only">{`${totals.length} columns.`}</span>
