@@ -92,8 +92,7 @@ function isReplaced({ clause }: ActedClause): boolean {
 
 function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera }: Around): Wish[] {
   const { clause, findings, untilSec: endSec } = acted;
-  const isElsewhere = clause.marks.some(({ action }) => action.does === 'frame' && !isPresenterSize(action.size));
-  if (isElsewhere || camera.figures?.isMarkedOnly !== false) return [];
+  if (camera.figures?.isMarkedOnly !== false) return [];
   // Who tells of illness or death does not want it numbered.
   if (acted.tone === 'grave') return [];
   const sober = soberOf(acted, clauses);

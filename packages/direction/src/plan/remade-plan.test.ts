@@ -1,8 +1,11 @@
 import { keptPlan } from '@herald/media/film-plan';
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import { expect, test } from 'vitest';
-import type { Direction, Reading } from '../direction.ts';
+import type { Camera, Direction, Material, Reading } from '../direction.ts';
+import { PACES, SIZES } from '../testing/planned-shots.ts';
+import { said } from '../testing/said.ts';
 import { type ChangedReading, twentyChanges } from '../testing/twenty-changes.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { planDirection } from './plan-direction.ts';
 
 const CAMERA = { pace: 'natural', sizes: ['wide', 'medium', 'close'], limits: [], mediumGestures: [] } as const;
@@ -77,4 +80,34 @@ test('each of twenty films of a minute with one noun changed keeps at least 80 %
   expect(Math.min(...changes.map(({ before }) => before.durationSec))).toBeGreaterThan(50);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
   // Forty plans of a minute, compared moment by moment, are 3 s of work, which took 24 s on a busy machine.
+}, 120_000);
+
+const taste = { mood: 'composed', gestures: GESTURES } as const;
+const figures: Camera['figures'] = {
+  sizes: ['wide', 'medium'],
+  stickerSizes: { number: ['wide'], chips: ['wide'] },
+  fromSec: 1.5,
+  isMarkedOnly: false,
+};
+const pictures: Material['pictures'] = [
+  { shot: 'clip 1', name: null, lengthSec: 3 },
+  { shot: 'picture 2', name: null },
+];
+
+test.each([
+  { material: 'nothing', sizes: SIZES, shown: {} },
+  { material: 'a clip and a picture', sizes: [...SIZES, 'clip 1', 'picture 2'] as const, shown: { pictures } },
+])('a plan that locks the shots of a film with $material changes neither shots nor figures', ({ sizes, shown }) => {
+  let count = 0;
+  for (const script of TWENTY_SCRIPTS)
+    for (const pace of PACES) {
+      const material: Material = { product: null, ...shown, camera: { ...CAMERA, pace, sizes, figures } };
+      const reading = said(script);
+      const free = planDirection(reading, material, taste, 3);
+      const locked = planDirection({ ...reading, plan: keptPlan(free.shown) }, material, taste, 3);
+      expect(locked.shots).toEqual(free.shots);
+      expect(locked.figures).toEqual(free.figures);
+      count += free.figures.length;
+    }
+  expect(count).toBeGreaterThan(20);
 }, 120_000);
