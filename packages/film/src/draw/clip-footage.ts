@@ -23,9 +23,13 @@ export class ClipFootage {
   readonly #joins: ClipJoins;
   /** The take that a join comes from has a reader of its own, so that none jumps to and fro. */
   #leaving: FramePicker | undefined;
+  /** The picture that was filmed last: it is asked for again where a clip has fewer of them, and to measure lips. */
+  readonly #picture: Uint8Array;
+  #shown: ClipShot | undefined;
 
   constructor(footage: Footage) {
     this.#footage = footage;
+    this.#picture = new Uint8Array((footage.size.width * footage.size.height * 3) / 2);
     this.#joins = new ClipJoins(footage.size, {
       from: async ({ clipFrame, crop }, out) => {
         this.#leaving ??= await FramePicker.open(footage.proxy);
@@ -36,8 +40,13 @@ export class ClipFootage {
   }
 
   async film(shot: ClipShot, out: Uint8Array): Promise<void> {
-    if (shot.joined) await this.#joins.film(shot.joined, out);
-    else await this.#take(this.#footage.picker, shot.clipFrame, shot.crop, out);
+    if (!this.#shown || !isSamePicture(shot, this.#shown)) {
+      this.#shown = undefined;
+      if (shot.joined) await this.#joins.film(shot.joined, this.#picture);
+      else await this.#take(this.#footage.picker, shot.clipFrame, shot.crop, this.#picture);
+      this.#shown = shot;
+    }
+    out.set(this.#picture);
   }
 
   async close(): Promise<void> {
@@ -63,4 +72,9 @@ export class ClipFootage {
     }
     return known;
   }
+}
+
+function isSamePicture(one: ClipShot, other: ClipShot): boolean {
+  const isSameJoin = one.joined?.name === other.joined?.name && one.joined?.at === other.joined?.at;
+  return isSameJoin && one.clipFrame === other.clipFrame && one.crop === other.crop;
 }

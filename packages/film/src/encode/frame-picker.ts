@@ -1,5 +1,5 @@
 import { letGo } from '@herald/stage/let-go';
-import type { Packet, Stream } from 'node-av/lib';
+import type { Frame, Packet, Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import type { Planes } from '../picture.ts';
 import { InputFile } from './input-file.ts';
@@ -10,12 +10,19 @@ import { StreamDecoder } from './stream-decoder.ts';
 /** From here to there decoding on is cheaper than going back to a key frame. */
 const NEAR_FRAMES = 15;
 
+/** A packet on its way through the decoder. */
+interface Ahead {
+  sent: Promise<{ isWhole: boolean; isEnd: boolean }>;
+}
+
 /** Pictures of a film of ours by their number, whose key frames are close to each other. */
 export class FramePicker {
   readonly #input: InputFile;
   readonly #stream: Stream;
   readonly #decoder: StreamDecoder;
   #packets: AsyncGenerator<Packet>;
+  /** The packet after the last one taken: it is decoded while its caller works on. */
+  #ahead: Promise<Ahead> | undefined;
   #last = -1;
 
   private constructor(input: InputFile, stream: Stream, decoder: StreamDecoder) {
@@ -62,19 +69,28 @@ export class FramePicker {
       use(planes);
     };
     while (!isFound) {
-      const { value: packet, done } = await this.#packets.next();
-      await this.#decode(done ? null : packet, see);
-      if (done && !isFound) throw new FilmError('bad_clip', `This clip ends before picture ${frame}.`);
+      const { sent } = await (this.#ahead ?? this.#begin());
+      this.#ahead = undefined;
+      const { isWhole, isEnd } = await sent;
+      if (!isWhole || !(await this.#decoder.receive((decoded) => this.#show(decoded, see))))
+        throw new FilmError('bad_clip', 'This clip cannot be read.');
+      if (isEnd && !isFound) throw new FilmError('bad_clip', `This clip ends before picture ${frame}.`);
+      if (isEnd) return;
+      this.#ahead = this.#begin();
+      // A failure is told to whoever takes the next picture, if anybody does.
+      await this.#ahead.catch(() => undefined);
     }
   }
 
   async close(): Promise<void> {
+    await this.#forgetAhead();
     await this.#packets.return(undefined);
     this.#decoder.close();
     await this.#input.close();
   }
 
   async #goTo(frame: number): Promise<void> {
+    await this.#forgetAhead();
     await this.#packets.return(undefined);
     const { num, den } = this.#stream.timeBase;
     const rate = this.#stream.avgFrameRate;
@@ -85,14 +101,25 @@ export class FramePicker {
     this.#last = Number.NEGATIVE_INFINITY;
   }
 
-  async #decode(packet: Packet | null, see: (planes: Planes, index: number) => void): Promise<void> {
-    if (packet && packet.streamIndex !== this.#stream.index) return;
+  /** Reads the next packet and begins to decode it. */
+  async #begin(): Promise<Ahead> {
+    let { value: packet, done: isEnd = false } = await this.#packets.next();
+    while (packet && packet.streamIndex !== this.#stream.index)
+      ({ value: packet, done: isEnd = false } = await this.#packets.next());
+    const sent = this.#decoder.send(packet ?? null).then((isWhole) => ({ isWhole, isEnd }));
+    sent.catch(() => undefined);
+    return { sent };
+  }
+
+  async #forgetAhead(): Promise<void> {
+    await this.#ahead?.then(({ sent }) => sent).catch(() => undefined);
+    this.#ahead = undefined;
+  }
+
+  #show(frame: Frame, see: (planes: Planes, index: number) => void): void {
     const rate = this.#stream.avgFrameRate;
-    const isWhole = await this.#decoder.decode(packet, (frame) => {
-      const planes = planesOfFrame(frame);
-      see(planes, Math.round((secondsOf(frame.pts, this.#stream.timeBase) * rate.num) / rate.den));
-      for (const plane of [planes.luma, planes.blue, planes.red]) letGo(plane);
-    });
-    if (!isWhole) throw new FilmError('bad_clip', 'This clip cannot be read.');
+    const planes = planesOfFrame(frame);
+    see(planes, Math.round((secondsOf(frame.pts, this.#stream.timeBase) * rate.num) / rate.den));
+    for (const plane of [planes.luma, planes.blue, planes.red]) letGo(plane);
   }
 }

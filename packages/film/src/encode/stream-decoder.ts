@@ -32,8 +32,16 @@ export class StreamDecoder {
 
   /** Decodes one packet (null: what is still inside). Returns false when the packet was damaged. */
   async decode(packet: Packet | null, onFrame: (frame: Frame) => void | Promise<void>): Promise<boolean> {
+    return (await this.send(packet)) && (await this.receive(onFrame));
+  }
+
+  /** The first half of it, which is most of the work; the packet is in use until it ends. */
+  async send(packet: Packet | null): Promise<boolean> {
     const sent = await this.#context.sendPacket(packet);
-    if (sent < 0 && sent !== AVERROR_EAGAIN && sent !== AVERROR_EOF) return false;
+    return sent >= 0 || sent === AVERROR_EAGAIN || sent === AVERROR_EOF;
+  }
+
+  async receive(onFrame: (frame: Frame) => void | Promise<void>): Promise<boolean> {
     for (;;) {
       const code = await this.#context.receiveFrame(this.#frame);
       if (code === AVERROR_EAGAIN || code === AVERROR_EOF) return true;
