@@ -1,25 +1,44 @@
 /**
- * Pulls the skin around the mouth of a clip's picture. AssemblyScript: `npm run kernels` turns it into the module beside
- * its caller. The memory begins with the weights for sharp reading; then the ways of the upper and the lower grid, the
- * cells in which something moves, the part of a plane that is read, and the part that is painted.
+ * Pulls the skin around the mouth of a clip's picture, and the lips. AssemblyScript: `npm run kernels` turns it into the
+ * module beside its caller. The memory begins with the weights for sharp reading; then the ways of the upper and the
+ * lower grid, the cells in which something moves, the edges of the opening and the line between closed lips, the part of
+ * a plane that is read, the part that is painted, and how much of each pixel lies between the lips.
  */
 
 import { reserve } from './reserve.ts';
 
-/** Places between two pixels for which weights are known; four weights for each and for the last one's end. */
+/** Places are counted in shares of a pixel; weights are known for so many places between two pixels. */
+const PIXEL: i32 = 65536;
 const PHASES: i32 = 32;
-const WEIGHT_BYTES: i32 = (PHASES + 1) * 16;
+const HALF_PHASE: i32 = 1024;
+/** Four weights across, twice; and four down, each twice. */
+const WEIGHT_BYTES: i32 = PHASES * 16;
+const ACROSS: usize = 0;
+const DOWN: usize = WEIGHT_BYTES;
+/** What is read comes in so many parts of a level. */
+const READ_BITS: i32 = 20;
+const READ_SHARE: f32 = 1 / <f32>(1 << READ_BITS);
+/** No run is longer. */
+const LONGEST_RUN: f32 = 4096;
+/** Edges of the opening are known at so many places, in mouth space from left to right. */
+const EDGE_STEPS: i32 = 260;
+const EDGE_LEFT: f32 = -0.65;
+const EDGES_PER_UNIT: f32 = 200;
 /** A point of a grid: how far across and how far down it is read from. */
 const POINT_BYTES: i32 = 8;
 const SLACK: usize = 64;
 
 let columns: i32 = 0;
 let rows: i32 = 0;
-const upper: usize = WEIGHT_BYTES;
+const upper: usize = 2 * WEIGHT_BYTES;
 let lower: usize = 0;
 let live: usize = 0;
+let upperEdge: usize = 0;
+let lowerEdge: usize = 0;
+let seam: usize = 0;
 let source: usize = 0;
 let result: usize = 0;
+let covers: usize = 0;
 
 let a: f32 = 0;
 let b: f32 = 0;
@@ -44,6 +63,27 @@ let foldLine: f32 = 0;
 let cheek: f32 = 0;
 let nose: f32 = 0;
 let cheekDown: f32 = 0;
+let openLeft: f32 = 0;
+let openRight: f32 = 0;
+let unitPx: f32 = 1;
+let soft: f32 = 1;
+let pressed: f32 = 0;
+let round: f32 = 0;
+
+/** The cell of a run, and where the run begins in mouth space. */
+let cellX: i32 = 0;
+let cellY: i32 = 0;
+let runU: f32 = 0;
+let runV: f32 = 0;
+/** The edges of the opening beside a pixel, what the lips add to it, how mouth space goes on to the next, and where it is read. */
+let above: f32 = 0;
+let below: f32 = 0;
+let shade: f32 = 1;
+let cover: f32 = 0;
+let acrossU: f32 = 0;
+let acrossV: f32 = 0;
+let placeX: i32 = 0;
+let placeY: i32 = 0;
 
 /** Makes room for grids of this size; returns where the upper one begins. The lower one and the cells follow it. */
 export function begin(gridColumns: i32, gridRows: i32): usize {
@@ -51,16 +91,29 @@ export function begin(gridColumns: i32, gridRows: i32): usize {
   rows = gridRows;
   lower = upper + columns * rows * POINT_BYTES;
   live = lower + columns * rows * POINT_BYTES;
-  source = (live + columns * rows + 15) & ~15;
+  upperEdge = (live + columns * rows + 15) & ~15;
+  lowerEdge = upperEdge + (EDGE_STEPS + 1) * 4;
+  seam = lowerEdge + (EDGE_STEPS + 1) * 4;
+  source = (seam + columns * 4 + 15) & ~15;
   reserve(source + SLACK);
   return upper;
+}
+
+/** Where the upper edge of the opening begins; the lower one and the line between closed lips follow it. */
+export function edgesAt(): usize {
+  return upperEdge;
 }
 
 /** Makes room for rows of a plane, twice; returns where those that are read begin. */
 export function makeRoom(bytes: i32): usize {
   result = source + bytes + SLACK;
-  reserve(result + bytes + SLACK);
+  covers = result + bytes + SLACK;
+  reserve(covers + bytes + SLACK);
   return source;
+}
+
+export function coversAt(): usize {
+  return covers;
 }
 
 export function resultAt(): usize {
@@ -87,7 +140,7 @@ export function setGrid(left: f32, top: f32, perUnit: f32): void {
   cells = perUnit;
 }
 
-/** The band of the lips that is left out, and how deep the fold above the chin is, and where. */
+/** The band of the lips, and how deep the fold above the chin is, and where. */
 export function setFace(from: f32, to: f32, depth: f32, line: f32): void {
   lipTop = from;
   lipBottom = to;
@@ -102,6 +155,20 @@ export function setCheeks(depth: f32, from: f32, to: f32): void {
   cheekDown = 1 / (to - from);
 }
 
+/** The corners of the opening, pixels of luma per mouth width, and how soft edges are. */
+export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): void {
+  openLeft = left;
+  openRight = right;
+  unitPx = perUnit;
+  soft = softPx;
+}
+
+/** How much lips are pressed together and how much they are rounded. */
+export function setLips(press: f32, roundness: f32): void {
+  pressed = press;
+  round = roundness;
+}
+
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
 export function setPlane(rowBytes: i32, from: i32, count: i32, pixels: i32, black: f32): void {
   stride = rowBytes;
@@ -111,16 +178,18 @@ export function setPlane(rowBytes: i32, from: i32, count: i32, pixels: i32, blac
   zero = black;
 }
 
-/** Paints the rows `top` to `bottom` from `left` to `right`, over a copy of them; returns how many pixels changed. */
+/**
+ * Paints the rows `top` to `bottom` from `left` to `right`, over a copy of them; returns how many pixels changed. Within
+ * one cell of the grid a row is pulled evenly, so it is painted run by run.
+ */
 export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
   memory.copy(result, source + (top - readTop) * stride, (bottom - top) * stride);
+  memory.fill(covers, 0, (bottom - top) * stride);
   const det = a * e - b * d;
   const middle = <f32>(size - 1) * 0.5;
   const scale = <f32>size;
-  const lastX = <f32>(stride - 3);
-  const lastY = <f32>(readRows - 3);
-  const acrossU = (e * scale) / det;
-  const acrossV = (-d * scale) / det;
+  acrossU = (e * scale) / det;
+  acrossV = (-d * scale) / det;
   const mostX = <f32>(columns - 1);
   const mostY = <f32>(rows - 1);
   let painted = 0;
@@ -129,73 +198,211 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
     const fromLeft = middle - c;
     const startU = (e * fromLeft - b * y) / det;
     const startV = (a * y - d * fromLeft) / det;
-    for (let column = left; column < right; column++) {
-      const v = startV + <f32>column * acrossV;
-      if (v > lipTop && v < lipBottom) continue;
+    const out = result + (row - top) * stride;
+    let column = left;
+    while (column < right) {
       const u = startU + <f32>column * acrossU;
+      const v = startV + <f32>column * acrossV;
       const gridX = (u - gridLeft) * cells;
       const gridY = (v - gridTop) * cells;
-      if (gridX < 0 || gridY < 0 || gridX >= mostX || gridY >= mostY) continue;
-      const cellX = <i32>gridX;
-      const cellY = <i32>gridY;
-      if (load<u8>(live + cellY * columns + cellX) === 0) continue;
-      painted += 1;
-      const isLower = v > 0;
-      const way = wayAt(isLower ? lower : upper, cellX, cellY, gridX - <f32>cellX, gridY - <f32>cellY);
-      const du = f32x4.extract_lane(way, 0);
-      const dv = f32x4.extract_lane(way, 1);
-      const fromX = <f32>column + (a * du + b * dv) / scale;
-      const fromY = <f32>row + (d * du + e * dv) / scale - <f32>readTop;
-      const read = sharpAt(clampTo(fromX, lastX), clampTo(fromY, lastY));
-      const shade: f32 = 1 - (isLower ? foldAt(u, v - foldLine) : 0) - besideNose(u, v);
-      store<u8>(result + (row - top) * stride + column, byteOf(zero + (read - zero) * shade));
+      if (gridX < 0 || gridY < 0 || gridX >= mostX || gridY >= mostY) {
+        column += 1;
+        continue;
+      }
+      cellX = <i32>gridX;
+      cellY = <i32>gridY;
+      const count = min<i32>(
+        right - column,
+        min<i32>(stepsInCell(gridX - <f32>cellX, acrossU * cells), stepsInCell(gridY - <f32>cellY, acrossV * cells)),
+      );
+      if (load<u8>(live + cellY * columns + cellX) !== 0) {
+        painted += count;
+        const lastV = v + <f32>(count - 1) * acrossV;
+        const isBesideLips = (v <= lipTop && lastV <= lipTop) || (v >= lipBottom && lastV >= lipBottom);
+        runU = u;
+        runV = v;
+        if (isBesideLips) paintSkin(out + column, column, row, count);
+        else paintLips(out + column, column, row, count);
+      }
+      column += count;
     }
   }
   return painted;
 }
 
-/** The way of a place in a cell, mixed from the four corners; in the first two lanes. */
+/** How many steps from a place in a cell stay in it, the first one counted. */
 // inline
-function wayAt(field: usize, cellX: i32, cellY: i32, shareX: f32, shareY: f32): v128 {
+function stepsInCell(share: f32, step: f32): i32 {
+  if (step > 0) return <i32>max<f32>(1, min<f32>(ceil<f32>((1 - share) / step), LONGEST_RUN));
+  if (step < 0) return <i32>min<f32>(floor<f32>(share / -step) + 1, LONGEST_RUN);
+  return <i32>LONGEST_RUN;
+}
+
+/** A run of skin in one cell. */
+function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
+  let u = runU;
+  let v = runV;
+  const isLower = v > 0;
+  const field = isLower ? lower : upper;
+  const steps = count - 1;
+  const lastU = u + <f32>steps * acrossU;
+  const lastV = v + <f32>steps * acrossV;
+  setPlace(field, column, row, u, v);
+  let x = placeX;
+  let y = placeY;
+  setPlace(field, column + steps, row, lastU, lastV);
+  const stepX = steps > 0 ? (placeX - x) / steps : 0;
+  const stepY = steps > 0 ? (placeY - y) / steps : 0;
+  const hasFold = isLower && fold > 0 && min<f32>(v, lastV) - foldLine < 0.35 && max<f32>(v, lastV) - foldLine > -0.35;
+  if (!hasFold && cheek <= 0) {
+    for (const end = at + count; at < end; at++) {
+      store<u8>(at, levelOf(sharpAt(x, y)));
+      x += stepX;
+      y += stepY;
+    }
+    return;
+  }
+  for (const end = at + count; at < end; at++) {
+    const light: f32 = 1 - (hasFold ? foldAt(u, v - foldLine) : 0) - besideNose(u, v);
+    store<u8>(at, byteOf(zero + (<f32>sharpAt(x, y) * READ_SHARE - zero) * light));
+    x += stepX;
+    y += stepY;
+    u += acrossU;
+    v += acrossV;
+  }
+}
+
+/** A run across the lips in one cell: above and below the line between them each pixel is pulled another way. */
+function paintLips(at: usize, column: i32, row: i32, count: i32): void {
+  let u = runU;
+  let v = runV;
+  for (const end = column + count; column < end; column++, at++) {
+    shade = 1;
+    cover = 0;
+    const isLower = v > lipTop && v < lipBottom ? lookAtLips(u, v) : v > 0;
+    if (cover > 0) store<u8>(at - result + covers, <u8>(cover * 255 + 0.5));
+    if (cover < 1) {
+      setPlace(isLower ? lower : upper, column, row, u, v);
+      shade -= (isLower ? foldAt(u, v - foldLine) : 0) + besideNose(u, v);
+      store<u8>(at, byteOf(zero + (<f32>sharpAt(placeX, placeY) * READ_SHARE - zero) * shade));
+    }
+    u += acrossU;
+    v += acrossV;
+  }
+}
+
+/** Where a pixel is read, from the first row that is. */
+// inline
+function setPlace(field: usize, column: i32, row: i32, u: f32, v: f32): void {
+  const shareX = (u - gridLeft) * cells - <f32>cellX;
+  const shareY = (v - gridTop) * cells - <f32>cellY;
+  const way = wayAt(field, shareX, shareY);
+  const du = f32x4.extract_lane(way, 0);
+  const dv = f32x4.extract_lane(way, 1);
+  const share: f32 = size === 1 ? 1 : 0.5;
+  const x = <f32>column + (a * du + b * dv) * share;
+  const y = <f32>(row - readTop) + (d * du + e * dv) * share;
+  placeX = <i32>(x * <f32>PIXEL);
+  placeY = <i32>(y * <f32>PIXEL);
+}
+
+/** The way of a place in the cell, mixed from the four corners; in the first two lanes. */
+// inline
+function wayAt(field: usize, shareX: f32, shareY: f32): v128 {
   const at: usize = field + (cellY * columns + cellX) * POINT_BYTES;
-  const above = v128.load(at);
-  const below = v128.load(at + columns * POINT_BYTES);
-  const side = f32x4.add(above, f32x4.mul(f32x4.sub(below, above), f32x4.splat(shareY)));
+  const upperSide = v128.load(at);
+  const lowerSide = v128.load(at + columns * POINT_BYTES);
+  const side = f32x4.add(upperSide, f32x4.mul(f32x4.sub(lowerSide, upperSide), f32x4.splat(shareY)));
   const right = v128.shuffle<f32>(side, side, 2, 3, 2, 3);
   return f32x4.add(side, f32x4.mul(f32x4.sub(right, side), f32x4.splat(shareX)));
 }
 
-/** Reads between pixels with the weights of sixteen of them. */
+/** Reads between pixels with the weights of sixteen of them, in small parts of a level. */
 // inline
-function sharpAt(x: f32, y: f32): f32 {
-  const left = <i32>x;
-  const above = <i32>y;
-  const across = v128.load(<usize>(<i32>((x - <f32>left) * <f32>PHASES + 0.5) * 16));
-  const down: usize = <i32>((y - <f32>above) * <f32>PHASES + 0.5) * 16;
-  const at: usize = source + (above - 1) * stride + left - 1;
-  let sum = f32x4.mul(pixelsAt(at), f32x4.splat(load<f32>(down)));
-  sum = f32x4.add(sum, f32x4.mul(pixelsAt(at + stride), f32x4.splat(load<f32>(down, 4))));
-  sum = f32x4.add(sum, f32x4.mul(pixelsAt(at + 2 * stride), f32x4.splat(load<f32>(down, 8))));
-  sum = f32x4.add(sum, f32x4.mul(pixelsAt(at + 3 * stride), f32x4.splat(load<f32>(down, 12))));
-  sum = f32x4.mul(sum, across);
-  sum = f32x4.add(sum, v128.shuffle<f32>(sum, sum, 2, 3, 2, 3));
-  return f32x4.extract_lane(sum, 0) + f32x4.extract_lane(sum, 1);
+function sharpAt(x: i32, y: i32): i32 {
+  x = min<i32>(max<i32>(x, PIXEL), (stride - 3) * PIXEL) + HALF_PHASE;
+  y = min<i32>(max<i32>(y, PIXEL), (readRows - 3) * PIXEL) + HALF_PHASE;
+  const across = v128.load(ACROSS + <usize>(((x >> 11) & (PHASES - 1)) << 4));
+  const down = v128.load(DOWN + <usize>(((y >> 11) & (PHASES - 1)) << 4));
+  const at: usize = source + ((y >> 16) - 1) * stride + (x >> 16) - 1;
+  let pixels = v128.load_zero<i32>(at);
+  pixels = v128.load_lane<i32>(at + stride, pixels, 1);
+  pixels = v128.load_lane<i32>(at + 2 * stride, pixels, 2);
+  pixels = v128.load_lane<i32>(at + 3 * stride, pixels, 3);
+  const upperRows = i32x4.shr_s(i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(pixels), across), 8);
+  const lowerRows = i32x4.shr_s(i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(pixels), across), 8);
+  const sum = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_s(upperRows, lowerRows), down);
+  const half = i32x4.add(sum, v128.shuffle<i32>(sum, sum, 2, 3, 2, 3));
+  return i32x4.extract_lane(half, 0) + i32x4.extract_lane(half, 1);
 }
 
-/** Four pixels in a row. */
 // inline
-function pixelsAt(at: usize): v128 {
-  const words = i16x8.extend_low_i8x16_u(v128.load_zero<i32>(at));
-  return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(words));
+function levelOf(read: i32): u8 {
+  return <u8>min<i32>(max<i32>((read + (1 << (READ_BITS - 1))) >> READ_BITS, 0), 255);
+}
+
+/** Whether a place near the lips belongs to the lower one. Sets what the lips do to it. */
+// inline
+function lookAtLips(u: f32, v: f32): bool {
+  if (u <= EDGE_LEFT || u >= -EDGE_LEFT) return v > mixedAt(seam, (u - gridLeft) * cells);
+  const along = min<f32>((u - EDGE_LEFT) * EDGES_PER_UNIT, <f32>EDGE_STEPS - 0.001);
+  above = mixedAt(upperEdge, along);
+  below = mixedAt(lowerEdge, along);
+  const isLower = v > (above + below) * 0.5;
+  if (u > openLeft && u < openRight) lookAtOpening(u, v, isLower);
+  return isLower;
+}
+
+/** Opened lips: how much of a pixel lies between them, and rims that turn away from the light. */
+// inline
+function lookAtOpening(u: f32, v: f32, isLower: bool): void {
+  const middle = (above + below) * 0.5;
+  const gap = max<f32>(below - above, 0);
+  if (gap > 0) {
+    const inside = min<f32>(v - above, below - v) * unitPx;
+    if (inside > -soft) cover = shareOf(inside / soft + 0.5) * shareOf((gap * unitPx) / (1.2 * soft));
+  }
+  const off = isLower ? v - max<f32>(middle, below) : min<f32>(middle, above) - v;
+  if (off > -0.03 && off < 0.11) {
+    const line: f32 = pressed > 0 ? bell(squareOf(off / 0.022)) * (1 - smoothed(0, 0.03, gap)) * pressed : 0;
+    const rim = smoothed(0.01, 0.07, gap) * bell(squareOf(max<f32>(off, 0) / 0.042));
+    shade -= 0.17 * line + (isLower ? <f32>0.13 : <f32>0.26) * rim * (1 - 0.45 * round);
+  }
+  if (round > 0.1) shade += pushedForward(u, off, isLower);
+}
+
+/** Rounded lips catch light and throw shade below. */
+// inline
+function pushedForward(u: f32, off: f32, isLower: bool): f32 {
+  const light: f32 = 0.09 * bell(squareOf((off - 0.075) / 0.05));
+  const dark: f32 = isLower ? 0.1 * bell(squareOf((off - 0.25) / 0.08)) : 0;
+  return round * bell(squareOf(u / 0.3)) * (light - dark);
+}
+
+/** A value of a row of them, mixed between two. */
+// inline
+function mixedAt(values: usize, place: f32): f32 {
+  const k = <i32>place;
+  const first = load<f32>(values + k * 4);
+  return first + (load<f32>(values + k * 4 + 4) - first) * (place - <f32>k);
+}
+
+// inline
+function shareOf(value: f32): f32 {
+  return min<f32>(max<f32>(value, 0), 1);
+}
+
+// inline
+function smoothed(from: f32, to: f32, value: f32): f32 {
+  const share = shareOf((value - from) / (to - from));
+  return share * share * (3 - 2 * share);
 }
 
 /** The fold between lower lip and chin deepens as the jaw drops. */
 // inline
 function foldAt(u: f32, off: f32): f32 {
   if (fold <= 0 || abs<f32>(u) >= 0.8 || abs<f32>(off) >= 0.35) return 0;
-  const x = u / 0.35;
-  const y = off / 0.13;
-  return fold * bell(x * x + y * y);
+  return fold * bell(squareOf(u * <f32>(1 / 0.35)) + squareOf(off * <f32>(1 / 0.13)));
 }
 
 /** The fold from the nose to the corner of the mouth, and the cheek that swells beside it. */
@@ -219,11 +426,6 @@ function bell(square: f32): f32 {
 // inline
 function squareOf(value: f32): f32 {
   return value * value;
-}
-
-// inline
-function clampTo(value: f32, most: f32): f32 {
-  return min<f32>(max<f32>(value, 1), most);
 }
 
 // inline
