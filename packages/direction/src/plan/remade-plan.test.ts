@@ -97,17 +97,21 @@ const pictures: Material['pictures'] = [
 test.each([
   { material: 'nothing', sizes: SIZES, shown: {} },
   { material: 'a clip and a picture', sizes: [...SIZES, 'clip 1', 'picture 2'] as const, shown: { pictures } },
-])('a plan that locks the shots of a film with $material changes neither shots nor figures', ({ sizes, shown }) => {
-  let count = 0;
-  for (const script of TWENTY_SCRIPTS)
-    for (const pace of PACES) {
-      const material: Material = { product: null, ...shown, camera: { ...CAMERA, pace, sizes, figures } };
-      const reading = said(script);
-      const free = planDirection(reading, material, taste, 3);
-      const locked = planDirection({ ...reading, plan: keptPlan(free.shown) }, material, taste, 3);
-      expect(locked.shots).toEqual(free.shots);
-      expect(locked.figures).toEqual(free.figures);
-      count += free.figures.length;
-    }
-  expect(count).toBeGreaterThan(20);
-}, 120_000);
+])(
+  'a plan that locks the shots of a film with $material changes neither shots nor figures',
+  ({ sizes, shown }) => {
+    let count = 0;
+    for (const script of TWENTY_SCRIPTS)
+      for (const pace of PACES) {
+        const material: Material = { product: null, ...shown, camera: { ...CAMERA, pace, sizes, figures } };
+        const reading = said(script);
+        const free = planDirection(reading, material, taste, 3);
+        const locked = planDirection({ ...reading, plan: keptPlan(free.shown) }, material, taste, 3);
+        expect(locked.shots).toEqual(free.shots);
+        expect(locked.figures).toEqual(free.figures);
+        count += free.figures.length;
+      }
+    expect(count).toBeGreaterThan(20);
+  },
+  120_000,
+);
