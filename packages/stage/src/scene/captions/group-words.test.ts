@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { type CaptionWord, splitWords } from '../text/split-words.ts';
-import { groupWords, LINE_LIMITS, TALL_LIMITS, unitsOf } from './group-words.ts';
+import { groupWords, LINE_LIMITS, LOUD_LIMITS, TALL_LIMITS, unitsOf } from './group-words.ts';
 
 const SCRIPT =
   'I used to spend six dollars on this every morning. Then I timed it: four minutes, flat, and it tastes better! Would you believe that? Try it.';
@@ -110,4 +110,17 @@ it('hold for any timing and any lengths of words', () => {
       expect(group.startSec).toBeGreaterThanOrEqual(groups[index - 1]?.endSec ?? 0);
     }
   }
+});
+
+test('a word that is over at once is not shown with the sentence after it', () => {
+  const spoken = 'In six years. Six. I was so ashamed. They never say so. I am a freelancer.'.split(' ');
+  let startSec = 0;
+  const words = spoken.map((text): CaptionWord => {
+    const word = { text, spaced: true, startSec, endSec: startSec + 0.2 };
+    startSec = word.endSec + (text.endsWith('.') ? 0.18 : 0.02);
+    return word as CaptionWord;
+  });
+  const shown = groupWords(words, LOUD_LIMITS).map(textOf);
+  for (const text of shown) expect(text).not.toMatch(/[.!?] /);
+  expect(shown).toContain('Six.');
 });

@@ -26,7 +26,8 @@ export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnit
 
 const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
-const ACROSS_SENTENCE = 6;
+/** More than a caption costs that is over at once: it stays a little longer than its words. */
+const ACROSS_SENTENCE = 20;
 
 /** Divides the words into captions and gives each its time. */
 export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGroup[] {
