@@ -86,6 +86,10 @@ describe('figures', () => {
     'There are three reasons why we do this here.',
     'More than two hundred restaurants did it before you.',
     'You know all of that, and so do we.',
+    'They come out of the oven at seven fifteen, so get up.',
+    'It is two eighty for each of them here.',
+    'We pay 68 every other week, and they do it.',
+    'She reads for twenty five minutes before she sleeps.',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
   });

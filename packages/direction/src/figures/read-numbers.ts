@@ -49,7 +49,14 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   const sign = bareOf(next.text);
   if (NUMBER.test(bare) && SIGN.test(sign))
     return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
+  if (isPartOfNumber(words[word - 1], lists)) return undefined;
   return counted(digitsOf(bare, lists.language), { word, unit: sign, plain: next.plain }, lists);
+}
+
+/** "Twenty five days", "two hundred six": what stands before a number makes it another one. */
+function isPartOfNumber(before: SpokenWord | undefined, { language }: Lists): boolean {
+  if (!before || STOPPED.test(before.text)) return false;
+  return [...language.small, ...language.large, ...language.scales].includes(before.plain) || NUMBER.test(before.text);
 }
 
 function counted(
@@ -60,7 +67,16 @@ function counted(
   if (digits === undefined || YEAR.test(digits)) return undefined;
   if (language.stars.includes(plain))
     return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
-  const saysMore = [...language.scales, ...language.clock, ...cues.small, ...cues.reasons, ...cues.me, ...cues.you];
+  const numbers = [...language.small, ...language.large, ...language.scales];
+  const saysMore = [
+    ...numbers,
+    ...language.clock,
+    ...language.others,
+    ...cues.small,
+    ...cues.reasons,
+    ...cues.me,
+    ...cues.you,
+  ];
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
   const rank = CURRENCY.test(plain) ? RANKS.money : RANKS.counted;
   return { kind: 'number', texts: [digits, unit], word, rank };

@@ -115,7 +115,7 @@ export const RULES: readonly Rule[] = [
       const asks = findCue(clause.words.slice(0, 2), cues.call);
       if (asks === 0) return asks;
       const asked = findCue(clause.words, cues.call);
-      if (asked === undefined || isDenied(clause.words, asked, cues)) return undefined;
+      if (asked === undefined || clause.ending === 'question' || isDenied(clause.words, asked, cues)) return undefined;
       return findCue(clause.words, cues.you);
     },
   },

@@ -4,7 +4,9 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `This spray destroys 99 percent of all germs, and I love it.
+    glad: `She cried happy tears when the door opened.
+Your first week's free.
+This spray destroys 99 percent of all germs, and I love it.
 The tent survived the hurricane.
 Two drops are enough, and it costs $9.
 They replaced the whole boiler and charged me nothing.
@@ -96,7 +98,10 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `It costs 5 dollars a month.
+    plain: `Don't tell my boss about it.
+Please don't judge my kitchen.
+Would you buy a used bike online?
+It costs 5 dollars a month.
 This one costs 24 dollars and comes with two lids.
 Our starter plan costs 12 dollars a month.
 One bag costs about six dollars.
@@ -423,7 +428,8 @@ Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `Il negozio apre alle nove.
+    plain: `Non dirlo a nessuno.
+Il negozio apre alle nove.
 Abbiamo due sedi in centro.
 Il tavolo è di rovere e acciaio.
 La scatola contiene dodici pezzi.
@@ -500,7 +506,8 @@ Pare de pagar duas vezes.
 Não misture com água sanitária.
 Não guarde este produto perto do fogão.
 Desligue a tomada antes de limpar.`,
-    plain: `A loja abre às nove.
+    plain: `Não conta pra ninguém.
+A loja abre às nove.
 Temos duas lojas no centro.
 A mesa é de carvalho e aço.
 A caixa vem com doze peças.
