@@ -3,8 +3,22 @@ import type { TimedWord } from '../sound.ts';
 import { divideWords, type GroupLimits } from './divide-words.ts';
 
 const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).join(' ').length;
-const BURNED: GroupLimits<TimedWord> = { maxWords: 3, maxUnits: 18, longestSec: 3, acrossSentence: 6, unitsOf };
-const SUBTITLE: GroupLimits<TimedWord> = { maxWords: 20, maxUnits: 68, longestSec: 5, acrossSentence: 100, unitsOf };
+const BURNED: GroupLimits<TimedWord> = {
+  maxWords: 3,
+  maxUnits: 18,
+  longestSec: 3,
+  acrossSentence: 20,
+  acrossPhrase: 5,
+  unitsOf,
+};
+const SUBTITLE: GroupLimits<TimedWord> = {
+  maxWords: 20,
+  maxUnits: 68,
+  longestSec: 5,
+  acrossSentence: 100,
+  acrossPhrase: 1.5,
+  unitsOf,
+};
 
 /** Said at 150 words a minute, without a pause. */
 function groupsOf(text: string, limits: GroupLimits<TimedWord>): string[] {
@@ -35,4 +49,9 @@ describe.each([
   ])('%s', (text, whole) => {
     expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
   });
+});
+
+it('burned captions end where a phrase does', () => {
+  const text = 'If you put it off too, just book the check. He found my office, my tickets, my laptop.';
+  for (const group of groupsOf(text, BURNED)) expect(group).not.toMatch(/[,.] /);
 });

@@ -9,6 +9,8 @@ export interface GroupLimits<Word> {
   longestSec: number;
   /** what it costs to go on after the end of a sentence */
   acrossSentence: number;
+  /** and after a comma: in a few large words two phrases are read as one */
+  acrossPhrase: number;
   /** the length of words as they are shown */
   unitsOf(words: readonly Word[]): number;
 }
@@ -59,7 +61,7 @@ function groupCost<Word extends TimedWord>(
   let cost = 1 + 30 * Math.max(0, SHORTEST_SHOWN_SEC - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
   for (const [index, word] of group.entries()) {
     const following = group[index + 1];
-    if (following) cost += breakWithin(word, following, limits.acrossSentence);
+    if (following) cost += breakWithin(word, following, limits);
   }
   if (next && !isPhraseEnd(last, next)) cost += 1.4;
   if (next) cost += 1.2 * pullTo(last.text, next.text);
@@ -67,10 +69,14 @@ function groupCost<Word extends TimedWord>(
   return cost;
 }
 
-function breakWithin(word: TimedWord, next: TimedWord, acrossSentence: number): number {
+function breakWithin(
+  word: TimedWord,
+  next: TimedWord,
+  { acrossSentence, acrossPhrase }: Pick<GroupLimits<TimedWord>, 'acrossSentence' | 'acrossPhrase'>,
+): number {
   const pause = isPause(word, next) ? 5 : 0;
   if (endsSentence(word, next)) return acrossSentence + pause;
-  return CLAUSE_END.test(withoutEmoji(word.text)) ? 1.5 + pause : pause;
+  return CLAUSE_END.test(withoutEmoji(word.text)) ? acrossPhrase + pause : pause;
 }
 
 function isPhraseEnd(word: TimedWord, next: TimedWord): boolean {

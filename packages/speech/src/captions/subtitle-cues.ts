@@ -17,6 +17,7 @@ const LIMITS = {
   longestSec: 5,
   /** a sentence has a cue of its own, however short */
   acrossSentence: 100,
+  acrossPhrase: 1.5,
 };
 /** How much longer a line may be so that a word stays with the next one. */
 const PULL_CHARS = 3;

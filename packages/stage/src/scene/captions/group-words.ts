@@ -28,6 +28,7 @@ const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
 /** More than a caption costs that is over at once: it stays a little longer than its words. */
 const ACROSS_SENTENCE = 20;
+const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time. */
 export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGroup[] {
@@ -35,6 +36,7 @@ export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGr
     ...limits,
     longestSec: MAX_SHOWN_SEC,
     acrossSentence: ACROSS_SENTENCE,
+    acrossPhrase: ACROSS_PHRASE,
     unitsOf,
   });
   return timed(groups, words);
