@@ -6,6 +6,8 @@
  */
 
 import { reserve } from './reserve.ts';
+import { bell, byteOf, shareOf, smoothed, squareOf } from './soft-steps.ts';
+import { stepsInCell } from './steps-in-cell.ts';
 
 /** Places are counted in shares of a pixel; weights are known for so many places between two pixels. */
 const PIXEL: i32 = 65536;
@@ -18,9 +20,7 @@ const DOWN: usize = WEIGHT_BYTES;
 /** What is read comes in so many parts of a level. */
 const READ_BITS: i32 = 20;
 const READ_SHARE: f32 = 1 / <f32>(1 << READ_BITS);
-/** No run is longer. */
-const LONGEST_RUN: f32 = 4096;
-/** Edges of the opening are known at so many places, in mouth space from left to right. */
+/** As `mouth-warp.ts` has them: edges of the opening are known at so many places, in mouth space from left to right. */
 const EDGE_STEPS: i32 = 260;
 const EDGE_LEFT: f32 = -0.65;
 const EDGES_PER_UNIT: f32 = 200;
@@ -230,14 +230,6 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
   return painted;
 }
 
-/** How many steps from a place in a cell stay in it, the first one counted. */
-// inline
-function stepsInCell(share: f32, step: f32): i32 {
-  if (step > 0) return <i32>max<f32>(1, min<f32>(ceil<f32>((1 - share) / step), LONGEST_RUN));
-  if (step < 0) return <i32>min<f32>(floor<f32>(share / -step) + 1, LONGEST_RUN);
-  return <i32>LONGEST_RUN;
-}
-
 /** A run of skin in one cell. */
 function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
   let u = runU;
@@ -387,17 +379,6 @@ function mixedAt(values: usize, place: f32): f32 {
   return first + (load<f32>(values + k * 4 + 4) - first) * (place - <f32>k);
 }
 
-// inline
-function shareOf(value: f32): f32 {
-  return min<f32>(max<f32>(value, 0), 1);
-}
-
-// inline
-function smoothed(from: f32, to: f32, value: f32): f32 {
-  const share = shareOf((value - from) / (to - from));
-  return share * share * (3 - 2 * share);
-}
-
 /** The fold between lower lip and chin deepens as the jaw drops. */
 // inline
 function foldAt(u: f32, off: f32): f32 {
@@ -414,21 +395,4 @@ function besideNose(u: f32, v: f32): f32 {
   const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
   if (off < -2.5 || off > 4.5) return 0;
   return cheek * 4 * down * (1 - down) * (bell(off * off) - 0.55 * bell(squareOf((off - 2) * 0.8)));
-}
-
-/** Near enough to `exp(-square)`; the library's own has tables that would lie in the way of ours. */
-// inline
-function bell(square: f32): f32 {
-  const second = squareOf(max<f32>(1 - square * 0.03125, 0));
-  return squareOf(squareOf(squareOf(squareOf(second))));
-}
-
-// inline
-function squareOf(value: f32): f32 {
-  return value * value;
-}
-
-// inline
-function byteOf(value: f32): u8 {
-  return <u8>min<f32>(max<f32>(value + 0.5, 0), 255);
 }
