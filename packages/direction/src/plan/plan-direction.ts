@@ -116,7 +116,9 @@ interface Around {
 function readTied(clause: Clause, { before, next, told }: Around, cues: SenseWords): Sense {
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
-  const sense = readSense(clause, cues);
+  const read = readSense(clause, cues);
+  const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
+  const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;

@@ -51,6 +51,18 @@ describe('gestures of a script', () => {
     expect(beats.every(({ expression }) => isGlad(expression) === isGood)).toBe(true);
   });
 
+  it.each([
+    ['en-US', 'We won the first prize. She cried. I cried.', true],
+    ['de-DE', 'Wir haben den ersten Preis gewonnen. Sie weinte.', true],
+    ['fr-FR', 'Nous avons gagné le premier prix. Elle a pleuré.', true],
+    ['en-US', 'My father died last year. She cried.', false],
+    ['en-US', 'The shop burned down. She cried.', false],
+  ])('in %s tell tears of joy from others: %s', (locale, line, isGood) => {
+    const { beats } = planDirection(said(line, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+    const last = beats.at(-1)?.expression ?? 'neutral';
+    expect(isGlad(last)).toBe(isGood);
+  });
+
   it('and faces rest after bad news where nothing else is known', () => {
     const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
     expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);

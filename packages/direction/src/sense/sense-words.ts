@@ -58,6 +58,8 @@ export interface SenseWords {
   /** praise that is meant the other way before `again` or bad news: "great, another bill" */
   cheers: readonly string[];
   again: readonly string[];
+  /** shed for joy, too, where good news were told before */
+  tears: readonly string[];
 }
 
 type ListName = keyof Omit<SenseWords, 'reachesBack'>;
@@ -94,6 +96,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   nones: [],
   cheers: [],
   again: [],
+  tears: [],
 };
 
 /** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */

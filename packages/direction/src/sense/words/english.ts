@@ -53,4 +53,5 @@ export const ENGLISH_SENSE = senseWords({
   absent: `is history, are history, a thing of the past, ancient history`,
   cheers: `great, oh great, perfect, wonderful, fantastic, lovely, brilliant, super, awesome, nice, terrific, just great, excellent, fabulous`,
   again: `another, yet another, again, one more, once more, the next, even more`,
+  tears: `cry, cried, crying, tears, teared up, sobbed`,
 });

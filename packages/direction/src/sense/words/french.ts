@@ -38,6 +38,7 @@ export const FRENCH_SENSE = senseWords(
     absent: `appartient au passé, appartiennent au passé, c'est du passé, de l'histoire ancienne`,
     cheers: `super, génial, parfait, formidable, merveilleux, magnifique, bravo, chouette, fantastique, excellent`,
     again: `encore, encore un, encore une, de nouveau, à nouveau, une fois de plus, un autre, une autre`,
+    tears: `pleuré, pleure, pleurait, pleurais, pleurer, larmes`,
   },
   3,
 );

@@ -37,6 +37,7 @@ export const GERMAN_SENSE = senseWords(
     absent: `keine mehr, keinen mehr, nicht mehr da, ist geschichte, sind geschichte, der vergangenheit an, schnee von gestern`,
     cheers: `toll, super, klasse, prima, perfekt, wunderbar, großartig, fantastisch, herrlich, spitze, na bravo, bravo`,
     again: `noch ein, noch eine, noch einen, schon wieder, wieder, wieder mal, erneut, der nächste, die nächste`,
+    tears: `weinen, weinte, weinten, weine, geweint, tränen, heulte, heulten, geheult`,
   },
   3,
 );

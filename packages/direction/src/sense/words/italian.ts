@@ -35,4 +35,5 @@ export const ITALIAN_SENSE = senseWords({
   absent: `è acqua passata, è un ricordo, è storia, sono un ricordo`,
   cheers: `perfetto, fantastico, ottimo, meraviglioso, splendido, che bello, che bellezza, bravi, benissimo, eccellente, grandioso`,
   again: `tornato a, tornata a, tornati a, un altro, un'altra, di nuovo, ancora, ancora un, ancora una, un'altra volta, l'ennesim*`,
+  tears: `pianto, piansi, pianse, piangere, piangeva, piangevo, lacrime`,
 });

@@ -35,4 +35,5 @@ export const PORTUGUESE_SENSE = senseWords({
   absent: `é coisa do passado, são coisa do passado, ficou no passado, virou história`,
   cheers: `ótimo, que ótimo, perfeito, maravilha, que maravilha, genial, excelente, que legal, bravo, que beleza, fantástico`,
   again: `voltou a, volta a, voltaram a, outro, outra, de novo, mais um, mais uma, outra vez, novamente`,
+  tears: `chorei, chorou, choramos, choraram, chorar, chorando, lágrimas`,
 });

@@ -35,4 +35,5 @@ export const SPANISH_SENSE = senseWords({
   absent: `es cosa del pasado, son cosa del pasado, pasó a la historia, ha pasado a la historia`,
   cheers: `genial, qué bien, perfecto, estupendo, maravilloso, fantástico, fenomenal, bravo, excelente, qué maravilla`,
   again: `volvió a, vuelve a, volvieron a, ha vuelto a, otra, otro, otra vez, de nuevo, una vez más, uno más, una más`,
+  tears: `lloré, lloró, lloramos, lloraron, lloraba, llorar, llorando, lágrimas`,
 });
