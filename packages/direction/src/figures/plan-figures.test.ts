@@ -75,6 +75,10 @@ describe('figures', () => {
     ['It was dry, red, tight.', 'en-US', 'chips Dry, Red, Tight'],
     ['No frozen dough, no powder, no shortcuts.', 'en-US', 'chips No frozen dough, No powder, No shortcuts'],
     ['Twelve cans are 24 dollars, come in.', 'en-US', 'figure 24 dollars'],
+    ['This is my gas bill from January: 412.', 'en-US', 'figure 412'],
+    ['New they are over a thousand, and I paid 790.', 'en-US', 'figure 790'],
+    ['We pay 68 every other Friday for it.', 'en-US', 'figure 68'],
+    ['Das war die Rechnung vom Januar: 412.', 'de-DE', 'figure 412'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual([figure]);
@@ -88,7 +92,8 @@ describe('figures', () => {
     'You know all of that, and so do we.',
     'They come out of the oven at seven fifteen, so get up.',
     'It is two eighty for each of them here.',
-    'We pay 68 every other week, and they do it.',
+    'It says that you live in house 24, near us.',
+    'I paid it back in 2019, and that was that.',
     'She reads for twenty five minutes before she sleeps.',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);

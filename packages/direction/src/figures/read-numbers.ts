@@ -1,5 +1,8 @@
 import { starsIn } from '@herald/media/scene/figures';
 import type { SpokenWord } from '../reading/clause.ts';
+import { findCue } from '../reading/find-cue.ts';
+import type { SenseWords } from '../sense/sense-words.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
@@ -21,6 +24,7 @@ const MONEY = new RegExp(String.raw`^[-+−–]?(?:[$€£¥₹]\s?${DIGITS}|${D
 const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
 const NUMBER = new RegExp(`^[-+−–]?${DIGITS}$`, 'u');
 const ALWAYS = /^24\/7$/u;
+const SEVERAL_DIGITS = /\d\D*\d/u;
 const YEAR = /^(?:19|20)\d\d$/u;
 const SIGN = /^[%$€£¥₹]$/u;
 const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
@@ -29,13 +33,24 @@ const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
 export function readNumbers(words: readonly SpokenWord[], locale: string, cues: CueWords): ReadNumber[] {
-  const language = numberWordsOf(locale);
-  return words.flatMap((_, index) => readNumber(words, index, { language, cues }) ?? []);
+  const lists = { language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
+  return words.flatMap((_, index) => readNumber(words, index, lists) ?? alone(words, index, lists) ?? []);
 }
 
 interface Lists {
   language: NumberWords;
   cues: CueWords;
+  sense: SenseWords;
+}
+
+/** "My bill in January: 412", "I paid 790": a number is what it is all about without a unit, too. */
+function alone(words: readonly SpokenWord[], word: number, { language, sense }: Lists): ReadNumber | undefined {
+  const [before, spoken, next] = [words[word - 1], words[word], words[word + 1]];
+  const bare = spoken && bareOf(spoken.text);
+  if (!before || !bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare) || YEAR.test(bare)) return undefined;
+  const isLast = !next || STOPPED.test(spoken.text) || language.others.includes(next.plain);
+  const isTold = before.text.endsWith(':') || findCue(words, [...sense.costs, ...sense.offers]) !== undefined;
+  return isLast && isTold ? { kind: 'number', texts: [bare], word, rank: RANKS.money } : undefined;
 }
 
 function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
