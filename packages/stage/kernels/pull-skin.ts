@@ -6,7 +6,7 @@
  */
 
 import { reserve } from './reserve.ts';
-import { bell, byteOf, shareOf, smoothed, squareOf } from './soft-steps.ts';
+import { bell, bellOfSquare, byteOf, shareOf, smooth } from './scalars.ts';
 import { stepsInCell } from './steps-in-cell.ts';
 
 /** Places are counted in shares of a pixel; weights are known for so many places between two pixels. */
@@ -356,8 +356,8 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
   }
   const off = isLower ? v - max<f32>(middle, below) : min<f32>(middle, above) - v;
   if (off > -0.03 && off < 0.11) {
-    const line: f32 = pressed > 0 ? bell(squareOf(off / 0.022)) * (1 - smoothed(0, 0.03, gap)) * pressed : 0;
-    const rim = smoothed(0.01, 0.07, gap) * bell(squareOf(max<f32>(off, 0) / 0.042));
+    const line: f32 = pressed > 0 ? bell(off / 0.022) * (1 - smooth(0, 0.03, gap)) * pressed : 0;
+    const rim = smooth(0.01, 0.07, gap) * bell(max<f32>(off, 0) / 0.042);
     shade -= 0.17 * line + (isLower ? <f32>0.13 : <f32>0.26) * rim * (1 - 0.45 * round);
   }
   if (round > 0.1) shade += pushedForward(u, off, isLower);
@@ -366,9 +366,9 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
 /** Rounded lips catch light and throw shade below. */
 // inline
 function pushedForward(u: f32, off: f32, isLower: bool): f32 {
-  const light: f32 = 0.09 * bell(squareOf((off - 0.075) / 0.05));
-  const dark: f32 = isLower ? 0.1 * bell(squareOf((off - 0.25) / 0.08)) : 0;
-  return round * bell(squareOf(u / 0.3)) * (light - dark);
+  const light: f32 = 0.09 * bell((off - 0.075) / 0.05);
+  const dark: f32 = isLower ? 0.1 * bell((off - 0.25) / 0.08) : 0;
+  return round * bell(u / 0.3) * (light - dark);
 }
 
 /** A value of a row of them, mixed between two. */
@@ -383,7 +383,9 @@ function mixedAt(values: usize, place: f32): f32 {
 // inline
 function foldAt(u: f32, off: f32): f32 {
   if (fold <= 0 || abs<f32>(u) >= 0.8 || abs<f32>(off) >= 0.35) return 0;
-  return fold * bell(squareOf(u * <f32>(1 / 0.35)) + squareOf(off * <f32>(1 / 0.13)));
+  const x = u * <f32>(1 / 0.35);
+  const y = off * <f32>(1 / 0.13);
+  return fold * bellOfSquare(x * x + y * y);
 }
 
 /** The fold from the nose to the corner of the mouth, and the cheek that swells beside it. */
@@ -394,5 +396,5 @@ function besideNose(u: f32, v: f32): f32 {
   if (down <= 0 || down >= 1) return 0;
   const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
   if (off < -2.5 || off > 4.5) return 0;
-  return cheek * 4 * down * (1 - down) * (bell(off * off) - 0.55 * bell(squareOf((off - 2) * 0.8)));
+  return cheek * 4 * down * (1 - down) * (bell(off) - 0.55 * bell((off - 2) * 0.8));
 }

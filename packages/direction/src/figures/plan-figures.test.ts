@@ -94,9 +94,19 @@ describe('figures', () => {
     'It is two eighty for each of them here.',
     'It says that you live in house 24, near us.',
     'I paid it back in 2019, and that was that.',
+    'I paid for all of it on March 15.',
+    'We spent it on two hundred and six chairs.',
     'She reads for twenty five minutes before she sleeps.',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
+  });
+
+  it.each([
+    ['Estuvo lista en treinta y dos días, por fin.', 'es-ES'],
+    ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR'],
+    ['Ils en ont livré deux cent cinquante ici.', 'fr-FR'],
+  ])('are none of the half of a number in "%s"', (sentence, locale) => {
+    expect(namesOf(sentence, {}, locale)).toEqual([]);
   });
 
   it('come by marks as they are written, and not where a mark says so', () => {

@@ -1,6 +1,6 @@
 import { starsIn } from '@herald/media/scene/figures';
 import type { SpokenWord } from '../reading/clause.ts';
-import { findCue } from '../reading/find-cue.ts';
+import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
@@ -25,6 +25,8 @@ const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
 const NUMBER = new RegExp(`^[-+−–]?${DIGITS}$`, 'u');
 const ALWAYS = /^24\/7$/u;
 const SEVERAL_DIGITS = /\d\D*\d/u;
+/** Words of a cue for a price, at most. */
+const LONGEST_COST = 4;
 const YEAR = /^(?:19|20)\d\d$/u;
 const SIGN = /^[%$€£¥₹]$/u;
 const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
@@ -49,8 +51,17 @@ function alone(words: readonly SpokenWord[], word: number, { language, sense }: 
   const bare = spoken && bareOf(spoken.text);
   if (!before || !bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare) || YEAR.test(bare)) return undefined;
   const isLast = !next || STOPPED.test(spoken.text) || language.others.includes(next.plain);
-  const isTold = before.text.endsWith(':') || findCue(words, [...sense.costs, ...sense.offers]) !== undefined;
+  const isTold = before.text.endsWith(':') || isPaid(words, word, sense);
   return isLast && isTold ? { kind: 'number', texts: [bare], word, rank: RANKS.money } : undefined;
+}
+
+/** Right behind what tells a price: "I paid on March 15" tells none. */
+function isPaid(words: readonly SpokenWord[], word: number, { costs, offers }: SenseWords): boolean {
+  const from = Math.max(0, word - LONGEST_COST);
+  return words.slice(from, word).some((_, index) => {
+    const length = Math.max(cueAt(words, from + index, costs), cueAt(words, from + index, offers));
+    return length > 0 && from + index + length === word;
+  });
 }
 
 function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
@@ -64,14 +75,17 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   const sign = bareOf(next.text);
   if (NUMBER.test(bare) && SIGN.test(sign))
     return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
-  if (isPartOfNumber(words[word - 1], lists)) return undefined;
+  if (isPartOfNumber(words, word, lists)) return undefined;
   return counted(digitsOf(bare, lists.language), { word, unit: sign, plain: next.plain }, lists);
 }
 
-/** "Twenty five days", "two hundred six": what stands before a number makes it another one. */
-function isPartOfNumber(before: SpokenWord | undefined, { language }: Lists): boolean {
+/** "Twenty five days", "two hundred and six": what stands before a number makes it another one. */
+function isPartOfNumber(words: readonly SpokenWord[], word: number, { language }: Lists): boolean {
+  const [earlier, before] = [words[word - 2], words[word - 1]];
   if (!before || STOPPED.test(before.text)) return false;
-  return [...language.small, ...language.large, ...language.scales].includes(before.plain) || NUMBER.test(before.text);
+  const large = [...language.large, ...language.scales];
+  if (language.joins.includes(before.plain)) return earlier !== undefined && large.includes(earlier.plain);
+  return large.includes(before.plain) || language.small.includes(before.plain) || NUMBER.test(before.text);
 }
 
 function counted(

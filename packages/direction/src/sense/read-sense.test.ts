@@ -25,8 +25,8 @@ describe('the sense of a sentence', () => {
 
 describe('gestures of a script', () => {
   const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
-  const acted = (script: string) =>
-    planDirection(said(script), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+  const acted = (script: string, locale?: string) =>
+    planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
 
   it('are strong in one of three sentences at most', () => {
     const script =
@@ -46,7 +46,7 @@ describe('gestures of a script', () => {
     ['en-US', 'The bank said no for the third time.', false],
     ['fr-FR', 'Mon loyer a pris quatre-vingts euros d’un coup.', false],
   ])('know in %s what is regained, saved or refused: %s', (locale, line, isGood) => {
-    const { beats } = planDirection(said(line, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+    const { beats } = acted(line, locale);
     expect(beats.map(({ expression }) => expression)).not.toContain('neutral');
     expect(beats.every(({ expression }) => isGlad(expression) === isGood)).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('gestures of a script', () => {
     ['en-US', 'My father died last year. She cried.', false],
     ['en-US', 'The shop burned down. She cried.', false],
   ])('in %s tell tears of joy from others: %s', (locale, line, isGood) => {
-    const { beats } = planDirection(said(line, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 3);
+    const { beats } = acted(line, locale);
     const last = beats.at(-1)?.expression ?? 'neutral';
     expect(isGlad(last)).toBe(isGood);
   });

@@ -1,3 +1,5 @@
+import { cuesOf } from '../words/cues-of.ts';
+
 /** Words of a language that tell good from bad. A cue may be of several words; one that ends with * stands for all words that begin so. */
 export interface SenseWords {
   good: readonly string[];
@@ -103,11 +105,4 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
 export function senseWords(lists: Partial<Record<ListName, string>>, reachesBack = 0): SenseWords {
   const read = Object.entries(lists).map(([name, list]) => [name, cuesOf(list)]);
   return { ...NO_LISTS, ...Object.fromEntries(read), reachesBack };
-}
-
-function cuesOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((cue) => cue.trim())
-    .filter((cue) => cue !== '');
 }

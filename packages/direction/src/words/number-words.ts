@@ -1,3 +1,5 @@
+import { cuesOf } from './cues-of.ts';
+
 /** How a language says small numbers and what makes them large, and the words of ratings and of the clock. */
 export interface NumberWords {
   /** from two on */
@@ -11,84 +13,90 @@ export interface NumberWords {
   clock: readonly string[];
   /** after a number they are no unit of it */
   others: readonly string[];
+  /** "treinta y dos": joins a large number and a small one */
+  joins: readonly string[];
 }
-
-const listed = (words: string): string[] => words.split(', ');
 
 const LANGUAGES: Readonly<Record<string, NumberWords>> = {
   en: {
     small: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-    large: listed(
+    large: cuesOf(
       `thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, oh`,
     ),
     scales: ['hundred', 'thousand', 'million', 'billion', 'dozen'],
     stars: ['star', 'stars'],
     clock: ['am', 'pm', 'a.m', 'p.m', "o'clock", 'sharp'],
-    others: listed(
+    others: cuesOf(
       `every, each, per, more, less, other, others, when, while, since, before, after, next, last, who, which, where, what, again, already, even, still, now, here, today, together, altogether, once, always, later, ago, both, we, never`,
     ),
+    joins: ['and'],
   },
   de: {
     small: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
-    large: listed(
+    large: cuesOf(
       `dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig`,
     ),
     scales: ['hundert', 'tausend', 'million', 'millionen', 'dutzend'],
     stars: ['stern', 'sterne', 'sternen'],
     clock: ['uhr'],
-    others: listed(
+    others: cuesOf(
       `pro, je, mehr, weniger, weitere, andere, jeden, jede, jedes, wenn, weil, seit, vor, nach, noch, schon, auch, jetzt, hier, heute, zusammen, immer, später`,
     ),
+    joins: ['und'],
   },
   es: {
     small: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-    large: listed(
+    large: cuesOf(
       `trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa`,
     ),
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],
     stars: ['estrella', 'estrellas'],
     clock: ['horas'],
-    others: listed(
+    others: cuesOf(
       `cada, por, más, menos, otros, otras, cuando, mientras, desde, antes, después, ya, ahora, aquí, hoy, juntos, siempre, luego`,
     ),
+    joins: ['y'],
   },
   fr: {
     small: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-    large: listed(`treize, quatorze, quinze, seize, vingt, vingts, trente, quarante, cinquante, soixante`),
+    large: cuesOf(`cent, treize, quatorze, quinze, seize, vingt, vingts, trente, quarante, cinquante, soixante`),
     scales: ['cents', 'mille', 'million', 'millions', 'douzaines'],
     stars: ['étoile', 'étoiles'],
     clock: ['heure', 'h'],
-    others: listed(
+    others: cuesOf(
       `par, chaque, plus, moins, autres, quand, pendant, depuis, avant, après, déjà, encore, maintenant, ici, ensemble, toujours`,
     ),
+    joins: ['et'],
   },
   it: {
     small: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
-    large: listed(
+    large: cuesOf(
       `tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta`,
     ),
     scales: ['cento', 'mila', 'milione', 'milioni', 'dozzine'],
     stars: ['stella', 'stelle'],
     clock: [],
-    others: listed(
+    others: cuesOf(
       `ogni, al, alla, per, più, meno, altri, altre, quando, mentre, da, prima, dopo, già, ancora, adesso, ora, qui, oggi, insieme, sempre`,
     ),
+    joins: ['e'],
   },
   pt: {
     small: ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
-    large: listed(
+    large: cuesOf(
       `treze, catorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa`,
     ),
     scales: ['centos', 'mil', 'milhão', 'milhões', 'dúzias'],
     stars: ['estrela', 'estrelas'],
     clock: ['horas'],
-    others: listed(
+    others: cuesOf(
       `cada, por, mais, menos, outros, outras, quando, enquanto, desde, antes, depois, já, agora, aqui, hoje, juntos, sempre`,
     ),
+    joins: ['e'],
   },
 };
 
-const NONE: NumberWords = { small: [], large: [], scales: [], stars: [], clock: [], others: [] };
+const NONE: NumberWords = { small: [], large: [], scales: [], stars: [], clock: [], others: [], joins: [] };
 
 /** Of a language without a list, numbers in digits are read. */
 export function numberWordsOf(locale: string): NumberWords {

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { FILM_FPS } from '@herald/media/film-pieces';
 import { flipHead } from '@herald/media/flip-book';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { PictureScaler } from '../encode/picture-scaler.ts';
@@ -40,7 +39,7 @@ export class BookMaker {
     this.#size = evenSize(clip, Math.min(1, shortSidePx / Math.min(clip.width, clip.height)));
     this.#canvas = createCanvas(this.#size.width, this.#size.height);
     this.#scaler = new PictureScaler({ x: 0, y: 0, ...this.#clip }, this.#size, 'yuv');
-    this.#planes = new Uint8Array(i420Bytes({ ...this.#size, fps: FILM_FPS }));
+    this.#planes = new Uint8Array(i420Bytes(this.#size));
   }
 
   static async open(path: string, clip: Size, pages: Pages): Promise<BookMaker> {

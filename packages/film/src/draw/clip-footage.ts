@@ -1,6 +1,7 @@
 import type { ClipShot } from '@herald/stage/clips';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
+import { i420Bytes } from '../film-format.ts';
 import type { Size } from '../picture.ts';
 import { ClipJoins } from './clip-joins.ts';
 
@@ -29,7 +30,7 @@ export class ClipFootage {
 
   constructor(footage: Footage) {
     this.#footage = footage;
-    this.#picture = new Uint8Array((footage.size.width * footage.size.height * 3) / 2);
+    this.#picture = new Uint8Array(i420Bytes(footage.size));
     this.#joins = new ClipJoins(footage.size, {
       from: async ({ clipFrame, crop }, out) => {
         this.#leaving ??= await FramePicker.open(footage.proxy);

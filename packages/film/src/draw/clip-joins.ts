@@ -6,6 +6,7 @@ import {
   measureJoin,
   type PictureFlow,
 } from '@herald/stage/clips';
+import { i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 
 type DrawPicture = (shot: ClipShot, out: Uint8Array) => Promise<void>;
@@ -45,7 +46,7 @@ export class ClipJoins {
 
   async #pictures(a: ClipShot, b: ClipShot) {
     const { width, height } = this.#size;
-    const bytes = (width * height * 3) / 2;
+    const bytes = i420Bytes(this.#size);
     this.#buffers ??= [new Uint8Array(bytes), new Uint8Array(bytes)];
     const [from, to] = this.#buffers;
     await this.#draw.from(a, from);

@@ -1,4 +1,3 @@
-import { FILM_FPS } from '@herald/media/film-pieces';
 import type { MaterialPicture, SceneSpec } from '@herald/media/scene/scene-spec';
 import { isClipShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { type MovingPicture, type MovingPictures, type Picture, type Scene, usedFrames } from '@herald/stage';
@@ -86,7 +85,7 @@ class Reel implements MovingPicture {
     const scale = Math.min(1, Math.max(frame.width / width, frame.height / height));
     const size = evenSize(this, scale);
     this.#canvas = createCanvas(size.width, size.height);
-    this.#planes = new Uint8Array(i420Bytes({ ...size, fps: FILM_FPS }));
+    this.#planes = new Uint8Array(i420Bytes(size));
   }
 
   static async of(path: string, frame: Size): Promise<Reel> {

@@ -10,7 +10,7 @@ import { StreamDecoder } from './stream-decoder.ts';
 /** From here to there decoding on is cheaper than going back to a key frame. */
 const NEAR_FRAMES = 15;
 
-/** A packet on its way through the decoder. */
+/** A packet that was read; `sent` is told once it went through the decoder. */
 interface Ahead {
   sent: Promise<{ isWhole: boolean; isEnd: boolean }>;
 }

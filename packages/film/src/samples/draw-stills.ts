@@ -25,7 +25,7 @@ export async function drawStills(
 ): Promise<void> {
   const { format } = drawing;
   const size = evenSizeOfSide(format, shortSidePx);
-  const small = new Uint8Array(i420Bytes({ ...size, fps: format.fps }));
+  const small = new Uint8Array(i420Bytes(size));
   const scaler = new PictureScaler({ x: 0, y: 0, width: format.width, height: format.height }, size, 'yuv');
   const one = createCanvas(size.width, size.height);
   const all = createCanvas(size.width * frames.length, size.height);

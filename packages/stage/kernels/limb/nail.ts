@@ -1,5 +1,5 @@
+import { bell, smooth } from '../scalars.ts';
 import { BONE_LENGTH, END_RADIUS, HAND_LENGTH, IS_THUMB, setting } from './places.ts';
-import { bell, smooth } from './scalars.ts';
 
 /** How much of the nail's darker rim and of its light ends shows at the point `nailAlong` has just looked at. */
 export let nailRim: f32 = 0;

@@ -1,3 +1,4 @@
+import { angle, bell, mix, smooth } from '../scalars.ts';
 import { placeAlong, placeAlongAxis } from './bone-space.ts';
 import { splat } from './packets.ts';
 import {
@@ -34,7 +35,6 @@ import {
   WEAVE_COS,
   WEAVE_SIN,
 } from './places.ts';
-import { angle, bell, mix, smooth } from './scalars.ts';
 
 const FOLD_ROW_BYTES: usize = 1024;
 const COLUMNS_PER_RADIAN: f32 = 10.1859164;

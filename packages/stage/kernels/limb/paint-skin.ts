@@ -1,3 +1,4 @@
+import { bell, mix, smooth } from '../scalars.ts';
 import { normalAlong, placeAlong, placeAlongAxis } from './bone-space.ts';
 import { nailAlong, nailMoon, nailRim } from './nail.ts';
 import {
@@ -28,7 +29,6 @@ import {
   UP,
   WRIST,
 } from './places.ts';
-import { bell, mix, smooth } from './scalars.ts';
 
 /** Lengths here are hand lengths. */
 const JOINT: f32 = 0.0055;

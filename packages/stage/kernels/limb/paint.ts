@@ -1,3 +1,4 @@
+import { smooth } from '../scalars.ts';
 import { paintCloth } from './paint-cloth.ts';
 import { paintSkin } from './paint-skin.ts';
 import {
@@ -19,7 +20,6 @@ import {
   SLEEVE,
   setting,
 } from './places.ts';
-import { smooth } from './scalars.ts';
 
 /** Kinds of points that edges tell apart. */
 const SKIN: u8 = 1;

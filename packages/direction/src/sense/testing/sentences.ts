@@ -85,7 +85,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Please read the label before you use it with a newborn.
+    warning: `Don't tell anyone your password.
+Please read the label before you use it with a newborn.
 Never leave a dog in a parked car, not even for five minutes.
 Never drill above a socket.
 Don't open the lid while it is hot.

@@ -1,7 +1,12 @@
-/** exp(-x²), nothing beyond 3. */
+/** exp(-x²), nothing beyond 3. The library's own has tables that would lie in the way of a kernel's. */
 // inline
 export function bell(x: f32): f32 {
-  const s = x * x;
+  return bellOfSquare(x * x);
+}
+
+/** The same of x². */
+// inline
+export function bellOfSquare(s: f32): f32 {
   if (s > 9) return 0;
   let e: f32 = 1 - s * 0.03125;
   e *= e;
@@ -13,8 +18,19 @@ export function bell(x: f32): f32 {
 
 // inline
 export function smooth(from: f32, to: f32, x: f32): f32 {
-  const t = max<f32>(0, min<f32>(1, (x - from) / (to - from)));
+  const t = shareOf((x - from) / (to - from));
   return t * t * (3 - 2 * t);
+}
+
+/** Between nothing and all. */
+// inline
+export function shareOf(value: f32): f32 {
+  return max<f32>(0, min<f32>(1, value));
+}
+
+// inline
+export function byteOf(value: f32): u8 {
+  return <u8>min<f32>(max<f32>(value + 0.5, 0), 255);
 }
 
 // inline
