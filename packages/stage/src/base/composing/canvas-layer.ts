@@ -1,6 +1,7 @@
 import type { Canvas, Context2D, MakeCanvas } from '../canvas/canvas.ts';
 import { contextOf } from '../canvas/context-of.ts';
 import type { Rect } from '../math/rect.ts';
+import { GrowingPlace } from './growing-place.ts';
 import { letGo } from './let-go.ts';
 import type { MemoryPicture, PixelMemory } from './pixel-memory.ts';
 
@@ -8,14 +9,14 @@ import type { MemoryPicture, PixelMemory } from './pixel-memory.ts';
 export class CanvasLayer {
   readonly #memory: PixelMemory;
   readonly #makeCanvas: MakeCanvas;
+  readonly #place: GrowingPlace;
   #canvas: Canvas | null = null;
   #ctx: Context2D | null = null;
-  #at = 0;
-  #room = 0;
 
   constructor(memory: PixelMemory, makeCanvas: MakeCanvas) {
     this.#memory = memory;
     this.#makeCanvas = makeCanvas;
+    this.#place = new GrowingPlace(memory);
   }
 
   /** Draws in pixels of the frame; nothing outside the area is seen. The returned colours are not multiplied by alpha. */
@@ -27,7 +28,7 @@ export class CanvasLayer {
     paint(ctx);
     ctx.restore();
     const { data } = ctx.getImageData(0, 0, width, height);
-    const picture = { at: this.#placeFor(width * height * 4), width, height, left: x, top: y };
+    const picture = { at: this.#place.for(width * height * 4), width, height, left: x, top: y };
     this.#memory.bytesOf(picture).set(data);
     letGo(data);
     return picture;
@@ -43,13 +44,5 @@ export class CanvasLayer {
     this.#canvas.getContext('2d', { willReadFrequently: true });
     this.#ctx = contextOf(this.#canvas);
     return this.#ctx;
-  }
-
-  #placeFor(bytes: number): number {
-    if (bytes > this.#room) {
-      this.#room = bytes;
-      this.#at = this.#memory.take(bytes);
-    }
-    return this.#at;
   }
 }

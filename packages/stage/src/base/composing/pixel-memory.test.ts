@@ -106,6 +106,16 @@ describe('pictures in memory', () => {
     expect(memory.bytesOf(picture)).toEqual(before);
   });
 
+  it('lie in memory that grows in few steps, since every step is counted as all of it anew', () => {
+    const memory = new PixelMemory();
+    const buffers = new Set<ArrayBuffer>();
+    for (let picture = 0; picture < 200; picture++) {
+      memory.picture({ x: 0, y: 0, width: 100, height: 100 });
+      buffers.add(memory.kernel.memory.buffer);
+    }
+    expect(buffers.size).toBeLessThanOrEqual(3);
+  });
+
   it('are put over each other pixel by pixel', () => {
     const [upper, lower] = [scattered(2), scattered(3, true)];
     const { memory, picture } = loaded(lower);

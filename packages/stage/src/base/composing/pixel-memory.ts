@@ -4,6 +4,7 @@ import type { Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../math/point.ts';
 import type { Rect } from '../math/rect.ts';
 import { type ComposeKernel, openComposeKernel } from './compose-kernel.ts';
+import { GrowingPlace } from './growing-place.ts';
 
 /** A picture in the memory: RGBA with colours multiplied by alpha. Its first pixel lies at (left, top) of the frame. */
 export interface MemoryPicture {
@@ -63,8 +64,8 @@ const SLACK = 16;
 export class PixelMemory {
   readonly kernel: ComposeKernel = openComposeKernel();
   #end = 64;
-  #cover = { at: 0, room: 0 };
-  #points = { at: 0, room: 0 };
+  readonly #cover = new GrowingPlace(this);
+  readonly #points = new GrowingPlace(this);
 
   take(bytes: number): number {
     const at = this.#end;
@@ -228,8 +229,8 @@ export class PixelMemory {
   /** Puts a picture over another inside an outline, whose points are pixels of the frame. */
   blendInside(from: MemoryPicture, to: MemoryPicture, outline: readonly Point[], within: Rect): void {
     const { width, height, left, top } = from;
-    const cover = this.#coverFor(width * height);
-    const pointsAt = this.#pointsFor(outline.length);
+    const cover = this.#cover.for(width * height * 4);
+    const pointsAt = this.#points.for(outline.length * 8);
     const points = new Float32Array(this.kernel.memory.buffer, pointsAt, outline.length * 2);
     for (const [i, [x, y]] of outline.entries()) {
       points[i * 2] = Math.max(0, Math.min(width - 2, x - left));
@@ -246,16 +247,6 @@ export class PixelMemory {
       Math.min(within.y + within.height, to.top + to.height) - top,
     );
     this.kernel.blendCovered();
-  }
-
-  #coverFor(pixels: number): number {
-    if (pixels > this.#cover.room) this.#cover = { at: this.take(pixels * 4), room: pixels };
-    return this.#cover.at;
-  }
-
-  #pointsFor(count: number): number {
-    if (count > this.#points.room) this.#points = { at: this.take(count * 8), room: count };
-    return this.#points.at;
   }
 
   /** Makes the kernel read and write what two pictures share of an area; null when that is nothing. */

@@ -1,5 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
+import { GrowingPlace } from '#base/composing/growing-place.ts';
 import { type MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';
 import type { Overlay } from '../overlays/overlay.ts';
@@ -29,11 +30,11 @@ export class FrameComposer {
   readonly height: number;
   readonly #scene: Scene;
   readonly #memory = new PixelMemory();
+  readonly #partPlace = new GrowingPlace(this.#memory);
   readonly #frame: MemoryPicture;
   readonly #shots: ComposedShots;
   readonly #layers: OverlayLayer[];
   #before: Composed | null = null;
-  #part: MemoryPicture | null = null;
 
   constructor(scene: Scene) {
     const { width, height } = scene.layout;
@@ -88,10 +89,8 @@ export class FrameComposer {
     return this.#memory.bytesOf(part);
   }
 
-  #partFor(area: Rect): MemoryPicture {
-    const { x: left, y: top, width, height } = area;
-    if (this.#part?.width !== width || this.#part.height !== height) this.#part = this.#memory.picture(area);
-    return { ...this.#part, left, top };
+  #partFor({ x: left, y: top, width, height }: Rect): MemoryPicture {
+    return { at: this.#partPlace.for(width * height * 4), width, height, left, top };
   }
 
   #stateAt(tSec: number): Composed {
