@@ -50,9 +50,30 @@ export async function run(commit?: string): Promise<BenchRow[]> {
   const rounds = new Map<Kind, Round[]>(KINDS.map((kind) => [kind, []]));
   for (let round = 0; round < ROUNDS; round++) for (const kind of KINDS) rounds.get(kind)?.push(await measure(kind));
   const rows = KINDS.flatMap((kind) => rowsOf(kind, rounds.get(kind) ?? []));
+  rows.push(await directedRow());
   for (const who of ['person', 'photo']) rows.push(...(await shortFilmRows(who)));
   if (commit) for (const who of ['person', 'photo']) rows.push(await pairsRow(who, commit));
   return rows;
+}
+
+/** What cuts, sizes and figures cost: the same words as one shot and as they are directed, in turn. */
+async function directedRow(): Promise<BenchRow> {
+  const cpuSec = { single: [] as number[], natural: [] as number[] };
+  const wallSec = { single: [] as number[], natural: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const pace of ['single', 'natural'] as const) {
+      const spent = await renderOnce(['--preset', 'emma', '--pace', pace], ({ film }) => Promise.resolve(film));
+      cpuSec[pace].push(spent.cpuSec);
+      wallSec[pace].push(spent.wallSec);
+    }
+  }
+  const more = ({ single, natural }: Record<'single' | 'natural', number[]>) =>
+    `${Math.round((median(natural) / median(single) - 1) * 100)} %`;
+  return {
+    what: '720x1280 character: directed over one shot, CPU and wall',
+    measured: `${more(cpuSec)} more (${median(cpuSec.single).toFixed(1)} and ${median(cpuSec.natural).toFixed(1)} s), ${more(wallSec)}`,
+    goal: '15 %',
+  };
 }
 
 /** In a worker the process of a film stays for the next one. */
@@ -80,23 +101,28 @@ async function pairsRow(who: string, commit: string): Promise<BenchRow> {
 }
 
 async function measure({ who, resolution }: Kind): Promise<Round> {
-  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-film-'));
-  try {
-    const out = ['--work', join(folder, 'work'), '-o', join(folder, 'film.mp4'), '--quiet'];
-    const film = await measureProcess(HERALD, [
-      'render',
-      '--text',
-      TEXT,
-      ...who,
-      '--resolution',
-      `${resolution}`,
-      ...out,
-    ]);
-    const report = JSON.parse(await readFile(join(folder, 'film.json'), 'utf8')) as FilmReport;
+  return renderOnce([...who, '--resolution', `${resolution}`], async ({ film, folder, report }) => {
     const raw = join(folder, 'pictures.yuv');
     await measureProcess(JOB, ['raw', report.files.video, raw]);
     const encode = await measureProcess(JOB, ['encode', raw, String(report.width), String(report.height), folder]);
     return { film, encode, report };
+  });
+}
+
+interface Rendered {
+  film: Spent;
+  folder: string;
+  report: FilmReport;
+}
+
+/** One film of the text by the built program; what is in its folder is gone after `use`. */
+async function renderOnce<Result>(flags: string[], use: (rendered: Rendered) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-film-'));
+  try {
+    const out = ['--work', join(folder, 'work'), '-o', join(folder, 'film.mp4'), '--quiet'];
+    const film = await measureProcess(HERALD, ['render', '--text', TEXT, ...flags, ...out]);
+    const report = JSON.parse(await readFile(join(folder, 'film.json'), 'utf8')) as FilmReport;
+    return await use({ film, folder, report });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
