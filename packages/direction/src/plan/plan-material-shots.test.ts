@@ -125,6 +125,23 @@ describe('pictures in the shots', () => {
     expect(shots[place + 1]?.size).not.toContain('clip');
   });
 
+  it.each([1, 2.5])('show a clip of %s s at its mark before any sentence but the last, at every pace', (lengthSec) => {
+    const clip = [{ shot: 'clip 1', name: null, lengthSec }] as const;
+    const unseen = TWENTY_SCRIPTS.flatMap((script) => {
+      const sentences = script.split(/(?<=[.!?]) /u);
+      return sentences.slice(1, -1).flatMap((sentence) => {
+        const reading = said(script.replace(sentence, `[clip 1] ${sentence}`));
+        const shown = PACES.map((pace) =>
+          planOf(reading, cameraOf({ pace, sizes: [...SIZES, 'clip 1'] }), { pictures: clip }).shots.map(
+            ({ size }) => size,
+          ),
+        );
+        return shown.every((sizes) => sizes.includes('clip 1')) ? [] : [sentence];
+      });
+    });
+    expect(unseen).toEqual([]);
+  });
+
   it('come where the presenter has one size alone', () => {
     const { shots } = filmed(SCRIPT, { sizes: ['wide', 'picture 1', 'picture 2'] });
     expect(shots.map(({ size }) => size)).toContain('picture 1');

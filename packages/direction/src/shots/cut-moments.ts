@@ -10,6 +10,8 @@ export interface CutMoment {
   clause: number;
   /** the picture that a mark at the word after it asks for */
   asks?: ShotSize | undefined;
+  /** it leaves a short piece of its clause alone: for what was asked for and has nowhere else to end */
+  isTorn?: true;
 }
 
 const FRAMES_PER_SEC = 30;
@@ -52,8 +54,9 @@ function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
     const last = words[place - 1];
     const asks = askedWith(clause, word.startSec);
     const isTorn = place < TORN_WORDS || words.length - place < TORN_WORDS;
-    if (!last || (isTorn && !asks) || word.text === '') return [];
-    return [{ atSec: beforeSound(word.startSec, last.endSec), before: 'word', clause: index, asks }];
+    if (!last || word.text === '') return [];
+    const atSec = beforeSound(word.startSec, last.endSec);
+    return [{ atSec, before: 'word', clause: index, asks, ...(isTorn && !asks && { isTorn }) }];
   });
 }
 

@@ -62,12 +62,15 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
-  const nodes = nodesOf(moments, { asked, rhythm, around });
+  const nodes = nodesOf(
+    moments.filter(({ isTorn }) => !isTorn),
+    { asked, rhythm, around },
+  );
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
   const table: Table = { nodes, clauses, around, rhythm, placed, asked };
   const wished = cheapestWay(table);
   const loose = wished.length > 0 ? wished : cheapestWay({ ...table, around: withoutWishes(around) });
-  const shots = showsAsked(asked, loose) ? loose : tighter(table, loose);
+  const shots = showsAsked(asked, loose) ? loose : tighter(table, moments, loose);
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
 }
@@ -76,10 +79,14 @@ function showsAsked(asked: readonly AskedShot[], shots: readonly PlannedShot[]):
   return asked.every(({ fromSec, size }) => shots.some((shot) => shot.size === size && shot.fromSec <= fromSec));
 }
 
-/** A clip that is over soon may be followed by a short shot where it would not be seen otherwise. */
-function tighter(table: Table, loose: PlannedShot[]): PlannedShot[] {
+/** A clip that is over soon may be followed by a short shot, and tear a clause, where it would not be seen otherwise. */
+function tighter(table: Table, moments: readonly CutMoment[], loose: PlannedShot[]): PlannedShot[] {
+  const { asked, around } = table;
   const tight = cheapestWay({ ...table, isTight: true });
-  return showsAsked(table.asked, tight) ? tight : loose;
+  if (showsAsked(asked, tight)) return tight;
+  const ends = moments.filter(({ atSec, isTorn }) => !isTorn || endsInsert(asked, atSec, around.pictures));
+  const torn = cheapestWay({ ...table, nodes: nodesOf(ends, table), isTight: true });
+  return showsAsked(asked, torn) ? torn : loose;
 }
 
 function withoutWishes({ camera, ...around }: Around): Around {
