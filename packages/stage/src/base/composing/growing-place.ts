@@ -1,12 +1,15 @@
-import type { PixelMemory } from './pixel-memory.ts';
+interface Memory {
+  /** where so many bytes are free from now on */
+  take(bytes: number): number;
+}
 
 /** A place in the memory that is used again and again, for what is sometimes larger than before. */
 export class GrowingPlace {
-  readonly #memory: Pick<PixelMemory, 'take'>;
+  readonly #memory: Memory;
   #at = 0;
   #room = 0;
 
-  constructor(memory: Pick<PixelMemory, 'take'>) {
+  constructor(memory: Memory) {
     this.#memory = memory;
   }
 
