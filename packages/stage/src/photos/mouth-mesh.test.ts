@@ -55,6 +55,41 @@ describe('the ring of lip points', () => {
   });
 });
 
+/** How far the corners of the lips lie above their middle, in face widths, of a mouth whose corners the picture shows higher or lower. */
+function upturnOf(name: PortraitName, { picture, smile }: { picture: number; smile: number }): number {
+  const { face, basis } = personNamed(name);
+  const lips = lipContours(face);
+  const halfWidth = (lips.inner[rightCorner][0] - lips.inner[0][0]) / 2;
+  const middleX = lips.inner[0][0] + halfWidth;
+  const level = (lips.inner[0][1] + lips.inner[rightCorner][1]) / 2 - lips.inner[15][1];
+  for (const point of [...lips.inner, ...lips.outer]) {
+    const aside = Math.min(1, Math.abs(point[0] - middleX) / halfWidth) ** 2;
+    point[1] -= aside * (level + picture * face.faceWidth);
+  }
+  const mesh = new MouthMesh(mouthSource(face, lips), basis);
+  mesh.update(mouthShape(VISEME_MOUTHS.sil, smile), motionField(basis.grid), 0);
+  const yOf = (j: number) => face.toLocal(...mesh.innerPoint(j))[1];
+  return (yOf(15) - (yOf(0) + yOf(rightCorner)) / 2) / face.faceWidth;
+}
+
+describe.each(PORTRAIT_NAMES)('the smile of %s', (name) => {
+  it('is seen in good news where the picture has none', () => {
+    const glad = upturnOf(name, { picture: 0, smile: 0.6 });
+    expect(glad - upturnOf(name, { picture: 0, smile: 0 })).toBeGreaterThan(0.04);
+  });
+
+  it('grows less where the picture smiles broadly', () => {
+    const grown = (picture: number) =>
+      upturnOf(name, { picture, smile: 0.9 }) - upturnOf(name, { picture, smile: 0.5 });
+    expect(grown(0.08)).toBeLessThan(0.6 * grown(0));
+  });
+
+  it('takes the place of a sulk in good news, while bad news keeps it', () => {
+    expect(upturnOf(name, { picture: -0.06, smile: 0.6 })).toBeGreaterThan(0.02);
+    expect(upturnOf(name, { picture: -0.06, smile: -0.1 })).toBeLessThan(-0.04);
+  });
+});
+
 describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
   const { face, source } = personNamed(name);
 

@@ -1,3 +1,4 @@
+import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
@@ -33,7 +34,14 @@ export interface MouthSource {
   readonly seamMiddle: number;
   /** opening of the lips in the picture itself, in the middle */
   readonly sourceGap: number;
+  /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
+  readonly smileRoom: number;
 }
+
+/** How far the corners of a broad smile lie above the middle of the mouth line, in halves of the mouth's width. */
+const BROAD_SMILE = 0.3;
+/** What lips that do not smile in the picture smile more, in face widths. */
+const MORE_SMILE = 0.045;
 
 export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
   const left = lips.inner[0][0];
@@ -44,15 +52,18 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     const lower = lips.inner[isLower(j) ? j : opposite(j)][1];
     return mix(upper, Math.max(upper, lower), 0.42);
   });
+  const halfWidth = (right - left) / 2;
+  const upturn = seam[15] - (seam[0] + seam[rightCorner]) / 2;
   return {
     face,
     lips,
     surroundings: fadeDistance.map((distance) => ringAround(lips, middleX, face, distance)),
     middleX,
-    halfWidth: (right - left) / 2,
+    halfWidth,
     seam,
     seamMiddle: seam[15],
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
+    smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
   };
 }
 
@@ -150,13 +161,15 @@ export class MouthMesh {
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
-    const { face, middleX, halfWidth, seam, seamMiddle } = this.#source;
+    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom } = this.#source;
     const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
     const centre = 1 - aside * aside;
     const opened = Math.max(0, 1 - (aside / shape.span) ** 2) ** shape.fullness;
     const gap = shape.gap * face.faceWidth * opened;
-    const upturn = Math.min(0, seam[j] - seamMiddle);
-    const line = seam[j] - upturn * shape.relax + shape.cornerDrop * face.faceWidth * aside ** 2.5;
+    const turn = seam[j] - seamMiddle;
+    const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
+    const drop = shape.cornerDrop * aside ** 2.5 - MORE_SMILE * smileRoom * clamp(shape.smile) * aside ** 1.7;
+    const line = seam[j] - eased + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx
       : line - gap * shape.upperShare - shape.upperLift * face.faceWidth * centre;

@@ -37,6 +37,8 @@ export interface MouthShape {
   readonly upperLift: number;
   /** how much of an upturned mouth line is straightened: bad news is not smiled through, though the picture smiles */
   readonly relax: number;
+  /** how much of a downturned mouth line is straightened: good news is not told with the picture's sulk */
+  readonly cheer: number;
 }
 
 const visibleRoll = 0.14;
@@ -52,8 +54,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.42 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
-  // Some of the picture's smile goes where nothing is felt, all of it in bad news.
-  const sober = 0.35 * smoothstep(0.5, 0.24, smile) + 0.65 * smoothstep(0.14, -0.05, smile);
+  // Most of the picture's smile goes where nothing is felt, all of it in bad news.
+  const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
@@ -77,7 +79,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
     cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1) + 0.012 * sunk,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
-    upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
+    upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
+    cheer: 0.85 * smoothstep(0.05, 0.5, smile),
   };
 }
