@@ -20,7 +20,7 @@ const COLUMNS: usize = 72;
 
 /**
  * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
- * dropped, and the colors of the skin above and below the eye.
+ * dropped, the colors of the skin above and below the eye, and how much of the lashes beside its corners goes with the lid.
  */
 const LID: usize = 0;
 const UPPER: usize = 8;
@@ -33,7 +33,8 @@ const SHUT: usize = 56;
 const DROPPED: usize = 64;
 const ABOVE: usize = 72;
 const BELOW: usize = 96;
-const COLUMN_BYTES: usize = 120;
+const WING: usize = 120;
+const COLUMN_BYTES: usize = 128;
 
 const OPAQUE: u32 = 0xff000000;
 /** Less than this is not seen. */
@@ -44,6 +45,12 @@ const LASH: f64 = 0.022;
 const SMOOTHING: f64 = 0.09;
 /** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
 const OWN_SKIN: f64 = 0.94;
+/** Lashes beside a corner: from how dark on, beside the skin, and wholly. */
+const LASH_DARK: f64 = 0.95;
+const LASH_BLACK: f64 = 0.5;
+/** Of an eye's width: how softly they end above the lid, and how far above the eye they reach. */
+const WING_EDGE: f64 = 0.08;
+const WING_HEIGHT: f64 = 0.4;
 /** A lid has less light than the cheek below it. */
 const LID_LIGHT: f64 = 0.91;
 /** Of an eye's width: where the cheek begins whose grain a lid takes, and what counts as its grain, in pixels. */
@@ -83,7 +90,7 @@ export function move(from: i32, to: i32, firstRow: i32, lastRow: i32): usize {
   memory.copy(after, before, <usize>(width * height) * 4);
   for (let x = from; x < to; x++) {
     column = numbers + COLUMNS + <usize>x * COLUMN_BYTES;
-    if (inColumn(LID) !== 0) moveColumn(x, firstRow, lastRow);
+    if (inColumn(LID) !== 0 || inColumn(WING) !== 0) moveColumn(x, firstRow, lastRow);
   }
   return after;
 }
@@ -97,14 +104,20 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
   const newUpper = inColumn(NEW_UPPER);
   const newLower = inColumn(NEW_LOWER);
   const dropped = inColumn(DROPPED) * inColumn(LID);
+  const wing = inColumn(DROPPED) * inColumn(WING);
   const lash = max<f64>(0.8, LASH * load<f64>(numbers + EYE_WIDTH));
   const last = min(lastRow, <i32>Math.ceil(inColumn(BOTTOM)));
-  for (let row = max(firstRow, <i32>Math.floor(inColumn(TOP))); row <= last; row++) {
+  const wingTop = inColumn(UPPER) - WING_HEIGHT * load<f64>(numbers + EYE_WIDTH);
+  const top = wing > 0 ? min(wingTop, inColumn(TOP)) : inColumn(TOP);
+  for (let row = max(firstRow, <i32>Math.floor(top)); row <= last; row++) {
     const y = <f64>row;
     const inside = clamp(min(y - newUpper, newLower - y) / 1.4 + 0.5) * (1 - inColumn(SHUT));
     const isMoved = inside === 1 ? false : isSkinMoved(x, y, dropped);
     const isLooking = inside > 0 && isBallMoved(x, y, inside);
-    if (!isMoved && !isLooking) continue;
+    const isWing = wing > 0 && y < newUpper;
+    if (!isMoved && !isLooking && !isWing) continue;
+    if (!isMoved && !isLooking) read(<f64>x, y, 1, 1);
+    if (isWing) coverLashes(x, y, wing);
     const line = dropped === 0 ? 0 : 0.62 * dropped * inColumn(LID) * gaussian(y - newUpper + 0.3 * lash, lash);
     put(after + <usize>(row * width + x) * 4, line);
   }
@@ -152,6 +165,17 @@ function coverWithSkin(share: f64, up: f64, light: f64): void {
   red = <f32>mixed(<f64>red, skin(0, up) * light, share);
   green = <f32>mixed(<f64>green, skin(8, up) * light, share);
   blue = <f32>mixed(<f64>blue, skin(16, up) * light, share);
+}
+
+/** Lashes and make-up beside a corner do not stay up where the lid has left them. */
+function coverLashes(x: i32, y: f64, wing: f64): void {
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const up = clamp((inColumn(NEW_UPPER) - y) / (inColumn(NEW_UPPER) - inColumn(UPPER) + WING_HEIGHT * eyeWidth));
+  const light = (<f64>red + <f64>green + <f64>blue) / max<f64>(1, skin(0, up) + skin(8, up) + skin(16, up));
+  const away = clamp((inColumn(NEW_UPPER) - y) / (WING_EDGE * eyeWidth));
+  const share = wing * away * smoothstep(LASH_DARK, LASH_BLACK, light) * (1 - smoothstep(0.7, 1, up));
+  coverWithSkin(share, up, 1);
+  addGrain(x, y, 0.8 * share);
 }
 
 // inline

@@ -142,6 +142,23 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     expect(Math.max(...beyond)).toBeLessThan(right[1] + 0.12 * eyeWidth);
   });
 
+  it('take the lashes and the make-up beside them along when they close', () => {
+    const { frame, lines, face, colors } = eyesOf(name);
+    const [eye] = lines;
+    const madeUp = framePixels(frame.width, frame.height);
+    madeUp.words.set(frame.words);
+    const beside = Array.from(eye.wings.keys()).filter((k) => eye.between[k] < 0.3 && eye.wings[k] > 0.9);
+    const wing = beside.flatMap((k) =>
+      [0.08, 0.12, 0.16].map((up): [number, number] => [eye.box.x + k, Math.round(eye.upper[k] - up * eye.eyeWidth)]),
+    );
+    for (const [x, y] of wing) madeUp.bytes.set([28, 20, 18, 255], (y * madeUp.width + x) * 4);
+    const closed = drawn({ frame: madeUp, face, lines: [eye], colors }, { blink: 1 });
+    const light = meanOf(wing.map(([x, y]) => luminance(meanColor(closed, x, y, 0))));
+    expect(wing.length).toBeGreaterThan(6);
+    const cheek = luminance(meanColor(frame, eye.left[0], eye.left[1] + 0.4 * eye.eyeWidth, 2));
+    expect(light).toBeGreaterThan(0.7 * cheek);
+  });
+
   it('narrow with a squint', () => {
     const eyes = eyesOf(name);
     const whiteOf = (act: Partial<EyeAct>) => {

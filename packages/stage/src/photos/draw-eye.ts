@@ -55,6 +55,7 @@ export class PhotoEye {
     dropped: 0,
     above: [0, 0, 0],
     below: [0, 0, 0],
+    wing: 0,
   };
 
   constructor(lines: EyeLines, colors: EyeColors) {
@@ -127,7 +128,7 @@ export class PhotoEye {
 
   /** Where the lines of the eye are in this column, in rows of the kept pixels. */
   #placeColumn(act: EyeAct, { x, place, top }: { x: number; place: EyePlace; top: number }): void {
-    const { box, left, right, upper, lower, between } = this.#lines;
+    const { box, left, right, upper, lower, between, wings } = this.#lines;
     const inFrame = x + place.originX;
     const along = clamp((inFrame - left[0] - place.left[0]) / (right[0] - left[0] || 1));
     const at = inFrame - mix(place.left[0], place.right[0], along) - box.x;
@@ -135,6 +136,7 @@ export class PhotoEye {
     const down = mix(place.left[1], place.right[1], along) - place.originY - top;
     const column = this.#column;
     column.lid = between[k];
+    column.wing = wings[k];
     column.above = this.#colors.above[k];
     column.below = this.#colors.below[k];
     column.upper = upper[k] + down;

@@ -12,7 +12,7 @@ interface Kernel {
 
 /** As the kernel knows them. */
 const EYE_NUMBERS = 9;
-const COLUMN_NUMBERS = 15;
+const COLUMN_NUMBERS = 16;
 
 const open = openModule(WASM_BASE64);
 
@@ -41,6 +41,8 @@ export interface EyeColumn {
   /** colors of the skin above and below the eye */
   above: Rgb;
   below: Rgb;
+  /** how much of the lashes beside the corners goes with the lid */
+  wing: number;
 }
 
 /** Moves an eye in WebAssembly, in a part of the picture that its caller copies in and out. */
@@ -62,7 +64,7 @@ export class EyeKernel {
   }
 
   setColumn(x: number, column: EyeColumn): void {
-    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below } = column;
+    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below, wing } = column;
     const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
     const numbers = this.#numbers;
     numbers[at] = lid;
@@ -76,6 +78,7 @@ export class EyeKernel {
     numbers[at + 8] = dropped;
     numbers.set(above, at + 9);
     numbers.set(below, at + 12);
+    numbers[at + 15] = wing;
   }
 
   /** The part after its columns [from, to) have moved between two rows. */

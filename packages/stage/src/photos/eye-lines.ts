@@ -21,6 +21,8 @@ export interface EyeLines {
   readonly bottom: Float32Array;
   /** 1 between the corners of the eye, 0 outside */
   readonly between: Float32Array;
+  /** the same with what is beside the corners, where lashes and make-up end */
+  readonly wings: Float32Array;
   readonly iris: Point;
   readonly irisRadius: number;
   readonly eyeWidth: number;
@@ -34,6 +36,8 @@ export interface EyeLines {
 const LEAST_OPENING = 0.17;
 const CHEEK = 0.42;
 const MARGIN = { across: 0.32, down: 0.12 };
+/** Lashes reach this far beside the corners, in eye widths; farther out they fade into what is there. */
+const WINGS = 0.1;
 
 /** Undefined for an eye that is closed in the picture. */
 export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
@@ -51,17 +55,20 @@ export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeCon
   const box = boxAround([...upper, ...top, ...bottom], eyeWidth);
   const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
   const seen = openingSeen(frame, { box, net, left, right, eyeWidth });
+  const withinBy = (far: number, near: number) =>
+    Float32Array.from({ length: box.width }, (_, column) => {
+      const x = box.x + column;
+      const inLeft = smoothstep(seen.left - far * eyeWidth, seen.left - near * eyeWidth, x);
+      return inLeft * smoothstep(seen.right + far * eyeWidth, seen.right + near * eyeWidth, x);
+    });
   return {
     box,
     upper: seen.upper,
     lower: seen.lower,
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
-    between: Float32Array.from({ length: box.width }, (_, column) => {
-      const x = box.x + column;
-      const rim = 0.14 * eyeWidth;
-      return smoothstep(seen.left - rim, seen.left, x) * smoothstep(seen.right + rim, seen.right, x);
-    }),
+    between: withinBy(0.14, 0),
+    wings: withinBy(MARGIN.across, WINGS),
     iris: [mesh[eye.iris][0], mesh[eye.iris][1]],
     irisRadius: irisRadius(at([1, 2, 3, 4].map((k) => eye.iris + k)), eyeWidth),
     eyeWidth,
