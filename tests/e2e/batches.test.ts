@@ -52,6 +52,9 @@ const cities = [
   'Voss',
 ];
 
+/** Each hook, body and call stays in some variant. */
+const leftOut = ['h1 b1 c2', 'h1 b2 c1', 'h2 b1 c1', 'h2 b2 c1', 'h2 b2 c2', 'h3 b1 c1', 'h3 b1 c2', 'h3 b2 c2'];
+
 /** Twelve rows: one lacks its product, one has no address, one is too long. */
 const table = [
   'City;Product;Link',
@@ -113,8 +116,8 @@ test('twelve rows of a file are mended where they are broken, checked, started a
   await page.getByRole('table', { name: 'Batches' }).getByText('Cancelled').waitFor();
 });
 
-test('three hooks, two bodies and two calls in two ratios become twelve films, each with two files that play', {
-  timeout: 1_800_000,
+test('three hooks, two bodies and two calls, less eight of them, become four films, each with two files that play', {
+  timeout: 900_000,
 }, async () => {
   const { page, account } = await openNewBatch('matrix');
   const axes = {
@@ -144,15 +147,17 @@ test('three hooks, two bodies and two calls in two ratios become twelve films, e
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await made.getByText('3 hooks x 2 bodies x 2 calls, each in 2 ratios').waitFor();
+  for (const name of leftOut) await made.getByRole('button', { name, exact: true }).click();
+  await made.getByText('3 hooks x 2 bodies x 2 calls, less 8 left out, each in 2 ratios').waitFor();
   await page.getByRole('textbox', { name: 'City' }).fill('Oslo');
   await page.getByRole('textbox', { name: 'Link' }).fill('https://north.example');
   await expectAccessibleInLooks(page);
   await page.setViewportSize(sizes.desktop);
 
-  await page.getByRole('button', { name: 'Check 12 variants' }).click();
-  await page.getByRole('button', { name: 'Start 12 variants' }).waitFor();
+  await page.getByRole('button', { name: 'Check 4 variants' }).click();
+  await page.getByRole('button', { name: 'Start 4 variants' }).waitFor();
   const films = page.getByRole('table', { name: 'Checked films' });
-  await films.getByRole('cell', { name: 'City-sale_h3_b2_c2', exact: true }).waitFor();
+  await films.getByRole('cell', { name: 'City-sale_h3_b2_c1', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Watch one first' }).click();
 
   const first = page.getByRole('region', { name: 'One first' });
@@ -163,8 +168,8 @@ test('three hooks, two bodies and two calls in two ratios become twelve films, e
     return film.play();
   });
   await expect.poll(() => player.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
-  await first.getByRole('button', { name: 'Start the other 11' }).click();
-  await page.getByText('All 12 films are finished.').waitFor({ timeout: 7 * filmMs });
+  await first.getByRole('button', { name: 'Start the other 3' }).click();
+  await page.getByText('All 4 films are finished.').waitFor({ timeout: 3 * filmMs });
   await expectFiles(account, ['4:5', '1:1']);
 });
 
@@ -172,7 +177,7 @@ test('three hooks, two bodies and two calls in two ratios become twelve films, e
 async function expectFiles(account: TestAccount, ratios: string[]): Promise<void> {
   const { data } = await callAs<{ data: { id: string }[] }>(account, '/batch-jobs');
   const items = await callAs<{ data: Item[] }>(account, `/batch-jobs/${data[0]?.id}/items`);
-  expect(items.data).toHaveLength(12);
+  expect(items.data).toHaveLength(4);
   expect(items.data.map(({ files }) => files.map(({ aspect_ratio }) => aspect_ratio))).toEqual([
     ...Array.from(items.data, () => ratios),
   ]);
