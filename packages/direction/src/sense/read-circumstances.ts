@@ -9,7 +9,8 @@ const PAUSE = /[,.!…:—–]/u;
 
 /** "Never mix it with bleach": forbidden, and for a good reason, whatever else is said. */
 export function forbidsDanger(words: readonly SpokenWord[], cues: SenseWords): boolean {
-  return cueAt(words, 0, cues.forbids) > 0 && findCue(words, cues.dangers) !== undefined;
+  const isForbidding = cueAt(words, 0, cues.forbids) > 0 && cueAt(words, 0, cues.states) === 0;
+  return isForbidding && findCue(words, cues.dangers) !== undefined;
 }
 
 /** "Unplug it before you clean": care is asked for where something is dangerous or has its right moment. */

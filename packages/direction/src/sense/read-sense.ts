@@ -85,7 +85,8 @@ function weigh(
 /** "Never drill …", "Stop paying …": at the start, and not as part of a praise. */
 function isForbiddenAt(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): boolean {
   if (findCue(words, cues.mustNot) !== undefined) return true;
-  if (tokens[0] === 'praise' || tokens[0] === 'neither') return false;
+  if (tokens[0] === 'praise' || tokens[0] === 'neither' || tokens[0] === 'none') return false;
+  if (cueAt(words, 0, cues.states) > 0) return false;
   const length = cueAt(words, 0, cues.forbids);
   return length > 0 && words.length > length;
 }

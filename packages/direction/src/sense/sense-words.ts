@@ -33,6 +33,8 @@ export interface SenseWords {
   irony: readonly string[];
   /** forbids what follows, at the start of a clause */
   forbids: readonly string[];
+  /** begins as what forbids does, and tells something: "no es", "nicht jeder" */
+  states: readonly string[];
   /** forbids wherever it stands: "you must never" */
   mustNot: readonly string[];
   /** asks for care, at the start of a clause: "keep", "unplug" */
@@ -84,6 +86,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   numberSigns: [],
   irony: [],
   forbids: [],
+  states: [],
   mustNot: [],
   cautions: [],
   dangers: [],

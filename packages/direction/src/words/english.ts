@@ -2,7 +2,7 @@ import type { CueWords } from './cue-words.ts';
 
 export const ENGLISH: CueWords = {
   hello: ['hi', 'hey', 'hello', 'welcome', 'good morning', 'good evening'],
-  thanks: ['thanks', 'thank you', 'goodbye', 'bye', 'see you'],
+  thanks: ['thanks', 'thank you', 'see you'],
   love: [
     'love',
     'loved',
@@ -63,7 +63,6 @@ export const ENGLISH: CueWords = {
     'too good',
     'skeptical',
     'sceptical',
-    'honestly',
     'doubt',
     'doubted',
     'thought',

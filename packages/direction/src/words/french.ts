@@ -22,7 +22,7 @@ export const FRENCH: CueWords = {
   wow: ['waouh', 'wow', 'incroyable', 'surprise', 'soudain', 'imaginez', 'imagine'],
   never: ['jamais', 'non', 'pas', 'rien', 'personne', 'stop', 'aucun', 'aucune'],
   contrast: ['mais', "jusqu'à ce", "jusqu'au jour", 'pourtant', 'cependant', 'plutôt'],
-  doubt: ['vraiment', 'peut-être', 'franchement', 'doute', 'sceptique', 'pensais'],
+  doubt: ['vraiment', 'peut-être', 'doute', 'sceptique', 'pensais'],
   me: ['je', "j'ai", "j'adore", "j'aime", 'mon', 'ma', 'mes', 'moi', 'nous', 'notre', 'nos'],
   feeling: [
     'adore',
@@ -75,7 +75,7 @@ export const FRENCH: CueWords = {
     'tailles',
   ],
   offer: ['gratuit', 'gratuite', 'offert', 'réduction', 'seulement', 'promo', 'prix', 'moitié', 'euros', 'pour cent'],
-  link: ['lien', 'dessous', 'touchez', 'clique', 'cliquez', 'bio', 'bouton'],
+  link: ['lien', 'ci-dessous', 'en dessous', 'juste dessous', 'touchez', 'clique', 'cliquez', 'bio', 'bouton'],
   this: ['ce', 'cet', 'cette', 'ces', 'ça', 'ici', 'voici'],
   compare: ['avant', 'après', 'contre', 'comparé*', 'comparaison', 'différence', 'au lieu', 'côte à côte'],
   look: ['regarde', 'regardez', 'voyez', 'avant', 'après', 'imaginez'],

@@ -2,7 +2,7 @@ import type { CueWords } from './cue-words.ts';
 
 export const GERMAN: CueWords = {
   hello: ['hallo', 'hi', 'hey', 'moin', 'servus', 'guten tag', 'willkommen'],
-  thanks: ['danke', 'vielen dank', 'tschüss', 'bis bald'],
+  thanks: ['danke', 'vielen dank', 'bis bald'],
   love: [
     'liebe',
     'liebt',
@@ -21,7 +21,7 @@ export const GERMAN: CueWords = {
   wow: ['wow', 'boah', 'unglaublich', 'kaum zu glauben', 'plötzlich', 'überraschung', 'stell dir vor'],
   never: ['nie', 'niemals', 'kein', 'keine', 'keinen', 'nicht', 'stopp', 'nein', 'nichts', 'niemand'],
   contrast: ['aber', 'bis', 'sondern', 'doch', 'jedoch', 'obwohl', 'trotzdem'],
-  doubt: ['wirklich', 'vielleicht', 'angeblich', 'ehrlich', 'zweifel', 'skeptisch', 'dachte'],
+  doubt: ['wirklich', 'vielleicht', 'angeblich', 'zweifel', 'skeptisch', 'dachte'],
   me: ['ich', 'mein', 'meine', 'meiner', 'mich', 'mir', 'wir', 'unser', 'unsere'],
   feeling: [
     'liebe',

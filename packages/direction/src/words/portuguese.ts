@@ -2,7 +2,7 @@ import type { CueWords } from './cue-words.ts';
 
 export const PORTUGUESE: CueWords = {
   hello: ['olá', 'oi', 'bom dia', 'boa noite', 'bem-vindo', 'bem-vindos'],
-  thanks: ['obrigado', 'obrigada', 'tchau', 'até logo'],
+  thanks: ['obrigado', 'obrigada', 'até logo'],
   love: [
     'amo',
     'adoro',
@@ -22,7 +22,7 @@ export const PORTUGUESE: CueWords = {
   wow: ['uau', 'wow', 'incrível', 'não acredito', 'surpresa', 'de repente', 'imagine'],
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
   contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
-  doubt: ['sério', 'talvez', 'sinceramente', 'duvidava', 'achava'],
+  doubt: ['sério', 'talvez', 'duvidava', 'achava'],
   me: ['eu', 'meu', 'minha', 'meus', 'me', 'mim', 'nós', 'nosso', 'nossa'],
   feeling: [
     'amo',
@@ -85,7 +85,18 @@ export const PORTUGUESE: CueWords = {
     'euros',
     'por cento',
   ],
-  link: ['link', 'abaixo', 'toque', 'clique', 'bio', 'deslize', 'botão'],
+  link: [
+    'link',
+    'aqui abaixo',
+    'logo abaixo',
+    'aqui embaixo',
+    'abaixo do',
+    'toque',
+    'clique',
+    'bio',
+    'deslize',
+    'botão',
+  ],
   this: ['este', 'esta', 'isto', 'esse', 'essa', 'isso', 'aqui'],
   compare: ['antes', 'depois', 'contra', 'comparad*', 'comparação', 'diferença', 'em vez'],
   look: ['olha', 'olhe', 'veja', 'antes', 'depois', 'imagine'],

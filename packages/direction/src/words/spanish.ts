@@ -2,7 +2,7 @@ import type { CueWords } from './cue-words.ts';
 
 export const SPANISH: CueWords = {
   hello: ['hola', 'buenas', 'buenos días', 'bienvenidos', 'bienvenido'],
-  thanks: ['gracias', 'adiós', 'hasta pronto'],
+  thanks: ['gracias', 'hasta pronto', 'hasta luego'],
   love: [
     'amo',
     'encanta',
@@ -21,7 +21,7 @@ export const SPANISH: CueWords = {
   wow: ['guau', 'wow', 'no puedo creer', 'increíble', 'de repente', 'sorpresa', 'imagina'],
   never: ['nunca', 'no', 'jamás', 'nada', 'nadie', 'para', 'basta', 'ningún', 'ninguna'],
   contrast: ['pero', 'hasta que', 'sino', 'aunque', 'embargo'],
-  doubt: ['de verdad', 'seguro', 'quizás', 'quizá', 'tal vez', 'supuestamente', 'dudaba', 'pensaba'],
+  doubt: ['seguro', 'quizás', 'quizá', 'tal vez', 'supuestamente', 'dudaba', 'pensaba'],
   me: ['yo', 'mi', 'mis', 'me', 'nosotros', 'nuestro', 'nuestra'],
   feeling: [
     'amo',
@@ -86,7 +86,21 @@ export const SPANISH: CueWords = {
     'dólares',
     'por ciento',
   ],
-  link: ['enlace', 'abajo', 'toca', 'clic', 'haz clic', 'bio', 'desliza', 'botón'],
+  link: [
+    'enlace',
+    'aquí abajo',
+    'ahí abajo',
+    'más abajo',
+    'abajo en',
+    'abajo del',
+    'está abajo',
+    'toca',
+    'clic',
+    'haz clic',
+    'bio',
+    'desliza',
+    'botón',
+  ],
   this: ['este', 'esta', 'esto', 'estos', 'estas', 'aquí'],
   compare: ['antes', 'después', 'contra', 'comparad*', 'comparación', 'diferencia', 'en vez', 'en lugar'],
   look: ['mira', 'ves', 'ver', 'antes', 'después', 'imagina', 'fíjate'],

@@ -4,7 +4,12 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `She cried happy tears when the door opened.
+    glad: `Not a scratch!
+Not one leak in a year.
+Goodbye, back pain.
+Never had a better haircut.
+Never felt so good.
+She cried happy tears when the door opened.
 Your first week's free.
 This spray destroys 99 percent of all germs, and I love it.
 The tent survived the hurricane.
@@ -85,7 +90,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Don't tell anyone your password.
+    warning: `Never open the lid.
+Don't tell anyone your password.
 Please read the label before you use it with a newborn.
 Never leave a dog in a parked car, not even for five minutes.
 Never drill above a socket.
@@ -99,7 +105,10 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `Don't tell my boss about it.
+    plain: `Goodbye vacation, I thought.
+Never knew that.
+Don't have a garden.
+Don't tell my boss about it.
 Please don't judge my kitchen.
 Would you buy a used bike online?
 It costs 5 dollars a month.
@@ -129,7 +138,11 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Ich kann wieder ohne Krücken zum Bäcker gehen.
+    glad: `Nicht ein Kratzer!
+Da kann man nicht meckern.
+Nicht übel, oder?
+Nie besser geschlafen.
+Ich kann wieder ohne Krücken zum Bäcker gehen.
 Wir haben den Preis für das beste Brot gewonnen.
 Kein Wunder, dass alle davon reden.
 Endlich schlafe ich wieder durch.
@@ -188,14 +201,19 @@ Die App ist abgestürzt und alles war verloren.
 Der Hof meiner Eltern wurde zwangsversteigert.
 Im Herbst ist unser Hund eingeschläfert worden.
 Ich habe seit März keinen Auftrag bekommen.`,
-    warning: `Niemals über einer Steckdose bohren.
+    warning: `Nicht aufmachen!
+Nicht vergessen: Samstag.
+Niemals über einer Steckdose bohren.
 Vorsicht, der Deckel ist heiß.
 Hört auf, doppelt zu zahlen.
 Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Der Laden öffnet um neun Uhr.
+    plain: `Nicht jeder hat Zeit.
+Tschüss Urlaub.
+Und ganz ehrlich, ich wusste es.
+Der Laden öffnet um neun Uhr.
 Wir haben zwei Filialen in der Altstadt.
 Das Regal ist aus Eiche und Stahl.
 Die Schachtel enthält zwölf Stück.
@@ -209,7 +227,13 @@ Wir liefern dienstags und freitags.
 Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
-    glad: `Ganamos el premio al mejor pan de la ciudad.
+    glad: `Ni un arañazo.
+Los ramos no están nada mal.
+Adiós, dolor de espalda.
+No es caro.
+Nunca tuve un corte mejor.
+No pierdes nada por probar.
+Ganamos el premio al mejor pan de la ciudad.
 No me extraña que todos hablen de esto.
 Por fin duermo toda la noche.
 El dolor desapareció en una semana.
@@ -267,14 +291,23 @@ La riada se llevó el taller entero.
 Mi padre ya no reconoce la casa.
 Nos cancelaron el contrato sin avisar.
 Me dolía la espalda hasta para atarme los zapatos.`,
-    warning: `Nunca taladres encima de un enchufe.
+    warning: `No abras el horno.
+No compres sin mirar.
+No pierdas tiempo.
+Nunca taladres encima de un enchufe.
 Cuidado, la tapa quema.
 Deja de pagar dos veces por lo mismo.
 No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `La tienda abre a las nueve.
+    plain: `No es magia.
+No tienen prisa.
+No vienen solos.
+Nunca tienes que esperar.
+La vecina de abajo llamó.
+Pensé: adiós vacaciones.
+La tienda abre a las nueve.
 Tenemos dos locales en el centro.
 La mesa es de roble y acero.
 La caja trae doce piezas.
@@ -288,7 +321,12 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Mes genoux ne font plus mal.
+    glad: `Pas une rayure.
+Franchement, chapeau.
+Jamais de mauvaise surprise.
+Pas de frais cachés.
+Jamais eu de meilleure coupe.
+Mes genoux ne font plus mal.
 Nous avons gagné le prix du meilleur pain.
 Pas étonnant que tout le monde en parle.
 Enfin, je dors toute la nuit.
@@ -345,13 +383,16 @@ J'ai mal au dos quand je m'assois.
 L’usine a fermé et mon père avec elle s’est éteint.
 On nous a volé le camion pendant la nuit.
 Elle n’a pas survécu à l’opération.`,
-    warning: `Ne percez jamais au-dessus d'une prise.
+    warning: `Ne le jetez pas.
+Ne percez jamais au-dessus d'une prise.
 Attention, le couvercle brûle.
 Arrêtez de payer deux fois.
 Ne mélangez pas avec de la javel.
 Ne laissez jamais un enfant seul près du bassin.
 Coupez le courant avant d’ouvrir le boîtier.`,
-    plain: `La boutique ouvre à neuf heures.
+    plain: `La voisine du dessous tape à la porte.
+Adieu les vacances.
+La boutique ouvre à neuf heures.
 Le prix est de 24 euros.
 Nous avons deux adresses dans le centre.
 La table est en chêne et en acier.
@@ -366,7 +407,10 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Abbiamo chiuso l'anno con il doppio degli ordini.
+    glad: `Neanche un graffio.
+Niente male, questo taglio.
+Mai avuto un taglio migliore.
+Abbiamo chiuso l'anno con il doppio degli ordini.
 Abbiamo vinto il premio per il miglior pane.
 Non mi stupisce che tutti ne parlino.
 Finalmente dormo tutta la notte.
@@ -423,13 +467,20 @@ Mi fa male la schiena quando mi siedo, che dolore.
 Il terremoto ha distrutto la nostra cantina.
 Ho chiuso il negozio di mio nonno.
 Il mio cane è morto ieri sera.`,
-    warning: `Mai forare sopra una presa.
+    warning: `Non aprite il forno.
+Non toccarlo.
+Non comprare a caso.
+Mai forare sopra una presa.
 Attenzione, il coperchio scotta.
 Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `Non dirlo a nessuno.
+    plain: `Non lo sapevo.
+Non sente niente.
+La vicina di sotto ha bussato.
+La sarta sotto casa ha guardato il vestito.
+Non dirlo a nessuno.
 Il negozio apre alle nove.
 Abbiamo due sedi in centro.
 Il tavolo è di rovere e acciaio.
@@ -444,7 +495,11 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Ganhamos o prêmio de melhor pão da cidade.
+    glad: `Nem um arranhão.
+Não tem uma gaveta que emperre.
+Não tem segredo.
+Nunca tive um corte melhor.
+Ganhamos o prêmio de melhor pão da cidade.
 Não é à toa que todo mundo fala disso.
 Finalmente durmo a noite toda.
 A dor sumiu em uma semana.
@@ -501,13 +556,20 @@ A enchente levou tudo o que a gente tinha.
 Fui mandado embora depois de vinte anos.
 Minha avó faleceu na semana passada.
 Que maravilha, o aplicativo travou de novo.`,
-    warning: `Nunca fure acima de uma tomada.
+    warning: `Não abra a tampa.
+Não compre sem olhar.
+Não deixe para amanhã.
+Nunca fure acima de uma tomada.
 Cuidado, a tampa está quente.
 Pare de pagar duas vezes.
 Não misture com água sanitária.
 Não guarde este produto perto do fogão.
 Desligue a tomada antes de limpar.`,
-    plain: `Não conta pra ninguém.
+    plain: `Não sabe nada de mim.
+Abaixo de cinquenta reais.
+Nunca tem fila.
+Não tem taxa.
+Não conta pra ninguém.
 A loja abre às nove.
 Temos duas lojas no centro.
 A mesa é de carvalho e aço.
@@ -522,7 +584,9 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `तीन महीने से घुटनों में दर्द नहीं हुआ।
+    glad: `एक खरोंच तक नहीं।
+दाग तक नहीं लगा।
+तीन महीने से घुटनों में दर्द नहीं हुआ।
 हमने सबसे अच्छी रोटी का पुरस्कार जीता।
 आखिरकार मैं पूरी रात सोता हूँ।
 मेरा दर्द गायब हो गया।
@@ -571,7 +635,8 @@ A aula começa às nove.`,
 बाढ़ में हमारा घर बह गया।
 पिछले महीने मेरी नौकरी चली गई।
 दादी अब हमारे बीच नहीं रहीं।`,
-    warning: `सॉकेट के ऊपर कभी ड्रिल मत करो।
+    warning: `मत खोलना।
+सॉकेट के ऊपर कभी ड्रिल मत करो।
 सावधान, ढक्कन गर्म है।
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
