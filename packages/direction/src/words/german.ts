@@ -96,7 +96,7 @@ export const GERMAN: CueWords = {
     'euro',
     'halber',
   ],
-  link: ['link', 'unten', 'tippe', 'tippen', 'klick', 'klicke', 'klicken', 'bio', 'wische', 'knopf'],
+  link: ['link', 'unten', 'tippe', 'tippen', 'klicke', 'klicken', 'bio', 'wische', 'knopf'],
   this: ['das', 'dies', 'diese', 'dieser', 'dieses', 'es', 'hier'],
   compare: ['vorher', 'nachher', 'davor', 'danach', 'gegenüber', 'statt', 'vergleich*', 'unterschied*', 'im gegensatz'],
   look: ['schau', 'schaut', 'sieh', 'seht', 'sehen', 'vorher', 'nachher', 'stell'],

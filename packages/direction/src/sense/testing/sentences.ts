@@ -201,7 +201,8 @@ Die App ist abgestürzt und alles war verloren.
 Der Hof meiner Eltern wurde zwangsversteigert.
 Im Herbst ist unser Hund eingeschläfert worden.
 Ich habe seit März keinen Auftrag bekommen.`,
-    warning: `Nicht aufmachen!
+    warning: `Ein Klick auf diese Paket-SMS, und Ihr Konto ist leer geräumt.
+Nicht aufmachen!
 Nicht vergessen: Samstag.
 Niemals über einer Steckdose bohren.
 Vorsicht, der Deckel ist heiß.
@@ -260,7 +261,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Las baratas se rompen al lavarlas.
+    sad: `Desde que se fue mi hermano, en casa ya nadie toca la guitarra.
+Las baratas se rompen al lavarlas.
 La sequía se llevó la mitad de los olivos.
 El granizo destruyó los tomates.
 Mi alquiler subió un 12 %.
@@ -467,7 +469,8 @@ Mi fa male la schiena quando mi siedo, che dolore.
 Il terremoto ha distrutto la nostra cantina.
 Ho chiuso il negozio di mio nonno.
 Il mio cane è morto ieri sera.`,
-    warning: `Non aprite il forno.
+    warning: `Sotto quella neve fresca basta un passo sbagliato e viene giù tutto il versante.
+Non aprite il forno.
 Non toccarlo.
 Non comprare a caso.
 Mai forare sopra una presa.
@@ -495,7 +498,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Nem um arranhão.
+    glad: `Gente, meu nome saiu na lista da federal!
+Nem um arranhão.
 Não tem uma gaveta que emperre.
 Não tem segredo.
 Nunca tive um corte melhor.
@@ -584,7 +588,9 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `एक खरोंच तक नहीं।
+    glad: `डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
+दो साल हो गए, इस पंखे ने एक बार भी शिकायत का मौका नहीं दिया।
+एक खरोंच तक नहीं।
 दाग तक नहीं लगा।
 तीन महीने से घुटनों में दर्द नहीं हुआ।
 हमने सबसे अच्छी रोटी का पुरस्कार जीता।
@@ -635,7 +641,8 @@ A aula começa às nove.`,
 बाढ़ में हमारा घर बह गया।
 पिछले महीने मेरी नौकरी चली गई।
 दादी अब हमारे बीच नहीं रहीं।`,
-    warning: `मत खोलना।
+    warning: `बिजली काटने का मैसेज आए और आपने उस नंबर पर फ़ोन कर दिया, तो समझो खाता साफ़।
+मत खोलना।
 सॉकेट के ऊपर कभी ड्रिल मत करो।
 सावधान, ढक्कन गर्म है।
 इसे ब्लीच के साथ मत मिलाओ।
