@@ -6,6 +6,7 @@ import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+import { spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
 export interface ReadNumber {
@@ -35,11 +36,21 @@ const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
 export function readNumbers(words: readonly SpokenWord[], locale: string, cues: CueWords): ReadNumber[] {
-  const lists = { language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
-  return words.flatMap((_, index) => readNumber(words, index, lists) ?? alone(words, index, lists) ?? []);
+  const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
+  const found: ReadNumber[] = [];
+  for (let index = 0; index < words.length; ) {
+    const sum = isPartOfNumber(words, index, lists) ? undefined : spokenSum(words, index, lists);
+    const number = sum
+      ? { kind: 'number' as const, texts: sum.texts, word: index, rank: RANKS.money }
+      : (readNumber(words, index, lists) ?? alone(words, index, lists));
+    if (number) found.push(number);
+    index += sum?.length ?? 1;
+  }
+  return found;
 }
 
 interface Lists {
+  locale: string;
   language: NumberWords;
   cues: CueWords;
   sense: SenseWords;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../reading/read-words.ts';
+import { said } from '../testing/said.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { spellingOf } from '../words/spelled-numbers.ts';
+import { readNumbers } from './read-numbers.ts';
+
+function numbersOf(script: string, locale: string): string[] {
+  const { words, phones } = said(script, locale);
+  const cues = cueWordsOf(locale);
+  return readNumbers(readWords(words, phones, cues), locale, cues).map(({ texts }) => texts.join(' '));
+}
+
+describe('a sum in words', () => {
+  it.each([
+    ['en-US', 'It costs seventy-nine dollars a year.', ['79 dollars']],
+    ['en-US', 'They wanted one thousand two hundred and fifty euros.', ['1,250 euros']],
+    ['en-US', 'You save thirty percent today.', ['30%']],
+    ['de-DE', 'Zwanzig Minuten, für neunundsiebzig Euro, Festpreis.', ['79 Euro']],
+    ['de-DE', 'Das kostet zweitausenddreihundertfünfzig Euro im Jahr.', ['2.350 Euro']],
+    ['de-DE', 'Ihr spart dreißig Prozent.', ['30\u00a0%']],
+    ['es-ES', 'Me pidieron novecientos euros, así.', ['900 euros']],
+    ['es-ES', 'Veinticinco euros al mes, y treinta y dos euros en mayo.', ['25 euros', '32 euros']],
+    ['fr-FR', 'Il me demande huit cents euros sans regarder.', ['800 euros']],
+    ['fr-FR', 'Quatre-vingt-dix-neuf euros, terminé.', ['99 euros']],
+    ['fr-FR', 'Vous gagnez soixante et onze euros.', ['71 euros']],
+    ['it-IT', 'Venticinque euro, e mi stava bene.', ['25 euro']],
+    ['it-IT', 'Duemilacinquecento euro buttati.', ['2500 euro']],
+    ['it-IT', 'Sconto del trenta per cento.', ['30%']],
+    ['pt-BR', 'Recuperou cada uma por cento e vinte reais.', ['120 reais']],
+    ['pt-BR', 'É trinta por cento mais barato.', ['30%']],
+  ])('is read in %s: %s', (locale, script, expected) => {
+    expect(numbersOf(script, locale)).toEqual(expected);
+  });
+
+  it.each([
+    ['en-US', 'Twenty of us paid in dollars.'],
+    ['de-DE', 'Er hat hundert Freunde, Euro für Euro.'],
+    ['pt-BR', 'Volta por cento e oitenta graus?'],
+  ])('is no sum in %s without money: %s', (locale, script) => {
+    expect(numbersOf(script, locale).filter((text) => /euro|dollar|reais|%/iu.test(text))).toEqual([]);
+  });
+
+  it('is spelled differently for every number below a thousand in every language', () => {
+    for (const locale of ['en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'pt-BR'])
+      expect(spellingOf(locale)?.values.size, locale).toBe(999);
+  });
+});

@@ -1,0 +1,60 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
+import { CURRENCY } from '../words/currency-words.ts';
+import { spaced, spellingOf } from '../words/spelled-numbers.ts';
+
+/** A price or a share that is written in words, as it is shown. */
+export interface SpokenSum {
+  texts: string[];
+  /** of words, with what follows the number */
+  length: number;
+}
+
+const STOPPED = /[.,!?;:…]$/u;
+/** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */
+const LONGEST = 12;
+
+/** "Seventy nine euros", "novecientos euros", "trente pour cent": the longest number that begins at a word and is of money or a share. */
+export function spokenSum(
+  words: readonly SpokenWord[],
+  from: number,
+  { locale, language: { joins } }: { locale: string; language: { joins: readonly string[] } },
+): SpokenSum | undefined {
+  const spelling = spellingOf(locale);
+  if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
+  for (let length = Math.min(LONGEST, words.length - from - 1); length > 0; length--) {
+    const said = words.slice(from, from + length);
+    if (said.some(({ text }) => STOPPED.test(text))) continue;
+    const value = wholeOf(
+      said.map(({ plain }) => plain).filter((plain) => !joins.includes(plain)),
+      spelling,
+    );
+    if (value === undefined || value < 2) continue;
+    const share = cueAt(words, from + length, spelling.percent);
+    if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
+    const unit = words[from + length];
+    if (unit && CURRENCY.test(unit.plain))
+      return { texts: [numberOf(value, locale), unit.text.replace(/[.,!?;:…]+$/u, '')], length: length + 1 };
+  }
+  return undefined;
+}
+
+/** A number below a million, with or without a thousand in it, which some languages write as one word with the rest. */
+function wholeOf(
+  plain: readonly string[],
+  { values, thousand }: { values: ReadonlyMap<string, number>; thousand: string },
+): number | undefined {
+  const text = spaced(plain.join(' '));
+  const whole = values.get(text);
+  if (whole !== undefined) return whole;
+  const at = text.indexOf(thousand);
+  if (at < 0) return undefined;
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + thousand.length).trim()];
+  const thousands = before === '' ? 1 : values.get(before);
+  const rest = after === '' ? 0 : values.get(after);
+  return thousands === undefined || rest === undefined ? undefined : thousands * 1000 + rest;
+}
+
+const numberOf = (value: number, locale: string): string => value.toLocaleString(locale);
+
+const percentOf = (value: number, locale: string): string => (value / 100).toLocaleString(locale, { style: 'percent' });

@@ -1,0 +1,144 @@
+/** How a language spells the whole numbers below a thousand, its word for a thousand, and what a share is called. */
+interface Spelling {
+  spell(value: number): string;
+  thousand: string;
+  /** of one or two words */
+  percent: readonly string[];
+}
+
+const words = (list: string): string[] => list.split(' ');
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const ENGLISH = {
+  small: words(
+    '_ one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ),
+  tens: words('_ ten twenty thirty forty fifty sixty seventy eighty ninety'),
+};
+const GERMAN = {
+  small: words(
+    '_ ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+  ),
+  tens: words('_ zehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'),
+};
+const SPANISH = {
+  small: words(
+    '_ uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+  ),
+  tens: words('_ diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
+  hundreds: words(
+    '_ ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+  ),
+};
+const FRENCH = {
+  small: words(
+    '_ un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+  ),
+  tens: words('_ dix vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'),
+};
+const ITALIAN = {
+  small: words(
+    '_ uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  ),
+  tens: words('_ dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta'),
+};
+const PORTUGUESE = {
+  small: words(
+    '_ um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
+  ),
+  tens: words('_ dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'),
+  hundreds: words('_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'),
+};
+
+interface Lists {
+  small: readonly string[];
+  tens: readonly string[];
+}
+
+/** Below a hundred, in words that follow each other. */
+function plainTens({ small, tens }: Lists, value: number): string {
+  if (value < small.length) return value === 0 ? '' : (small[value] ?? '');
+  const unit = value % 10;
+  return joined(tens[Math.floor(value / 10)] ?? '', unit === 0 ? '' : (small[unit] ?? ''));
+}
+
+function english(value: number): string {
+  const hundreds = Math.floor(value / 100);
+  return joined(hundreds === 0 ? '' : `${ENGLISH.small[hundreds]} hundred`, plainTens(ENGLISH, value % 100));
+}
+
+/** One word each: "zweihundertfünfundvierzig". */
+function german(value: number): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100];
+  const unit = rest % 10;
+  const ten = GERMAN.tens[Math.floor(rest / 10)] ?? '';
+  const below = rest < 20 ? (GERMAN.small[rest] ?? '') : `${unit === 0 ? '' : `${GERMAN.small[unit]}und`}${ten}`;
+  const above = hundreds === 0 ? '' : `${hundreds === 1 ? '' : GERMAN.small[hundreds]}hundert`;
+  return above + (rest === 0 ? '' : below);
+}
+
+function spanish(value: number): string {
+  if (value === 100) return 'cien';
+  const hundreds = Math.floor(value / 100);
+  return joined(hundreds === 0 ? '' : (SPANISH.hundreds[hundreds] ?? ''), plainTens(SPANISH, value % 100));
+}
+
+/** Hyphens are spaces here: 71 is sixty and eleven, 95 four twenties and fifteen. */
+function french(value: number): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100];
+  const ten = Math.floor(rest / 10);
+  const isOdd = ten === 7 || ten === 9;
+  const unit = isOdd ? 10 + (rest % 10) : rest % 10;
+  const below = rest < 17 ? plainTens(FRENCH, rest) : joined(FRENCH.tens[ten] ?? '', FRENCH.small[unit] ?? '');
+  const above = hundreds === 0 ? '' : joined(hundreds === 1 ? '' : (FRENCH.small[hundreds] ?? ''), 'cent');
+  return joined(above, rest < 20 || unit > 0 ? below : (FRENCH.tens[ten] ?? '')).replaceAll(/ _|_/gu, '');
+}
+
+/** One word each; a ten loses its last letter before one and eight: "ventuno". */
+function italian(value: number): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100];
+  const unit = rest % 10;
+  const ten = ITALIAN.tens[Math.floor(rest / 10)] ?? '';
+  const stem = unit === 1 || unit === 8 ? ten.slice(0, -1) : ten;
+  const below = rest < 20 ? (ITALIAN.small[rest] ?? '') : stem + (unit === 0 ? '' : ITALIAN.small[unit]);
+  const above = hundreds === 0 ? '' : `${hundreds === 1 ? '' : ITALIAN.small[hundreds]}cento`;
+  return above + (rest === 0 ? '' : below);
+}
+
+function portuguese(value: number): string {
+  if (value === 100) return 'cem';
+  const hundreds = Math.floor(value / 100);
+  return joined(hundreds === 0 ? '' : (PORTUGUESE.hundreds[hundreds] ?? ''), plainTens(PORTUGUESE, value % 100));
+}
+
+const SPELLINGS: Readonly<Record<string, Spelling>> = {
+  en: { spell: english, thousand: 'thousand', percent: ['percent', 'per cent'] },
+  de: { spell: german, thousand: 'tausend', percent: ['prozent'] },
+  es: { spell: spanish, thousand: 'mil', percent: ['por ciento'] },
+  fr: { spell: french, thousand: 'mille', percent: ['pour cent'] },
+  it: { spell: italian, thousand: 'mila', percent: ['per cento'] },
+  pt: { spell: portuguese, thousand: 'mil', percent: ['por cento'] },
+};
+const HIGHEST = 999;
+const tables = new Map<string, ReadonlyMap<string, number>>();
+
+/** What a language without a list says in words stays as it is. */
+export function spellingOf(locale: string): (Omit<Spelling, 'spell'> & { values: ReadonlyMap<string, number> }) | null {
+  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const spelling = SPELLINGS[language];
+  if (!spelling) return null;
+  const values =
+    tables.get(language) ??
+    new Map(Array.from({ length: HIGHEST }, (_, index) => [spaced(spelling.spell(index + 1)), index + 1]));
+  tables.set(language, values);
+  return { ...spelling, values };
+}
+
+/** As two ways of writing a number are alike: without hyphens and the accents that come and go. */
+export function spaced(text: string): string {
+  return text
+    .replaceAll('-', ' ')
+    .replaceAll('tré', 'tre')
+    .replaceAll(/\bcents\b/gu, 'cent')
+    .replaceAll(/\bvingts\b/gu, 'vingt');
+}
