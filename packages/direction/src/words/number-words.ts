@@ -1,4 +1,5 @@
 import { cuesOf } from './cues-of.ts';
+import { numeralsOf } from './spelled-numbers.ts';
 
 /** How a language says small numbers and what makes them large, and the words of ratings and of the clock. */
 export interface NumberWords {
@@ -17,12 +18,11 @@ export interface NumberWords {
   joins: readonly string[];
 }
 
-const LANGUAGES: Readonly<Record<string, NumberWords>> = {
+type Listed = Omit<NumberWords, 'small' | 'large'> & { alsoLarge?: readonly string[] };
+
+const LANGUAGES: Readonly<Record<string, Listed>> = {
   en: {
-    small: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-    large: cuesOf(
-      `thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, oh`,
-    ),
+    alsoLarge: ['oh'],
     scales: ['hundred', 'thousand', 'million', 'billion', 'dozen'],
     stars: ['star', 'stars'],
     clock: ['am', 'pm', 'a.m', 'p.m', "o'clock", 'sharp'],
@@ -32,10 +32,6 @@ const LANGUAGES: Readonly<Record<string, NumberWords>> = {
     joins: ['and'],
   },
   de: {
-    small: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
-    large: cuesOf(
-      `dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig`,
-    ),
     scales: ['hundert', 'tausend', 'million', 'millionen', 'dutzend'],
     stars: ['stern', 'sterne', 'sternen'],
     clock: ['uhr'],
@@ -45,10 +41,6 @@ const LANGUAGES: Readonly<Record<string, NumberWords>> = {
     joins: ['und'],
   },
   es: {
-    small: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-    large: cuesOf(
-      `trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa`,
-    ),
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],
     stars: ['estrella', 'estrellas'],
     clock: ['horas'],
@@ -58,8 +50,7 @@ const LANGUAGES: Readonly<Record<string, NumberWords>> = {
     joins: ['y'],
   },
   fr: {
-    small: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-    large: cuesOf(`cent, treize, quatorze, quinze, seize, vingt, vingts, trente, quarante, cinquante, soixante`),
+    alsoLarge: ['cent', 'vingts'],
     scales: ['cents', 'mille', 'million', 'millions', 'douzaines'],
     stars: ['étoile', 'étoiles'],
     clock: ['heure', 'h'],
@@ -69,10 +60,6 @@ const LANGUAGES: Readonly<Record<string, NumberWords>> = {
     joins: ['et'],
   },
   it: {
-    small: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
-    large: cuesOf(
-      `tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta`,
-    ),
     scales: ['cento', 'mila', 'milione', 'milioni', 'dozzine'],
     stars: ['stella', 'stelle'],
     clock: [],
@@ -82,10 +69,6 @@ const LANGUAGES: Readonly<Record<string, NumberWords>> = {
     joins: ['e'],
   },
   pt: {
-    small: ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
-    large: cuesOf(
-      `treze, catorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa`,
-    ),
     scales: ['centos', 'mil', 'milhão', 'milhões', 'dúzias'],
     stars: ['estrela', 'estrelas'],
     clock: ['horas'],
@@ -100,5 +83,9 @@ const NONE: NumberWords = { small: [], large: [], scales: [], stars: [], clock: 
 
 /** Of a language without a list, numbers in digits are read. */
 export function numberWordsOf(locale: string): NumberWords {
-  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NONE;
+  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const listed = LANGUAGES[language];
+  if (!listed) return NONE;
+  const { small, large } = numeralsOf(language);
+  return { ...listed, small, large: [...large, ...(listed.alsoLarge ?? [])] };
 }

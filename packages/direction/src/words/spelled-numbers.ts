@@ -1,5 +1,6 @@
 /** How a language spells the whole numbers below a thousand, its word for a thousand, and what a share is called. */
 interface Spelling {
+  numerals: Numerals;
   spell(value: number): string;
   thousand: string;
   /** of one or two words */
@@ -50,13 +51,14 @@ const PORTUGUESE = {
   hundreds: words('_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'),
 };
 
-interface Lists {
+interface Numerals {
+  /** by value; there is none for zero */
   small: readonly string[];
   tens: readonly string[];
 }
 
 /** Below a hundred, in words that follow each other. */
-function plainTens({ small, tens }: Lists, value: number): string {
+function plainTens({ small, tens }: Numerals, value: number): string {
   if (value < small.length) return value === 0 ? '' : (small[value] ?? '');
   const unit = value % 10;
   return joined(tens[Math.floor(value / 10)] ?? '', unit === 0 ? '' : (small[unit] ?? ''));
@@ -112,18 +114,26 @@ function portuguese(value: number): string {
 }
 
 const SPELLINGS: Readonly<Record<string, Spelling>> = {
-  en: { spell: english, thousand: 'thousand', percent: ['percent', 'per cent'] },
-  de: { spell: german, thousand: 'tausend', percent: ['prozent'] },
-  es: { spell: spanish, thousand: 'mil', percent: ['por ciento'] },
-  fr: { spell: french, thousand: 'mille', percent: ['pour cent'] },
-  it: { spell: italian, thousand: 'mila', percent: ['per cento'] },
-  pt: { spell: portuguese, thousand: 'mil', percent: ['por cento'] },
+  en: { numerals: ENGLISH, spell: english, thousand: 'thousand', percent: ['percent', 'per cent'] },
+  de: { numerals: GERMAN, spell: german, thousand: 'tausend', percent: ['prozent'] },
+  es: { numerals: SPANISH, spell: spanish, thousand: 'mil', percent: ['por ciento'] },
+  fr: { numerals: FRENCH, spell: french, thousand: 'mille', percent: ['pour cent'] },
+  it: { numerals: ITALIAN, spell: italian, thousand: 'mila', percent: ['per cento'] },
+  pt: { numerals: PORTUGUESE, spell: portuguese, thousand: 'mil', percent: ['por cento'] },
 };
+/** From two to twelve, which are counted with, and what is part of a larger number beside them. */
+export function numeralsOf(language: string): { small: string[]; large: string[] } {
+  const { small, tens } = SPELLINGS[language]?.numerals ?? { small: [], tens: [] };
+  return { small: small.slice(2, 13), large: [...small.slice(13), ...tens.slice(2)] };
+}
+
 const HIGHEST = 999;
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
 /** What a language without a list says in words stays as it is. */
-export function spellingOf(locale: string): (Omit<Spelling, 'spell'> & { values: ReadonlyMap<string, number> }) | null {
+export function spellingOf(
+  locale: string,
+): (Pick<Spelling, 'thousand' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
   const language = locale.split('-')[0]?.toLowerCase() ?? '';
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
