@@ -78,6 +78,8 @@ describe('figures', () => {
     ['This is my gas bill from January: 412.', 'en-US', 'figure 412'],
     ['New they are over a thousand, and I paid 790.', 'en-US', 'figure 790'],
     ['We pay 68 every other Friday for it.', 'en-US', 'figure 68'],
+    ['Did you know that 87 people wait for it?', 'en-US', 'figure 87 people'],
+    ['Could you use thirty dollars more?', 'en-US', 'figure 30 dollars'],
     ['Das war die Rechnung vom Januar: 412.', 'de-DE', 'figure 412'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
@@ -97,6 +99,7 @@ describe('figures', () => {
     'I paid for all of it on March 15.',
     'We spent it on two hundred and six chairs.',
     'She reads for twenty five minutes before she sleeps.',
+    'Do you know what is left after three moves?',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
   });

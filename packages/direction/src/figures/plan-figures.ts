@@ -24,6 +24,7 @@ interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
   rank: number;
 }
 
+const DIGIT = /\d/u;
 /** From one to the next. */
 const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
 const LEAD_SEC = 0.1;
@@ -96,7 +97,9 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
   // Who tells of illness or death does not want it numbered.
   if (acted.tone === 'grave') return [];
   const sober = soberOf(acted, clauses);
-  const numbers = readNumbers(clause.words, locale, cueWordsOf(locale)).map(({ kind, texts, word, rank }): Wish => {
+  const read = readNumbers(clause.words, locale, cueWordsOf(locale));
+  const telling = read.filter(({ word, rank }) => rank === MONEY_RANK || !isAskedInWords(clause, word));
+  const numbers = telling.map(({ kind, texts, word, rank }): Wish => {
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === MONEY_RANK && !isOfSpeaker(clause.words, locale);
     return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank, ...(!isOffer && sober) };
@@ -106,6 +109,11 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
   const arrow: Wish[] =
     linkSec === undefined ? [] : [{ kind: 'arrow', parts: [], atSec: linkSec, endSec, rank: ARROW_RANK }];
   return [...numbers, ...chipsOf(acted, clauses), ...arrow];
+}
+
+/** "What is left after three moves?" is not about the three. */
+function isAskedInWords({ words, ending }: ActedClause['clause'], word: number): boolean {
+  return ending === 'question' && !DIGIT.test(words[word]?.text ?? '');
 }
 
 /** "It cost me $300" is bad news, "it costs $5 a month" an offer. */
