@@ -2,8 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page, type Worker } from 'playwright-core';
-import { signUp } from '../../tests/support/visitor.ts';
-import { speakDraft } from '../../tests/support/wizard-video.ts';
+import { finishedDraft } from './finished-draft.ts';
 import { CHROMIUM_FLAGS } from './first-load.ts';
 
 /** Its second sentence is said over the clip. */
@@ -26,7 +25,7 @@ export async function measurePreview(url: string, playSec: number): Promise<Prev
   });
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((token) => localStorage.setItem('auth_token', token), await prepareDraft(url));
+    await context.addInitScript((token) => localStorage.setItem('auth_token', token), await finishedDraft(url, SCRIPT));
     const page = await context.newPage();
     await page.goto('/create?step=3');
     const plain = { what: 'a drawn presenter', framesPerSec: await playAgain(page, playSec) };
@@ -35,15 +34,6 @@ export async function measurePreview(url: string, playSec: number): Promise<Prev
   } finally {
     await browser.close();
   }
-}
-
-/** Creates a user whose draft is valid in every step, and returns their token. */
-async function prepareDraft(url: string): Promise<string> {
-  const visitor = await signUp(url);
-  const { draft } = await speakDraft(visitor, SCRIPT);
-  const { data } = await visitor.call<{ data: { version: number } }>('GET', '/draft');
-  await visitor.call('PUT', '/draft', { version: data.version, content: { ...draft, title: 'Bakery' } });
-  return visitor.token;
 }
 
 async function addMusicAndClip(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
-import { signUp } from '../../tests/support/visitor.ts';
-import { speakDraft } from '../../tests/support/wizard-video.ts';
+import { finishedDraft } from './finished-draft.ts';
 import { CHROMIUM_FLAGS } from './first-load.ts';
 
 const SCRIPT = 'Two drops in the morning, that is all it takes.';
@@ -26,7 +25,7 @@ export async function measureStepChanges(url: string, changes: number): Promise<
   });
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((token) => localStorage.setItem('auth_token', token), await prepareDraft(url));
+    await context.addInitScript((token) => localStorage.setItem('auth_token', token), await finishedDraft(url, SCRIPT));
     const page = await context.newPage();
     await page.goto('/create?step=1');
     await page.locator(FIRST_CONTROL[1]).waitFor();
@@ -42,15 +41,6 @@ export async function measureStepChanges(url: string, changes: number): Promise<
   } finally {
     await browser.close();
   }
-}
-
-/** Creates a user whose draft is valid in every step, and returns their token. */
-async function prepareDraft(url: string): Promise<string> {
-  const visitor = await signUp(url);
-  const { draft } = await speakDraft(visitor, SCRIPT);
-  const { data } = await visitor.call<{ data: { version: number } }>('GET', '/draft');
-  await visitor.call('PUT', '/draft', { version: data.version, content: draft });
-  return visitor.token;
 }
 
 async function changeStep(page: Page, button: 'Next' | 'Previous', step: Step): Promise<number> {
