@@ -88,7 +88,8 @@ function actedClauses(clauses: readonly Clause[], reading: Reading, material: Ma
   let news: { tone: Tone; sentence: number } = { tone: 'open', sentence: 0 };
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
-    const around = { before: clauses[index - 1], next: clauses[index + 1], told };
+    const isNew = clause.sentence - news.sentence === 1;
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
     const sense = readTied(clause, around, senseCues);
     const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
     const isNews = sense.tone !== 'open' && sense.tone !== 'care';
@@ -110,10 +111,14 @@ interface Around {
   next: Clause | undefined;
   /** the last news before it */
   told: Tone;
+  /** the sentence before brought them */
+  isNew: boolean;
 }
 
 /** "Keep it shut | until the pressure is gone": what hangs on a warning is no good news of its own. */
-function readTied(clause: Clause, { before, next, told }: Around, cues: SenseWords): Sense {
+function readTied(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
+  if (isNew && isUnhappy(told) && isDryPraise(clause, cues))
+    return { tone: 'ironic', wordIndex: 0, isRelief: false, money: null };
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
   const read = readSense(clause, cues);
@@ -123,6 +128,12 @@ function readTied(clause: Clause, { before, next, told }: Around, cues: SenseWor
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
   return isRest || isMain ? { tone: 'care', wordIndex: 0, isRelief: false, money: null } : sense;
+}
+
+/** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */
+function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
+  const length = cueAt(words, 0, cues.cheers);
+  return length > 0 && words.length <= length + 1 && ending === 'statement';
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -63,6 +63,18 @@ describe('gestures of a script', () => {
     expect(isGlad(last)).toBe(isGood);
   });
 
+  it.each([
+    ['en-US', 'The kitchen was flooded. Lovely timing. I called Martin.', 'skeptical'],
+    ['de-DE', 'Die Küche war überschwemmt. Na bravo. Ich rief Martin an.', 'skeptical'],
+    ['fr-FR', 'La cuisine est inondée. Super ambiance. Du coup, j’appelle Martin.', 'skeptical'],
+    ['es-ES', 'Se inundó la cocina. Qué bien. Llamé a Martín.', 'skeptical'],
+    ['en-US', 'The kitchen was flooded. Then Martin came. Lovely man. I called him again.', 'not skeptical'],
+    ['en-US', 'We won the first prize. Lovely. I called Martin to thank him.', 'not skeptical'],
+  ])('and dry praise right after bad news in %s: %s', (locale, line, expected) => {
+    const faces = acted(line, locale).beats.map(({ expression }) => expression);
+    expect(faces.includes('skeptical') ? 'skeptical' : 'not skeptical').toBe(expected);
+  });
+
   it('and faces rest after bad news where nothing else is known', () => {
     const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
     expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);
