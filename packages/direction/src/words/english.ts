@@ -54,7 +54,10 @@ export const ENGLISH: CueWords = {
   contrast: ['but', 'until', 'instead', 'however', 'although', 'though'],
   doubt: [
     'really',
-    'sure',
+    'not sure',
+    'not so sure',
+    "wasn't sure",
+    'are you sure',
     'maybe',
     'supposedly',
     'apparently',

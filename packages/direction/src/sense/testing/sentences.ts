@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `Not a scratch!
+    glad: `My electric bill went from three-forty to ninety-one bucks, and I called to make sure it wasn't a typo.
+Not a scratch!
 Not one leak in a year.
 Goodbye, back pain.
 Never had a better haircut.
@@ -138,7 +139,8 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Nicht ein Kratzer!
+    glad: `Seit dem Umbau kommt meine Mutter wieder allein die Treppe hoch.
+Nicht ein Kratzer!
 Da kann man nicht meckern.
 Nicht übel, oder?
 Nie besser geschlafen.
@@ -170,7 +172,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Die Dürre hat uns die halbe Ernte gekostet.
+    sad: `Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
+Die Dürre hat uns die halbe Ernte gekostet.
 Der Hagel hat alle Fenster zerstört.
 Das Hochwasser stand in der Küche.
 Ich wurde elfmal gestochen.
@@ -201,7 +204,8 @@ Die App ist abgestürzt und alles war verloren.
 Der Hof meiner Eltern wurde zwangsversteigert.
 Im Herbst ist unser Hund eingeschläfert worden.
 Ich habe seit März keinen Auftrag bekommen.`,
-    warning: `Ein Klick auf diese Paket-SMS, und Ihr Konto ist leer geräumt.
+    warning: `Wer hier ohne Schutzbrille flext, sitzt schneller in der Notaufnahme, als er denkt.
+Ein Klick auf diese Paket-SMS, und Ihr Konto ist leer geräumt.
 Nicht aufmachen!
 Nicht vergessen: Samstag.
 Niemals über einer Steckdose bohren.
@@ -211,7 +215,9 @@ Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Nicht jeder hat Zeit.
+    plain: `Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
+Der Antrag besteht aus vier Seiten, und die letzte unterschreibt der Vermieter.
+Nicht jeder hat Zeit.
 Tschüss Urlaub.
 Und ganz ehrlich, ich wusste es.
 Der Laden öffnet um neun Uhr.
@@ -498,7 +504,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Gente, meu nome saiu na lista da federal!
+    glad: `Minha avó, com oitenta e três anos, me ligou sozinha por vídeo ontem.
+Gente, meu nome saiu na lista da federal!
 Nem um arranhão.
 Não tem uma gaveta que emperre.
 Não tem segredo.
@@ -560,7 +567,8 @@ A enchente levou tudo o que a gente tinha.
 Fui mandado embora depois de vinte anos.
 Minha avó faleceu na semana passada.
 Que maravilha, o aplicativo travou de novo.`,
-    warning: `Não abra a tampa.
+    warning: `Se o boleto vier com o nome de outra empresa, não paga, que esse dinheiro não volta.
+Não abra a tampa.
 Não compre sem olhar.
 Não deixe para amanhã.
 Nunca fure acima de uma tomada.
@@ -588,7 +596,8 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
+    glad: `बिटिया का दाख़िला उसी कॉलेज में हो गया जिसका फ़ॉर्म हम भरने से डर रहे थे।
+डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
 दो साल हो गए, इस पंखे ने एक बार भी शिकायत का मौका नहीं दिया।
 एक खरोंच तक नहीं।
 दाग तक नहीं लगा।
@@ -641,7 +650,8 @@ A aula começa às nove.`,
 बाढ़ में हमारा घर बह गया।
 पिछले महीने मेरी नौकरी चली गई।
 दादी अब हमारे बीच नहीं रहीं।`,
-    warning: `बिजली काटने का मैसेज आए और आपने उस नंबर पर फ़ोन कर दिया, तो समझो खाता साफ़।
+    warning: `बैंक वाला बनकर कोई ओटीपी पूछे तो एक शब्द मत बताइए, खाता मिनटों में साफ़ हो जाता है।
+बिजली काटने का मैसेज आए और आपने उस नंबर पर फ़ोन कर दिया, तो समझो खाता साफ़।
 मत खोलना।
 सॉकेट के ऊपर कभी ड्रिल मत करो।
 सावधान, ढक्कन गर्म है।
