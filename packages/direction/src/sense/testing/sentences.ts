@@ -475,7 +475,8 @@ Mi fa male la schiena quando mi siedo, che dolore.
 Il terremoto ha distrutto la nostra cantina.
 Ho chiuso il negozio di mio nonno.
 Il mio cane è morto ieri sera.`,
-    warning: `Sotto quella neve fresca basta un passo sbagliato e viene giù tutto il versante.
+    warning: `Se il caricabatterie scotta staccatelo subito, perché può prendere fuoco.
+Sotto quella neve fresca basta un passo sbagliato e viene giù tutto il versante.
 Non aprite il forno.
 Non toccarlo.
 Non comprare a caso.
@@ -504,7 +505,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Minha avó, com oitenta e três anos, me ligou sozinha por vídeo ontem.
+    glad: `A febre da nenê baixou e o médico disse que está tudo bem com ela.
+Minha avó, com oitenta e três anos, me ligou sozinha por vídeo ontem.
 Gente, meu nome saiu na lista da federal!
 Nem um arranhão.
 Não tem uma gaveta que emperre.
@@ -537,7 +539,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `A seca levou metade das oliveiras.
+    sad: `Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
+A seca levou metade das oliveiras.
 A geada destruiu o café.
 Meu aluguel subiu 12 %.
 Fui diagnosticado com câncer aos trinta anos.
@@ -650,7 +653,8 @@ A aula começa às nove.`,
 बाढ़ में हमारा घर बह गया।
 पिछले महीने मेरी नौकरी चली गई।
 दादी अब हमारे बीच नहीं रहीं।`,
-    warning: `बैंक वाला बनकर कोई ओटीपी पूछे तो एक शब्द मत बताइए, खाता मिनटों में साफ़ हो जाता है।
+    warning: `अपना ओटीपी किसी को मत बताइए, वरना मिनटों में खाता खाली हो जाएगा।
+बैंक वाला बनकर कोई ओटीपी पूछे तो एक शब्द मत बताइए, खाता मिनटों में साफ़ हो जाता है।
 बिजली काटने का मैसेज आए और आपने उस नंबर पर फ़ोन कर दिया, तो समझो खाता साफ़।
 मत खोलना।
 सॉकेट के ऊपर कभी ड्रिल मत करो।
