@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PackSourceServer, startPackSource, TINY_PACK } from '../testing/pack-source-server.ts';
 import { PACK_OFFERS } from '../voice-packs/catalogue.ts';
 import { fetchPack } from '../voice-packs/fetch-pack.ts';
@@ -93,7 +93,13 @@ describe('a download', () => {
   });
 
   it('goes on where the connection ended', async () => {
-    source.faults.push({ path: '-medium.onnx', dropAfter: 5000, times: 2 });
+    const part = join(folder, '.downloads', TINY_PACK, `${TINY_PACK}.onnx.part`);
+    let kept = 0;
+    const untilKept = () => {
+      kept += 5000;
+      return vi.waitUntil(async () => (await stat(part).catch(() => ({ size: 0 }))).size >= kept, 60_000);
+    };
+    source.faults.push({ path: '-medium.onnx', dropAfter: 5000, untilKept, times: 2 });
     expect(await fetchIt()).toBe(true);
     expect(askedFor('-medium.onnx').map((path) => path.split(' ')[1])).toEqual([
       undefined,

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeTinyInflect } from '@herald/speech/tiny-inflect';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
@@ -14,6 +13,8 @@ export interface SourceFault {
   path: string;
   /** Ends the connection after so many bytes of an answer. */
   dropAfter?: number;
+  /** the connection is not dropped before */
+  untilKept?: () => Promise<unknown>;
   /** Sends so many bytes, and the rest when `release` is called. */
   holdAfter?: number;
   status?: number;
@@ -105,8 +106,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { byte
   if (first === undefined) return void response.end(part);
   await new Promise((resolve) => response.write(part.subarray(0, first), resolve));
   if (fault?.dropAfter !== undefined) {
-    // What the other side has not read yet would be lost with the connection.
-    await wait(200);
+    // What the other side has not kept yet would be lost with the connection.
+    await fault.untilKept?.();
     return void response.destroy();
   }
   await released();
