@@ -42,19 +42,23 @@ export function spokenSum(
 /** A number below a million, with or without a thousand in it, which some languages write as one word with the rest. */
 function wholeOf(
   plain: readonly string[],
-  { values, thousand }: { values: ReadonlyMap<string, number>; thousand: string },
+  { values, thousand }: { values: ReadonlyMap<string, number>; thousand: RegExp },
 ): number | undefined {
   const text = spaced(plain.join(' '));
   const whole = values.get(text);
   if (whole !== undefined) return whole;
-  const at = text.indexOf(thousand);
-  if (at < 0) return undefined;
-  const [before, after] = [text.slice(0, at).trim(), text.slice(at + thousand.length).trim()];
+  const found = thousand.exec(text);
+  if (!found) return undefined;
+  const [before, after] = [text.slice(0, found.index).trim(), text.slice(found.index + found[0].length).trim()];
   const thousands = before === '' ? 1 : values.get(before);
   const rest = after === '' ? 0 : values.get(after);
   return thousands === undefined || rest === undefined ? undefined : thousands * 1000 + rest;
 }
 
-const numberOf = (value: number, locale: string): string => value.toLocaleString(locale);
+/** The narrow space of some locales is in few fonts. */
+const shown = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-const percentOf = (value: number, locale: string): string => (value / 100).toLocaleString(locale, { style: 'percent' });
+const numberOf = (value: number, locale: string): string => shown(value.toLocaleString(locale));
+
+const percentOf = (value: number, locale: string): string =>
+  shown((value / 100).toLocaleString(locale, { style: 'percent' }));

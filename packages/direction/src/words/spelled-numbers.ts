@@ -1,8 +1,8 @@
-/** How a language spells the whole numbers below a thousand, its word for a thousand, and what a share is called. */
+/** How a language spells the whole numbers below a thousand, its words for a thousand, and what a share is called. */
 interface Spelling {
   numerals: Numerals;
   spell(value: number): string;
-  thousand: string;
+  thousand: RegExp;
   /** of one or two words */
   percent: readonly string[];
 }
@@ -91,9 +91,10 @@ function french(value: number): string {
   const ten = Math.floor(rest / 10);
   const isOdd = ten === 7 || ten === 9;
   const unit = isOdd ? 10 + (rest % 10) : rest % 10;
-  const below = rest < 17 ? plainTens(FRENCH, rest) : joined(FRENCH.tens[ten] ?? '', FRENCH.small[unit] ?? '');
+  const small = unit === 0 ? '' : (FRENCH.small[unit] ?? '');
+  const below = rest < 17 ? plainTens(FRENCH, rest) : joined(FRENCH.tens[ten] ?? '', small);
   const above = hundreds === 0 ? '' : joined(hundreds === 1 ? '' : (FRENCH.small[hundreds] ?? ''), 'cent');
-  return joined(above, rest < 20 || unit > 0 ? below : (FRENCH.tens[ten] ?? '')).replaceAll(/ _|_/gu, '');
+  return joined(above, below);
 }
 
 /** One word each; a ten loses its last letter before one and eight: "ventuno". */
@@ -114,13 +115,14 @@ function portuguese(value: number): string {
 }
 
 const SPELLINGS: Readonly<Record<string, Spelling>> = {
-  en: { numerals: ENGLISH, spell: english, thousand: 'thousand', percent: ['percent', 'per cent'] },
-  de: { numerals: GERMAN, spell: german, thousand: 'tausend', percent: ['prozent'] },
-  es: { numerals: SPANISH, spell: spanish, thousand: 'mil', percent: ['por ciento'] },
-  fr: { numerals: FRENCH, spell: french, thousand: 'mille', percent: ['pour cent'] },
-  it: { numerals: ITALIAN, spell: italian, thousand: 'mila', percent: ['per cento'] },
-  pt: { numerals: PORTUGUESE, spell: portuguese, thousand: 'mil', percent: ['por cento'] },
+  en: { numerals: ENGLISH, spell: english, thousand: /thousand/u, percent: ['percent', 'per cent'] },
+  de: { numerals: GERMAN, spell: german, thousand: /tausend/u, percent: ['prozent'] },
+  es: { numerals: SPANISH, spell: spanish, thousand: /\bmil\b/u, percent: ['por ciento'] },
+  fr: { numerals: FRENCH, spell: french, thousand: /\bmille\b/u, percent: ['pour cent'] },
+  it: { numerals: ITALIAN, spell: italian, thousand: /mil(?:a|le)/u, percent: ['per cento'] },
+  pt: { numerals: PORTUGUESE, spell: portuguese, thousand: /\bmil\b/u, percent: ['por cento'] },
 };
+
 /** From two to twelve, which are counted with, and what is part of a larger number beside them. */
 export function numeralsOf(language: string): { small: string[]; large: string[] } {
   const { small, tens } = SPELLINGS[language]?.numerals ?? { small: [], tens: [] };
@@ -149,6 +151,7 @@ export function spaced(text: string): string {
   return text
     .replaceAll('-', ' ')
     .replaceAll('tré', 'tre')
+    .replaceAll('einhundert', 'hundert')
     .replaceAll(/\bcents\b/gu, 'cent')
     .replaceAll(/\bvingts\b/gu, 'vingt');
 }
