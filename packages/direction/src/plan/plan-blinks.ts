@@ -8,6 +8,8 @@ interface Blink {
 
 const SHORTEST_GAP_SEC = 0.9;
 const FAR_LOOK = 0.25;
+/** The last picture looks at the viewer. */
+const OPEN_AT_END_SEC = 0.5;
 
 /** At the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
 export function planBlinks(
@@ -26,7 +28,11 @@ export function planBlinks(
   const others = freeBlinks(durationSec + 1, seed).filter((sec) =>
     asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC),
   );
-  return [...asked, ...others].sort((a, b) => a - b).map((atSec) => ({ atSec }));
+  const isFree = (atSec: number) => Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
+  return [...asked, ...others]
+    .filter(isFree)
+    .sort((a, b) => a - b)
+    .map((atSec) => ({ atSec }));
 }
 
 function spaced(moments: readonly number[]): number[] {

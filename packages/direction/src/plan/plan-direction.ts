@@ -42,7 +42,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     : { shots: planned, beatGrid: null };
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
-  const expressions = planExpressions(clauses, taste, seed);
+  const expressions = planExpressions(clauses, { taste, seed, endsFilm: material.passage?.isLast !== false });
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, seed }),

@@ -15,10 +15,23 @@ const EVERYDAY = {
 
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
 
+/** Shorter scripts have no last word of their own. */
+const CLOSING_SENTENCES = 3;
+/** Bad news longer ago do not forbid a smile for the viewer. */
+const PAST_SENTENCES = 3;
+
+interface Wearer {
+  taste: Taste;
+  seed: number;
+  /** whether the last sentence is the last of the film */
+  endsFilm: boolean;
+}
+
 /** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
-export function planExpressions(clauses: readonly ActedClause[], taste: Taste, seed: number): ActedExpression[] {
+export function planExpressions(clauses: readonly ActedClause[], { taste, seed, endsFilm }: Wearer): ActedExpression[] {
+  const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
-    const own = expressionOf(acted, taste, seed);
+    const own = expressionOf(acted, taste, seed, closing.includes(acted));
     const marked = acted.clause.marks.flatMap(({ action, atSec }) =>
       action.does === 'express' ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }] : [],
     );
@@ -29,16 +42,29 @@ export function planExpressions(clauses: readonly ActedClause[], taste: Taste, s
 }
 
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
-function expressionOf(acted: ActedClause, taste: Taste, seed: number): ActedExpression {
+function expressionOf(acted: ActedClause, taste: Taste, seed: number, isClosing: boolean): ActedExpression {
   const { clause, key, after } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
+  if (isClosing) return { atSec, name: 'friendly', strength: varied };
   if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
   const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
+}
+
+/** The last sentence is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */
+function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
+  const sentence = clauses.at(-1)?.clause.sentence ?? 0;
+  if (sentence < CLOSING_SENTENCES - 1 || clauses.some(({ tone }) => tone === 'grave')) return [];
+  const last = clauses.filter(({ clause }) => clause.sentence === sentence);
+  if (last.some(({ tone }) => isUnhappy(tone))) return [];
+  const news = clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
+  const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
+  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => rule.name === 'viewer'));
+  return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
 }
 
 /** The first picture already has the face of the first clause, friendlier where it is glad. */

@@ -1,6 +1,8 @@
 const NUMBER = /\d(?:(?:[\d.,'’]|\s(?=\d{3}))*\d)?/u;
 /** "1 drops" on its way to two would be wrong, and nobody sees so little counted. */
 const SMALL = /^\d$/u;
+/** Counting begins at this share: "0 euros" on the screen would be wrong, however short. */
+const FIRST_SHARE = 0.5;
 const NOT_COUNTED = /\d\s*[/:–-]\s*\d/u;
 
 /** A number on its way, written as the whole one is: with its signs, its separators and its decimals. At 1 it is the text itself. */
@@ -11,7 +13,8 @@ export function countedUp(text: string, progress: number): string {
   if (SMALL.test(whole)) return text;
   const decimals = decimalsOf(whole);
   const digits = whole.replace(/\D/gu, '');
-  const shown = String(Math.floor(Number(digits) * Math.max(0, progress))).padStart(decimals + 1, '0');
+  const share = FIRST_SHARE + (1 - FIRST_SHARE) * Math.max(0, progress);
+  const shown = String(Math.floor(Number(digits) * share)).padStart(decimals + 1, '0');
   return text.slice(0, found.index) + written(shown, whole) + text.slice(found.index + whole.length);
 }
 

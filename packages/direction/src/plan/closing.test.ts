@@ -1,0 +1,29 @@
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { planDirection } from './plan-direction.ts';
+import { isGlad } from './plan-expressions.ts';
+
+const planned = (script: string, locale = 'en-US', seed = 3) =>
+  planDirection(said(script, locale), { product: null }, { mood: 'composed', gestures: GESTURES }, seed);
+
+describe('the end of a film', () => {
+  it.each([
+    ['en-US', 'My oven broke. Then I found these people, and it works again! The card has their number.', true],
+    ['de-DE', 'Der Schlüssel war drin. Ich stand da. Der Mann kam sofort. Speichert euch die Nummer.', true],
+    ['en-US', 'My oven broke. Nobody came. The card has their number.', false],
+    ['en-US', 'My father died last year. The house stands near the river. We kept his chair. You know it.', false],
+    ['en-US', 'It works again! The card has their number.', false],
+  ])('in %s looks friendly where the story ended well: %s', (locale, script, isFriendly) => {
+    expect(isGlad(planned(script, locale).beats.at(-1)?.expression ?? 'neutral')).toBe(isFriendly);
+  });
+
+  it('has open eyes', () => {
+    for (const [seed, script] of TWENTY_SCRIPTS.entries()) {
+      const { acting } = planned(script, 'en-US', seed);
+      const { durationSec } = said(script);
+      expect(acting.blinks.filter(({ atSec }) => Math.abs(atSec - durationSec) < 0.5)).toEqual([]);
+    }
+  });
+});
