@@ -17,6 +17,8 @@ const PAD_Y = 0.18;
 const WIDTH = 0.66;
 const HEIGHT = 0.36;
 const DETAIL = 2;
+/** Brows whose inner ends are higher than their outer ones look worried, whatever else a face does; much lower ones look stern. */
+const CALM = { inner: 0.007, outer: 0.02 };
 
 export interface BrowSource {
   face: FaceShape;
@@ -128,8 +130,8 @@ export function drawBrow(ctx: Context2D, brow: Canvas, side: Side, { face, view,
   const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.06;
   const knit = (pose.frown ?? 0) * 0.055 - (pose.concern ?? 0) * 0.05;
   const inwards = (pose.frown ?? 0) * 0.02;
-  const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 - raise + knit, 0.01);
-  const outerY = face.browY + 0.022 - 0.022 * face.knobs.browTilt + 0.012 * face.oldness - raise * 0.75;
+  const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 + CALM.inner - raise + knit, 0.01);
+  const outerY = face.browY + 0.022 - CALM.outer - 0.022 * face.knobs.browTilt + 0.012 * face.oldness - raise * 0.75;
   const outer = view.onSkin(side * (face.eyeX + 0.235 + 0.035 * face.knobs.browLength), outerY, 0.01);
   ctx.save();
   ctx.transform((outer[0] - inner[0]) / (LENGTH * unit), (outer[1] - inner[1]) / (LENGTH * unit), 0, 1, ...inner);
