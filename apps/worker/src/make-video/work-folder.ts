@@ -17,6 +17,8 @@ interface Attempt {
   workToken: string;
 }
 
+/** A process of the film that is being ended may still write there. */
+const AWAY = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 } as const;
 const DRAFT = /\.draft(\.mp4)?$/;
 
 /**
@@ -31,7 +33,7 @@ export async function openWorkFolder(root: string, { videoId, workToken }: Attem
   await takeOver(root, videoId, path);
   await removeHalfDone(folder);
   for (const part of Object.values(folder)) await mkdir(part, { recursive: true });
-  return { ...folder, remove: () => rm(path, { recursive: true, force: true }) };
+  return { ...folder, remove: () => rm(path, AWAY) };
 }
 
 /** The videos that have a folder, with where it is. */
