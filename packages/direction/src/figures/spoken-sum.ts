@@ -11,6 +11,7 @@ export interface SpokenSum {
 }
 
 const STOPPED = /[.,!?;:…]$/u;
+const STOPS = /[.,!?;:…]+$/u;
 /** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */
 const LONGEST = 12;
 
@@ -23,27 +24,25 @@ export function spokenSum(
   const spelling = spellingOf(locale);
   if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
   for (let length = Math.min(LONGEST, words.length - from - 1); length > 0; length--) {
-    const said = words.slice(from, from + length);
-    if (said.some(({ text }) => STOPPED.test(text))) continue;
-    const value = wholeOf(
-      said.map(({ plain }) => plain).filter((plain) => !joins.includes(plain)),
-      spelling,
-    );
-    if (value === undefined || value < 2) continue;
-    const share = cueAt(words, from + length, spelling.percent);
-    if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
     const unit = words[from + length];
-    if (unit && CURRENCY.test(unit.plain))
-      return { texts: [numberOf(value, locale), unit.text.replace(/[.,!?;:…]+$/u, '')], length: length + 1 };
+    const share = cueAt(words, from + length, spelling.percent);
+    if (share === 0 && !(unit && CURRENCY.test(unit.plain))) continue;
+    const said = words.slice(from, from + length);
+    const value = said.some(({ text }) => STOPPED.test(text)) ? undefined : wholeOf(said, joins, spelling);
+    if (value === undefined || value < 2) continue;
+    if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
+    return { texts: [numberOf(value, locale), unit?.text.replace(STOPS, '') ?? ''], length: length + 1 };
   }
   return undefined;
 }
 
 /** A number below a million, with or without a thousand in it, which some languages write as one word with the rest. */
 function wholeOf(
-  plain: readonly string[],
+  said: readonly SpokenWord[],
+  joins: readonly string[],
   { values, thousand }: { values: ReadonlyMap<string, number>; thousand: RegExp },
 ): number | undefined {
+  const plain = said.map((word) => word.plain).filter((word) => !joins.includes(word));
   const text = spaced(plain.join(' '));
   const whole = values.get(text);
   if (whole !== undefined) return whole;

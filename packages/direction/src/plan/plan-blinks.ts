@@ -15,8 +15,7 @@ const OPEN_AT_END_SEC = 0.5;
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  durationSec: number,
-  seed: number,
+  { durationSec, seed, endsFilm }: { durationSec: number; seed: number; endsFilm: boolean },
 ): Blink[] {
   const ends = clauses
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
@@ -28,7 +27,7 @@ export function planBlinks(
   const others = freeBlinks(durationSec + 1, seed).filter((sec) =>
     asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC),
   );
-  const isFree = (atSec: number) => Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
+  const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
   return [...asked, ...others]
     .filter(isFree)
     .sort((a, b) => a - b)

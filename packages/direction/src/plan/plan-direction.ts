@@ -8,7 +8,7 @@ import { type Clause, lineOf } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { readScript } from '../reading/read-clauses.ts';
 import { applyRules } from '../rules/apply-rules.ts';
-import { isUnhappy, readSense, type Sense, type Tone } from '../sense/read-sense.ts';
+import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
@@ -42,7 +42,8 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     : { shots: planned, beatGrid: null };
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
-  const expressions = planExpressions(clauses, { taste, seed, endsFilm: material.passage?.isLast !== false });
+  const endsFilm = material.passage?.isLast !== false;
+  const expressions = planExpressions(clauses, { taste, seed, endsFilm });
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, seed }),
@@ -50,7 +51,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     stances: planStances(clauses, looks, seed),
     headMoves: planHeadMoves(clauses, seed),
     accents: planAccents(clauses, seed),
-    blinks: planBlinks(clauses, looks, reading.durationSec, seed),
+    blinks: planBlinks(clauses, looks, { durationSec: reading.durationSec, seed, endsFilm }),
     gestures,
     shows,
   };
@@ -90,7 +91,7 @@ function actedClauses(clauses: readonly Clause[], reading: Reading, material: Ma
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
-    const sense = readTied(clause, around, senseCues);
+    const sense = readAmong(clause, around, senseCues);
     const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
     const isNews = sense.tone !== 'open' && sense.tone !== 'care';
     if (isNews) news = { tone: sense.tone, sentence: clause.sentence };
@@ -115,10 +116,12 @@ interface Around {
   isNew: boolean;
 }
 
-/** "Keep it shut | until the pressure is gone": what hangs on a warning is no good news of its own. */
-function readTied(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
-  if (isNew && isUnhappy(told) && isDryPraise(clause, cues))
-    return { tone: 'ironic', wordIndex: 0, isRelief: false, money: null };
+/**
+ * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
+ * of its own; praise right after bad news may be dry, and tears after good ones happy.
+ */
+function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
+  if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
   const read = readSense(clause, cues);
@@ -127,7 +130,7 @@ function readTied(clause: Clause, { before, next, told, isNew }: Around, cues: S
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
-  return isRest || isMain ? { tone: 'care', wordIndex: 0, isRelief: false, money: null } : sense;
+  return isRest || isMain ? senseOf('care') : sense;
 }
 
 /** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */

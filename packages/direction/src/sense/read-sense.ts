@@ -36,14 +36,14 @@ export function isUnhappy(tone: Tone): boolean {
 export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseWords): Sense {
   const { words, ending } = clause;
   const ironic = findCue(words, cues.irony);
-  if (ironic !== undefined) return { tone: 'ironic', wordIndex: ironic, isRelief: false, money: null };
-  if (ending !== 'question' && forbidsDanger(words, cues)) return warned('warning');
+  if (ironic !== undefined) return senseOf('ironic', ironic);
+  if (ending !== 'question' && forbidsDanger(words, cues)) return senseOf('warning');
   const tokens = markTokens(words, cues);
   const polar = [...polarTokens(words, tokens, cues), ...movements(words, tokens, cues)];
   const mock = mockPraise(words, polar, cues);
-  if (mock) return { tone: mock, wordIndex: 0, isRelief: false, money: null };
+  if (mock) return senseOf(mock);
   const isGlad = polar.some(({ value }) => value > 0);
-  if (ending === 'statement' && !isGlad && asksForCare(words, cues)) return warned('care');
+  if (ending === 'statement' && !isGlad && asksForCare(words, cues)) return senseOf('care');
   const paid = isGlad ? undefined : whoPays(words, (index) => isTurned(tokens, index, 0), cues);
   if (paid) polar.push({ index: paid.index, value: paid.value * 2, isGrave: false, isRelief: false });
   const money = paid ? null : moneyOf(words, tokens, cues);
@@ -53,8 +53,9 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
   return sense.tone === 'bad' && isAboutOthers(words, cues) ? { ...sense, tone: 'open' } : sense;
 }
 
-function warned(tone: 'warning' | 'care'): Sense {
-  return { tone, wordIndex: 0, isRelief: false, money: null };
+/** A tone that no sum and nothing that is over goes with. */
+export function senseOf(tone: Tone, wordIndex = 0): Sense {
+  return { tone, wordIndex, isRelief: false, money: null };
 }
 
 export interface Polar {
