@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAccount, grantPlan } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
-import { cardOf, chooseInMenu, openLibrary, seeToast, shownTitles } from './support/library.ts';
+import { cardOf, chooseInMenu, onceSaved, openLibrary, seeToast, shownTitles } from './support/library.ts';
 import type { VideoWish } from './support/videos.ts';
 
 const browser = useBrowser();
@@ -47,7 +47,8 @@ describe('Video Settings', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     const toast = await seeToast(page, 'Settings Updated', 'Video updated successfully');
     await cardOf(page, 'Colder brew').waitFor();
-    await toast.getByRole('button', { name: 'Undo' }).click();
+    const undo = toast.getByRole('button', { name: 'Undo' });
+    await onceSaved(page, '**/api/videos/*', () => undo.click());
     await cardOf(page, title).waitFor();
     await page.reload();
     await cardOf(page, title).waitFor();
@@ -83,7 +84,8 @@ describe('Delete', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     const toast = await seeToast(page, 'Video Deleted', 'Video deleted successfully');
     await expect.poll(() => shownTitles(page)).toEqual(['Broken one']);
-    await toast.getByRole('button', { name: 'Undo' }).click();
+    const undo = toast.getByRole('button', { name: 'Undo' });
+    await onceSaved(page, '**/api/videos/*/restore', () => undo.click());
     await expect.poll(() => shownTitles(page)).toEqual([title, 'Broken one']);
     await page.reload();
     await expect.poll(() => shownTitles(page)).toEqual([title, 'Broken one']);

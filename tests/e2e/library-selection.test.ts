@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sizes, useBrowser } from './support/browser.ts';
-import { cardOf, chooseInMenu, openLibrary, seeToast, shownTitles } from './support/library.ts';
+import { cardOf, chooseInMenu, onceSaved, openLibrary, seeToast, shownTitles } from './support/library.ts';
 import { putMedia, type VideoWish } from './support/videos.ts';
 
 const browser = useBrowser();
@@ -82,7 +82,8 @@ describe('the trash', () => {
     await select(page, 'Old take');
     await select(page, 'Older take');
     await toolbar(page).getByRole('button', { name: 'Delete forever' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+    await onceSaved(page, '**/api/videos/bulk', () => confirm.click());
     await page.getByRole('heading', { name: 'The trash is empty' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'The trash is empty' }).waitFor();

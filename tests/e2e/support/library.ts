@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { anAccount, signedIn, type TestAccount } from './accounts.ts';
 import type { TestBrowser } from './browser.ts';
 import { inDatabase } from './database.ts';
@@ -66,4 +67,10 @@ export async function seeToast(page: Page, ...words: string[]): Promise<Locator>
 /** Makes these calls fail with this error. */
 export async function refuse(page: Page, path: string, { status, message }: { status: number; message: string }) {
   await page.route(path, (route) => route.fulfill({ status, json: { status: 'error', message } }));
+}
+
+/** The screen shows a change at once, but a reload before the server has it would take it back. */
+export async function onceSaved(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const [answer] = await Promise.all([page.waitForResponse(path), act()]);
+  expect(answer.status()).toBe(200);
 }
