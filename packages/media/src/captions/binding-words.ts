@@ -5,18 +5,34 @@ const TITLES =
 const POINTED = /^(?:\p{L}\.){2,}$/u;
 const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
 
-/** Joins that a reader expects on one line: articles, short prepositions, conjunctions, possessives. */
-const LEADING = new Set(
-  [
-    'a an the of in on at to for with by from into and or but nor so if as than my your our his her its their this that',
-    'these those no not very is are was were be be have has will can && + el la los las un una de del en con por para y o su',
-    'le les un une des du de à au aux et ou en dans pour par sur avec sans der die das den dem des ein eine einen einem',
-    'und oder im am vom zum zur mit für von il lo gli i e di da con per o os as um uma dos das em ao',
-  ]
-    .join(' ')
-    .split(' ')
-    .concat('&'),
+const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
+
+/** Words that lead to the next one: articles, prepositions, conjunctions, possessives, forms of "to be". */
+const LEADING = listed(
+  'a an the of in on at to for with by from into about over under after before between without through until than as',
+  'and or but nor so if when because while my your our his her its their this that these those every each no not never',
+  'very too more most is are was were be been have has had will would can could should just only & +',
+  'der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine meinen dein deine unser unsere ihr ihre',
+  'ist sind war waren und oder aber weil wenn dass als wie im am vom zum zur ins beim mit für von bei nach aus auf an vor über',
+  'unter um ohne gegen bis nur noch nicht sehr so zu',
+  'el la los las un una unos unas del al de en con por para sin sobre hasta desde entre y e o u pero porque que si como cuando',
+  'mi mis tu tus su sus nuestro nuestra es son era está muy más no ni se me te lo le ya',
+  'le la les un une des du de à au aux en dans pour par sur avec sans chez vers et ou mais donc que qui si comme quand mon ma',
+  'mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces est sont était très plus pas ne se me te',
+  'il lo gli i le un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella nei nelle',
+  'su sul sulla con per tra fra senza e ed o ma che chi se come quando mio mia tuo tua suo sua nostro nostra è sono era molto',
+  'più non mi ti si ci',
+  'o os as um uma uns umas do da dos das no na nos nas ao à aos às de em com por pelo pela pra pro para sem sobre até entre e ou',
+  'mas que se como quando porque meu minha seu sua nosso nossa é são era muito mais não nem me te já',
 );
+/** Who does something, before what is done: a mild pull, because some of them also end a phrase. */
+const DOERS = listed(
+  "i you we they he she it i'm you're we're they're he's she's it's i've we've you've there's that's who what",
+  'ich du er sie es wir ihr man wer was yo tú él ella nosotros usted ustedes ellos je tu il elle on nous vous ils elles',
+  'io lui lei noi voi loro eu você ele ela nós vocês eles elas मैं हम तुम आप वह वो यह ये',
+);
+/** Words of Hindi that close what stands before them: no caption begins with one. */
+const CLOSING = listed('का के की को में से पर ने तक भी ही है हैं था थे थी हो गया गई गए रहा रही रहे लिए नहीं');
 const NUMBER = /^[$€£¥₹]?\d(?:[\d.,:/]*\d)?$/u;
 /** "1. Mai": also where a language writes its ordinals with a point. */
 const ORDINAL = /^\d{1,2}\.$/u;
@@ -70,7 +86,8 @@ export function pullTo(text: string, next: string): number {
   if (isCounting(word, following)) return WITH_UNIT;
   if (isCounted(word, following)) return WITH_NOUN;
   if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : 1;
-  return 0;
+  if (CLOSING.has(following)) return 1;
+  return DOERS.has(small) ? 0.5 : 0;
 }
 
 /** A number before its unit, its month, or what it is out of; a month before its day. */
@@ -87,6 +104,6 @@ function isCounting(word: string, next: string): boolean {
 
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {
-  const isThing = LETTER.test(next) && !LEADING.has(next.toLowerCase());
+  const isThing = LETTER.test(next) && !LEADING.has(next.toLowerCase()) && !CLOSING.has(next);
   return isThing && (COUNT.test(word) || COUNTED.has(word.toLowerCase()));
 }

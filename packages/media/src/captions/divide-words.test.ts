@@ -55,3 +55,17 @@ it('burned captions end where a phrase does', () => {
   const text = 'If you put it off too, just book the check. He found my office, my tickets, my laptop.';
   for (const group of groupsOf(text, BURNED)) expect(group).not.toMatch(/[,.] /);
 });
+
+describe('burned captions keep a word that leads on with the next one:', () => {
+  it.each([
+    ['The little shop on Mill Street was good for the whole town.', 'for the'],
+    ['Alles ist drin für 38 Euro und ein gutes Gefühl.', 'für 38 Euro'],
+    ['Todo esto te sale por menos de nueve euros al mes.', 'por menos'],
+    ['Elle est venue chez moi pendant la sieste.', 'chez moi'],
+    ['Cheguei lá com vergonha e ele só disse calma.', 'com vergonha'],
+    ['Poi ho trovato tutto in una scatola di cartone.', 'in una'],
+    ['मेरी शादी का ब्लाउज़ बहुत टाइट सिला था।', 'मेरी शादी का'],
+  ])('%s', (text, whole) => {
+    expect(groupsOf(text, BURNED).some((group) => group.includes(whole))).toBe(true);
+  });
+});

@@ -19,6 +19,8 @@ export const SHORTEST_SHOWN_SEC = 0.7;
 /** A caption stays so long after its last word. */
 export const HOLD_SEC = 0.5;
 const PAUSE_SEC = 0.3;
+/** More than one caption more costs: a torn phrase reads worse than a short one. */
+const PULL = 3.5;
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 
@@ -64,7 +66,7 @@ function groupCost<Word extends TimedWord>(
     if (following) cost += breakWithin(word, following, limits);
   }
   if (next && !isPhraseEnd(last, next)) cost += 1.4;
-  if (next) cost += 1.2 * pullTo(last.text, next.text);
+  if (next) cost += PULL * pullTo(last.text, next.text);
   if (group.length === 1 && limits.unitsOf(group) < limits.maxUnits / 4) cost += 0.8;
   return cost;
 }
