@@ -42,6 +42,16 @@ describe('the shots of twenty scripts', () => {
     }
   });
 
+  it('never cut between a word that leads on and the one it leads to', () => {
+    const leads = /^(?:the|a|an|of|for|to|with|my|your|in|and)$/iu;
+    for (const { shots, reading } of ALL) {
+      for (const { fromSec } of shots.slice(1)) {
+        const last = reading.words.findLast(({ endSec }) => endSec <= fromSec + SLACK_SEC);
+        expect(last?.text).not.toMatch(leads);
+      }
+    }
+  });
+
   it('cut 60 to 120 ms before the first sound of a sentence', () => {
     let cuts = 0;
     for (const { shots, reading } of ALL) {

@@ -1,3 +1,4 @@
+import { pullTo } from '@herald/media/captions/binding-words';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -10,7 +11,7 @@ export interface CutMoment {
   clause: number;
   /** the picture that a mark at the word after it asks for */
   asks?: ShotSize | undefined;
-  /** it leaves a short piece of its clause alone: for what was asked for and has nowhere else to end */
+  /** it leaves a short piece of its clause alone, or a word without the one it leads to: for what was asked for and has nowhere else to end */
   isTorn?: true;
 }
 
@@ -20,6 +21,8 @@ const EARLIEST_SEC = 0.12;
 const LATEST_SEC = 0.06;
 /** A part of a sentence that is shorter is not torn apart. */
 const TORN_WORDS = 2;
+/** An article or a preposition belongs to what follows. */
+const LEADS = 1;
 
 /** Every moment at which nobody is in the middle of a word, in order; a mark may cut anywhere between words. */
 export function cutMoments(clauses: readonly ActedClause[]): CutMoment[] {
@@ -53,8 +56,9 @@ function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
   return words.flatMap((word, place): CutMoment[] => {
     const last = words[place - 1];
     const asks = askedWith(clause, word.startSec);
-    const isTorn = place < TORN_WORDS || words.length - place < TORN_WORDS;
     if (!last || word.text === '') return [];
+    const isShort = place < TORN_WORDS || words.length - place < TORN_WORDS;
+    const isTorn = isShort || pullTo(last.text, word.text) >= LEADS;
     const atSec = beforeSound(word.startSec, last.endSec);
     return [{ atSec, before: 'word', clause: index, asks, ...(isTorn && !asks && { isTorn }) }];
   });
