@@ -5,6 +5,7 @@ import {
   alignPatches,
   type ClipTrack,
   composed,
+  eyesOpenIn,
   FACE,
   fitAffine,
   type GreyPicture,
@@ -12,6 +13,7 @@ import {
   type Judged,
   judgeClip,
   KEPT_PATCH,
+  LIDS,
   MEAN_PATCH,
   meanShape,
   patchPicture,
@@ -43,15 +45,6 @@ const LOOK_LONG_SIDE = 960;
 const OPEN_LIPS = CLIP_GATES.opening;
 /** A smile that shows teeth opens the lips by this much, and not as far as a shout. */
 const SMILE = { least: 0.05, most: 0.35 };
-const EYES = [
-  [159, 145],
-  [158, 153],
-  [160, 144],
-  [386, 374],
-  [385, 380],
-  [387, 373],
-] as const;
-
 type Point = readonly [x: number, y: number, z: number];
 
 interface Look {
@@ -128,6 +121,7 @@ export class ClipTracker {
       places,
       light: this.#patches.map(meanOf),
       faces: this.#points.map(boxOf),
+      eyes: eyesOpenIn(this.#points),
       thumbs,
       mean,
       ...this.#meanPicture(places, mismatch),
@@ -196,7 +190,7 @@ export class ClipTracker {
     const place = this.#taken[index] ?? [1, 0, 0, 0, 1, 0];
     const half = place.map((value, n) => (n === 2 || n === 5 ? value / 2 - 0.25 : value / 2)) as unknown as Affine;
     const read = readerOf(planes);
-    const seen = EYES.flatMap(([top, bottom]) =>
+    const seen = LIDS.flatMap(([top, bottom]) =>
       [0.15, 0.3, 0.45, 0.6, 0.75].map((share) => {
         const [a, b] = [points[top] ?? [0, 0], points[bottom] ?? [0, 0]];
         return read(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share);

@@ -38,6 +38,7 @@ export class ClipShots {
       acting,
       spans: track.spans,
       clipFps: track.fps,
+      eyes: track.eyes,
       unlike: unlikeIn(track),
     });
     this.#crops = cropsFor(track, this.#takes, frame);

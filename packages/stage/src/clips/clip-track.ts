@@ -14,6 +14,8 @@ export interface ClipTrack {
   light: number[];
   /** left, top, right and bottom of each face */
   faces: [number, number, number, number][];
+  /** how far the eyes of each picture are open, 1 being usual; empty in tracks that were made before it was measured */
+  eyes: number[];
   /** tiny grey pictures, one after the other, to find moments that look alike */
   thumbs: Uint8Array;
   /** the usual face, in mouth space */

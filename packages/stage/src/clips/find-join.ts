@@ -1,6 +1,7 @@
 import type { Affine } from './affine.ts';
 import { unitOf } from './affine.ts';
 import { THUMB_BYTES } from './clip-track.ts';
+import { areEyesShut, type EyeCost } from './eyes-seen.ts';
 import type { ShownPictures } from './shown-pictures.ts';
 import type { Run, TakeOrder } from './take-order.ts';
 
@@ -12,6 +13,8 @@ export const SHORTEST_TAKE_SEC = 2;
 const EARLY_COST = 0.15;
 /** The take after a join has to be worth it. */
 const AFTER_JOIN_SEC = 2;
+/** Lids that open or shut within a join are seen. */
+const OTHER_EYES_COST = 1;
 const STEP = 2;
 
 /** Grey levels, mouth widths and mouth widths a picture that are too much to be moved away. */
@@ -59,6 +62,7 @@ interface Search {
   order: TakeOrder;
   runs: readonly Run[];
   shown: ShownPictures;
+  eyeCost: EyeCost;
   /** the take that has to end: in the clip, and where it begins in the film */
   take: Run & { atFrame: number };
   /** how many pictures of the film are left before its cut */
@@ -66,8 +70,8 @@ interface Search {
 }
 
 /** Where a take can become another without a cut; undefined where nothing is alike. Works on clips at the rate of their film. */
-export function findJoin({ order, runs, shown, take, left }: Search): Join | undefined {
-  const { unlike, clipFps, fps } = order;
+export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): Join | undefined {
+  const { unlike, clipFps, fps, eyes } = order;
   const half = JOIN_FRAMES / 2;
   const shortest = Math.round(SHORTEST_TAKE_SEC * clipFps);
   const latest = Math.min(take.to - half, take.from + left - shortest);
@@ -81,12 +85,16 @@ export function findJoin({ order, runs, shown, take, left }: Search): Join | und
       const repeats = coming.map((frame) => shown.repeat(frame, take.atFrame + latest - take.from));
       const repeat = Math.max(...repeats, isAgain ? 3 : 0) + (shown.hasBegunAt(enter) ? 0.5 : 0);
       if (best && repeat / 2 >= best.cost) continue;
+      const entersShut = areEyesShut(eyes, enter);
       for (let leave = take.from + shortest; leave <= latest; leave += STEP) {
         // Back to where one just was, or a step ahead, is no other moment.
         if (Math.abs(enter - leave) < shortest || (enter > take.from - shortest && enter < take.to)) continue;
         const unlikeness = unlike(leave, enter);
-        const cost = unlikeness + repeat / 2 + ((latest - leave) / clipFps) * EARLY_COST;
-        if (unlikeness <= 1 && (!best || cost < best.cost)) best = { leave, enter, cost };
+        const opens = entersShut === areEyesShut(eyes, leave) ? 0 : OTHER_EYES_COST;
+        const cost = unlikeness + opens + repeat / 2 + ((latest - leave) / clipFps) * EARLY_COST;
+        if (unlikeness > 1 || (best && cost >= best.cost)) continue;
+        const seen = cost + eyeCost(enter, take.atFrame + leave - take.from, shortest);
+        if (!best || seen < best.cost) best = { leave, enter, cost: seen };
       }
     }
   }

@@ -1,5 +1,7 @@
 import type { ClipSpan } from '@herald/media/clips';
 import { describe, expect, it } from 'vitest';
+import { eyesOpenIn, LIDS } from './eyes-seen.ts';
+import type { Spot } from './mouth-space.ts';
 import { planTakes } from './plan-takes.ts';
 import type { TakeOrder } from './take-order.ts';
 
@@ -20,9 +22,14 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   acting: null,
   spans: SPANS,
   clipFps: 30,
+  eyes: [],
   unlike: null,
   ...change,
 });
+const ACTING = {
+  ...{ expressions: [], nuances: [], looks: [], stances: [], headMoves: [] },
+  ...{ accents: [], blinks: [], gestures: [], shows: [] },
+};
 const shownFrames = (wanted: TakeOrder): number[] =>
   planTakes(wanted).flatMap(({ fromFrame, toFrame, clipFrame }) =>
     Array.from({ length: toFrame - fromFrame }, (_, k) => clipFrame + k),
@@ -65,17 +72,7 @@ describe('planTakes', () => {
 
   it('shows hands where the director asks for them', () => {
     const gestures = [{ name: 'both-palms' as const, hand: 'left' as const, strokeSec: 9, untilSec: 10 }];
-    const acting = {
-      expressions: [],
-      nuances: [],
-      looks: [],
-      stances: [],
-      headMoves: [],
-      accents: [],
-      blinks: [],
-      gestures,
-      shows: [],
-    };
+    const acting = { ...ACTING, gestures };
     const take = planTakes(order({ acting })).find(({ fromFrame, toFrame }) => fromFrame <= 270 && toFrame > 270);
     expect(take?.clipFrame).toBeGreaterThanOrEqual(295);
     expect(take?.clipFrame).toBeLessThan(420);
@@ -119,5 +116,37 @@ describe('planTakes', () => {
     const short: ClipSpan[] = [{ fromSec: 0, toSec: 6, moment: 'calm', fault: null }];
     const takes = planTakes(order({ spans: short, shots: [], frames: 1807 }));
     for (const { fromFrame, toFrame } of takes) expect(toFrame - fromFrame).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the eyes of a clip', () => {
+  /** A blink of a fifth of a second every 2.7 s. */
+  const eyes = Array.from({ length: 900 }, (_, frame) => (frame % 81 < 6 ? 0.2 : 1));
+  const accents = [1.1, 5, 9.3, 14.6, 18.2].map((atSec) => ({ atSec, strength: 1 }));
+  const wanted = order({ eyes, acting: { ...ACTING, accents } });
+  const isShut = (frame: number) => (eyes[frame] ?? 1) < 0.5;
+
+  it('are open after every cut, at stressed words and at the end', () => {
+    const shown = shownFrames(wanted);
+    const moments = [...SHOTS.map(({ fromSec }) => fromSec + 0.1), ...accents.map(({ atSec }) => atSec), 23.7];
+    expect(moments.filter((sec) => isShut(shown[Math.round(sec * 30)] ?? 0))).toEqual([]);
+  });
+
+  it('still blink at other times', () => {
+    expect(shownFrames(wanted).filter(isShut).length).toBeGreaterThan(10);
+  });
+
+  it('are not looked for in a clip whose track does not know them', () => {
+    expect(planTakes(order({ eyes: [] }))).toEqual(planTakes(order({ eyes: eyes.map(() => 1) })));
+  });
+
+  it('are told by the lids of both, beside what is usual for the person', () => {
+    const face = (gap: number): Spot[] => {
+      const points: Spot[] = Array.from({ length: 468 }, () => [0, 0]);
+      points[263] = [10, 0];
+      for (const [, lower] of LIDS) points[lower] = [0, gap];
+      return points;
+    };
+    expect(eyesOpenIn([face(1), face(1), face(0.25), undefined, face(1.5)])).toEqual([1, 1, 0.25, 1, 1.5]);
   });
 });

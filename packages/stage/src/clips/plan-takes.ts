@@ -1,6 +1,7 @@
 import type { ClipMoment } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { isInsert, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import { type EyeCost, eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
 import { ShownPictures } from './shown-pictures.ts';
 import { EDGE_FRAMES, momentReader, type Run, type TakeOrder, usableRuns } from './take-order.ts';
@@ -20,6 +21,8 @@ export interface Take {
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
 /** What was seen before is left again after this time: nobody remembers less than that. */
 const RERUN_SEC = 6;
+/** Eyes that are shut for longer at the wrong moments are worth another place in the clip. */
+const BEARABLE_EYES = 0.6;
 
 /**
  * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
@@ -38,6 +41,7 @@ class TakePlanner {
   readonly #rate: number;
   readonly #runs: Run[];
   readonly #shown: ShownPictures;
+  readonly #eyeCost: EyeCost;
   #at = 0;
   #next = Number.NaN;
   #join: Join | undefined;
@@ -47,6 +51,7 @@ class TakePlanner {
     this.#rate = order.clipFps / order.fps;
     this.#runs = usableRuns(order);
     this.#shown = new ShownPictures(order.fps);
+    this.#eyeCost = eyeCostOf(order);
   }
 
   fillTo(cut: number): void {
@@ -69,13 +74,18 @@ class TakePlanner {
   }
 
   #startOf(cut: number): number {
-    const [order, runs, at] = [this.#order, this.#runs, this.#at];
+    const [order, at] = [this.#order, this.#at];
     const wanted = momentAt(order.acting, at / order.fps, cut / order.fps);
     const needed = Math.round((cut - at) * this.#rate);
     const run = this.#runOf(this.#next);
     const goesOn = run !== undefined && run.to - this.#next >= needed && (wanted === 'calm' || this.takes.length === 0);
-    if (goesOn && !this.#isRerun(this.#next, needed)) return this.#next;
-    return findStart({ order, runs, shown: this.#shown, at, wanted, needed });
+    const looksOdd = goesOn && this.#eyeCost(this.#next, at, cut - at) > BEARABLE_EYES;
+    if (goesOn && !looksOdd && !this.#isRerun(this.#next, needed)) return this.#next;
+    return findStart({ ...this.#search, at, wanted, needed });
+  }
+
+  get #search() {
+    return { order: this.#order, runs: this.#runs, shown: this.#shown, eyeCost: this.#eyeCost };
   }
 
   /** How long a take that begins here can be, and what it turns into before its clip ends or bores. */
@@ -88,7 +98,7 @@ class TakePlanner {
     if (room >= left && most >= left) return { length: left };
     const length = Math.max(1, Math.min(left, room, most));
     const take = { from: clipFrame, to: clipFrame + Math.round(length * this.#rate), atFrame: this.#at };
-    const join = findJoin({ order: this.#order, runs: this.#runs, shown: this.#shown, take, left });
+    const join = findJoin({ ...this.#search, take, left });
     return join ? { length: join.leave - clipFrame, join } : { length: this.#withoutSnippet(length, left) };
   }
 
@@ -151,14 +161,15 @@ interface Search {
   order: TakeOrder;
   runs: readonly Run[];
   shown: ShownPictures;
+  eyeCost: EyeCost;
   /** of the film */
   at: number;
   wanted: ClipMoment;
   needed: number;
 }
 
-/** What a start costs: pictures seen before, a moment nobody asked for, and a take that would have to be cut again. */
-function findStart({ order, runs, shown, at, wanted, needed }: Search): number {
+/** What a start costs: pictures seen before, a moment nobody asked for, a take that would have to be cut again, and eyes that are shut when they are met. */
+function findStart({ order, runs, shown, eyeCost, at, wanted, needed }: Search): number {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
   const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
@@ -175,7 +186,8 @@ function findStart({ order, runs, shown, at, wanted, needed }: Search): number {
       const looked = Math.max(1, length / step);
       const isShort = (needed - length) / Math.max(1, needed);
       const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
-      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore;
+      const seen = eyeCost(start, at, Math.round((length * order.fps) / order.clipFps));
+      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen;
       if (cost < best.cost - 1e-9) best = { cost, start };
     }
   }

@@ -10,6 +10,8 @@ export interface TakeOrder {
   /** of the clip */
   spans: readonly ClipSpan[];
   clipFps: number;
+  /** how far the eyes of each picture of the clip are open, 1 being usual; empty where nobody measured it */
+  eyes: readonly number[];
   /** how unlike two pictures of the clip are: up to 1, one can become the other without a cut; null where nobody knows */
   unlike: ((a: number, b: number) => number) | null;
 }

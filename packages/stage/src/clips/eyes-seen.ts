@@ -1,0 +1,80 @@
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { Spot } from './mouth-space.ts';
+import type { TakeOrder } from './take-order.ts';
+
+/** Upper and lower lid, one above the other, of both eyes in the face mesh. */
+export const LIDS = [
+  [159, 145],
+  [158, 153],
+  [160, 144],
+  [386, 374],
+  [385, 380],
+  [387, 373],
+] as const;
+const OUTER_CORNERS = [33, 263] as const;
+
+/** How far the eyes of each picture are open, as a share of what is usual for the person: 1 is usual, 0 shut. */
+export function eyesOpenIn(faces: readonly (readonly Spot[] | undefined)[]): number[] {
+  const gaps = faces.map((points) => (points ? gapOf(points) : undefined));
+  const known = gaps.filter((gap) => gap !== undefined).sort((a, b) => a - b);
+  const usual = known[known.length >> 1] || 1;
+  return gaps.map((gap) => (gap === undefined ? 1 : Math.round((100 * gap) / usual) / 100));
+}
+
+function gapOf(points: readonly Spot[]): number {
+  const away = (a: number, b: number) => Math.hypot(points[a][0] - points[b][0], points[a][1] - points[b][1]);
+  const unit = away(...OUTER_CORNERS) || 1;
+  return LIDS.reduce((sum, [upper, lower]) => sum + away(upper, lower), 0) / LIDS.length / unit;
+}
+
+/** Half shut eyes are on their way into a blink or out of it; wide ones are surprised at something else. */
+const SHUT = 0.6;
+const WIDE = 1.18;
+
+/** 1 where the eyes are shut, less where they are wide, 0 where they look as usual. */
+function oddAt(eyes: readonly number[], clipFrame: number): number {
+  const open = eyes[clipFrame] ?? 1;
+  if (open < SHUT) return 1;
+  return open > WIDE ? 0.5 : 0;
+}
+
+export const areEyesShut = (eyes: readonly number[], clipFrame: number): boolean => (eyes[clipFrame] ?? 1) < SHUT;
+
+/** A viewer meets the eyes right after a cut, around a stressed word and at the end. */
+const AFTER_CUT_SEC = 0.4;
+const AROUND_STRESS_SEC = 0.2;
+const BEFORE_END_SEC = 0.6;
+const STRESSED = 0.7;
+/** What eyes that are shut in all these moments cost, and what those cost that are shut at any other time. */
+const MET_COST = 3;
+const ELSE_COST = 0.5;
+
+/** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
+export type EyeCost = (clipFrame: number, at: number, length: number) => number;
+
+export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): EyeCost {
+  if (eyes.length === 0) return () => 0;
+  const stresses = stressesOf(acting).map((sec) => sec * fps);
+  const rate = clipFps / fps;
+  const isMet = (frame: number, at: number): boolean =>
+    frame - at < AFTER_CUT_SEC * fps ||
+    frames - frame < BEFORE_END_SEC * fps ||
+    stresses.some((stress) => Math.abs(stress - frame) < AROUND_STRESS_SEC * fps);
+  return (clipFrame, at, length) => {
+    let [met, oddMet, oddElse] = [0, 0, 0];
+    for (let k = 0; k < length; k++) {
+      const odd = oddAt(eyes, Math.round(clipFrame + k * rate));
+      if (isMet(at + k, at)) {
+        met += 1;
+        oddMet += odd;
+      } else oddElse += odd;
+    }
+    return (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
+  };
+}
+
+function stressesOf(acting: ActingPlan | null): number[] {
+  if (!acting) return [];
+  const shown = acting.shows.map(({ fromSec }) => fromSec);
+  return [...shown, ...acting.accents.flatMap(({ atSec, strength }) => (strength >= STRESSED ? [atSec] : []))];
+}
