@@ -17,6 +17,14 @@ export function cueAt(words: readonly SpokenWord[], start: number, cues: readonl
   );
 }
 
+/** "It fits, right?": what is asked after a pause at the end asks nothing. */
+export function endsInTag(words: readonly SpokenWord[], tags: readonly string[]): boolean {
+  return words.some(({ text }, index) => {
+    const tag = text.endsWith(',') ? cueAt(words, index + 1, tags) : 0;
+    return tag > 0 && index + 1 + tag === words.length;
+  });
+}
+
 /** Every word of a script is looked up in every list, so a list is taken apart once. */
 const takenApart = new WeakMap<readonly string[], string[][]>();
 

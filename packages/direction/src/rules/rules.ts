@@ -1,4 +1,4 @@
-import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
+import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import type { Rule, Situation } from './rule.ts';
 
@@ -177,7 +177,8 @@ export const RULES: readonly Rule[] = [
     name: 'question',
     why: 'asks',
     causes: { expressions: ['skeptical', 'friendly'], strength: 0.8, gestures: ['open-palm'], head: 'tilt', accent: 1 },
-    finds: ({ clause }) => (clause.ending === 'question' ? heaviest(clause.words) : undefined),
+    finds: ({ clause, cues }) =>
+      clause.ending === 'question' && !endsInTag(clause.words, cues.tags) ? heaviest(clause.words) : undefined,
   },
   {
     name: 'turn',

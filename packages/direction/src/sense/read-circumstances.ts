@@ -30,6 +30,7 @@ export function mockPraise(
   polar: readonly { index: number; value: number }[],
   cues: SenseWords,
 ): 'ironic' | 'care' | undefined {
+  if (cheersAgain(words, cues)) return 'ironic';
   const length = cueAt(words, 0, cues.cheers);
   if (length === 0 || !PAUSE.test(words[length - 1]?.text ?? '')) return undefined;
   const rest = polar.filter(({ index }) => index >= length);
@@ -37,6 +38,16 @@ export function mockPraise(
   const again = findCue(words.slice(length), cues.again);
   if (again === undefined || rest.length > 0) return undefined;
   return again < AGAIN_REACH ? 'ironic' : 'care';
+}
+
+/** "Yet another leak, lucky me": again, and a short praise after a pause at the end. */
+function cheersAgain(words: readonly SpokenWord[], cues: SenseWords): boolean {
+  const isAgain = words.some((_, index) => index < AGAIN_REACH && cueAt(words, index, cues.again) > 0);
+  if (!isAgain) return false;
+  return words.some((word, index) => {
+    const cheer = PAUSE.test(word.text) ? cueAt(words, index + 1, cues.cheers) : 0;
+    return cheer > 0 && index + 1 + cheer === words.length;
+  });
 }
 
 /** Bad news about those one compares with is no news of one's own. */

@@ -14,6 +14,7 @@ const NO_WORDS: CueWords = {
   never: [],
   contrast: [],
   doubt: [],
+  tags: [],
   me: [],
   feeling: [],
   you: [],

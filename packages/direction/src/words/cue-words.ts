@@ -8,6 +8,8 @@ export interface CueWords {
   never: readonly string[];
   contrast: readonly string[];
   doubt: readonly string[];
+  /** makes a statement sound like a question: "…, right?" */
+  tags: readonly string[];
   me: readonly string[];
   feeling: readonly string[];
   you: readonly string[];

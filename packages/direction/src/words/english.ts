@@ -52,6 +52,7 @@ export const ENGLISH: CueWords = {
     'none',
   ],
   contrast: ['but', 'until', 'instead', 'however', 'although', 'though'],
+  tags: ['right', 'okay', 'ok', 'you know', 'huh', "isn't it", "doesn't it", "don't they", 'you see', 'yeah'],
   doubt: [
     'really',
     'not sure',

@@ -22,6 +22,7 @@ export const FRENCH: CueWords = {
   wow: ['waouh', 'wow', 'incroyable', 'surprise', 'soudain', 'imaginez', 'imagine'],
   never: ['jamais', 'non', 'pas', 'rien', 'personne', 'stop', 'aucun', 'aucune'],
   contrast: ['mais', "jusqu'à ce", "jusqu'au jour", 'pourtant', 'cependant', 'plutôt'],
+  tags: ['hein', 'non', 'tu vois', 'vous voyez', "d'accord", 'tu sais', "n'est-ce pas", 'ok'],
   doubt: ['vraiment', 'peut-être', 'doute', 'sceptique', 'pensais'],
   me: ['je', "j'ai", "j'adore", "j'aime", 'mon', 'ma', 'mes', 'moi', 'nous', 'notre', 'nos'],
   feeling: [

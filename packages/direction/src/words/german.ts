@@ -40,6 +40,7 @@ export const GERMAN: CueWords = {
     'obwohl',
     'trotzdem',
   ],
+  tags: ['oder', 'ne', 'gell', 'verstehst du', 'weißt du', 'okay', 'ja', 'nicht wahr', "stimmt's"],
   doubt: ['wirklich', 'vielleicht', 'angeblich', 'zweifel', 'skeptisch', 'dachte'],
   me: ['ich', 'mein', 'meine', 'meiner', 'mich', 'mir', 'wir', 'unser', 'unsere'],
   feeling: [

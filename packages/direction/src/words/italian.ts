@@ -20,6 +20,7 @@ export const ITALIAN: CueWords = {
   wow: ['wow', 'incredibile', 'non ci credo', 'sorpresa', 'improvvisamente', 'immagina'],
   never: ['mai', 'no', 'non', 'niente', 'nessuno', 'basta', 'nessun', 'nessuna'],
   contrast: ['ma', 'però', 'finché', 'invece', 'tuttavia'],
+  tags: ['capito', 'no', 'vero', 'eh', 'sai', 'ok', 'hai capito'],
   doubt: ['davvero', 'forse', 'dubbio', 'scettico', 'pensavo'],
   me: ['io', 'mio', 'mia', 'miei', 'mi', 'noi', 'nostro', 'nostra'],
   feeling: [

@@ -22,6 +22,7 @@ export const PORTUGUESE: CueWords = {
   wow: ['uau', 'wow', 'incrível', 'não acredito', 'surpresa', 'de repente', 'imagine'],
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
   contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
+  tags: ['né', 'tá', 'sabe', 'viu', 'entendeu', 'certo', 'ok'],
   doubt: ['sério', 'talvez', 'duvidava', 'achava'],
   me: ['eu', 'meu', 'minha', 'meus', 'me', 'mim', 'nós', 'nosso', 'nossa'],
   feeling: [

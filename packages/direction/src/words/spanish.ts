@@ -21,6 +21,7 @@ export const SPANISH: CueWords = {
   wow: ['guau', 'wow', 'no puedo creer', 'increíble', 'de repente', 'sorpresa', 'imagina'],
   never: ['nunca', 'no', 'jamás', 'nada', 'nadie', 'para', 'basta', 'ningún', 'ninguna'],
   contrast: ['pero', 'hasta que', 'sino', 'aunque', 'embargo'],
+  tags: ['no', 'vale', 'sabes', 'entiendes', 'verdad', 'eh'],
   doubt: ['seguro', 'quizás', 'quizá', 'tal vez', 'supuestamente', 'dudaba', 'pensaba'],
   me: ['yo', 'mi', 'mis', 'me', 'nosotros', 'nuestro', 'nuestra'],
   feeling: [

@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `My electric bill went from three-forty to ninety-one bucks, and I called to make sure it wasn't a typo.
+    glad: `It fits on any shelf, and I love it, okay?
+My electric bill went from three-forty to ninety-one bucks, and I called to make sure it wasn't a typo.
 Not a scratch!
 Not one leak in a year.
 Goodbye, back pain.
@@ -50,7 +51,8 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `The cheap ones fall apart in the wash.
+    sad: `Another flat tire, lucky me.
+The cheap ones fall apart in the wash.
 The drought took half of our trees.
 Hail destroyed the whole harvest.
 A wildfire came down our valley in August.
@@ -106,7 +108,8 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `Goodbye vacation, I thought.
+    plain: `The small box holds three weeks' worth of beans.
+Goodbye vacation, I thought.
 Never knew that.
 Don't have a garden.
 Don't tell my boss about it.
@@ -172,7 +175,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
+    sad: `Schon wieder die Heizung, wie schön.
+Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
 Die Dürre hat uns die halbe Ernte gekostet.
 Der Hagel hat alle Fenster zerstört.
 Das Hochwasser stand in der Küche.
@@ -267,7 +271,9 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Desde que se fue mi hermano, en casa ya nadie toca la guitarra.
+    sad: `Llevé sombrero hasta en mi boda, por la calva.
+Otra vez sin luz, qué alegría.
+Desde que se fue mi hermano, en casa ya nadie toca la guitarra.
 Las baratas se rompen al lavarlas.
 La sequía se llevó la mitad de los olivos.
 El granizo destruyó los tomates.
@@ -309,7 +315,8 @@ No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `No es magia.
+    plain: `El bono de cinco clases sale a cuarenta euros.
+No es magia.
 No tienen prisa.
 No vienen solos.
 Nunca tienes que esperar.
@@ -329,7 +336,8 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Pas une rayure.
+    glad: `Mon fils a lâché sa tablette pour nous aider à pétrir.
+Pas une rayure.
 Franchement, chapeau.
 Jamais de mauvaise surprise.
 Pas de frais cachés.
@@ -415,7 +423,9 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Neanche un graffio.
+    glad: `Mi entra di nuovo il vestito delle nozze, capito?
+Tempesta di grandine e sul tetto nemmeno un segno.
+Neanche un graffio.
 Niente male, questo taglio.
 Mai avuto un taglio migliore.
 Abbiamo chiuso l'anno con il doppio degli ordini.
@@ -505,7 +515,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `A febre da nenê baixou e o médico disse que está tudo bem com ela.
+    glad: `Deu certo, ficou lindo, e olha que eu sou um desastre com tinta!
+A febre da nenê baixou e o médico disse que está tudo bem com ela.
 Minha avó, com oitenta e três anos, me ligou sozinha por vídeo ontem.
 Gente, meu nome saiu na lista da federal!
 Nem um arranhão.
@@ -662,7 +673,8 @@ A aula começa às nove.`,
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
 अपना पिन किसी को मत बताइए।`,
-    plain: `दुकान नौ बजे खुलती है।
+    plain: `इस डिब्बे का दाम है दो सौ रुपये।
+दुकान नौ बजे खुलती है।
 हमारी शहर में दो शाखाएँ हैं।
 मेज़ लकड़ी और स्टील की है।
 डिब्बे में बारह टुकड़े हैं।
