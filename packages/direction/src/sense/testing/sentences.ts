@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `It fits on any shelf, and I love it, okay?
+    glad: `Phew, the leak was in the flat below.
+It fits on any shelf, and I love it, okay?
 My electric bill went from three-forty to ninety-one bucks, and I called to make sure it wasn't a typo.
 Not a scratch!
 Not one leak in a year.
@@ -93,7 +94,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Never open the lid.
+    warning: `Watch out for the small print.
+Never open the lid.
 Don't tell anyone your password.
 Please read the label before you use it with a newborn.
 Never leave a dog in a parked car, not even for five minutes.
@@ -142,7 +144,9 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Seit dem Umbau kommt meine Mutter wieder allein die Treppe hoch.
+    glad: `Wir haben uns totgelacht, und der Kuchen schmeckt.
+Zum Glück nur ein kleiner Riss.
+Seit dem Umbau kommt meine Mutter wieder allein die Treppe hoch.
 Nicht ein Kratzer!
 Da kann man nicht meckern.
 Nicht übel, oder?
@@ -219,7 +223,8 @@ Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
+    plain: `Der Ofen läuft bei gut neunhundert Grad.
+Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
 Der Antrag besteht aus vier Seiten, und die letzte unterschreibt der Vermieter.
 Nicht jeder hat Zeit.
 Tschüss Urlaub.
@@ -238,7 +243,8 @@ Wir liefern dienstags und freitags.
 Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
-    glad: `Ni un arañazo.
+    glad: `Una boda entera y cero manchas.
+Ni un arañazo.
 Los ramos no están nada mal.
 Adiós, dolor de espalda.
 No es caro.
@@ -305,7 +311,8 @@ La riada se llevó el taller entero.
 Mi padre ya no reconoce la casa.
 Nos cancelaron el contrato sin avisar.
 Me dolía la espalda hasta para atarme los zapatos.`,
-    warning: `No abras el horno.
+    warning: `¡Ojo con la letra pequeña!
+No abras el horno.
 No compres sin mirar.
 No pierdas tiempo.
 Nunca taladres encima de un enchufe.
@@ -336,7 +343,8 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Mon fils a lâché sa tablette pour nous aider à pétrir.
+    glad: `Ouf, la panne venait du câble.
+Mon fils a lâché sa tablette pour nous aider à pétrir.
 Pas une rayure.
 Franchement, chapeau.
 Jamais de mauvaise surprise.
@@ -399,7 +407,8 @@ J'ai mal au dos quand je m'assois.
 L’usine a fermé et mon père avec elle s’est éteint.
 On nous a volé le camion pendant la nuit.
 Elle n’a pas survécu à l’opération.`,
-    warning: `Ne le jetez pas.
+    warning: `Surtout, ne le lavez jamais à chaud.
+Ne le jetez pas.
 Ne percez jamais au-dessus d'une prise.
 Attention, le couvercle brûle.
 Arrêtez de payer deux fois.
@@ -456,7 +465,8 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `La grandine ha distrutto le viti.
+    sad: `Ho buttato via tre mesi con una dieta inutile.
+La grandine ha distrutto le viti.
 La siccità si è portata via metà degli ulivi.
 Il mio affitto è aumentato del 12 %.
 Mi hanno diagnosticato un cancro a trent'anni.
@@ -485,7 +495,8 @@ Mi fa male la schiena quando mi siedo, che dolore.
 Il terremoto ha distrutto la nostra cantina.
 Ho chiuso il negozio di mio nonno.
 Il mio cane è morto ieri sera.`,
-    warning: `Se il caricabatterie scotta staccatelo subito, perché può prendere fuoco.
+    warning: `Occhio ai costi nascosti!
+Se il caricabatterie scotta staccatelo subito, perché può prendere fuoco.
 Sotto quella neve fresca basta un passo sbagliato e viene giù tutto il versante.
 Non aprite il forno.
 Non toccarlo.
@@ -515,7 +526,9 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Deu certo, ficou lindo, e olha que eu sou um desastre com tinta!
+    glad: `Zeramos o empréstimo em outubro.
+Ufa, era só um susto.
+Deu certo, ficou lindo, e olha que eu sou um desastre com tinta!
 A febre da nenê baixou e o médico disse que está tudo bem com ela.
 Minha avó, com oitenta e três anos, me ligou sozinha por vídeo ontem.
 Gente, meu nome saiu na lista da federal!
@@ -550,7 +563,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
+    sad: `Que beleza, a conexão cai no meio da reunião.
+Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
 A seca levou metade das oliveiras.
 A geada destruiu o café.
 Meu aluguel subiu 12 %.
@@ -610,7 +624,8 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `बिटिया का दाख़िला उसी कॉलेज में हो गया जिसका फ़ॉर्म हम भरने से डर रहे थे।
+    glad: `इस मिठाई का कोई जवाब नहीं!
+बिटिया का दाख़िला उसी कॉलेज में हो गया जिसका फ़ॉर्म हम भरने से डर रहे थे।
 डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
 दो साल हो गए, इस पंखे ने एक बार भी शिकायत का मौका नहीं दिया।
 एक खरोंच तक नहीं।
@@ -673,7 +688,8 @@ A aula começa às nove.`,
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
 अपना पिन किसी को मत बताइए।`,
-    plain: `इस डिब्बे का दाम है दो सौ रुपये।
+    plain: `आधा किलो के डिब्बे का दाम दो सौ रुपये है।
+इस डिब्बे का दाम है दो सौ रुपये।
 दुकान नौ बजे खुलती है।
 हमारी शहर में दो शाखाएँ हैं।
 मेज़ लकड़ी और स्टील की है।
