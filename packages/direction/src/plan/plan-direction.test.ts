@@ -99,6 +99,16 @@ describe('500 plans of any script', () => {
     }
   });
 
+  it('make some small gestures with both hands, and none where a hand may hold the product', () => {
+    const made = PLANS.flatMap(({ acting, material }) => acting.gestures.map((gesture) => ({ ...gesture, material })));
+    const joined = made.filter(({ isJoined }) => isJoined);
+    const small = made.filter(({ name }) => name === 'open-palm' || name === 'beat');
+    expect(joined.length).toBeGreaterThan(0.1 * small.length);
+    expect(joined.length).toBeLessThan(0.5 * small.length);
+    expect(joined.filter(({ material: { product } }) => product?.heldBy)).toEqual([]);
+    expect(new Set(joined.map(({ name }) => name))).toEqual(new Set(['open-palm', 'beat']));
+  });
+
   it('leave the hand that brings up the product time to be back', () => {
     const held = PLANS.filter(({ material }) => material.product?.heldBy);
     for (const { acting, material } of held) {

@@ -34,6 +34,8 @@ const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5,
 const BEFORE_STRESS_SEC = 0.03;
 const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
+/** How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. */
+const BOTH_SHARE = 0.4;
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
@@ -166,9 +168,16 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     const untilSec = Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec);
     before = { name, hand, strokeSec, untilSec, sentence };
-    gestures.push({ name, hand, strokeSec, untilSec });
+    const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < BOTH_SHARE;
+    gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }) });
   }
   return gestures;
+}
+
+/** Both hands take part in a small gesture where both are seen and none of them holds or fetches anything. */
+function isFreeForBoth(name: Gesture, strokeSec: number, { material, shots }: Pick<Around, 'material' | 'shots'>) {
+  const isWide = (shotAt(shots, strokeSec)?.size ?? 'wide') === 'wide';
+  return SMALL.includes(name) && isWide && material.product?.heldBy == null;
 }
 
 /** What it would be if nothing came before it: so a gesture more in one sentence moves no gesture two sentences later. */

@@ -63,6 +63,8 @@ export interface ActedGesture {
   strokeSec: number;
   /** The hand sets out for its rest here at the latest. */
   untilSec: number;
+  /** The other hand does the same, although the gesture needs one. */
+  isJoined?: true;
 }
 
 /** Where the eyes rest until the next look: 0 in the camera, -1 and 1 at the corners of the eyes; x grows to the right of the frame, y down. */
@@ -164,6 +166,7 @@ function readGesture(gesture: SpecReader): ActedGesture {
     name: gesture.oneOf('name', GESTURES),
     hand: gesture.oneOf('hand', HANDS),
     ...span(gesture, 'strokeSec'),
+    ...gesture.flag('isJoined'),
   };
 }
 

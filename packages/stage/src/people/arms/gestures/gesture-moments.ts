@@ -8,12 +8,12 @@ const SECOND_ARM_SEC = 0.04;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, aheadSec = 0): GestureMoment[] {
-  return gestures.flatMap(({ name, hand, strokeSec, untilSec }) => {
+  return gestures.flatMap(({ name, hand, strokeSec, untilSec, isJoined }) => {
     const isMoving = ({ sinceSec, holdSec }: GestureMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
     const first = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec };
     const joining: GestureMoment = { ...first, hand: otherHand(hand), sinceSec: first.sinceSec - SECOND_ARM_SEC };
-    return [first, ...(needsBothArms(name) ? [joining] : [])].filter(isMoving);
+    return [first, ...(isJoined || needsBothArms(name) ? [joining] : [])].filter(isMoving);
   });
 }
 

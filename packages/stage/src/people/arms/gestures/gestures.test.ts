@@ -131,6 +131,12 @@ describe('the timing of a gesture', () => {
     expect(second.sinceSec).toBeLessThan(first.sinceSec);
   });
 
+  it('of one arm is joined by the other where the plan says so', () => {
+    const gesture = { name: 'beat', hand: 'right', strokeSec: 2, untilSec: 3 } as const;
+    expect(gesturesAt([gesture], 2).map(({ hand }) => hand)).toEqual(['right']);
+    expect(gesturesAt([{ ...gesture, isJoined: true }], 2).map(({ hand }) => hand)).toEqual(['right', 'left']);
+  });
+
   it('leaves the arms alone before and after', () => {
     const gestures = [{ name: 'wave', hand: 'left', strokeSec: 2, untilSec: 3 }] as const;
     expect([0, 1.3, 3.7, 9].map((tSec) => gesturesAt(gestures, tSec).length)).toEqual([0, 0, 0, 0]);
