@@ -12,6 +12,8 @@ export interface SpokenSum {
 
 const STOPPED = /[.,!?;:…]$/u;
 const STOPS = /[.,!?;:…]+$/u;
+/** "A hundred and forty dollars." */
+const ONE = /^a (?=hundred|thousand)/u;
 /** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */
 const LONGEST = 12;
 
@@ -43,7 +45,7 @@ function wholeOf(
   { values, thousand }: { values: ReadonlyMap<string, number>; thousand: RegExp },
 ): number | undefined {
   const plain = said.map((word) => word.plain).filter((word) => !joins.includes(word));
-  const text = spaced(plain.join(' '));
+  const text = spaced(plain.join(' ')).replace(ONE, 'one ');
   const whole = values.get(text);
   if (whole !== undefined) return whole;
   const found = thousand.exec(text);

@@ -38,6 +38,8 @@ const NUMBER = /^[$€£¥₹]?\d(?:[\d.,:/]*\d)?$/u;
 const ORDINAL = /^\d{1,2}\.$/u;
 /** A number that still waits for what it counts; a sum of money does not. */
 const COUNT = /^\d(?:[\d.,]*\d)?$/u;
+const HAN_NUMBER = /[一二三四五六七八九十百千万两\d]$/u;
+const HAN = /^\p{Script=Han}/u;
 const LETTER = /^\p{L}/u;
 /** "9 out of 10" in seven languages */
 const OF = new Set(['of', 'out', 'von', 'de', 'sur', 'su', 'em', 'in', 'में']);
@@ -83,7 +85,7 @@ export function pullTo(text: string, next: string): number {
   const following = bare(next);
   if (TITLES.test(word)) return WITH_UNIT;
   const small = word.toLowerCase();
-  if (isCounting(word, following)) return WITH_UNIT;
+  if (isCounting(word, following) || isHanCount(word, following)) return WITH_UNIT;
   if (isCounted(word, following)) return WITH_NOUN;
   if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : 1;
   if (CLOSING.has(following)) return 1;
@@ -100,6 +102,11 @@ function isCounting(word: string, next: string): boolean {
     (MONTH.test(word) && COUNT.test(next)) ||
     (OF.has(word.toLowerCase()) && COUNT.test(next) && word !== 'in')
   );
+}
+
+/** "二" before "滴": a number in Chinese or Japanese before its measure word. */
+function isHanCount(word: string, next: string): boolean {
+  return HAN_NUMBER.test(word) && HAN.test(next);
 }
 
 /** A number before the thing it counts. */

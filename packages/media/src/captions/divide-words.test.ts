@@ -6,6 +6,7 @@ const unitsOf = (words: readonly TimedWord[]) => words.map(({ text }) => text).j
 const BURNED: GroupLimits<TimedWord> = {
   maxWords: 3,
   maxUnits: 18,
+  shortestSec: 0.5,
   longestSec: 3,
   acrossSentence: 20,
   acrossPhrase: 5,
@@ -14,6 +15,7 @@ const BURNED: GroupLimits<TimedWord> = {
 const SUBTITLE: GroupLimits<TimedWord> = {
   maxWords: 20,
   maxUnits: 68,
+  shortestSec: 0.7,
   longestSec: 5,
   acrossSentence: 100,
   acrossPhrase: 1.5,

@@ -6,6 +6,8 @@ import { isAbbreviation, isOrdinal, pullTo } from './binding-words.ts';
 export interface GroupLimits<Word> {
   maxWords: number;
   maxUnits: number;
+  /** What is shown for less is not read: a few large words take less than a line. */
+  shortestSec: number;
   longestSec: number;
   /** what it costs to go on after the end of a sentence */
   acrossSentence: number;
@@ -15,7 +17,6 @@ export interface GroupLimits<Word> {
   unitsOf(words: readonly Word[]): number;
 }
 
-export const SHORTEST_SHOWN_SEC = 0.7;
 /** A caption stays so long after its last word. */
 export const HOLD_SEC = 0.5;
 const PAUSE_SEC = 0.3;
@@ -60,7 +61,7 @@ function groupCost<Word extends TimedWord>(
   if (!first || !last) return 0;
   const shownSec = (next?.startSec ?? last.endSec + HOLD_SEC) - first.startSec;
   const spanSec = last.endSec - first.startSec;
-  let cost = 1 + 30 * Math.max(0, SHORTEST_SHOWN_SEC - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
+  let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
   for (const [index, word] of group.entries()) {
     const following = group[index + 1];
     if (following) cost += breakWithin(word, following, limits);

@@ -1,5 +1,5 @@
 import { pullTo } from '@herald/media/captions/binding-words';
-import { divideWords, SHORTEST_SHOWN_SEC } from '@herald/media/captions/divide-words';
+import { divideWords } from '@herald/media/captions/divide-words';
 import type { Word } from '@herald/media/sound';
 
 /** A line of subtitles. */
@@ -14,6 +14,7 @@ const LIMITS = {
   maxWords: 20,
   /** two lines; their lengths differ a little */
   maxUnits: 68,
+  shortestSec: 0.7,
   longestSec: 5,
   /** a sentence has a cue of its own, however short */
   acrossSentence: 100,
@@ -51,7 +52,7 @@ export function subtitleCues(words: readonly Word[]): Cue[] {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) return [];
     const nextSec = groups[index + 1]?.[0]?.startSec ?? Number.POSITIVE_INFINITY;
-    const endSec = Math.min(nextSec, Math.max(last.endSec, first.startSec + SHORTEST_SHOWN_SEC));
+    const endSec = Math.min(nextSec, Math.max(last.endSec, first.startSec + LIMITS.shortestSec));
     return [{ startSec: first.startSec, endSec, text: breakLines(group) }];
   });
 }

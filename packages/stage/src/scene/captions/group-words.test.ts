@@ -33,10 +33,10 @@ describe.each([
       for (const word of group.words.slice(0, -1)) expect(word.text).not.toMatch(/[.!?]$/);
   });
 
-  it('are shown from 0.7 to 3 seconds, one after the other', () => {
+  it('are shown from half a second to 3 seconds, one after the other', () => {
     const groups = grouped(SCRIPT, limits);
     for (const [index, { startSec, endSec }] of groups.entries()) {
-      expect(endSec - startSec).toBeGreaterThanOrEqual(0.7 - 1e-9);
+      expect(endSec - startSec).toBeGreaterThanOrEqual(0.5 - 1e-9);
       expect(endSec - startSec).toBeLessThanOrEqual(3 + 1e-9);
       expect(startSec).toBeGreaterThanOrEqual(groups[index - 1]?.endSec ?? 0);
     }

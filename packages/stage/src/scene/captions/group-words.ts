@@ -1,4 +1,4 @@
-import { divideWords, HOLD_SEC, SHORTEST_SHOWN_SEC } from '@herald/media/captions/divide-words';
+import { divideWords, HOLD_SEC } from '@herald/media/captions/divide-words';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 
@@ -24,6 +24,7 @@ export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxWordUnit
 /** One line: where a frame is not tall, two would lie on folded hands. */
 export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28 };
 
+const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
 /** More than a caption costs that is over at once: it stays a little longer than its words. */
@@ -34,6 +35,7 @@ const ACROSS_PHRASE = 5;
 export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGroup[] {
   const groups = divideWords(words, {
     ...limits,
+    shortestSec: SHORTEST_SEC,
     longestSec: MAX_SHOWN_SEC,
     acrossSentence: ACROSS_SENTENCE,
     acrossPhrase: ACROSS_PHRASE,
@@ -54,8 +56,8 @@ function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {
     const spokenSec = group[0].startSec;
     const startSec = Math.max(spokenSec, Math.min(earliest, spokenSec + MAX_DELAY_SEC));
     const nextSec = words[index]?.startSec ?? Number.POSITIVE_INFINITY;
-    const wished = Math.max(group[group.length - 1].endSec + HOLD_SEC, startSec + SHORTEST_SHOWN_SEC);
-    const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SHOWN_SEC, nextSec + MAX_DELAY_SEC));
+    const wished = Math.max(group[group.length - 1].endSec + HOLD_SEC, startSec + SHORTEST_SEC);
+    const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SEC, nextSec + MAX_DELAY_SEC));
     const endSec = Math.min(wished, latest, startSec + MAX_SHOWN_SEC);
     earliest = endSec;
     return { words: group, startSec, endSec };
