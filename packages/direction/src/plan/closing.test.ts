@@ -19,6 +19,13 @@ describe('the end of a film', () => {
     expect(isGlad(planned(script, locale).beats.at(-1)?.expression ?? 'neutral')).toBe(isFriendly);
   });
 
+  it('smiles wider on somebody described as joyous', () => {
+    const script = 'My oven broke. Then I found these people, and it works again! The card has their number.';
+    const faceOf = (mood: 'joyous' | 'composed') =>
+      planDirection(said(script), { product: null }, { mood, gestures: GESTURES }, 3).beats.at(-1)?.expression;
+    expect([faceOf('joyous'), faceOf('composed')]).toEqual(['joyous', 'friendly']);
+  });
+
   it('has open eyes', () => {
     for (const [seed, script] of TWENTY_SCRIPTS.entries()) {
       const { acting } = planned(script, 'en-US', seed);

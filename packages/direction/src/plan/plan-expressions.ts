@@ -13,6 +13,13 @@ const EVERYDAY = {
   unknown: ['neutral', 'friendly', 'neutral'],
 } as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
 
+/** How somebody takes leave of the viewer. */
+const CLOSING: Readonly<Record<Taste['mood'], Expression>> = {
+  joyous: 'joyous',
+  composed: 'friendly',
+  unknown: 'friendly',
+};
+
 const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
 
 /** Shorter scripts have no last word of their own. */
@@ -49,7 +56,7 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, isClosing:
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
-  if (isClosing) return { atSec, name: 'friendly', strength: varied };
+  if (isClosing) return { atSec, name: CLOSING[taste.mood], strength: varied };
   if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
   const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
