@@ -76,12 +76,25 @@ function gestureReader(
   parts: readonly ScenePart[],
 ): (moment: PartMoment, tSec: number, aheadSec: number) => GestureMoment[] {
   if (!isDrawn(spec.performer)) return () => [];
-  return ({ part, before, sec }, tSec, aheadSec) => [
-    ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec)) : []),
-    ...gesturesAt(part.acting?.gestures ?? [], sec, aheadSec),
-    ...(aheadSec > 0 ? gesturesAfter(parts, part, { tSec, aheadSec }) : []),
-    ...holdsAt(spec, { part, sec, tSec, aheadSec }),
-  ];
+  return ({ part, before, sec }, tSec, aheadSec) => {
+    const made = [
+      ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec)) : []),
+      ...gesturesAt(part.acting?.gestures ?? [], sec, aheadSec),
+    ];
+    return [
+      ...(aheadSec > 0 ? [...made, ...gesturesAfter(parts, part, { tSec, aheadSec })] : ofShot(spec.shots, made, tSec)),
+      ...holdsAt(spec, { part, sec, tSec, aheadSec }),
+    ];
+  };
+}
+
+/** A near shot shows no fingers that are on their way to a stroke of the next shot, or back from one of the last: a cut hides that they rest. */
+function ofShot(shots: SceneSpec['shots'], made: GestureMoment[], tSec: number): GestureMoment[] {
+  const index = shots.findLastIndex(({ fromSec }) => fromSec <= tSec);
+  const shot = shots[index];
+  if (shot?.size !== 'close' && shot?.size !== 'medium') return made;
+  const untilSec = shots[index + 1]?.fromSec ?? Number.POSITIVE_INFINITY;
+  return made.filter(({ sinceSec }) => tSec - sinceSec >= shot.fromSec && tSec - sinceSec < untilSec);
 }
 
 /** Of the passage after this one, when it is near. */
