@@ -175,7 +175,11 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
 }
 
 /** Both hands take part in a small gesture where both are seen and none of them holds or fetches anything. */
-function isFreeForBoth(name: Gesture, strokeSec: number, { material, shots }: Pick<Around, 'material' | 'shots'>) {
+function isFreeForBoth(
+  name: Gesture,
+  strokeSec: number,
+  { material, shots }: Pick<Around, 'material' | 'shots'>,
+): boolean {
   const isWide = (shotAt(shots, strokeSec)?.size ?? 'wide') === 'wide';
   return SMALL.includes(name) && isWide && material.product?.heldBy == null;
 }

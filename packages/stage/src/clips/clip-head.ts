@@ -1,9 +1,9 @@
 import type { ClipHead } from '@herald/media/clips';
 import type { Affine } from './affine.ts';
 import type { ClipTrack } from './clip-track.ts';
+import { FACE } from './mouth-space.ts';
 
 const CHEEKS = [234, 454] as const;
-const EYES = [33, 263] as const;
 const BROWS = [105, 334] as const;
 const CORNERS = [61, 291] as const;
 const LOWER_LIP = 17;
@@ -24,7 +24,7 @@ type Seen = Pick<ClipTrack, 'width' | 'height' | 'mean'> & { places: readonly Af
 /** Where the head is in these pictures, and how far it reaches while it speaks and moves. */
 export function headIn({ width, height, mean, places }: Seen): ClipHead {
   const pointAt = (k: number): readonly [number, number] => mean[k] ?? [0, 0];
-  const [left, right] = [pointAt(EYES[0]), pointAt(EYES[1])];
+  const [left, right] = [pointAt(FACE.eyeLeft), pointAt(FACE.eyeRight)];
   const [u, v] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
   const half = Math.abs(pointAt(CHEEKS[1])[0] - pointAt(CHEEKS[0])[0]) / 2 || 1;
   const xs = places.map(([a, b, c]) => a * u + b * v + c);

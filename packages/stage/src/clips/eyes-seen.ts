@@ -1,5 +1,5 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
-import type { Spot } from './mouth-space.ts';
+import { FACE, type Spot } from './mouth-space.ts';
 import type { TakeOrder } from './take-order.ts';
 
 /** Upper and lower lid, one above the other, of both eyes in the face mesh. */
@@ -11,7 +11,6 @@ export const LIDS = [
   [385, 380],
   [387, 373],
 ] as const;
-const OUTER_CORNERS = [33, 263] as const;
 
 /** How far the eyes of each picture are open, as a share of what is usual for the person: 1 is usual, 0 shut. */
 export function eyesOpenIn(faces: readonly (readonly Spot[] | undefined)[]): number[] {
@@ -23,7 +22,7 @@ export function eyesOpenIn(faces: readonly (readonly Spot[] | undefined)[]): num
 
 function gapOf(points: readonly Spot[]): number {
   const away = (a: number, b: number) => Math.hypot(points[a][0] - points[b][0], points[a][1] - points[b][1]);
-  const unit = away(...OUTER_CORNERS) || 1;
+  const unit = away(FACE.eyeLeft, FACE.eyeRight) || 1;
   return LIDS.reduce((sum, [upper, lower]) => sum + away(upper, lower), 0) / LIDS.length / unit;
 }
 
@@ -54,23 +53,32 @@ export type EyeCost = (clipFrame: number, at: number, length: number) => number;
 
 export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): EyeCost {
   if (eyes.length === 0) return () => 0;
-  const stresses = stressesOf(acting).map((sec) => sec * fps);
   const rate = clipFps / fps;
-  const isMet = (frame: number, at: number): boolean =>
-    frame - at < AFTER_CUT_SEC * fps ||
-    frames - frame < BEFORE_END_SEC * fps ||
-    stresses.some((stress) => Math.abs(stress - frame) < AROUND_STRESS_SEC * fps);
+  const isMetAt = metFrames({ acting, fps, frames });
   return (clipFrame, at, length) => {
     let [met, oddMet, oddElse] = [0, 0, 0];
     for (let k = 0; k < length; k++) {
       const odd = oddAt(eyes, Math.round(clipFrame + k * rate));
-      if (isMet(at + k, at)) {
+      if (k < AFTER_CUT_SEC * fps || isMetAt[at + k]) {
         met += 1;
         oddMet += odd;
       } else oddElse += odd;
     }
     return (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
   };
+}
+
+/** Thousands of places are tried for every cut, so these are found once. */
+function metFrames({ acting, fps, frames }: Pick<TakeOrder, 'acting' | 'fps' | 'frames'>): Uint8Array {
+  const met = new Uint8Array(frames);
+  met.fill(1, Math.max(0, Math.ceil(frames - BEFORE_END_SEC * fps)));
+  for (const sec of stressesOf(acting)) {
+    const [from, to] = [sec - AROUND_STRESS_SEC, sec + AROUND_STRESS_SEC].map((at) =>
+      Math.max(0, Math.round(at * fps)),
+    );
+    met.fill(1, from, to);
+  }
+  return met;
 }
 
 function stressesOf(acting: ActingPlan | null): number[] {

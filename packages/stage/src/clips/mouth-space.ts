@@ -11,6 +11,8 @@ export const FACE = {
   chin: 152,
   noseBase: 2,
   noseTip: 4,
+  eyeLeft: 33,
+  eyeRight: 263,
   cheekLeft: 234,
   cheekRight: 454,
   upperLip: [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308],
