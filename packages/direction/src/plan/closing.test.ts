@@ -14,7 +14,7 @@ describe('the end of a film', () => {
     ['de-DE', 'Der Schlüssel war drin. Ich stand da. Der Mann kam sofort. Speichert euch die Nummer.', true],
     ['en-US', 'My oven broke. Nobody came. The card has their number.', false],
     ['en-US', 'My father died last year. The house stands near the river. We kept his chair. You know it.', false],
-    ['en-US', 'It works again! The card has their number.', false],
+    ['en-US', 'The shop has a new door. The card has their number.', false],
   ])('in %s looks friendly where the story ended well: %s', (locale, script, isFriendly) => {
     expect(isGlad(planned(script, locale).beats.at(-1)?.expression ?? 'neutral')).toBe(isFriendly);
   });

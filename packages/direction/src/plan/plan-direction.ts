@@ -1,20 +1,15 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
-import { type ActedClause, keyOf } from '../clauses/acted-clause.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import { actedClauses } from '../clauses/acted-clauses.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
 import { figureLimits, figuresInShots, planFigures } from '../figures/plan-figures.ts';
-import { type Clause, lineOf } from '../reading/clause.ts';
-import { cueAt } from '../reading/find-cue.ts';
+import { lineOf } from '../reading/clause.ts';
 import { readScript } from '../reading/read-clauses.ts';
-import { applyRules } from '../rules/apply-rules.ts';
-import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
-import type { SenseWords } from '../sense/sense-words.ts';
-import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
-import { cueWordsOf } from '../words/cue-words-of.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -24,9 +19,6 @@ import { planLooks } from './plan-looks.ts';
 import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
-
-/** News stay in the face for so many sentences that tell none; then it rests. */
-const NEWS_SENTENCES = 2;
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
@@ -80,70 +72,6 @@ function shotsOf(
   if (!camera) return [];
   const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
   return planShots(clauses, { camera, productSec, pictures, durationSec, seed, locale, ...(passage && { passage }) });
-}
-
-function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {
-  const cues = cueWordsOf(reading.locale);
-  const lines = clauses.map(lineOf);
-  const senseCues = senseWordsOf(reading.locale);
-  let news: { tone: Tone; sentence: number } = { tone: 'open', sentence: 0 };
-  return clauses.map((clause, index) => {
-    const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
-    const isNew = clause.sentence - news.sentence === 1;
-    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
-    const sense = readAmong(clause, around, senseCues);
-    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
-    const isNews = sense.tone !== 'open' && sense.tone !== 'care';
-    if (isNews) news = { tone: sense.tone, sentence: clause.sentence };
-    return {
-      clause,
-      findings: applyRules({ clause, index, cues, sense, reading, material }),
-      tone: sense.tone,
-      after,
-      newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
-      untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
-      key: keyOf(clause, lines.slice(0, index)),
-    };
-  });
-}
-
-interface Around {
-  before: Clause | undefined;
-  next: Clause | undefined;
-  /** the last news before it */
-  told: Tone;
-  /** the sentence before brought them */
-  isNew: boolean;
-}
-
-/**
- * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
- * of its own; praise right after bad news may be dry, and tears after good ones happy.
- */
-function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
-  if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
-  const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
-    main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
-  const read = readSense(clause, cues);
-  const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
-  const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
-  const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
-  const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
-  const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
-  return isRest || isMain ? senseOf('care') : sense;
-}
-
-/** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */
-function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
-  const length = cueAt(words, 0, cues.cheers);
-  return length > 0 && words.length <= length + 1 && ending === 'statement';
-}
-
-/** The bad news that the rest of a sentence brings. */
-function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): Tone | undefined {
-  if (next?.sentence !== clause.sentence) return undefined;
-  const { tone } = readSense(next, cues);
-  return isUnhappy(tone) ? tone : undefined;
 }
 
 function beatOf({ clause, findings, untilSec }: ActedClause, { expressions, gestures }: ActingPlan): Beat {

@@ -8,9 +8,9 @@ import { isUnhappy } from '../sense/read-sense.ts';
 export const FACE_LEAD_SEC = 0.1;
 
 const EVERYDAY = {
-  joyous: ['friendly', 'neutral', 'friendly'],
-  composed: ['neutral', 'friendly', 'neutral'],
-  unknown: ['neutral', 'friendly', 'neutral'],
+  joyous: ['friendly', 'joyous', 'friendly'],
+  composed: ['friendly', 'neutral'],
+  unknown: ['neutral', 'friendly'],
 } as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
 
 /** How somebody takes leave of the viewer. */
@@ -24,6 +24,8 @@ const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted
 
 /** Shorter scripts have no last word of their own. */
 const CLOSING_SENTENCES = 3;
+/** Longer ones take leave in their last two sentences: the call and what goes with it. */
+const LONG_CLOSING_SENTENCES = 5;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
 
@@ -62,11 +64,12 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, isClosing:
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** The last sentence is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */
+/** The end is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */
 function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const sentence = clauses.at(-1)?.clause.sentence ?? 0;
   if (sentence < CLOSING_SENTENCES - 1 || clauses.some(({ tone }) => tone === 'grave')) return [];
-  const last = clauses.filter(({ clause }) => clause.sentence === sentence);
+  const from = sentence < LONG_CLOSING_SENTENCES - 1 ? sentence : sentence - 1;
+  const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;

@@ -11,6 +11,8 @@ export interface Situation {
   index: number;
   cues: CueWords;
   sense: Sense;
+  /** it turns the story to what helped */
+  isHelped: boolean;
   reading: Reading;
   material: Material;
 }

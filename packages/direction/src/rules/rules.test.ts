@@ -43,6 +43,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
   ['question', 'What does a bakery smell like at five?', 'bakery'],
   ['turn', 'The rain came down for hours, but the tent stayed dry inside.', 'tent'],
+  ['help', 'The store said no. Then Walt came by.', 'walt'],
   ['look', 'See how the light falls on the table.', 'see'],
   ['everyone', 'Everyone in the office loves it now.', 'everyone'],
   ['viewer', 'It follows you from room to room.', 'follows'],

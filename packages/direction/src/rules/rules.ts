@@ -188,6 +188,13 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
   },
   {
+    name: 'help',
+    why: 'comes to what helped',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
+    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
+  },
+  {
     name: 'product',
     why: 'speaks of the product',
     isGlad: true,

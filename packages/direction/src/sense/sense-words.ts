@@ -64,6 +64,10 @@ export interface SenseWords {
   again: readonly string[];
   /** shed for joy, too, where good news were told before */
   tears: readonly string[];
+  /** where a story turns to what helped: "so I went to" */
+  turns: readonly string[];
+  /** does so before a name: "then" */
+  thens: readonly string[];
 }
 
 type ListName = keyof Omit<SenseWords, 'reachesBack'>;
@@ -102,6 +106,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   cheers: [],
   again: [],
   tears: [],
+  turns: [],
+  thens: [],
 };
 
 /** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { planDirection } from '../plan/plan-direction.ts';
+import { isGlad } from '../plan/plan-expressions.ts';
+import { said } from '../testing/said.ts';
+
+const facesOf = (script: string, locale: string) =>
+  planDirection(said(script, locale), { product: null }, { mood: 'composed', gestures: [] }, 3).beats.map(
+    ({ expression }) => expression,
+  );
+
+describe('the turn of a story', () => {
+  it.each([
+    ['en-US', 'That is how bad our piano was. Then Walt came by.'],
+    ['en-US', 'The store said no. So I went to Fixwell.'],
+    ['de-DE', 'Der Drucker war wieder kaputt. Dann bin ich zu Kessler gegangen.'],
+    ['es-ES', 'Me dijeron que no tenía arreglo. Entonces encontré a Marina.'],
+    ['fr-FR', "J'ai raté ma frange. Et puis Sonia est venue chez moi."],
+    ['pt-BR', 'Passei um mês de boné, que vergonha. Aí fui na Barbearia do Tião.'],
+    ['it-IT', 'Il ficus è morto. Poi ho provato la miscela di Bassi.'],
+    ['hi-IN', 'दर्द बहुत था। फिर मिलीं सुनीता दीदी।'],
+  ])('is told with a glad face (%s): %s', (locale, script) => {
+    const faces = facesOf(script, locale);
+    expect(isGlad(faces.at(-1) ?? 'neutral')).toBe(true);
+    expect(isGlad(faces[0])).toBe(false);
+  });
+
+  it.each([
+    ['So I went to the doctor. It was cancer.', 'bad news follow'],
+    ['I was tired. Then Monday came. The boiler was broken again.', 'bad news follow after a name'],
+    ['I was tired. Then my boss fired me.', 'it is bad news itself'],
+    ['The pan was dirty. Then I waited for an hour.', 'nobody and nothing is named'],
+  ])('is none in “%s”: %s', (script) => {
+    expect(facesOf(script, 'en-US').some(isGlad)).toBe(false);
+  });
+
+  it('makes tears after it happy ones', () => {
+    const faces = facesOf('Our piano was broken. Then Walt came by. I cried at the first chord.', 'en-US');
+    expect(isGlad(faces.at(-1) ?? 'neutral')).toBe(true);
+  });
+});

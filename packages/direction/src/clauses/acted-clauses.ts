@@ -1,0 +1,106 @@
+import type { Material, Reading } from '../direction.ts';
+import type { Clause } from '../reading/clause.ts';
+import { lineOf } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
+import { applyRules } from '../rules/apply-rules.ts';
+import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
+import type { SenseWords } from '../sense/sense-words.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { type ActedClause, keyOf } from './acted-clause.ts';
+
+/** News stay in the face for so many sentences that tell none; then it rests. */
+const NEWS_SENTENCES = 2;
+/** Whoever helped is heard of before so many clauses are over, or did not help. */
+const HELP_CLAUSES = 3;
+const NAME = /^\p{Lu}\p{L}+/u;
+
+/** The clauses of a script as a story: what each tells among the others, and the news that stay in the face. */
+export function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {
+  const cues = cueWordsOf(reading.locale);
+  const lines = clauses.map(lineOf);
+  const senseCues = senseWordsOf(reading.locale);
+  let news: { tone: Tone; sentence: number } = { tone: 'open', sentence: 0 };
+  return clauses.map((clause, index) => {
+    const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
+    const isNew = clause.sentence - news.sentence === 1;
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
+    const sense = readAmong(clause, around, senseCues);
+    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
+    const isHelped = bringsHelp(clauses, index, sense.tone, senseCues);
+    const tone = isHelped ? 'good' : sense.tone;
+    if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
+    return {
+      clause,
+      findings: applyRules({ clause, index, cues, sense, isHelped, reading, material }),
+      tone: sense.tone,
+      after,
+      newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
+      untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
+      key: keyOf(clause, lines.slice(0, index)),
+    };
+  });
+}
+
+interface Around {
+  before: Clause | undefined;
+  next: Clause | undefined;
+  /** the last news before it */
+  told: Tone;
+  /** the sentence before brought them */
+  isNew: boolean;
+}
+
+/**
+ * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
+ * of its own; praise right after bad news may be dry, and tears after good ones happy.
+ */
+function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
+  if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
+  const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
+    main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
+  const read = readSense(clause, cues);
+  const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
+  const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
+  const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
+  const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
+  const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
+  return isRest || isMain ? senseOf('care') : sense;
+}
+
+/** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */
+function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
+  const length = cueAt(words, 0, cues.cheers);
+  return length > 0 && words.length <= length + 1 && ending === 'statement';
+}
+
+/** The bad news that the rest of a sentence brings. */
+function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): Tone | undefined {
+  if (next?.sentence !== clause.sentence) return undefined;
+  const { tone } = readSense(next, cues);
+  return isUnhappy(tone) ? tone : undefined;
+}
+
+/**
+ * "Then Walt came by", "so I went to Fixwell": where a story turns to what helped. Where bad news follow at once, it did not.
+ */
+function bringsHelp(clauses: readonly Clause[], index: number, tone: Tone, cues: SenseWords): boolean {
+  const clause = clauses[index];
+  if (clause === undefined || clause.sentence === 0 || tone !== 'open') return false;
+  const { words } = clause;
+  const isTold =
+    cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
+  const ahead = clauses.slice(index + 1, index + HELP_CLAUSES);
+  return isTold && !ahead.some((next) => isTrouble(next, cues));
+}
+
+function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: SenseWords): boolean {
+  const [name] = rest;
+  return rest.length < words.length && name !== undefined && NAME.test(name.text) && cueAt(rest, 0, cues.own) === 0;
+}
+
+/** Tears may be shed for joy. */
+function isTrouble(clause: Clause, cues: SenseWords): boolean {
+  const { tone, wordIndex } = readSense(clause, cues);
+  return isUnhappy(tone) && cueAt(clause.words, wordIndex, cues.tears) === 0;
+}
