@@ -16,6 +16,7 @@ describe('a sum in words', () => {
     ['en-US', 'It costs seventy-nine dollars a year.', ['79 dollars']],
     ['en-US', 'They wanted one thousand two hundred and fifty euros.', ['1,250 euros']],
     ['en-US', 'Two hours, a hundred and forty bucks, done.', ['2 hours', '140 bucks']],
+    ['en-US', 'They said, “it is only nine hundred dollars.”', ['900 dollars']],
     ['en-US', 'You save thirty percent today.', ['30%']],
     ['de-DE', 'Zwanzig Minuten, für neunundsiebzig Euro, Festpreis.', ['79 Euro']],
     ['de-DE', 'Das kostet zweitausenddreihundertfünfzig Euro im Jahr.', ['2.350 Euro']],

@@ -11,7 +11,8 @@ export interface SpokenSum {
 }
 
 const STOPPED = /[.,!?;:…]$/u;
-const STOPS = /[.,!?;:…]+$/u;
+/** "Nine hundred dollars.”" */
+const STOPS = /[.,!?;:…"”»]+$/u;
 /** "A hundred and forty dollars." */
 const ONE = /^a (?=hundred|thousand)/u;
 /** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */

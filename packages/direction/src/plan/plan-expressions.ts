@@ -8,8 +8,8 @@ import { isUnhappy } from '../sense/read-sense.ts';
 export const FACE_LEAD_SEC = 0.1;
 
 const EVERYDAY = {
-  joyous: ['friendly', 'joyous', 'friendly'],
-  composed: ['friendly', 'neutral'],
+  joyous: ['friendly', 'neutral', 'friendly'],
+  composed: ['neutral', 'friendly'],
   unknown: ['neutral', 'friendly'],
 } as const satisfies Record<Taste['mood'], readonly [Expression, ...Expression[]]>;
 
@@ -40,7 +40,8 @@ interface Wearer {
 export function planExpressions(clauses: readonly ActedClause[], { taste, seed, endsFilm }: Wearer): ActedExpression[] {
   const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
-    const own = expressionOf(acted, taste, seed, closing.includes(acted));
+    const leave = closing.includes(acted) ? leaveOf(acted, clauses, taste) : undefined;
+    const own = expressionOf(acted, taste, seed, leave);
     const marked = acted.clause.marks.flatMap(({ action, atSec }) =>
       action.does === 'express' ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }] : [],
     );
@@ -51,17 +52,22 @@ export function planExpressions(clauses: readonly ActedClause[], { taste, seed, 
 }
 
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
-function expressionOf(acted: ActedClause, taste: Taste, seed: number, isClosing: boolean): ActedExpression {
+function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Expression | undefined): ActedExpression {
   const { clause, key, after } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
-  if (isClosing) return { atSec, name: CLOSING[taste.mood], strength: varied };
+  if (leave) return { atSec, name: leave, strength: varied };
   if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
   const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
+}
+
+/** The widest smile is for the last sentence. */
+function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { mood }: Taste): Expression {
+  return clause.sentence === clauses.at(-1)?.clause.sentence ? CLOSING[mood] : 'friendly';
 }
 
 /** The end is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */

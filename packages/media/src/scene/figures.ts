@@ -1,6 +1,6 @@
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 
-/** What stands on the picture beside the presenter: a number that counts up, a rating, key words one after another, a sticker, an arrow. */
+/** What stands on the picture beside the presenter: a number that rolls into place, a rating, key words one after another, a sticker, an arrow. */
 export const FIGURE_KINDS = ['number', 'stars', 'chips', 'sticker', 'arrow'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -15,7 +15,7 @@ export interface PlannedFigure {
   fromSec: number;
   untilSec: number;
   parts: FigurePart[];
-  /** said with bad news: it is there without counting up */
+  /** said with bad news: it is there without rolling into place */
   isSober?: true;
 }
 

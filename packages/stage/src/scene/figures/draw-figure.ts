@@ -3,9 +3,9 @@ import { MOST_STARS, starsIn } from '@herald/media/scene/figures';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
-import { countedUp } from './count-up.ts';
 import { drawSticker } from './draw-sticker.ts';
 import { CHIP, layOutChips } from './lay-out-chips.ts';
+import { rolledDigits } from './rolled-digits.ts';
 import type { StickerTone } from './sticker-art.ts';
 
 export interface FigureLook {
@@ -28,7 +28,7 @@ export interface FigureMoment {
   texts: readonly string[];
   /** upright, in the quieter colors */
   isSober: boolean;
-  /** 0 to 1: how much of a number is counted, and of stars filled */
+  /** 0 to 1: how far a number has rolled into place, and how much of the stars is filled */
   counted: number;
   /** 0 to 1 of each part */
   come: readonly number[];
@@ -43,6 +43,8 @@ const PADDING_EM = 0.24;
 const SIDE_EM = 0.18;
 const RADIUS_EM = 0.18;
 const CAP_EM = 0.72;
+/** Of rolling digits. */
+const ROW_EM = 1;
 const UNIT = 0.4;
 const STARS = 0.3;
 const LARGEST_EM = 0.62;
@@ -82,9 +84,10 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
   ctx.roundRect(-width / 2, -height / 2, width, height, RADIUS_EM * em);
   ctx.fill();
   ctx.shadowColor = 'rgba(0,0,0,0)';
-  const shown = countedUp(number, hasStars ? 1 : counted);
   const baseline = -height / 2 + (PADDING_EM + CAP_EM) * em;
-  setter.draw(ctx, shown, { x: (-setter.widthEm(shown) * em) / 2, y: baseline, emPx: em }, { color: ink });
+  const start = { x: (-setter.widthEm(number) * em) / 2, y: baseline, emPx: em };
+  if (hasStars || counted >= 1) setter.draw(ctx, number, start, { color: ink });
+  else drawRolling(ctx, number, { ...start, progress: counted }, { setter, ink });
   const small = UNIT * em;
   if (hasStars)
     drawStars(
@@ -94,6 +97,31 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
     );
   else if (unit)
     setter.draw(ctx, unit, { x: (-unitWidth * em) / 2, y: baseline + 0.94 * small, emPx: small }, { color: ink });
+  ctx.restore();
+}
+
+/** Digits are seen in their row alone, so they come from under its edge. */
+function drawRolling(
+  ctx: Context2D,
+  number: string,
+  { x: left, y, emPx, progress }: { x: number; y: number; emPx: number; progress: number },
+  { setter, ink: color }: Pick<FigureLook, 'setter' | 'ink'>,
+): void {
+  const row = ROW_EM * emPx;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(left - emPx, y - (ROW_EM + CAP_EM) * 0.5 * emPx, setter.widthEm(number) * emPx + 2 * emPx, row);
+  ctx.clip();
+  let before = '';
+  for (const { text, passing } of rolledDigits(number, progress)) {
+    const x = left + setter.widthEm(before) * emPx;
+    before += text;
+    const standing = passing.length > 0 ? passing : [{ digit: text, below: 0 }];
+    for (const { digit, below } of standing) {
+      const middle = (setter.widthEm(text) - setter.widthEm(digit)) * 0.5 * emPx;
+      setter.draw(ctx, digit, { x: x + middle, y: y + below * row, emPx }, { color });
+    }
+  }
   ctx.restore();
 }
 

@@ -15,7 +15,7 @@ const ENTER_SEC = 0.36;
 const ENTER_SCALE = 0.6;
 const BEYOND = 0.1;
 const LEAVE_SEC = 0.2;
-const COUNT_SEC = 0.6;
+const COUNT_SEC = 0.7;
 const PART_SEC = 0.24;
 /** What comes in a little larger than it is stays within this. */
 const MARGIN = 0.12;
