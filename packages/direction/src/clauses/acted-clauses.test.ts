@@ -17,6 +17,8 @@ describe('the turn of a story', () => {
     ['fr-FR', "J'ai raté ma frange. Et puis Sonia est venue chez moi."],
     ['pt-BR', 'Passei um mês de boné, que vergonha. Aí fui na Barbearia do Tião.'],
     ['it-IT', 'Il ficus è morto. Poi ho provato la miscela di Bassi.'],
+    ['es-ES', 'El lavabo estaba roto. Soy Marta, fontanera en Valencia.'],
+    ['de-DE', 'Der Rücken tat weh. Ich bin Jonas, und ich trage Möbel.'],
     ['hi-IN', 'दर्द बहुत था। फिर मिलीं सुनीता दीदी।'],
   ])('is told with a glad face (%s): %s', (locale, script) => {
     const faces = facesOf(script, locale);

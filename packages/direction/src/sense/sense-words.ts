@@ -66,7 +66,7 @@ export interface SenseWords {
   tears: readonly string[];
   /** where a story turns to what helped: "so I went to" */
   turns: readonly string[];
-  /** does so before a name: "then" */
+  /** does so before a name: "then", "my name is" */
   thens: readonly string[];
 }
 

@@ -56,5 +56,5 @@ export const ENGLISH_SENSE = senseWords({
   again: `another, yet another, again, one more, once more, the next, even more`,
   tears: `cry, cried, crying, tears, teared up, sobbed`,
   turns: `then i found, then i met, then i tried, then i discovered, then i heard, then i saw, then i got, then we found, then we tried, then we got, then we met, then a friend, then my friend, then my sister, then my brother, then my neighbor, then my neighbour, then my mom, then my mum, then my coworker, then somebody told, then someone told, and then i found, and then i met, and then i tried, and then i discovered, and then a friend, and then my friend, so i went to, so i went with, so i tried, so i called, so i asked, so i switched, so i booked, so i signed up, so i ordered, so i started, so we went to, so we tried, so we called, so we switched, so we built, so we made, so we booked, that's when i found, that's when i met, that's when i tried, that's when we found, that's when my, that's where, until i found, until i met, until i tried, until we found, one day i found, one day my friend, luckily, thankfully, enter, turns out there's`,
-  thens: `then, and then, until`,
+  thens: `then, and then, until, i'm, i am, my name is, my name's, and i'm`,
 });

@@ -39,8 +39,8 @@ export const FRENCH_SENSE = senseWords(
     cheers: `quelle joie, quel bonheur, quelle chance, super, génial, parfait, formidable, merveilleux, magnifique, bravo, chouette, fantastique, excellent`,
     again: `encore, encore un, encore une, de nouveau, à nouveau, une fois de plus, un autre, une autre`,
     tears: `pleuré, pleure, pleurait, pleurais, pleurer, larmes`,
-    turns: `et puis j'ai, et puis je suis entrée, et puis je suis entré, et puis je suis tombée, et puis je suis tombé, et puis un jour, et puis une amie, et puis un ami, et puis ma, puis j'ai découvert, puis j'ai trouvé, puis j'ai essayé, puis j'ai rencontré, puis j'ai testé, puis une amie, et là j'ai, alors j'ai essayé, alors j'ai appelé, alors je suis allée, alors je suis allé, alors on a, alors nous avons, jusqu'au jour où, jusqu'à ce que je, heureusement, un jour une amie, un jour j'ai, c'est là que j'ai, c'est pour ça qu'on, c'est pourquoi nous`,
-    thens: `et puis, puis, et là`,
+    turns: `et puis j'ai, et puis je suis entrée, et puis je suis entré, et puis je suis tombée, et puis je suis tombé, et puis un jour, et puis une amie, et puis un ami, et puis ma, puis j'ai découvert, puis j'ai trouvé, puis j'ai essayé, puis j'ai rencontré, puis j'ai testé, puis une amie, et là j'ai, alors j'ai essayé, alors j'ai appelé, alors je suis allée, alors je suis allé, alors on a, alors nous avons, jusqu'au jour où, jusqu'à ce que je, heureusement, un jour une amie, un jour j'ai, c'est là que j'ai, c'est pour ça qu'on, c'est pourquoi nous, et puis une, et puis un, et là tous, et là toutes`,
+    thens: `et puis, puis, et là, je suis, je m'appelle, moi c'est, moi je m'appelle, moi je suis`,
   },
   3,
 );

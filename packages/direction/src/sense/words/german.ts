@@ -39,7 +39,8 @@ export const GERMAN_SENSE = senseWords(
     cheers: `juhu, na toll, na super, wie schön, toll, super, klasse, prima, perfekt, wunderbar, großartig, fantastisch, herrlich, spitze, na bravo, bravo`,
     again: `noch ein, noch eine, noch einen, schon wieder, wieder, wieder mal, erneut, der nächste, die nächste`,
     tears: `weinen, weinte, weinten, weine, geweint, tränen, heulte, heulten, geheult`,
-    turns: `dann kam, und dann kam, dann fand, und dann fand, dann bin ich, und dann bin ich, dann habe ich, dann hab ich, und dann habe ich, und dann hab ich, dann hat mir, dann hat mich, und dann hat mir, dann haben wir, dann sind wir, dann entdeckte, dann empfahl, dann traf, bis ich, bis wir, bis mir eine, bis mir ein, bis meine freundin, also bin ich, also habe ich, also hab ich, also sind wir, also haben wir, zum glück, eines tages, darum haben wir, deshalb haben wir, deswegen haben wir`,
+    turns: `dann kam, und dann kam, dann fand, und dann fand, dann bin ich, und dann bin ich, dann habe ich, dann hab ich, und dann habe ich, und dann hab ich, dann hat mir, dann hat mich, und dann hat mir, dann haben wir, dann sind wir, dann entdeckte, dann empfahl, dann traf, bis ich, bis wir, bis mir eine, bis mir ein, bis meine freundin, also bin ich, also habe ich, also hab ich, also sind wir, also haben wir, zum glück, eines tages, darum haben wir, deshalb haben wir, deswegen haben wir, deswegen hab ich, deshalb hab ich, darum hab ich, deswegen habe ich, deshalb habe ich, darum habe ich, mein name ist`,
+    thens: `ich bin, ich heiße, und ich bin, ich bin die, ich bin der`,
   },
   3,
 );

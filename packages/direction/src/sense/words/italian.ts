@@ -38,5 +38,5 @@ export const ITALIAN_SENSE = senseWords({
   again: `tornato a, tornata a, tornati a, un altro, un'altra, di nuovo, ancora, ancora un, ancora una, un'altra volta, l'ennesim*`,
   tears: `pianto, piansi, pianse, piangere, piangeva, piangevo, lacrime`,
   turns: `poi ho provato, poi ho trovato, poi ho scoperto, poi ho conosciuto, poi ho incontrato, poi ho chiamato, poi sono andata, poi sono andato, poi un'amica, poi un amico, poi mia, e poi ho provato, e poi ho trovato, e poi ho scoperto, e poi ho conosciuto, finché non, finché un'amica, finché un amico, così sono andata, così sono andato, così ho provato, così ho chiamato, così abbiamo, per fortuna, un giorno ho, un giorno un'amica, ecco perché abbiamo, per questo abbiamo`,
-  thens: `poi, e poi, finché`,
+  thens: `poi, e poi, finché, sono, io sono, mi chiamo, io mi chiamo, il mio nome è`,
 });

@@ -38,5 +38,5 @@ export const PORTUGUESE_SENSE = senseWords({
   again: `voltou a, volta a, voltaram a, outro, outra, de novo, mais um, mais uma, outra vez, novamente`,
   tears: `chorei, chorou, choramos, choraram, chorar, chorando, lágrimas`,
   turns: `aí fui, aí conheci, aí achei, aí descobri, aí encontrei, aí experimentei, aí testei, aí liguei, aí eu fui, aí eu conheci, aí eu achei, aí eu descobri, aí eu encontrei, aí eu experimentei, aí uma amiga, aí um amigo, aí minha, aí meu, então fui, então conheci, então encontrei, então descobri, então experimentei, até que conheci, até que encontrei, até que descobri, até que uma amiga, até que um amigo, até conhecer, até encontrar, até descobrir, até o dia, por sorte, ainda bem que, daí conheci, um dia encontrei, por isso criamos, por isso fizemos`,
-  thens: `aí, e aí, então, até que, daí`,
+  thens: `aí, e aí, então, até que, daí, eu sou, sou, eu sou a, eu sou o, sou a, sou o, me chamo, eu me chamo, meu nome é`,
 });

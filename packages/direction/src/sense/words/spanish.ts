@@ -38,5 +38,5 @@ export const SPANISH_SENSE = senseWords({
   again: `volvió a, vuelve a, volvieron a, ha vuelto a, otra, otro, otra vez, de nuevo, una vez más, uno más, una más`,
   tears: `lloré, lloró, lloramos, lloraron, lloraba, llorar, llorando, lágrimas`,
   turns: `entonces encontré, entonces conocí, entonces probé, entonces descubrí, entonces llegó, entonces llamé, entonces fui, y entonces encontré, y entonces conocí, y entonces probé, y entonces descubrí, y entonces llegó, hasta que encontré, hasta que conocí, hasta que probé, hasta que descubrí, hasta que llegó, hasta que fui, hasta que una amiga, hasta que un amigo, hasta que mi, un día encontré, un día una amiga, por suerte, menos mal que, así que fui, así que probé, así que llamé, así que pedí, así que reservé, así que creamos, por eso creamos, por eso hicimos, luego encontré, luego conocí, luego probé, después encontré, después conocí, después probé`,
-  thens: `entonces, y entonces, hasta que, y luego`,
+  thens: `entonces, y entonces, hasta que, y luego, soy, yo soy, me llamo, yo me llamo, mi nombre es`,
 });
