@@ -95,7 +95,9 @@ it.each([
   ['Free', 'until', '6', 'a.m.', 'FREE UNTIL 6 A.M.'],
   ['Made', 'in', 'the', 'U.S.A.', 'MADE IN THE U.S.A.'],
   ['It', 'ends', 'today', 'now.', 'IT ENDS TODAY NOW'],
-])('large capitals keep the points of abbreviations: %s %s %s %s', (...texts) => {
+  ['“Only', 'nine', 'hundred', 'dollars.”', 'ONLY NINE HUNDRED DOLLARS'],
+  ['A', '12"', 'pizza', '"for', 'A 12" PIZZA FOR'],
+])('large capitals keep the points of abbreviations and leave out those of sentences: %s %s %s %s', (...texts) => {
   const expected = texts.pop();
   const setter = new TypeSetter(`${texts.join(' ')} ${expected}`, { locale: 'en-US' }, 'loud', makeCanvas);
   const words = splitWords(spokenWords(texts.join(' ')), 18, 'en-US');

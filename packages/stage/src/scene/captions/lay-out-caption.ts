@@ -57,8 +57,9 @@ const STEADY_MIN_SHRINK = 0.96;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
 const BASELINE_EM = 0.355;
-/** Also before emoji that follow it. */
-const LAST_STOP = new RegExp(`[.,;:、。，]+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
+/** Also before emoji that follow it, and before or after the end of a quotation; 5" is no quotation. */
+const LAST_STOP = new RegExp(`(?:[.,;:、。，”»]|(?<!\\d)")+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
+const FIRST_QUOTE = /^["“„«]+(?=\S)/u;
 
 /** Breaks a caption into one or two lines, sizes it to its box and places every word. */
 export function layOutCaption(
@@ -96,7 +97,9 @@ export function layOutCaption(
 function styled(text: string, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
   if (!look.uppercase) return clean;
-  return setter.clean(setter.upper(isAbbreviation(clean) ? clean : clean.replace(LAST_STOP, '')));
+  return setter.clean(
+    setter.upper(isAbbreviation(clean) ? clean : clean.replace(FIRST_QUOTE, '').replace(LAST_STOP, '')),
+  );
 }
 
 function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {
