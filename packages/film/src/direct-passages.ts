@@ -81,7 +81,7 @@ function planPassage(
 /** A film of one shot whose marks ask for no other one has no cuts. */
 function shotsOf(planned: readonly PlannedPassage[], isSingle: boolean): PlannedShot[] {
   const shots = planned.flatMap(({ said, direction }) =>
-    direction.shots.map(({ fromSec, size }) => ({ fromSec: onFrame(said.startSec + fromSec), size })),
+    direction.shots.map((shot) => ({ ...shot, fromSec: onFrame(said.startSec + shot.fromSec) })),
   );
   return isSingle && shots.every(({ size }) => size === 'wide') ? [] : shots;
 }

@@ -10,6 +10,7 @@ import { readScript } from '../reading/read-clauses.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
+import { withRests } from '../shots/with-rests.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -29,9 +30,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const planned = shotsOf(clauses, reading, { ...material, ...(camera && { camera }) }, seed);
-  const { shots, beatGrid } = tempo
+  const { shots: cut, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
+  const shots = withRests(cut, clauses);
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const endsFilm = material.passage?.isLast !== false;

@@ -154,6 +154,8 @@ export function shotsWith(material: readonly MaterialShot[], canShare: boolean):
 export interface PlannedShot {
   fromSec: number;
   size: ShotSize;
+  /** the hands of a drawn presenter rest in another way than is their habit */
+  isOtherRest?: true;
 }
 
 const MAX_SHOTS = 20_000;
@@ -162,7 +164,11 @@ const LATEST_SEC = 3700;
 export function readShots(scene: SpecReader): PlannedShot[] {
   const shots = scene.list('shots', (value, path) => {
     const shot = new SpecReader(value, path);
-    return { fromSec: shot.number('fromSec', { min: 0, max: LATEST_SEC }), size: shot.oneOf('size', SHOT_SIZES) };
+    return {
+      fromSec: shot.number('fromSec', { min: 0, max: LATEST_SEC }),
+      size: shot.oneOf('size', SHOT_SIZES),
+      ...shot.flag('isOtherRest'),
+    };
   });
   if (shots.length > MAX_SHOTS) throw new SceneSpecError('shots', `must have at most ${MAX_SHOTS} entries`);
   if (shots[0] && shots[0].fromSec > 0) throw new SceneSpecError('shots[0].fromSec', 'must be 0');

@@ -85,6 +85,8 @@ export interface Performer {
   prepareGestures(gestures: readonly Pick<GestureMoment, 'name' | 'hand'>[]): boolean;
   /** Draws over background + still; the caller has restored movingArea first. */
   drawMoving(ctx: Context2D, pose: Pose): void;
+  /** The same person whose hands rest in another way; left out of who has no hands. */
+  restingOtherwise?(): Performer;
   /** Takes everything that moves into the memory of pictures that are to show it again and again. */
   load(memory: PixelMemory): LoadedPerformer;
 }

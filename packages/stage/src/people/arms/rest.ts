@@ -26,10 +26,16 @@ export const RAISED_HANDS = 4.8;
 /** How far fingers reach below their knuckles, as a share of the hand. */
 const FINGERS = 0.32;
 
-type RestPose = Exclude<keyof typeof REST_POSES, 'lowered'>;
+type RestPose = keyof typeof REST_POSES;
+
+interface Habit {
+  right: RestPose;
+  left: RestPose;
+  over: ArmSide;
+}
 
 /** The ways in which people let their hands rest: the right one, the left one, and which is over the other. */
-const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
+const HABITS = [
   { right: 'foldedUnder', left: 'foldedOver', over: 'left' },
   { right: 'foldedOver', left: 'foldedUnder', over: 'right' },
   { right: 'highUnder', left: 'highOver', over: 'left' },
@@ -38,20 +44,26 @@ const HABITS: readonly { right: RestPose; left: RestPose; over: ArmSide }[] = [
   { right: 'onWrist', left: 'foldedUnder', over: 'right' },
   { right: 'apart', left: 'apartHigh', over: 'left' },
   { right: 'apartHigh', left: 'apart', over: 'right' },
-];
+] as const satisfies readonly Habit[];
+
+/** The other way: the hand that lies over the other one stays before the stomach, and the other arm hangs. */
+const OTHER_HABITS: Readonly<Record<ArmSide, Habit>> = {
+  left: { right: 'lowered', left: 'foldedOver', over: 'left' },
+  right: { right: 'foldedOver', left: 'lowered', over: 'right' },
+};
 
 /**
  * Hands rest before the stomach, as is the habit of the person. Where words would cover one of them, or the frame cut it, both are held
  * higher; where that is not enough, arms hang, with the hands below the frame.
  */
 export function restOf(
-  person: Pick<CharacterParams, 'seed' | 'pose'>,
+  person: Pick<CharacterParams, 'seed' | 'pose'> & { isOther?: boolean },
   build: ArmBuild,
   { handsAbove, frameHeight, headY, unitPx }: Pick<Framing, 'frameHeight' | 'headY' | 'unitPx' | 'handsAbove'>,
 ): Rest {
   const bottom = (Math.min(frameHeight, handsAbove ?? frameHeight) - headY) / unitPx - FINGERS * build.handLength;
   const isCut = ({ poses }: Rest) =>
-    ARM_SIDES.some((side) => poses[side] !== CARRYING && knuckleOf(build, poses[side], side) > bottom);
+    ARM_SIDES.some((side) => !isOutOfFrame(poses[side]) && knuckleOf(build, poses[side], side) > bottom);
   const rest = habitOf(person, build, LOWEST_KNUCKLE);
   if (!isCut(rest)) return rest;
   const higher = habitOf(person, build, Math.max(HIGHEST_KNUCKLE, bottom - SPARE));
@@ -60,9 +72,10 @@ export function restOf(
   return { ...rest, poses: { left: person.pose === 'product-card' ? CARRYING : lowered, right: lowered } };
 }
 
-function habitOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild, lowest: number): Rest {
+function habitOf({ seed, pose, isOther }: Parameters<typeof restOf>[0], build: ArmBuild, lowest: number): Rest {
   if (pose === 'product-card') return besideProduct(build, lowest);
-  const { right, left, over } = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
+  const usual: Habit = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
+  const { right, left, over } = isOther ? OTHER_HABITS[usual.over] : usual;
   const poses = {
     left: raised(REST_POSES[left], { build, side: 'left', lowest }),
     right: raised(REST_POSES[right], { build, side: 'right', lowest }),
@@ -80,12 +93,18 @@ function besideProduct(build: ArmBuild, lowest: number): Rest {
 
 /** Long arms bend further, so that their hands are no lower than others'. */
 function raised(pose: ArmPose, { build, side, lowest }: { build: ArmBuild; side: ArmSide; lowest: number }): ArmPose {
+  if (isOutOfFrame(pose)) return pose;
   let bent = pose;
   for (let step = 0; step < MOST_STEPS && knuckleOf(build, bent, side) > lowest; step++) {
     const [x, y, z] = bent.fore;
     bent = { ...bent, fore: normalize([x, y - 0.04, z]) };
   }
   return bent;
+}
+
+/** A product is held up, and a hand that hangs is below the frame. */
+function isOutOfFrame(pose: ArmPose): boolean {
+  return pose === CARRYING || pose === REST_POSES.lowered;
 }
 
 function knuckleOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {

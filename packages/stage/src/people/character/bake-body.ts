@@ -24,6 +24,7 @@ import { GARMENTS } from '../garments/garments.ts';
 import type { BakedHair, SoftShadow } from '../params/skull-geometry.ts';
 import { skinPalette } from '../skin/skin-palette.ts';
 
+/** A body whose arms rest in one way. */
 export interface BakedBody {
   /** with resting arms */
   torso: Sprite;
@@ -32,6 +33,9 @@ export interface BakedBody {
   arms: Arms;
   light: Light;
 }
+
+/** A body before its arms are laid on it: as they usually rest, or in another way. */
+type RestingBody = (isOther: boolean) => BakedBody;
 
 interface BodySource {
   params: CharacterParams;
@@ -43,7 +47,7 @@ interface BodySource {
 
 const WIDEST = 2.95;
 
-export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): BakedBody {
+export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): RestingBody {
   const face = resolveFaceShape(params);
   const { unitPx } = framing;
   const light = chooseLight(params.lighting);
@@ -73,29 +77,25 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
   const build = armBuild({ face, torso: shape, garment: garment.kind, raise: raise / unitPx });
   cutArms(sewing.ctx, build, ([u, v]) => [u * unitPx - x, v * unitPx - y]);
   const bakery = new ArmBakery({ params, framing, build, makeCanvas });
-  const rest = restOf(params, build, framing);
-  const armless = copyOf(sewing.canvas, makeCanvas);
-  const resting = rest.order.map((side) => ({ side, arm: bakery.bakeArm(rest.poses[side], side) }));
-  const dress = (canvas: Canvas, hidden: readonly ArmSide[]): Sprite => {
-    const ctx = contextOf(canvas);
-    const shown = resting.flatMap(({ side, arm }) => (arm && !hidden.includes(side) ? [arm] : []));
-    layArms({ ctx, x, y, unitPx, light }, shown, makeCanvas);
-    layHair(ctx, hair, { x, y, unitPx, light });
-    return { canvas, x, y };
-  };
-  const bodies = new Map<string, Sprite>();
-  const without = (hands: readonly ArmSide[]): Sprite => {
-    const body = bodies.get(hands.join()) ?? dress(copyOf(armless, makeCanvas), hands);
-    bodies.set(hands.join(), body);
-    return body;
-  };
-  const torso = dress(sewing.canvas, []);
-  bodies.set('', torso);
-  return {
-    torso,
-    without,
-    arms: new Arms(bakery, rest, product && drawCard({ product, light, unitPx, makeCanvas })),
-    light,
+  const armless = sewing.canvas;
+  const card = product && drawCard({ product, light, unitPx, makeCanvas });
+  return (isOther) => {
+    const rest = restOf({ ...params, isOther }, build, framing);
+    const resting = rest.order.map((side) => ({ side, arm: bakery.bakeArm(rest.poses[side], side) }));
+    const dress = (canvas: Canvas, hidden: readonly ArmSide[]): Sprite => {
+      const ctx = contextOf(canvas);
+      const shown = resting.flatMap(({ side, arm }) => (arm && !hidden.includes(side) ? [arm] : []));
+      layArms({ ctx, x, y, unitPx, light }, shown, makeCanvas);
+      layHair(ctx, hair, { x, y, unitPx, light });
+      return { canvas, x, y };
+    };
+    const bodies = new Map<string, Sprite>();
+    const without = (hands: readonly ArmSide[]): Sprite => {
+      const body = bodies.get(hands.join()) ?? dress(copyOf(armless, makeCanvas), hands);
+      bodies.set(hands.join(), body);
+      return body;
+    };
+    return { torso: without([]), without, arms: new Arms(bakery, rest, card), light };
   };
 }
 

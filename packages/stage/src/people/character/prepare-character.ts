@@ -5,7 +5,7 @@ import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Framing, Performer, Rect } from '#base/performer.ts';
 import { bakeBeard } from '../hair/bake-beard.ts';
 import { bakeHair } from '../hair/bake-hair.ts';
-import { bakeBody } from './bake-body.ts';
+import { type BakedBody, bakeBody } from './bake-body.ts';
 import { bakeHead } from './bake-head.ts';
 import { buildSkullGeometry } from './build-skull-geometry.ts';
 import { type MovingParts, movingArea } from './moving-area.ts';
@@ -33,25 +33,37 @@ export function prepareCharacter(
   const hair = bakeHair(params.hair, geometry, makeCanvas);
   const beard = bakeBeard(params.beard, geometry, makeCanvas);
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });
-  const body = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
-  const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
-  const parts: MovingParts = { framing: place, hair, torso: body.torso, seam };
-  const area = movingArea(parts);
-  const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
-  const load = (memory: PixelMemory) => new MovingCharacter({ place, head, body, seam, area, makeCanvas }, memory);
-  const layers = new Map<Rect, MovingLayer>();
+  const bodyOf = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
+  const performerWith = (body: BakedBody): Performer => {
+    const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
+    const parts: MovingParts = { framing: place, hair, torso: body.torso, seam };
+    const area = movingArea(parts);
+    const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
+    const load = (memory: PixelMemory) => new MovingCharacter({ place, head, body, seam, area, makeCanvas }, memory);
+    const layers = new Map<Rect, MovingLayer>();
+    return {
+      framing: place,
+      movingArea: area,
+      prepareGestures: (gestures) => body.arms.bakeNext(gestures),
+      drawStill: (ctx, movingHands = []) => drawStillTorso(ctx, body.without(movingHands), place, seam),
+      drawMoving: (ctx, pose) => {
+        const touched = pose.gestures?.length ? gestureArea : area;
+        const layer = layers.get(touched) ?? new MovingLayer({ movingArea: touched, load }, makeCanvas);
+        layers.set(touched, layer);
+        layer.draw(ctx, pose);
+      },
+      load,
+    };
+  };
+  const usual = performerWith(bodyOf(false));
+  if (params.pose === 'product-card') return usual;
+  let other: Performer | undefined;
   return {
-    framing: place,
-    movingArea: area,
-    prepareGestures: (gestures) => body.arms.bakeNext(gestures),
-    drawStill: (ctx, movingHands = []) => drawStillTorso(ctx, body.without(movingHands), place, seam),
-    drawMoving: (ctx, pose) => {
-      const touched = pose.gestures?.length ? gestureArea : area;
-      const layer = layers.get(touched) ?? new MovingLayer({ movingArea: touched, load }, makeCanvas);
-      layers.set(touched, layer);
-      layer.draw(ctx, pose);
+    ...usual,
+    restingOtherwise() {
+      other ??= performerWith(bodyOf(true));
+      return other;
     },
-    load,
   };
 }
 

@@ -82,13 +82,13 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     sharing,
   }));
   let seen: PresenterSize = 'wide';
-  const shots = shotsOf(spec, shared).map(({ fromSec, size }): Shot => {
+  const shots = shotsOf(spec, shared).map(({ fromSec, size, isOtherRest }): Shot => {
     const together = isSharedShot(size) && shared[sharingOf(size)];
     if (isSharedShot(size) && together)
       return { startSec: fromSec, insert: null, size, ...sharedViewOf(sharingOf(size), together) };
     const insert = isInsert(size) ? size : null;
     if (isPresenterSize(size)) seen = size;
-    return { startSec: fromSec, insert, size: seen, ...viewOf(seen) };
+    return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
   });
   const places = freePlaces(planned, wide, reach);
   const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places) } : {};
@@ -239,6 +239,12 @@ function viewReader(
     made.set(framing, view);
     return view;
   };
+}
+
+/** Hands that rest in another way are another picture of the same view. */
+function resting({ performer, background }: View, isOtherRest: true | undefined): View & Pick<Shot, 'isOtherRest'> {
+  const other = isOtherRest && performer.restingOtherwise?.();
+  return other ? { performer: other, background, isOtherRest } : { performer, background };
 }
 
 interface Approach {

@@ -18,6 +18,8 @@ export interface Shot {
   size: ShotSize;
   /** with material in the same frame */
   sharing?: Sharing;
+  /** whose hands rest in another way than is their habit */
+  isOtherRest?: true;
   performer: Performer;
   background: Picture;
 }
@@ -79,7 +81,8 @@ export class BaseLayer {
 
   keyAt(scene: Scene, tSec: number): string {
     const drift = scene.driftAt(tSec);
-    return `${shotAt(scene, tSec).size}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
+    const { size, isOtherRest } = shotAt(scene, tSec);
+    return `${size}${isOtherRest ? ' otherwise' : ''}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
   }
 
   at(scene: Scene, tSec: number): Canvas {

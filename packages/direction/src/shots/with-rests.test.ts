@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cameraOf, planOf } from '../testing/planned-shots.ts';
+import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+
+const shotsOf = (script: string, seed = 1) => planOf(said(script), cameraOf(), { seed }).shots;
+
+describe('hands that rest otherwise', () => {
+  const films = TWENTY_SCRIPTS.map((script) => shotsOf(script));
+  const shots = films.flat();
+
+  it('are in about half of the shots that show hands', () => {
+    const showing = shots.filter(({ size }) => size === 'wide' || size === 'medium');
+    const share = showing.filter(({ isOtherRest }) => isOtherRest).length / showing.length;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it('are in no close shot and in no first one', () => {
+    expect(shots.filter(({ size, isOtherRest }) => size === 'close' && isOtherRest)).toEqual([]);
+    expect(films.filter(([first]) => first?.isOtherRest)).toEqual([]);
+  });
+
+  it('depend on the words of their shot alone', () => {
+    const [script = ''] = TWENTY_SCRIPTS;
+    const restsOf = (text: string) => shotsOf(text).map(({ isOtherRest = false }) => isOtherRest);
+    const longer = restsOf(`${script} And that is all there is to say about it today.`);
+    expect(longer.slice(0, 3)).toEqual(restsOf(script).slice(0, 3));
+  });
+});

@@ -1,0 +1,18 @@
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { chance } from '../chance.ts';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+
+/** Hands are seen at rest in these. */
+const SHOWS_HANDS: readonly PlannedShot['size'][] = ['wide', 'medium'];
+/** A cut comes so much before the words it belongs to, at most. */
+const LEAD_SEC = 0.15;
+const OTHER_SHARE = 0.5;
+
+/** A cut is the moment to fold the hands in another way: nobody stands for a minute with the same clasp. The words alone decide, so that a kept plan looks the same with any seed. */
+export function withRests(shots: readonly PlannedShot[], clauses: readonly ActedClause[]): PlannedShot[] {
+  return shots.map((shot, index) => {
+    const said = clauses.find(({ untilSec }) => untilSec > shot.fromSec + LEAD_SEC);
+    if (index === 0 || !said || !SHOWS_HANDS.includes(shot.size)) return shot;
+    return chance(0, `rest ${said.key}`) < OTHER_SHARE ? { ...shot, isOtherRest: true } : shot;
+  });
+}
