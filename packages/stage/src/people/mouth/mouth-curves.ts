@@ -90,13 +90,13 @@ function measure({ face, view, pose }: MouthState): Measures {
   const grin = smoothstep(0.5, 0.85, happy) * (1 - round) * (1 - clamp(press));
   const tuck = clamp(3.4 * press * teeth);
   const jaw = view.jawDrop;
-  const stretch = 1 + Math.min(0.25, 0.15 * wide + 0.24 * happy) - 0.4 * round;
+  const stretch = 1 + Math.min(0.34, 0.15 * wide + 0.32 * happy) - 0.4 * round;
   const openPull = (0.15 - 0.06 * happy) * Math.min(1, open * 1.3) * Math.max(happy, wide);
   const middle = face.mouthY + 0.012;
   const own = 0.016 * face.knobs.lipCorners * (1 - 0.6 * happy);
   const cornerY =
     middle -
-    (0.06 + 0.014 * grin) * seenSmile(smile) +
+    (0.088 + 0.014 * grin) * seenSmile(smile) +
     jaw * (0.42 - 0.4 * Math.min(0.5, happy) * (1 - round)) +
     0.012 * grin -
     0.012 * wide -
