@@ -144,6 +144,9 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
   return { performer: { kind: 'photo', picture: 'photo', points: parsePhotoAnalysis(analysis) }, notes: said };
 }
 
+/** Counts up when the files of a clip tell more than before: those of an older version are made anew. */
+const CLIP_FILES = 2;
+
 /** A clip is prepared once; the next video of the same clip finds its files again. */
 async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Cast> {
   const { report, files } = await preparedOnce({ path, use: 'presenter' }, prepareClip, signal);
@@ -169,14 +172,13 @@ async function preparedOnce(
     throw new RenderUseError(`Cannot open the clip ${file}.`);
   });
   const name = use === 'material' ? 'material' : 'clip';
-  const folder = join(tmpdir(), 'herald-render', `${name}-${await digestOf(file)}`);
+  const folder = join(tmpdir(), 'herald-render', `${name}-${CLIP_FILES}-${await digestOf(file)}`);
   const kept = join(folder, 'report.json');
   const known = await readFile(kept, 'utf8').then(
     (text) => parseClipReport(JSON.parse(text)),
     () => undefined,
   );
-  // An older version wrote down no head.
-  if (known && (use === 'material' || known.head)) return { report: known, files: clipFilesIn(folder) };
+  if (known) return { report: known, files: clipFilesIn(folder) };
   const prepared = await prepareClip({ file, folder, use, signal, onProgress: () => undefined });
   await writeFile(kept, JSON.stringify(prepared.report));
   return prepared;
