@@ -125,11 +125,14 @@ describe('pictures in the shots', () => {
     expect(shots[place + 1]?.size).not.toContain('clip');
   });
 
-  it.each([1, 2.5])('show a clip of %s s at its mark before any sentence but the last, at every pace', (lengthSec) => {
+  it.each([
+    [1, 'a sentence between others', -1],
+    [2.5, 'any sentence but the first', undefined],
+  ])('show a clip of %s s at its mark before %s, at every pace', (lengthSec, _, until) => {
     const clip = [{ shot: 'clip 1', name: null, lengthSec }] as const;
     const unseen = TWENTY_SCRIPTS.flatMap((script) => {
       const sentences = script.split(/(?<=[.!?]) /u);
-      return sentences.slice(1, -1).flatMap((sentence) => {
+      return sentences.slice(1, until).flatMap((sentence) => {
         const reading = said(script.replace(sentence, `[clip 1] ${sentence}`));
         const shown = PACES.map((pace) =>
           planOf(reading, cameraOf({ pace, sizes: [...SIZES, 'clip 1'] }), { pictures: clip }).shots.map(

@@ -236,11 +236,11 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   if (!isPresenterSize(size)) {
-    const isHere = start.asks === size || (start.before !== 'word' && table.placed.get(start.clause) === size);
+    // A film ends with who speaks, but for what somebody asked for.
+    const isHere =
+      start.asks === size || (start.before !== 'word' && !isLast && table.placed.get(start.clause) === size);
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
-    return isHere && !isLast && lengthSec <= longestPlacedSec(size, around.pictures)
-      ? INSERT + cost
-      : Number.POSITIVE_INFINITY;
+    return isHere && lengthSec <= longestPlacedSec(size, around.pictures) ? INSERT + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
