@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packedPlanes, planesOf } from './packed-planes.ts';
+import { packedPlanes, planesOf, putPart } from './packed-planes.ts';
 
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, i) => i % 251);
 
@@ -49,5 +49,14 @@ describe('the planes of a picture', () => {
     const { luma, blue, red } = planesOf(bytes(24), 4, 4);
     expect([luma[0], blue[0], red[0]]).toEqual([0, 16, 20]);
     expect([luma.length, blue.length, red.length]).toEqual([16, 4, 4]);
+  });
+
+  it('take a smaller picture into themselves, and keep the rest', () => {
+    const whole = planesOf(new Uint8Array(8 * 6 * 1.5).fill(9), 8, 6);
+    putPart(planesOf(new Uint8Array(4 * 2 * 1.5).fill(5), 4, 2), { x: 2, y: 4 }, whole);
+    const rowsOf = (plane: Uint8Array, wide: number) =>
+      Array.from({ length: plane.length / wide }, (_, row) => plane.subarray(row * wide, (row + 1) * wide).join(''));
+    expect(rowsOf(whole.luma, 8)).toEqual(['99999999', '99999999', '99999999', '99999999', '99555599', '99555599']);
+    for (const plane of [whole.blue, whole.red]) expect(rowsOf(plane, 4)).toEqual(['9999', '9999', '9559']);
   });
 });

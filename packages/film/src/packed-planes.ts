@@ -24,3 +24,29 @@ export function planesOf(packed: Uint8Array, width: number, height: number): Pla
     height,
   };
 }
+
+/** Lays a smaller picture into another one; the corner is even. */
+export function putPart(part: Planes, { x, y }: { x: number; y: number }, into: Planes): void {
+  const { width, height } = part;
+  putRows(
+    { from: part.luma, stride: part.lumaStride, width, height },
+    into.luma,
+    into.lumaStride,
+    y * into.lumaStride + x,
+  );
+  const half = { stride: part.chromaStride, width: width >> 1, height: height >> 1 };
+  const at = (y >> 1) * into.chromaStride + (x >> 1);
+  putRows({ from: part.blue, ...half }, into.blue, into.chromaStride, at);
+  putRows({ from: part.red, ...half }, into.red, into.chromaStride, at);
+}
+
+interface Rows {
+  from: Uint8Array;
+  stride: number;
+  width: number;
+  height: number;
+}
+
+function putRows({ from, stride, width, height }: Rows, into: Uint8Array, step: number, at: number): void {
+  for (let row = 0; row < height; row++) into.set(from.subarray(row * stride, row * stride + width), at + row * step);
+}

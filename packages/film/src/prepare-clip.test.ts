@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ClipUnusableError, type PreparedClip } from '@herald/media/clips';
 import { pageOf, readFlipHead } from '@herald/media/flip-book';
 import { encodeMouthCurves } from '@herald/media/mouth';
@@ -19,6 +20,7 @@ import { filmPortrait, portraitMotion } from './testing/moving-portrait.ts';
 import { type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 const READER = new URL('./testing/known-face-reader.ts', import.meta.url).href;
+const SERUM = fileURLToPath(new URL('../../stage/fixtures/products/serum.png', import.meta.url));
 const CLIP_SEC = 10.4;
 
 let folder: TestFolder;
@@ -116,6 +118,51 @@ async function pictureOf(open: number | null): Promise<Buffer> {
     await drawing.close();
   }
 }
+
+describe('a filmed person who shares the frame with a picture', { timeout: 120_000 }, () => {
+  const SPLIT_SEC = 1;
+  const OVER_SEC = 2;
+  const sharedFilm = (open: number): SceneSpec => ({
+    ...filmOf(3, open),
+    performer: { kind: 'clip', proxy: clip.files.proxy, track: clip.files.track, head: clip.report.head },
+    shots: [
+      { fromSec: 0, size: 'wide' },
+      { fromSec: SPLIT_SEC, size: 'split 1' },
+      { fromSec: OVER_SEC, size: 'over 1' },
+    ],
+    material: [{ shot: 'picture 1', picture: 'serum', focusX: 0.5, focusY: 0.5, name: null }],
+  });
+  const shownAt = async (open: number, sec: number) => {
+    const drawing = await openClipDrawing({ spec: sharedFilm(open), pictures: { serum: SERUM } });
+    try {
+      const frame = Math.round((sec + 0.5) * 30);
+      const planes = Buffer.from((await drawing.draw(frame)).planes);
+      const mouth = drawing.mouth?.area(frame) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { planes, mouth, openness: drawing.mouth?.openness(frame), ...drawing.format };
+    } finally {
+      await drawing.close();
+    }
+  };
+
+  test.each([
+    ['below the picture', SPLIT_SEC, (y: number, height: number) => y > 0.44 * height],
+    ['in a circle over it', OVER_SEC, (y: number, height: number) => y > 0.5 * height],
+  ])('speaks %s, where the lips are measured', async (_, sec, isThere) => {
+    const rest = await shownAt(0, sec);
+    const open = await shownAt(1, sec);
+    const { width, height, mouth } = open;
+    const changedRows = Array.from({ length: height }, (_row, y) => y).filter((y) =>
+      Buffer.compare(
+        open.planes.subarray(y * width, (y + 1) * width),
+        rest.planes.subarray(y * width, (y + 1) * width),
+      ),
+    );
+    expect(changedRows.length).toBeGreaterThan(8);
+    expect(changedRows.every((y) => isThere(y, height))).toBe(true);
+    expect(isThere(mouth.y, height)).toBe(true);
+    expect(open.openness).toBeGreaterThan(rest.openness ?? 1);
+  });
+});
 
 describe('the preview of a clip', { timeout: 120_000 }, () => {
   test('shows the pictures, joins and lips of the film', async () => {

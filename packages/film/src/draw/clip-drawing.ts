@@ -20,6 +20,7 @@ import {
   firstUsable,
   MouthPainter,
   measureMouth,
+  scaleOf,
   sceneOfClip,
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
@@ -137,15 +138,15 @@ class ClipDrawing implements Drawing {
       place: shot.place,
       mouth,
       gain: this.#shots.gainOf(shot),
-      scale: width / shot.crop.width,
+      scale: scaleOf(shot.crop, this.format),
     });
   }
 
   #mouthView(): MouthView {
     const placeAt = (frame: number) => this.#shots.at(frame).place;
-    const widest = this.#shots.widestUnit;
-    const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
     const area = (frame: number): Area => {
+      const widest = this.#shots.widestUnitAt(frame);
+      const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
       const [, b, c, , e, f] = placeAt(frame);
       return { x: Math.round(c + 0.1 * b - width / 2), y: Math.round(f + 0.1 * e - height / 2), width, height };
     };
@@ -175,7 +176,8 @@ class ClipDrawing implements Drawing {
       mouth.y + mouth.height <= this.format.height;
     if (isCovered(this.#scene, tSec) || !isInside) return false;
     return this.#scene.overlays.every(
-      (overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth),
+      (overlay) =>
+        overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth) || overlay.leavesFree?.(mouth) === true,
     );
   }
 }

@@ -1,8 +1,9 @@
-import type { ClipShot } from '@herald/stage/clips';
+import { type ClipShot, shownIn } from '@herald/stage/clips';
 import { FramePicker } from '../encode/frame-picker.ts';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import { i420Bytes } from '../film-format.ts';
-import type { Size } from '../picture.ts';
+import { planesOf, putPart } from '../packed-planes.ts';
+import type { Planes, Size } from '../picture.ts';
 import { ClipJoins } from './clip-joins.ts';
 
 type Crop = ClipShot['crop'];
@@ -58,11 +59,23 @@ export class ClipFootage {
 
   async #take(picker: FramePicker, clipFrame: number, crop: Crop, out: Uint8Array): Promise<void> {
     const scaler = this.#scalerOf(crop);
-    await picker.take(clipFrame, (planes) => scaler.toYuv(planes, out));
+    await picker.take(clipFrame, (planes) => this.#put(scaler, planes, crop, out));
+  }
+
+  /** What the person does not fill lies under the material. */
+  #put(scaler: PictureScaler, planes: Planes, { into }: Crop, out: Uint8Array): void {
+    if (!into) {
+      scaler.toYuv(planes, out);
+      return;
+    }
+    const part = new Uint8Array(i420Bytes(into));
+    scaler.toYuv(planes, part);
+    const { width, height } = this.#footage.size;
+    putPart(planesOf(part, into.width, into.height), into, planesOf(out, width, height));
   }
 
   #scalerOf(crop: Crop): PictureScaler {
-    const known = this.#scalers.get(crop) ?? new PictureScaler(crop, this.#footage.size, 'yuv');
+    const known = this.#scalers.get(crop) ?? new PictureScaler(crop, shownIn(crop, this.#footage.size), 'yuv');
     this.#scalers.delete(crop);
     this.#scalers.set(crop, known);
     // A film goes from take to take and rarely back: each scaler holds a picture and more.

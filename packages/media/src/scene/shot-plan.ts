@@ -143,10 +143,8 @@ export function materialShot(kind: 'picture' | 'clip', number: number): Material
 }
 
 /** Every shot that a film with this material may have, its product left out. */
-export function shotsWith(material: readonly MaterialShot[], canShare: boolean): ShotSize[] {
-  const shared = canShare
-    ? SHARINGS.flatMap((sharing) => material.flatMap((shot) => sharedShot(sharing, shot) ?? []))
-    : [];
+export function shotsWith(material: readonly MaterialShot[]): ShotSize[] {
+  const shared = SHARINGS.flatMap((sharing) => material.flatMap((shot) => sharedShot(sharing, shot) ?? []));
   return [...PRESENTER_SIZES, 'card', ...material, ...shared];
 }
 

@@ -1,4 +1,7 @@
+import type { ClipHead } from '@herald/media/clips';
 import { FILM_FPS } from '@herald/media/film-pieces';
+import type { Sharing } from '@herald/media/scene/shot-plan';
+import { featuresIn } from '#base/face-reach.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import type { Affine } from './affine.ts';
 import { headIn } from './clip-head.ts';
@@ -15,6 +18,14 @@ export interface FilmFrame {
   near?: { framing: Framing; isClear: boolean };
   /** what lies over the picture */
   over?: readonly OverPicture[];
+  /** where the person is seen beside or over material; left out where there is no room */
+  shared?: Partial<Record<Sharing, SharedSeat>>;
+}
+
+/** A part of the frame that shows the person, and where their head is in the frame. */
+export interface SharedSeat {
+  place: { window: Rect };
+  framing: Framing;
 }
 
 /** A place that something covers until then. */
@@ -24,7 +35,10 @@ export interface OverPicture {
 }
 
 /** The part of a clip that fills the frame; even, and still for a whole take, as a camera on a stand is. */
-export type Crop = Rect;
+export interface Crop extends Rect {
+  /** the part of the frame that it fills, even; left out where it fills all of it */
+  into?: Rect;
+}
 
 type Size = Pick<ClipTrack, 'width' | 'height'>;
 type FrameSize = Pick<FilmFrame, 'width' | 'height'>;
@@ -51,6 +65,40 @@ export function nearScale(clip: Size, frame: FrameSize, usual: number): number {
   return Math.min(nearestScale(clip, frame), usual * NEARER);
 }
 
+/** Puts the head of a clip into a part of the frame, which the clip fills; undefined where its pixels are too few or the face does not fit. */
+export function seatInWindow(
+  head: ClipHead,
+  { window, wish, taken }: { window: Rect; wish: Framing; taken: readonly Rect[] },
+): Framing | undefined {
+  const least = widestScale(head, window);
+  if (least > MOST_ENLARGED) return undefined;
+  const scales = { least, most: nearestScale(head, window) };
+  const framing = seated(head, { window, wish, taken }, scales);
+  const { x, y, width, height } = featuresIn(framing, head);
+  const isWhole = x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height;
+  return isWhole ? { ...wish, ...shifted(framing, window), unitPx: framing.unitPx } : undefined;
+}
+
+/** In the window's own coordinates. */
+function seated(
+  head: ClipHead,
+  { window, wish, taken }: { window: Rect; wish: Framing; taken: readonly Rect[] },
+  scales: { least: number; most: number },
+): Framing {
+  const local = {
+    ...wish,
+    ...shifted(wish, { x: -window.x, y: -window.y }),
+    frameWidth: window.width,
+    frameHeight: window.height,
+  };
+  const inside = taken.map((part) => ({ ...part, x: part.x - window.x, y: part.y - window.y }));
+  return seatInClip({ head, wish: local, scales, taken: inside }).framing;
+}
+
+function shifted({ headX, headY }: Framing, by: { x: number; y: number }): Pick<Framing, 'headX' | 'headY'> {
+  return { headX: headX + by.x, headY: headY + by.y };
+}
+
 function widestScale(clip: Size, { width, height }: FrameSize): number {
   return Math.max(width / clip.width, height / clip.height);
 }
@@ -75,6 +123,8 @@ export function cropsFor(track: ClipTrack, takes: readonly Take[], frame: FilmFr
 /** Puts the head where the layout wants it, as far as the clip reaches, and clear of what lies over these takes. */
 function cropFor(track: ClipTrack, takes: readonly Take[], frame: FilmFrame): Crop {
   const head = headIn({ ...track, places: takes.flatMap((take) => placesOf(track, take)) });
+  const seat = takes[0]?.sharing && frame.shared?.[takes[0].sharing];
+  if (seat) return cropInWindow(track, head, seat, frame);
   const { least, most } = usualScales(track, frame);
   const usual = Math.min(most, Math.max(least, frame.framing.unitPx / head.halfPx));
   const isTight = takes[0]?.isTight === true && frame.near?.isClear !== false;
@@ -83,17 +133,47 @@ function cropFor(track: ClipTrack, takes: readonly Take[], frame: FilmFrame): Cr
   const taken = (frame.over ?? []).filter(({ untilSec }) => untilSec > fromSec).map(({ place }) => place);
   const wish = { ...((isTight && frame.near?.framing) || frame.framing), unitPx: head.halfPx * scale };
   const { framing } = seatInClip({ head, wish, scales: { least: scale, most: scale }, taken });
-  const even = (value: number) => Math.floor(value / 2) * 2;
+  return partOf(track, head, framing, { ...frame, scale });
+}
+
+function cropInWindow(track: ClipTrack, head: ClipHead, { place, framing }: SharedSeat, frame: FrameSize): Crop {
+  const into = evenAround(place.window, frame);
+  const least = widestScale(track, into);
+  const scale = Math.min(nearestScale(track, into), Math.max(least, framing.unitPx / head.halfPx));
+  return {
+    ...partOf(track, head, seated(head, { window: into, wish: framing, taken: [] }, { least: scale, most: scale }), {
+      ...into,
+      scale,
+    }),
+    into,
+  };
+}
+
+/** The part of a clip that is as large as a frame, with the head at its place. */
+function partOf(
+  clip: Size,
+  head: ClipHead,
+  { headX, headY }: Framing,
+  { width, height, scale }: FrameSize & { scale: number },
+): Rect {
   const size = {
-    width: Math.min(even(track.width), even(frame.width / scale)),
-    height: Math.min(even(track.height), even(frame.height / scale)),
+    width: Math.min(even(clip.width), even(width / scale)),
+    height: Math.min(even(clip.height), even(height / scale)),
   };
   const within = (value: number, largest: number) => even(Math.max(0, Math.min(largest, value)));
   return {
-    x: within(head.x - framing.headX / scale, track.width - size.width),
-    y: within(head.y - framing.headY / scale, track.height - size.height),
+    x: within(head.x - headX / scale, clip.width - size.width),
+    y: within(head.y - headY / scale, clip.height - size.height),
     ...size,
   };
+}
+
+const even = (value: number): number => Math.floor(value / 2) * 2;
+
+function evenAround({ x, y, width, height }: Rect, frame: FrameSize): Rect {
+  const [left, top] = [even(x), even(y)];
+  const [right, bottom] = [Math.min(frame.width, even(x + width + 1)), Math.min(frame.height, even(y + height + 1))];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function placesOf({ places, fps }: ClipTrack, { clipFrame, fromFrame, toFrame }: Take): Affine[] {
@@ -101,7 +181,19 @@ function placesOf({ places, fps }: ClipTrack, { clipFrame, fromFrame, toFrame }:
 }
 
 /** Where mouth space lies in the frame. */
-export function placeInFilm([a, b, c, d, e, f]: Affine, crop: Crop, film: { width: number; height: number }): Affine {
-  const [sx, sy] = [film.width / crop.width, film.height / crop.height];
-  return [a * sx, b * sx, (c + 0.5 - crop.x) * sx - 0.5, d * sy, e * sy, (f + 0.5 - crop.y) * sy - 0.5];
+export function placeInFilm([a, b, c, d, e, f]: Affine, crop: Crop, film: FrameSize): Affine {
+  const into = shownIn(crop, film);
+  const [sx, sy] = [into.width / crop.width, into.height / crop.height];
+  const [x, y] = [(c + 0.5 - crop.x) * sx - 0.5 + into.x, (f + 0.5 - crop.y) * sy - 0.5 + into.y];
+  return [a * sx, b * sx, x, d * sy, e * sy, y];
+}
+
+/** The part of the frame that a crop fills. */
+export function shownIn({ into }: Crop, { width, height }: FrameSize): Rect {
+  return into ?? { x: 0, y: 0, width, height };
+}
+
+/** Pixels of the film for one of the clip. */
+export function scaleOf(crop: Crop, frame: FrameSize): number {
+  return shownIn(crop, frame).width / crop.width;
 }

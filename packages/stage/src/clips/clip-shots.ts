@@ -1,5 +1,6 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
 import { SAME_PLACE, unitOf } from './affine.ts';
 import { joinShare } from './blend-pictures.ts';
 import { type Crop, canComeNearer, cropsFor, type FilmFrame, placeInFilm } from './clip-crop.ts';
@@ -17,6 +18,12 @@ interface FilmedScene {
   frame: FilmFrame;
 }
 
+const intoOf = ({ crop: { into } }: ClipShot): string => (into ? `${into.x} ${into.y} ${into.width}` : 'all');
+
+function fromAfar(shot: PlannedShot): PlannedShot {
+  return isPresenterSize(shot.size) ? { ...shot, size: 'wide' } : shot;
+}
+
 /** Which picture of a clip each picture of its film shows, and where; the same in films and before them. */
 export class ClipShots {
   readonly frames: number;
@@ -26,6 +33,7 @@ export class ClipShots {
   readonly #frame: FilmFrame;
   readonly #takes: Take[];
   readonly #crops: Crop[];
+  readonly #widest = new Map<string, number>();
 
   constructor({ spec: { durationSec, shots, acting }, track, frame }: FilmedScene) {
     this.frames = Math.max(1, Math.round(durationSec * FILM_FPS));
@@ -34,7 +42,7 @@ export class ClipShots {
     this.#takes = planTakes({
       frames: this.frames,
       fps: FILM_FPS,
-      shots: canComeNearer(track, frame) ? shots : [],
+      shots: canComeNearer(track, frame) ? shots : shots.map(fromAfar),
       acting,
       spans: track.spans,
       clipFps: track.fps,
@@ -50,9 +58,15 @@ export class ClipShots {
     return this.#takes.map(({ fromFrame }) => fromFrame);
   }
 
-  /** Pixels of the film per mouth width, at most. */
-  get widestUnit(): number {
-    return Math.max(...this.starts.map((frame) => unitOf(this.at(frame).place)));
+  /** Pixels of the film per mouth width, at most, in takes that fill the same part of the frame. */
+  widestUnitAt(frame: number): number {
+    const into = intoOf(this.at(frame));
+    const known = this.#widest.get(into);
+    if (known) return known;
+    const alike = this.starts.map((start) => this.at(start)).filter((shot) => intoOf(shot) === into);
+    const widest = Math.max(...alike.map(({ place }) => unitOf(place)));
+    this.#widest.set(into, widest);
+    return widest;
   }
 
   at(frame: number): ClipShot {

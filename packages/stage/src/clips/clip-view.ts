@@ -6,6 +6,7 @@ import type { MovingPicture } from '#base/canvas/moving-picture.ts';
 import type { Rect } from '#base/performer.ts';
 import type { Affine } from './affine.ts';
 import { blendPictures } from './blend-pictures.ts';
+import { scaleOf, shownIn } from './clip-crop.ts';
 import type { ClipShot, JoinedPictures } from './clip-shot.ts';
 import type { ClipShots } from './clip-shots.ts';
 import type { ClipTrack } from './clip-track.ts';
@@ -89,13 +90,16 @@ export class ClipView {
   }
 
   #drawPage(canvas: Canvas, { clipFrame, crop }: ClipShot): void {
-    const { pages, track } = this.#sight;
+    const { pages, track, frame } = this.#sight;
     const page = pages.at(clipFrame);
     const [sx, sy] = [page.width / track.width, page.height / track.height];
     const ctx = contextOf(canvas);
     ctx.imageSmoothingQuality = 'high';
     const { x, y, width, height } = crop;
-    ctx.drawImage(page, x * sx, y * sy, width * sx, height * sy, 0, 0, canvas.width, canvas.height);
+    const into = shownIn(crop, frame);
+    const [fx, fy] = [canvas.width / frame.width, canvas.height / frame.height];
+    const to = [into.x * fx, into.y * fy, into.width * fx, into.height * fy] as const;
+    ctx.drawImage(page, x * sx, y * sy, width * sx, height * sy, ...to);
   }
 
   #drawJoin(joined: JoinedPictures): void {
@@ -158,7 +162,7 @@ export class ClipView {
       place: [a, b, c - x, d, e, f - y],
       mouth,
       gain: shots.gainOf(shot),
-      scale: frame.width / shot.crop.width,
+      scale: scaleOf(shot.crop, frame),
     });
     putPlanes(pixels.data, planes, before);
     ctx.putImageData(pixels, x, y);

@@ -43,9 +43,12 @@ export const areEyesShut = (eyes: readonly number[], clipFrame: number): boolean
 const AFTER_CUT_SEC = 0.4;
 const AROUND_STRESS_SEC = 0.2;
 const BEFORE_END_SEC = 0.6;
+/** The first pictures decide whether somebody stays. */
+const OPENING_SEC = 1.2;
 const STRESSED = 0.7;
-/** What eyes that are shut in all these moments cost, and what those cost that are shut at any other time. */
+/** What eyes that are shut in all these moments cost, what those cost that are shut while the film opens, and those that are at any other time. */
 const MET_COST = 3;
+const OPENING_COST = 8;
 const ELSE_COST = 0.5;
 
 /** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
@@ -55,16 +58,19 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
   if (eyes.length === 0) return () => 0;
   const rate = clipFps / fps;
   const isMetAt = metFrames({ acting, fps, frames });
+  const opening = Math.min(frames, Math.round(OPENING_SEC * fps));
   return (clipFrame, at, length) => {
-    let [met, oddMet, oddElse] = [0, 0, 0];
+    let [met, oddMet, oddElse, oddFirst] = [0, 0, 0, 0];
     for (let k = 0; k < length; k++) {
       const odd = oddAt(eyes, Math.round(clipFrame + k * rate));
+      if (at + k < opening) oddFirst += odd;
       if (k < AFTER_CUT_SEC * fps || isMetAt[at + k]) {
         met += 1;
         oddMet += odd;
       } else oddElse += odd;
     }
-    return (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
+    const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
+    return opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
   };
 }
 

@@ -1,7 +1,7 @@
 export { type Affine, composed, smoothAffines, unitOf } from './affine.ts';
 export { alignPatches } from './align-patches.ts';
 export { blendPictures, type JoinShare, joinShare } from './blend-pictures.ts';
-export { canComeNearer, type FilmFrame, placeInFilm } from './clip-crop.ts';
+export { canComeNearer, type FilmFrame, placeInFilm, scaleOf, shownIn } from './clip-crop.ts';
 export { headIn } from './clip-head.ts';
 export type { ClipShot, JoinedPictures } from './clip-shot.ts';
 export { ClipShots } from './clip-shots.ts';

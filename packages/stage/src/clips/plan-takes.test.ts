@@ -66,6 +66,20 @@ describe('planTakes', () => {
     ]);
   });
 
+  it('shows a person who shares the frame with material in takes of their own', () => {
+    const shots = [
+      { fromSec: 0, size: 'wide' as const },
+      { fromSec: 3, size: 'split 1' as const },
+      { fromSec: 6, size: 'over 2' as const },
+      { fromSec: 9, size: 'wide' as const },
+    ];
+    const takes = planTakes(order({ shots, frames: 360 }));
+    const sharingAt = (frame: number) => takes.findLast(({ fromFrame }) => fromFrame <= frame)?.sharing;
+    expect([0, 89, 90, 179, 180, 269, 270, 359].map(sharingAt)).toEqual([
+      ...[undefined, undefined, 'split', 'split', 'over', 'over', undefined, undefined],
+    ]);
+  });
+
   it('goes on in one take as long as the clip does where nothing is cut', () => {
     expect(planTakes(order({ shots: [], frames: 200 }))).toHaveLength(1);
   });
@@ -130,6 +144,11 @@ describe('the eyes of a clip', () => {
     const shown = shownFrames(wanted);
     const moments = [...SHOTS.map(({ fromSec }) => fromSec + 0.1), ...accents.map(({ atSec }) => atSec), 23.7];
     expect(moments.filter((sec) => isShut(shown[Math.round(sec * 30)] ?? 0))).toEqual([]);
+  });
+
+  it('are open while the film opens', () => {
+    const shown = shownFrames(wanted).slice(0, 36);
+    expect(shown.filter(isShut)).toEqual([]);
   });
 
   it('still blink at other times', () => {

@@ -1,6 +1,13 @@
 import type { ClipMoment } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
-import { isInsert, type PlannedShot, type ShotSize } from '@herald/media/scene/shot-plan';
+import {
+  isInsert,
+  isSharedShot,
+  type PlannedShot,
+  type Sharing,
+  type ShotSize,
+  sharingOf,
+} from '@herald/media/scene/shot-plan';
 import { type EyeCost, eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
 import { ShownPictures } from './shown-pictures.ts';
@@ -14,6 +21,8 @@ export interface Take {
   clipFrame: number;
   /** the camera is nearer */
   isTight: boolean;
+  /** with material in the same frame */
+  sharing?: Sharing;
   /** The take before becomes this one over so many pictures around `fromFrame`; 0 is a cut. */
   joinFrames: number;
 }
@@ -65,7 +74,9 @@ class TakePlanner {
       const { length, join } = this.#lengthOf(clipFrame, cut);
       this.#join = join;
       const [fromFrame, toFrame] = [this.#at, this.#at + length];
-      this.takes.push({ fromFrame, toFrame, clipFrame, isTight, joinFrames: isJoined ? JOIN_FRAMES : 0 });
+      const joinFrames = isJoined ? JOIN_FRAMES : 0;
+      const { sharing } = planned;
+      this.takes.push({ fromFrame, toFrame, clipFrame, isTight, joinFrames, ...(sharing && { sharing }) });
       this.#shown.begin(clipFrame);
       for (let k = 0; k < length * this.#rate; k += 1) this.#shown.show(clipFrame + k, this.#at + k / this.#rate);
       this.#at += length;
@@ -127,15 +138,28 @@ function cutFrames(order: TakeOrder): number[] {
 }
 
 /** How near the shot is that a frame belongs to. */
-function sizeAt(order: TakeOrder, frame: number): { fromFrame: number; isTight: boolean } {
+function sizeAt(order: TakeOrder, frame: number): Pick<Take, 'fromFrame' | 'isTight' | 'sharing'> {
   const shot = seenShots(order).findLast(({ fromSec }) => frameOf(fromSec, order.fps) <= frame);
-  return { fromFrame: frameOf(shot?.fromSec ?? 0, order.fps), isTight: isNear(shot?.size) };
+  const sharing = sharingIn(shot?.size);
+  return {
+    fromFrame: frameOf(shot?.fromSec ?? 0, order.fps),
+    isTight: isNear(shot?.size),
+    ...(sharing && { sharing }),
+  };
 }
 
 /** Nothing of a clip is seen while something else fills the frame, so it goes on. */
 function seenShots({ shots }: TakeOrder): PlannedShot[] {
   const seen = shots.filter(({ size }) => !isInsert(size));
-  return seen.filter(({ size }, index) => index === 0 || isNear(size) !== isNear(seen[index - 1]?.size));
+  return seen.filter(({ size }, index) => index === 0 || !looksAlike(size, seen[index - 1]?.size));
+}
+
+function looksAlike(size: ShotSize, before: ShotSize | undefined): boolean {
+  return isNear(size) === isNear(before) && sharingIn(size) === sharingIn(before);
+}
+
+function sharingIn(size: ShotSize | undefined): Sharing | undefined {
+  return size && isSharedShot(size) ? sharingOf(size) : undefined;
 }
 
 const isNear = (size?: ShotSize): boolean => size === 'medium' || size === 'close';

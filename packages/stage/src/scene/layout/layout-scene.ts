@@ -1,7 +1,8 @@
 import type { Aspect, CaptionPosition, CardPlacement, Corner } from '@herald/media/choices';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { Sharing } from '@herald/media/scene/shot-plan';
 import type { Framing, Rect } from '#base/performer.ts';
-import type { OverPicture } from '#clips/clip-crop.ts';
+import type { OverPicture, SharedSeat } from '#clips/clip-crop.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
 import { RAISED_HANDS } from '#people/arms/rest.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
@@ -27,6 +28,8 @@ export interface SceneLayout {
   near?: { framing: Framing; isClear: boolean };
   /** what lies over a filmed person, and until when */
   over?: readonly OverPicture[];
+  /** where a filmed person is in a frame with material */
+  shared?: Partial<Record<Sharing, SharedSeat>>;
 }
 
 /** a photo shows what it shows; a character has hands */

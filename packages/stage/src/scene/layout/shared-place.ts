@@ -19,8 +19,8 @@ export interface SharedPlace {
   captionY: number;
 }
 
-/** Puts a head into a window, as near to its wish as can be; undefined where it does not fit. */
-export type SeatInWindow = (window: Rect, wish: Framing) => Framing | undefined;
+/** Puts a head into a window, as near to its wish as can be and clear of what is taken; undefined where it does not fit. */
+export type SeatInWindow = (window: Rect, wish: Framing, taken: readonly Rect[]) => Framing | undefined;
 
 export interface SharedPerson {
   reach: FaceReach;
@@ -74,13 +74,14 @@ function splitPlace(spec: SceneSpec, layout: SceneLayout, person: SharedPerson):
     headX: window.x + window.width / 2,
     headY: window.y + above * scale + person.crown * unitPx,
   };
-  const framing = person.seatIn(window, wish);
-  if (!framing) return undefined;
-  const captionY =
+  const captionY = Math.round(
     spec.aspect === '9:16'
       ? material.height - layout.caption.height - GAP * scale
-      : captionAt(spec, 'bottom', layout) + heightBeside(spec, 'bottom', layout);
-  const place = { window, isRound: false, material, framing, captionY: Math.round(captionY) };
+      : captionAt(spec, 'bottom', layout) + heightBeside(spec, 'bottom', layout),
+  );
+  const framing = person.seatIn(window, wish, takenBy(spec, layout, captionY));
+  if (!framing) return undefined;
+  const place = { window, isRound: false, material, framing, captionY };
   return isClear(place, spec, layout, person) && width > 0 && height > 0 ? place : undefined;
 }
 
@@ -110,7 +111,7 @@ function overPlace(spec: SceneSpec, layout: SceneLayout, person: SharedPerson): 
     headX: window.x + window.width / 2,
     headY: window.y + EYES_IN_CIRCLE * window.height,
   };
-  const framing = person.seatIn(window, wish);
+  const framing = person.seatIn(window, wish, []);
   if (!framing) return undefined;
   const material = { x: 0, y: 0, width: layout.width, height: layout.height };
   const place = { window, isRound: true, material, framing, captionY: captionAt(spec, 'top', layout) };
@@ -158,10 +159,14 @@ function isClear(
 ): boolean {
   const features = featuresIn(framing, reach);
   const gap = GAP * layout.scale;
-  const caption = { ...layout.caption, y: captionY };
-  const taken = [...(spec.captions ? [caption] : []), ...(spec.logo ? [layout.logo] : [])];
+  const taken = takenBy(spec, layout, captionY);
   if (taken.some((part) => touches(features, part, gap))) return false;
   return isRound ? !taken.some((part) => touches(window, part, 0)) : isInside(features, window);
+}
+
+function takenBy(spec: SceneSpec, layout: SceneLayout, captionY: number): Rect[] {
+  const caption = { ...layout.caption, y: captionY };
+  return [...(spec.captions ? [caption] : []), ...(spec.logo ? [layout.logo] : [])];
 }
 
 function isInside(part: Rect, { x, y, width, height }: Rect): boolean {

@@ -1,3 +1,4 @@
+import type { ClipHead } from '@herald/media/clips';
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize, Sharing } from '@herald/media/scene/shot-plan';
@@ -5,6 +6,7 @@ import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
+import { seatInWindow } from '#clips/clip-crop.ts';
 import { placeHead, unplaceHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
@@ -47,8 +49,14 @@ const NEARER_IN_WINDOW = [1, 1.12, 1.25, 1.4, 1.6];
 
 export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerformer {
   const { performer } = spec;
-  if (performer.kind === 'clip')
-    return { framings: framedClip(layout), reach: performer.head ?? DRAWN_REACH, shared: {} };
+  if (performer.kind === 'clip') {
+    const { head } = performer;
+    return {
+      framings: framedClip(layout),
+      reach: head ?? DRAWN_REACH,
+      shared: head ? sharedClip(spec, layout, head) : {},
+    };
+  }
   const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
   if (performer.kind === 'photo' && layout.photoCard) return framedCard(performer.points, layout, layout.photoCard);
   const wide =
@@ -87,6 +95,17 @@ function sharedShots(
 ): FramedPerformer['shared'] {
   const places = Object.entries(sharedPlaces(spec, layout, person));
   return Object.fromEntries(places.map(([name, place]) => [name, { place, framing: madeFor(place.framing) }]));
+}
+
+function sharedClip(spec: SceneSpec, layout: SceneLayout, head: ClipHead): FramedPerformer['shared'] {
+  const gap = CARD_GAP * layout.scale;
+  const seatIn: SeatInWindow = (window, wish, taken) =>
+    seatInWindow(head, {
+      window,
+      wish,
+      taken: taken.map((part) => ({ ...part, y: part.y - gap, height: part.height + gap })),
+    });
+  return sharedShots(spec, layout, { reach: head, crown: head.crown, seatIn }, (framing) => framing);
 }
 
 /** So near that the photo fills its window, where its own pixels are not seen and the face is whole. */

@@ -91,7 +91,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
   });
   const places = freePlaces(planned, wide, reach);
-  const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places) } : {};
+  const over = spec.performer.kind === 'clip' ? { over: overPictures(spec, places), shared } : {};
   const layout: SceneLayout = { ...planned, framing: wide, ...places, ...over };
   const moves = prepareMoves(spec);
   const atRest = () => firstPicture(shots[0], { layout, margin, pose: moves.poseAt(0), makeCanvas: env.makeCanvas });

@@ -120,7 +120,6 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
             deeds={deedsOf(place)}
             hasProduct={avatar.productImageUrl !== ''}
             pictures={output.material.map(({ shot }) => shot)}
-            canShare={kind !== 'filmed'}
             hasFace={kind !== 'filmed'}
             hasHands={isDrawn}
             onPlay={() => playFrom(sentence.fromSec)}

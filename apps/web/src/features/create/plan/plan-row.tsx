@@ -24,8 +24,6 @@ export interface Showable {
   hasProduct: boolean;
   /** Of the film's material. */
   pictures: readonly MaterialShot[];
-  /** The presenter fits into a frame with a picture or a clip. */
-  canShare: boolean;
   hasFace: boolean;
   hasHands: boolean;
 }
@@ -100,7 +98,7 @@ export function PlanRow(props: PlanRowProps) {
   );
 }
 
-function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, hasHands, onChoose }: PlanRowProps) {
+function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, onChoose }: PlanRowProps) {
   const { marks, written, shots, expression, gestures, figures } = sentence;
   const chosenFigure = chosenMark(marks, 'figure') ?? NO_FIGURE;
   const figureMarks = [...new Set([NO_FIGURE, 'arrow', ...figures, chosenFigure, ...STICKER_MARKS])];
@@ -110,7 +108,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, canShare, hasFace, 
     isWritten: written.includes(kind),
     onChoose: (mark: string | undefined) => onChoose(kind, mark),
   });
-  const shotMarks = [...shotsWith(pictures, canShare), ...(hasProduct ? ['show product'] : [])];
+  const shotMarks = [...shotsWith(pictures), ...(hasProduct ? ['show product'] : [])];
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <PlanChip

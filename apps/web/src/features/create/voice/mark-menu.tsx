@@ -21,7 +21,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
   const isService = content.output.made_by !== '' || cast?.kind === 'hosted';
   const hasProduct = content.avatar.productImageUrl !== '';
   const material = content.output.material.map(({ shot }) => shot);
-  const shots = shotsWith(material, cast?.kind !== 'filmed');
+  const shots = shotsWith(material);
   const picked = useRef('');
   const pick = (mark: string) => {
     picked.current = mark;
