@@ -51,6 +51,14 @@ describe('words for captions', () => {
     expect(withHyphen(parts).map(({ text }) => text)).toEqual(parts.map(({ text }) => text));
   });
 
+  it('are broken at their own hyphens, in parts of about one length', () => {
+    const parts = splitWords([word('hundred-and-forty-pound')], 18, 'en-US');
+    expect(parts.map(({ text, goesOn = false }) => [text, goesOn])).toEqual([
+      ['hundred-and-', false],
+      ['forty-pound', false],
+    ]);
+  });
+
   it('get no hyphen where they are addresses', () => {
     const parts = splitWords([word('example.com/a-very-long-address-indeed')], 18, 'en');
     expect(parts.length).toBeGreaterThan(2);

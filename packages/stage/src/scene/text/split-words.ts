@@ -78,10 +78,10 @@ function attachPunctuation(words: string[]): string[] {
   return kept;
 }
 
-/** After syllables where the letters show them, in parts of about one length; between any two letters otherwise. */
+/** After hyphens or syllables where the letters show them, in parts of about one length; between any two letters otherwise. */
 function broken(word: string, maxUnits: number, locale: string): string[] {
   const { before = '', letters = '', after = '' } = WORD.exec(word)?.groups ?? {};
-  const syllables = syllablesOf(letters);
+  const syllables = betweenHyphens(letters) ?? syllablesOf(letters);
   if (!syllables) return chopped(word, maxUnits, locale);
   syllables[0] = before + syllables[0];
   syllables[syllables.length - 1] += after;
@@ -92,6 +92,12 @@ function broken(word: string, maxUnits: number, locale: string): string[] {
     if (parts.length <= lines) return parts;
   }
   return filled(syllables, room).flatMap((part) => (textUnits(part) <= room ? [part] : chopped(part, room, locale)));
+}
+
+/** "hundred-and-forty-pound" has its own places to break. */
+function betweenHyphens(letters: string): string[] | null {
+  const parts = letters.match(/[^-]+-?/gu) ?? [];
+  return parts.length > 1 ? parts : null;
 }
 
 function filled(syllables: readonly string[], maxUnits: number): string[] {
