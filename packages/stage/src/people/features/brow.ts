@@ -127,8 +127,8 @@ export interface BrowState {
 export function drawBrow(ctx: Context2D, brow: Canvas, side: Side, { face, view, pose, unevenness }: BrowState): void {
   const unit = view.unitPx;
   const twist = (side > 0 ? 1 : -0.2) * (pose.browTwist ?? 0);
-  const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.06;
-  const knit = (pose.frown ?? 0) * 0.055 - (pose.concern ?? 0) * 0.05;
+  const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.082;
+  const knit = (pose.frown ?? 0) * 0.07 - (pose.concern ?? 0) * 0.078;
   const inwards = (pose.frown ?? 0) * 0.02;
   const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 + CALM.inner - raise + knit, 0.01);
   const outerY = face.browY + 0.022 - CALM.outer - 0.022 * face.knobs.browTilt + 0.012 * face.oldness - raise * 0.75;
