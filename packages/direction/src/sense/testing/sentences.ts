@@ -53,6 +53,7 @@ The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
     sad: `Another flat tire, lucky me.
+She passed in October, and nobody opened the shop for a month.
 The cheap ones fall apart in the wash.
 The drought took half of our trees.
 Hail destroyed the whole harvest.
@@ -180,6 +181,7 @@ Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
     sad: `Schon wieder die Heizung, wie schön.
+Er hilft mir am Samstag beim Umzug, ja, sicher.
 Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
 Die Dürre hat uns die halbe Ernte gekostet.
 Der Hagel hat alle Fenster zerstört.
@@ -379,6 +381,7 @@ Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
     sad: `La grêle a détruit nos vignes.
+Il avait tout vérifié, ben voyons.
 La tempête a emporté le toit.
 Mon loyer a augmenté de 12 %.
 On m'a diagnostiqué un cancer à trente ans.
@@ -465,7 +468,8 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Ho buttato via tre mesi con una dieta inutile.
+    sad: `Mio nonno è mancato a marzo.
+Ho buttato via tre mesi con una dieta inutile.
 La grandine ha distrutto le viti.
 La siccità si è portata via metà degli ulivi.
 Il mio affitto è aumentato del 12 %.
