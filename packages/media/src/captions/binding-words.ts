@@ -87,9 +87,14 @@ export function pullTo(text: string, next: string): number {
   const small = word.toLowerCase();
   if (isCounting(word, following) || isHanCount(word, following)) return WITH_UNIT;
   if (isCounted(word, following)) return WITH_NOUN;
-  if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : 1;
+  if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
   if (CLOSING.has(following)) return 1;
   return DOERS.has(small) ? 0.5 : 0;
+}
+
+/** "Dancing in" before "the kitchen" tears less than "dancing in the" before "kitchen". */
+function leadOf(following: string): number {
+  return LEADING.has(following.toLowerCase()) ? 0.6 : 1;
 }
 
 /** A number before its unit, its month, or what it is out of; a month before its day. */

@@ -21,7 +21,7 @@ export interface GroupLimits<Word> {
 export const HOLD_SEC = 0.5;
 const PAUSE_SEC = 0.3;
 /** More than one caption more costs: a torn phrase reads worse than a short one. */
-const PULL = 3.5;
+const PULL = 6;
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 
