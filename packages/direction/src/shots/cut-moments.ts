@@ -22,7 +22,7 @@ const LATEST_SEC = 0.06;
 /** A part of a sentence that is shorter is not torn apart. */
 const TORN_WORDS = 2;
 /** An article or a preposition belongs to what follows. */
-const LEADS = 1;
+const LEADS = 0.6;
 
 /** Every moment at which nobody is in the middle of a word, in order; a mark may cut anywhere between words. */
 export function cutMoments(clauses: readonly ActedClause[]): CutMoment[] {
