@@ -81,6 +81,11 @@ describe('figures', () => {
     ['Did you know that 87 people wait for it?', 'en-US', 'figure 87 people'],
     ['Could you use thirty dollars more?', 'en-US', 'figure 30 dollars'],
     ['Das war die Rechnung vom Januar: 412.', 'de-DE', 'figure 412'],
+    ['More than two hundred restaurants did it before you.', 'en-US', 'figure 200 restaurants'],
+    ['We spent it on two hundred and six chairs.', 'en-US', 'figure 206 chairs'],
+    ['She reads for twenty five minutes before she sleeps.', 'en-US', 'figure 25 minutes'],
+    ['Estuvo lista en treinta y dos días, por fin.', 'es-ES', 'figure 32 días'],
+    ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR', 'figure 32 dias'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual([figure]);
@@ -90,27 +95,23 @@ describe('figures', () => {
     'It all began in 2019 with my sister and me.',
     'We open at 9 am on every day but Sunday.',
     'There are three reasons why we do this here.',
-    'More than two hundred restaurants did it before you.',
     'You know all of that, and so do we.',
     'They come out of the oven at seven fifteen, so get up.',
     'It is two eighty for each of them here.',
     'It says that you live in house 24, near us.',
     'I paid it back in 2019, and that was that.',
     'I paid for all of it on March 15.',
-    'We spent it on two hundred and six chairs.',
-    'She reads for twenty five minutes before she sleeps.',
     'Do you know what is left after three moves?',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
   });
 
-  it.each([
-    ['Estuvo lista en treinta y dos días, por fin.', 'es-ES'],
-    ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR'],
-    ['Ils en ont livré deux cent cinquante ici.', 'fr-FR'],
-  ])('are none of the half of a number in "%s"', (sentence, locale) => {
-    expect(namesOf(sentence, {}, locale)).toEqual([]);
-  });
+  it.each([['Ils en ont livré deux cent cinquante ici.', 'fr-FR']])(
+    'are none of the half of a number in "%s"',
+    (sentence, locale) => {
+      expect(namesOf(sentence, {}, locale)).toEqual([]);
+    },
+  );
 
   it('come by marks as they are written, and not where a mark says so', () => {
     const off = { figures: { sizes: ['wide'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: true } } as const;

@@ -6,7 +6,7 @@ import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
-import { spokenSum } from './spoken-sum.ts';
+import { spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
 export interface ReadNumber {
@@ -32,6 +32,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 const SIGN = /^[%$€£¥₹]$/u;
 const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
 const LONGEST_UNIT = 12;
+const LEAST_SPELLED = 13;
 const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
@@ -39,14 +40,29 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
   const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
   const found: ReadNumber[] = [];
   for (let index = 0; index < words.length; ) {
-    const sum = isPartOfNumber(words, index, lists) ? undefined : spokenSum(words, index, lists);
-    const number = sum
-      ? { kind: 'number' as const, texts: sum.texts, word: index, rank: RANKS.money }
-      : (readNumber(words, index, lists) ?? alone(words, index, lists));
+    const spoken = isPartOfNumber(words, index, lists) ? undefined : spokenAt(words, index, lists);
+    const number = spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists);
     if (number) found.push(number);
-    index += sum?.length ?? 1;
+    index += spoken?.length ?? 1;
   }
   return found;
+}
+
+/** A number in words with its money, its percent or what it counts, and how many words say so. */
+function spokenAt(
+  words: readonly SpokenWord[],
+  word: number,
+  lists: Lists,
+): { number: ReadNumber; length: number } | undefined {
+  const sum = spokenSum(words, word, lists);
+  if (sum) return { number: { kind: 'number', texts: sum.texts, word, rank: RANKS.money }, length: sum.length };
+  const spelled = spelledNumber(words, word, lists);
+  // Smaller ones are of one word and are read with those in figures.
+  if (!spelled || spelled.value < LEAST_SPELLED) return undefined;
+  const [last, next] = [words[word + spelled.length - 1], words[word + spelled.length]];
+  if (!next || STOPPED.test(last?.text ?? '')) return undefined;
+  const number = counted(spelled.shown, { word, unit: bareOf(next.text), plain: next.plain }, lists);
+  return number && { number, length: spelled.length + 1 };
 }
 
 interface Lists {

@@ -18,7 +18,7 @@ describe('a sum in words', () => {
     ['en-US', 'Two hours, a hundred and forty bucks, done.', ['2 hours', '140 bucks']],
     ['en-US', 'They said, “it is only nine hundred dollars.”', ['900 dollars']],
     ['en-US', 'You save thirty percent today.', ['30%']],
-    ['de-DE', 'Zwanzig Minuten, für neunundsiebzig Euro, Festpreis.', ['79 Euro']],
+    ['de-DE', 'Zwanzig Minuten, für neunundsiebzig Euro, Festpreis.', ['20 Minuten', '79 Euro']],
     ['de-DE', 'Das kostet zweitausenddreihundertfünfzig Euro im Jahr.', ['2.350 Euro']],
     ['de-DE', 'Ihr spart dreißig Prozent.', ['30\u00a0%']],
     ['es-ES', 'Me pidieron novecientos euros, así.', ['900 euros']],
@@ -36,6 +36,20 @@ describe('a sum in words', () => {
     ['pt-BR', 'Recuperou cada uma por cento e vinte reais.', ['120 reais']],
     ['pt-BR', 'É trinta por cento mais barato.', ['30%']],
   ])('is read in %s: %s', (locale, script, expected) => {
+    expect(numbersOf(script, locale)).toEqual(expected);
+  });
+
+  it.each([
+    ['en-US', 'For thirty years we baked at night.', ['30 years']],
+    ['en-US', 'It took us sixty-one batches, and then we danced.', ['61 batches']],
+    ['en-US', 'Meet me at two thirty today.', []],
+    ['en-US', 'Twenty of us came.', []],
+    ['de-DE', 'Nach einundsechzig Versuchen war es gut.', ['61 Versuchen']],
+    ['es-ES', 'Llevamos treinta y dos años en el barrio.', ['32 años']],
+    ['fr-FR', 'Ça prend quarante minutes.', ['40 minutes']],
+    ['it-IT', 'Ho venticinque clienti nuovi.', ['25 clienti']],
+    ['pt-BR', 'Atendo quarenta famílias por semana.', ['40 famílias']],
+  ])('counts something in %s: %s', (locale, script, expected) => {
     expect(numbersOf(script, locale)).toEqual(expected);
   });
 

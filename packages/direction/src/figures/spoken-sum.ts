@@ -39,6 +39,23 @@ export function spokenSum(
   return undefined;
 }
 
+/** A number in words that begins at a word, as long as it goes, as it is shown. */
+export function spelledNumber(
+  words: readonly SpokenWord[],
+  from: number,
+  { locale, language: { joins } }: { locale: string; language: { joins: readonly string[] } },
+): { value: number; shown: string; length: number } | undefined {
+  const spelling = spellingOf(locale);
+  if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
+  for (let length = Math.min(LONGEST, words.length - from); length > 0; length--) {
+    const said = words.slice(from, from + length);
+    if (said.slice(0, -1).some(({ text }) => STOPPED.test(text)) || joins.includes(said.at(-1)?.plain ?? '')) continue;
+    const value = wholeOf(said, joins, spelling);
+    if (value !== undefined) return { value, shown: numberOf(value, locale), length };
+  }
+  return undefined;
+}
+
 /** A number below a million, with or without a thousand in it, which some languages write as one word with the rest. */
 function wholeOf(
   said: readonly SpokenWord[],
