@@ -25,6 +25,7 @@ const CLIP_SEC = 10.4;
 
 let folder: TestFolder;
 let clip: PreparedClip;
+let serum: Picture;
 const shares: number[] = [];
 const prepare = (file: string) =>
   prepareClip(
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const file = join(folder.path, 'clip.mp4');
   await filmPortrait(file, CLIP_SEC);
   clip = await prepare(file);
+  serum = (await loadImage(SERUM)) as Picture;
 });
 
 afterAll(() => folder.remove());
@@ -119,19 +121,20 @@ async function pictureOf(open: number | null): Promise<Buffer> {
   }
 }
 
+const SPLIT_SEC = 1;
+const OVER_SEC = 2;
+/** Alone, below a picture, and in a circle over it. */
+const sharedFilm = (open: number): SceneSpec => ({
+  ...filmOf(3, open),
+  performer: { kind: 'clip', proxy: clip.files.proxy, track: clip.files.track, head: clip.report.head },
+  shots: [
+    { fromSec: 0, size: 'wide' },
+    { fromSec: SPLIT_SEC, size: 'split 1' },
+    { fromSec: OVER_SEC, size: 'over 1' },
+  ],
+  material: [{ shot: 'picture 1', picture: 'serum', focusX: 0.5, focusY: 0.5, name: null }],
+});
 describe('a filmed person who shares the frame with a picture', { timeout: 120_000 }, () => {
-  const SPLIT_SEC = 1;
-  const OVER_SEC = 2;
-  const sharedFilm = (open: number): SceneSpec => ({
-    ...filmOf(3, open),
-    performer: { kind: 'clip', proxy: clip.files.proxy, track: clip.files.track, head: clip.report.head },
-    shots: [
-      { fromSec: 0, size: 'wide' },
-      { fromSec: SPLIT_SEC, size: 'split 1' },
-      { fromSec: OVER_SEC, size: 'over 1' },
-    ],
-    material: [{ shot: 'picture 1', picture: 'serum', focusX: 0.5, focusY: 0.5, name: null }],
-  });
   const shownAt = async (open: number, sec: number) => {
     const drawing = await openClipDrawing({ spec: sharedFilm(open), pictures: { serum: SERUM } });
     try {
@@ -167,40 +170,57 @@ describe('a filmed person who shares the frame with a picture', { timeout: 120_0
 describe('the preview of a clip', { timeout: 120_000 }, () => {
   test('shows the pictures, joins and lips of the film', async () => {
     const spec = filmOf(2 * CLIP_SEC, 0.6);
-    const scene = prepareScene(spec, { makeCanvas });
-    const { width, height } = scene.layout;
     const track = await readTrack(clip.files.track);
-    const shots = new ClipShots({ spec, track, frame: scene.layout });
+    const shots = new ClipShots({ spec, track, frame: layoutIn(spec) });
     const joined = Array.from({ length: shots.frames }, (_, frame) => frame).filter((frame) => shots.at(frame).joined);
     expect(joined.length).toBeGreaterThan(0);
-    const pages = await openBook(clip.files.book);
-    const view = new ClipView({
-      track,
-      shots,
-      frame: scene.layout,
-      pages,
-      mouthAt: mouthReader(spec.mouth),
-      makeCanvas,
-    });
-    const drawing = await openClipDrawing({ spec, pictures: {} });
-    const canvas = createCanvas(width, height);
-    try {
-      for (const frame of [0, 151, joined[5] ?? 0, 400]) {
-        await pages.bring(view.pagesFor(frame / 30, 1));
-        for (const { measured } of [shots.at(frame).joined ?? { measured: [] }])
-          await pages.bring(measured.flat().map(({ clipFrame }) => clipFrame));
-        view.draw(canvas.getContext('2d') as unknown as Context2D, frame / 30);
-        const { planes } = await drawing.draw(frame);
-        const mouth = drawing.mouth?.area(frame) ?? { x: 0, y: 0, width: 2, height: 2 };
-        const { x, y, width: wide, height: high } = mouth;
-        const shown = canvas.getContext('2d').getImageData(x, y, wide, high).data;
-        expect(meanGap(shown, rgbaOfArea(planes, { ...drawing.format }, mouth)), `at frame ${frame}`).toBeLessThan(3);
-      }
-    } finally {
-      await drawing.close();
-    }
+    for (const gap of await gapsToFilm(spec, [0, 151, joined[5] ?? 0, 400])) expect(gap).toBeLessThan(3);
+  });
+
+  test('shows the person beside a picture and over it as the film does', async () => {
+    const spec = sharedFilm(0.6);
+    const shots = new ClipShots({ spec, track: await readTrack(clip.files.track), frame: layoutIn(spec) });
+    // The preview has every second picture of the clip.
+    const exact = [SPLIT_SEC, OVER_SEC].map((sec) =>
+      [sec * 30 + 15, sec * 30 + 16].filter((frame) => shots.at(frame).clipFrame % 2 === 0),
+    );
+    for (const gap of await gapsToFilm(spec, exact.flat())) expect(gap).toBeLessThan(3);
   });
 });
+
+function layoutIn(spec: SceneSpec) {
+  const pictures = new Map([['serum', serum]]);
+  return prepareScene(spec, { makeCanvas, pictures }).layout;
+}
+
+/** How far the mouths of a preview are from those of its film, at some frames. */
+async function gapsToFilm(spec: SceneSpec, frames: readonly number[]): Promise<number[]> {
+  const frame = layoutIn(spec);
+  const { width, height } = frame;
+  const track = await readTrack(clip.files.track);
+  const shots = new ClipShots({ spec, track, frame });
+  const pages = await openBook(clip.files.book);
+  const mouthAt = mouthReader(spec.mouth);
+  const view = new ClipView({ track, shots, frame, pages, mouthAt, makeCanvas });
+  const drawing = await openClipDrawing({ spec, pictures: { serum: SERUM } });
+  const canvas = createCanvas(width, height);
+  const gaps: number[] = [];
+  try {
+    for (const at of frames) {
+      await pages.bring(view.pagesFor(at / 30, 1));
+      for (const { measured } of [shots.at(at).joined ?? { measured: [] }])
+        await pages.bring(measured.flat().map(({ clipFrame }) => clipFrame));
+      view.draw(canvas.getContext('2d') as unknown as Context2D, at / 30);
+      const { planes } = await drawing.draw(at);
+      const mouth = drawing.mouth?.area(at) ?? { x: 0, y: 0, width: 2, height: 2 };
+      const shown = canvas.getContext('2d').getImageData(mouth.x, mouth.y, mouth.width, mouth.height).data;
+      gaps.push(meanGap(shown, rgbaOfArea(planes, { ...drawing.format }, mouth)));
+    }
+    return gaps;
+  } finally {
+    await drawing.close();
+  }
+}
 
 /** The book of a preview, as a browser shows it. */
 async function openBook(path: string) {
