@@ -79,6 +79,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
   const bakery = new ArmBakery({ params, framing, build, makeCanvas });
   const armless = sewing.canvas;
   const card = product && drawCard({ product, light, unitPx, makeCanvas });
+  let usual: Arms | undefined;
   return (isOther) => {
     const rest = restOf({ ...params, isOther }, build, framing);
     const resting = rest.order.map((side) => ({ side, arm: bakery.bakeArm(rest.poses[side], side) }));
@@ -95,7 +96,9 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
       bodies.set(hands.join(), body);
       return body;
     };
-    return { torso: without([]), without, arms: new Arms(bakery, rest, card), light };
+    const arms = new Arms(bakery, rest, card, usual);
+    usual ??= arms;
+    return { torso: without([]), without, arms, light };
   };
 }
 

@@ -29,6 +29,8 @@ import {
 export interface CharacterParts {
   place: Framing;
   head: BakedHead;
+  /** of the same head, whatever its body does */
+  loadedHead(memory: PixelMemory): LoadedHead;
   body: BakedBody;
   /** row of the torso below which it is still */
   seam: number;
@@ -52,6 +54,29 @@ const MOUTH_BOX = { ...NOSE_TO_CHIN_BOX, top: 0.3 };
 /** Glasses reach back to the ears. */
 const SPECTACLED_BOX = { ...FACE_BOX, halfWidth: 1.22 };
 
+/** A head in the memory of the pictures it is drawn into. */
+export class LoadedHead {
+  readonly backHair: BentSprite | null;
+  readonly frontHair: BentSprite | null;
+  readonly jaw: BentSprite | null;
+  readonly lip: BentSprite | null;
+  readonly skin: LitSkin;
+  readonly ears: CanvasLayer;
+  readonly face: CanvasLayer;
+
+  constructor({ hair, beard, skin }: BakedHead, memory: PixelMemory, makeCanvas: MakeCanvas) {
+    const bent = (part: BendingSprite | null | undefined): BentSprite | null =>
+      part ? new BentSprite(memory, part.sprite, part.bend) : null;
+    this.backHair = bent(hair.back && hair.backBend && { sprite: hair.back, bend: hair.backBend });
+    this.frontHair = bent(hair.front && hair.frontBend && { sprite: hair.front, bend: hair.frontBend });
+    this.jaw = bent(beard?.jaw);
+    this.lip = bent(beard?.lip);
+    this.skin = new LitSkin(skin, memory);
+    this.ears = new CanvasLayer(memory, makeCanvas);
+    this.face = new CanvasLayer(memory, makeCanvas);
+  }
+}
+
 /** A character whose sprites lie in the memory of the pictures it is drawn into. */
 export class MovingCharacter implements LoadedPerformer {
   readonly #parts: CharacterParts;
@@ -59,30 +84,15 @@ export class MovingCharacter implements LoadedPerformer {
   readonly #torso: MemoryPicture;
   readonly #bodies = new Map<string, MemoryPicture>();
   #arms: LoadedArms | null = null;
-  readonly #backHair: BentSprite | null;
-  readonly #frontHair: BentSprite | null;
-  readonly #jaw: BentSprite | null;
-  readonly #lip: BentSprite | null;
-  readonly #skin: LitSkin;
-  readonly #ears: CanvasLayer;
-  readonly #face: CanvasLayer;
+  readonly #head: LoadedHead;
 
   constructor(parts: CharacterParts, memory: PixelMemory) {
-    const { hair, beard } = parts.head;
     const { torso } = parts.body;
     const { headX, headY } = parts.place;
-    const bent = (part: BendingSprite | null | undefined): BentSprite | null =>
-      part ? new BentSprite(memory, part.sprite, part.bend) : null;
     this.#parts = parts;
     this.#memory = memory;
     this.#torso = memory.load(torso.canvas, headX + torso.x, headY + torso.y);
-    this.#backHair = bent(hair.back && hair.backBend && { sprite: hair.back, bend: hair.backBend });
-    this.#frontHair = bent(hair.front && hair.frontBend && { sprite: hair.front, bend: hair.frontBend });
-    this.#jaw = bent(beard?.jaw);
-    this.#lip = bent(beard?.lip);
-    this.#skin = new LitSkin(parts.head.skin, memory);
-    this.#ears = new CanvasLayer(memory, parts.makeCanvas);
-    this.#face = new CanvasLayer(memory, parts.makeCanvas);
+    this.#head = parts.loadedHead(memory);
   }
 
   drawMoving(picture: MemoryPicture, pose: Pose): void {
@@ -91,14 +101,14 @@ export class MovingCharacter implements LoadedPerformer {
     const view = head.viewOf(held);
     const turn = headTurn(view, held);
     const spot = placeOfHead(place, view, held);
-    this.#backHair?.draw(picture, turn, spot, this.#backHairArea());
+    this.#head.backHair?.draw(picture, turn, spot, this.#backHairArea());
     const rise = held.breath * BREATH_RISE * place.unitPx;
     const body = this.#bodyAt(held);
     const arms = this.#armsAt(held);
     this.#memory.stretch(body, picture, { rows: seam, rise, within: area });
     arms?.shade(picture, { picture: body, rows: seam, rise });
     this.#drawFace(picture, view, held, spot);
-    this.#frontHair?.draw(picture, turn, spot, area);
+    this.#head.frontHair?.draw(picture, turn, spot, area);
     arms?.draw(picture);
   }
 
@@ -139,7 +149,7 @@ export class MovingCharacter implements LoadedPerformer {
     const turn = headTurn(view, pose);
     for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
     const outline = movedOutline(head, view, place);
-    this.#skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
+    this.#head.skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
     const showsEyes = meets(boxAround([place.x, place.y], EYES_BOX, head.unitPx), picture);
     const spectacled = head.glasses ? SPECTACLED_BOX : FACE_BOX;
     const drawUpper = (ctx: Context2D) => {
@@ -153,13 +163,13 @@ export class MovingCharacter implements LoadedPerformer {
     // Every layer has its price, so there are two only where a beard lies between them.
     this.#drawOnFace(picture, showsEyes ? spectacled : NOSE_TO_CHIN_BOX, place, (ctx) => {
       drawUpper(ctx);
-      if (!this.#jaw) drawLower(ctx);
+      if (!this.#head.jaw) drawLower(ctx);
     });
-    if (this.#jaw) {
-      this.#jaw.draw(picture, turn, place, within);
+    if (this.#head.jaw) {
+      this.#head.jaw.draw(picture, turn, place, within);
       this.#drawOnFace(picture, head.glasses ? spectacled : MOUTH_BOX, place, drawLower);
     }
-    this.#lip?.draw(picture, turn, place, within);
+    this.#head.lip?.draw(picture, turn, place, within);
   }
 
   #drawEar(picture: MemoryPicture, ear: BakedEar, view: HeadView, pose: Pose, place: Placement): void {
@@ -167,7 +177,7 @@ export class MovingCharacter implements LoadedPerformer {
     const middle = placed(place, ear.side * head.face.halfWidth * view.unitPx, 0);
     const box = boxAround(middle, EAR_BOX, view.unitPx);
     if (!meets(box, picture)) return;
-    const layer = this.#ears.draw(box, (ctx) => withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)));
+    const layer = this.#head.ears.draw(box, (ctx) => withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)));
     this.#memory.blendPlain(layer, picture, area);
   }
 
@@ -175,7 +185,7 @@ export class MovingCharacter implements LoadedPerformer {
     const { area, head } = this.#parts;
     const box = boxAround([place.x, place.y], reach, head.unitPx);
     if (!meets(box, picture)) return;
-    const layer = this.#face.draw(box, (ctx) => withHead(ctx, place, () => draw(ctx)));
+    const layer = this.#head.face.draw(box, (ctx) => withHead(ctx, place, () => draw(ctx)));
     this.#memory.blendPlain(layer, picture, area);
   }
 

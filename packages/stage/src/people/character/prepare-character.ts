@@ -9,7 +9,7 @@ import { type BakedBody, bakeBody } from './bake-body.ts';
 import { bakeHead } from './bake-head.ts';
 import { buildSkullGeometry } from './build-skull-geometry.ts';
 import { type MovingParts, movingArea } from './moving-area.ts';
-import { MovingCharacter } from './moving-character.ts';
+import { LoadedHead, MovingCharacter } from './moving-character.ts';
 import { MovingLayer } from './moving-layer.ts';
 import { placeHead } from './place-head.ts';
 
@@ -34,12 +34,19 @@ export function prepareCharacter(
   const beard = bakeBeard(params.beard, geometry, makeCanvas);
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });
   const bodyOf = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
+  const heads = new WeakMap<PixelMemory, LoadedHead>();
+  const loadedHead = (memory: PixelMemory): LoadedHead => {
+    const loaded = heads.get(memory) ?? new LoadedHead(head, memory, makeCanvas);
+    heads.set(memory, loaded);
+    return loaded;
+  };
   const performerWith = (body: BakedBody): Performer => {
     const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
     const parts: MovingParts = { framing: place, hair, torso: body.torso, seam };
     const area = movingArea(parts);
     const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
-    const load = (memory: PixelMemory) => new MovingCharacter({ place, head, body, seam, area, makeCanvas }, memory);
+    const load = (memory: PixelMemory) =>
+      new MovingCharacter({ place, head, loadedHead, body, seam, area, makeCanvas }, memory);
     const layers = new Map<Rect, MovingLayer>();
     return {
       framing: place,

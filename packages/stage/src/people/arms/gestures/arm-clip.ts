@@ -30,11 +30,14 @@ export class ArmClip {
   readonly side: ArmSide;
   readonly poses: FittedPoses;
   readonly #bakery: ArmBakery;
+  /** the same arm that rests otherwise: what both need is baked once */
+  readonly #kin: ArmClip | undefined;
   readonly #rest: PlannedKey[];
   readonly #plans = new Map<ArmMove, PlannedKey[]>();
 
-  constructor(bakery: ArmBakery, side: ArmSide, poses: FittedPoses) {
+  constructor(bakery: ArmBakery, side: ArmSide, poses: FittedPoses, kin?: ArmClip) {
     this.#bakery = bakery;
+    this.#kin = kin;
     this.side = side;
     this.poses = poses;
     this.#rest = ARM_PARTS.flatMap((part) => planKeys(part, [poses.rest], []));
@@ -75,10 +78,12 @@ export class ArmClip {
     const planned = names.flatMap((name) => (name === 'hold' ? [name] : [name, ALIKE[name] ?? name]));
     // A hand that holds something is never drawn without it.
     const rest = names.includes('hold') ? this.#rest.filter(({ part }) => part === 'upper') : this.#rest;
-    return [rest, ...new Set(planned.map((name) => this.#planOf(name)))].flat();
+    const plans = planned.flatMap((name) => [this.planOf(name), this.#kin?.planOf(name) ?? []]);
+    return [rest, ...new Set(plans)].flat();
   }
 
-  #planOf(name: ArmMove): PlannedKey[] {
+  /** What a move needs, baked or not. */
+  planOf(name: ArmMove): PlannedKey[] {
     const known = this.#plans.get(name);
     if (known) return known;
     const plan = name === 'hold' ? this.#planHold() : this.#planGesture(name);
@@ -98,7 +103,7 @@ export class ArmClip {
 
   #planGesture(name: Gesture): PlannedKey[] {
     const alike = ALIKE[name];
-    const others = [...this.#rest, ...(alike ? this.#planOf(alike) : [])];
+    const others = [...this.#rest, ...(alike ? this.planOf(alike) : []), ...(this.#kin?.planOf(name) ?? [])];
     const poses = this.#posesOf(name);
     return ARM_PARTS.flatMap((part) =>
       planKeys(

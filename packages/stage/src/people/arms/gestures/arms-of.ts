@@ -27,11 +27,13 @@ export class Arms {
   /** what a hand can hold up */
   readonly card: FlatCard | null;
 
-  constructor(bakery: ArmBakery, rest: Rest, card: FlatCard | null = null) {
+  /** `kin` are the same arms that rest otherwise. */
+  constructor(bakery: ArmBakery, rest: Rest, card: FlatCard | null = null, kin?: Arms) {
     this.card = card;
     this.rest = rest;
     this.bakery = bakery;
-    const clip = (side: ArmSide) => new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing));
+    const clip = (side: ArmSide) =>
+      new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing), kin?.clips[side]);
     this.clips = { left: clip('left'), right: clip('right') };
   }
 
