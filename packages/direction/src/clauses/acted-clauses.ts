@@ -11,8 +11,8 @@ import { type ActedClause, keyOf } from './acted-clause.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
-/** Whoever helped is heard of before so many clauses are over, or did not help. */
-const HELP_CLAUSES = 3;
+/** Where one of so many next clauses tells bad news, nothing helped. */
+const HELP_CLAUSES = 2;
 const NAME = /^\p{Lu}\p{L}+/u;
 
 /** The clauses of a script as a story: what each tells among the others, and the news that stay in the face. */
@@ -90,7 +90,7 @@ function bringsHelp(clauses: readonly Clause[], index: number, tone: Tone, cues:
   const { words } = clause;
   const isTold =
     cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
-  const ahead = clauses.slice(index + 1, index + HELP_CLAUSES);
+  const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
   return isTold && !ahead.some((next) => isTrouble(next, cues));
 }
 

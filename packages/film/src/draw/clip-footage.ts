@@ -28,6 +28,8 @@ export class ClipFootage {
   /** The picture that was filmed last: it is asked for again where a clip has fewer of them, and to measure lips. */
   readonly #picture: Uint8Array;
   #shown: ClipShot | undefined;
+  /** What fills a part of the frame, before it is laid there. */
+  #part = new Uint8Array(0);
 
   constructor(footage: Footage) {
     this.#footage = footage;
@@ -68,10 +70,11 @@ export class ClipFootage {
       scaler.toYuv(planes, out);
       return;
     }
-    const part = new Uint8Array(i420Bytes(into));
-    scaler.toYuv(planes, part);
+    const bytes = i420Bytes(into);
+    if (this.#part.length !== bytes) this.#part = new Uint8Array(bytes);
+    scaler.toYuv(planes, this.#part);
     const { width, height } = this.#footage.size;
-    putPart(planesOf(part, into.width, into.height), into, planesOf(out, width, height));
+    putPart(planesOf(this.#part, into.width, into.height), into, planesOf(out, width, height));
   }
 
   #scalerOf(crop: Crop): PictureScaler {

@@ -78,6 +78,7 @@ describe('planTakes', () => {
     expect([0, 89, 90, 179, 180, 269, 270, 359].map(sharingAt)).toEqual([
       ...[undefined, undefined, 'split', 'split', 'over', 'over', undefined, undefined],
     ]);
+    expect(takes.find(({ fromFrame }) => fromFrame === 270)?.isTight).toBe(false);
   });
 
   it('goes on in one take as long as the clip does where nothing is cut', () => {

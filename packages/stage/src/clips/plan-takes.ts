@@ -68,7 +68,8 @@ class TakePlanner {
     while (this.#at < cut) {
       const last = this.takes.at(-1);
       const isJoined = this.#join !== undefined && last !== undefined;
-      const isMeant = this.#at === planned.fromFrame && planned.isTight !== last?.isTight;
+      const isOther = planned.isTight !== last?.isTight || planned.sharing !== last?.sharing;
+      const isMeant = this.#at === planned.fromFrame && isOther;
       const isTight = isJoined ? last.isTight : isMeant ? planned.isTight : last?.isTight === false;
       const clipFrame = this.#join?.enter ?? this.#startOf(cut);
       const { length, join } = this.#lengthOf(clipFrame, cut);

@@ -11,7 +11,7 @@ const NOT_ROLLED = /\d\s*[/:–-]\s*\d/u;
 /** What stands in the place of one sign: itself, or two digits on their way up through it. */
 export interface RolledSign {
   text: string;
-  /** one at a time would be wrong; each with how far it is below its place, in heights of the row */
+  /** each with how far it is below its place, in heights of the row; none where the sign stands still */
   passing: readonly { digit: string; below: number }[];
 }
 
