@@ -7,6 +7,13 @@ export const EMOJI_PART =
 
 const EMOJI_PARTS = new RegExp(`\\s*${EMOJI_PART}`, 'gu');
 
+const ONE = /^\p{RGI_Emoji}$/v;
+
+/** Whether a text is one emoji and nothing else. Many are typed without the selector that asks for the picture. */
+export function isOneEmoji(text: string): boolean {
+  return ONE.test(text) || ONE.test(`${text}\u{FE0F}`);
+}
+
 /** What of a text is said. "Great news! 🎉" ends with its exclamation mark. */
 export function withoutEmoji(text: string): string {
   return text.replace(EMOJI_PARTS, '');

@@ -1,4 +1,5 @@
 import { isOneOf } from './choices.ts';
+import { isOneEmoji } from './emoji.ts';
 import { type FigureKind, MOST_CHIPS, starsIn } from './scene/figures.ts';
 import { STICKERS } from './scene/stickers.ts';
 
@@ -11,7 +12,7 @@ export interface MarkedFigure {
 const WITH_TEXT = /^(figure|stars|chips|sticker) (.+)$/iu;
 const LONGEST_CHIP = 24;
 
-/** `figure 40%`, `figure 2 drops`, `stars 4.8`, `chips Soft, Calm`, `sticker heart`, `arrow`; null for `no figure`, undefined for what is none of these. */
+/** `figure 40%`, `figure 2 drops`, `stars 4.8`, `chips Soft, Calm`, `sticker heart`, `sticker ☕`, `arrow`; null for `no figure`, undefined for what is none of these. */
 export function markedFigure(name: string): MarkedFigure | null | undefined {
   const known = name.trim().replace(/\s+/gu, ' ');
   if (known.toLowerCase() === 'no figure') return null;
@@ -34,7 +35,7 @@ function numberIn(text: string): MarkedFigure | undefined {
 }
 
 function stickerIn(name: string): MarkedFigure | undefined {
-  return isOneOf(STICKERS, name) ? { kind: 'sticker', texts: [name] } : undefined;
+  return isOneOf(STICKERS, name) || isOneEmoji(name) ? { kind: 'sticker', texts: [name] } : undefined;
 }
 
 function chipsIn(text: string): MarkedFigure | undefined {

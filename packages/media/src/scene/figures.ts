@@ -1,10 +1,11 @@
+import { isOneEmoji } from '../emoji.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 
 /** What stands on the picture beside the presenter: a number that rolls into place, a rating, key words one after another, a sticker, an arrow. */
 export const FIGURE_KINDS = ['number', 'stars', 'chips', 'sticker', 'arrow'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A number with its unit, the value of a rating, the name of a sticker, or chips, each from its moment on; an arrow has none. */
+/** A number with its unit, the value of a rating, the name of a sticker or its emoji, or chips, each from its moment on; an arrow has none. */
 export interface FigurePart {
   text: string;
   atSec: number;
@@ -56,11 +57,10 @@ function readParts(figure: SpecReader): FigurePart[] {
   return parts;
 }
 
-/** The words that are written on the picture; a sticker is drawn. */
+/** What is set in type on the picture: words, and stickers that are an emoji; the others are drawn. */
 export function writtenIn(figures: readonly PlannedFigure[]): string {
   return figures
-    .filter(({ kind }) => kind !== 'sticker')
-    .flatMap(({ parts }) => parts.map(({ text }) => text))
+    .flatMap(({ kind, parts }) => parts.flatMap(({ text }) => (kind === 'sticker' && !isOneEmoji(text) ? [] : text)))
     .join(' ');
 }
 

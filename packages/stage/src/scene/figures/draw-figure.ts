@@ -3,6 +3,7 @@ import { MOST_STARS, starsIn } from '@herald/media/scene/figures';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
+import type { CutOutEmoji } from './cut-out-emoji.ts';
 import { drawSticker } from './draw-sticker.ts';
 import { CHIP, layOutChips } from './lay-out-chips.ts';
 import { rolledDigits } from './rolled-digits.ts';
@@ -17,6 +18,8 @@ export interface FigureLook {
   onChip: string;
   /** null: each sticker has colors of its own */
   sticker: StickerTone | null;
+  /** stickers that are an emoji */
+  cutOuts: CutOutEmoji;
   setter: TypeSetter;
   /** equal manners draw equal figures alike */
   manner: string;
@@ -51,7 +54,7 @@ const LARGEST_EM = 0.62;
 
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
   if (moment.kind === 'arrow') drawArrow(ctx, moment, look);
-  else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look.sticker);
+  else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look);
   else if (moment.kind === 'chips') drawChips(ctx, moment, look);
   else drawPlate(ctx, moment, look);
 }

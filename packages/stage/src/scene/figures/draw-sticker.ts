@@ -1,17 +1,26 @@
 import { isOneOf } from '@herald/media/choices';
-import { STICKERS } from '@herald/media/scene/stickers';
+import { STICKERS, type Sticker } from '@herald/media/scene/stickers';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
+import type { CutOutEmoji } from './cut-out-emoji.ts';
 import { STICKER_ART, type StickerTone } from './sticker-art.ts';
 
 /** With its white edge, its shadow and its sway a sticker stays within its place. */
 const RADIUS = 0.39;
+/** Of an emoji, which brings its edge and its shadow along. */
+const EMOJI_RADIUS = 0.42;
 const EDGE = 0.3;
 /** Corners of a shape are as round as scissors cut them. */
 const ROUND = 0.12;
 const TILT = -0.08;
 const SWAY = 0.06;
 export const STICKER_BEAT = 48;
+
+interface StickerLook {
+  /** null: each sign has colors of its own */
+  sticker: StickerTone | null;
+  cutOuts: CutOutEmoji;
+}
 
 interface StickerMoment {
   name: string | undefined;
@@ -20,15 +29,26 @@ interface StickerMoment {
   beat: number;
 }
 
-/** A sign cut out with a white edge; `brand` gives it colors, otherwise it has its own. */
-export function drawSticker(ctx: Context2D, { name, place, beat }: StickerMoment, brand: StickerTone | null): void {
-  if (!isOneOf(STICKERS, name)) return;
-  const { outline, details, usual, size = 1 } = STICKER_ART[name];
-  const tone = brand ?? { ...usual, ink: '#3b2a12' };
-  const radius = size * RADIUS * Math.min(place.width, place.height);
+/** A sign or an emoji, cut out with a white edge. */
+export function drawSticker(
+  ctx: Context2D,
+  { name = '', place, beat }: StickerMoment,
+  { sticker: brand, cutOuts }: StickerLook,
+): void {
+  const room = Math.min(place.width, place.height);
   ctx.save();
   ctx.translate(place.x + place.width / 2, place.y + place.height / 2);
   ctx.rotate(TILT + SWAY * Math.sin((beat / STICKER_BEAT) * 2 * Math.PI));
+  if (isOneOf(STICKERS, name)) drawSign(ctx, name, { room: RADIUS * room, brand });
+  else cutOuts.draw(ctx, name, 2 * EMOJI_RADIUS * room);
+  ctx.restore();
+}
+
+/** A brand gives it colors, otherwise it has its own. */
+function drawSign(ctx: Context2D, name: Sticker, { room, brand }: { room: number; brand: StickerTone | null }): void {
+  const { outline, details, usual, size = 1 } = STICKER_ART[name];
+  const tone = brand ?? { ...usual, ink: '#3b2a12' };
+  const radius = size * room;
   ctx.scale(radius, radius);
   ctx.lineJoin = 'round';
   outline(ctx);
@@ -48,7 +68,6 @@ export function drawSticker(ctx: Context2D, { name, place, beat }: StickerMoment
   ctx.fillRect(-1.1, -1.1, 2.2, 2.2);
   ctx.restore();
   details?.(ctx, tone);
-  ctx.restore();
 }
 
 function stroked(ctx: Context2D, color: string, width: number): void {

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { TypeSetter } from '../text/type-setter.ts';
+import { CutOutEmoji } from './cut-out-emoji.ts';
 import { FigureOverlay } from './figure-overlay.ts';
 
+const SETTER = new TypeSetter('40% 0123456789', { locale: 'en-US', font: undefined }, 'loud', makeCanvas);
 const LOOK = {
   plate: '#fbd530',
   ink: '#0e0e11',
   chip: '#0e0e11',
   onChip: '#faf9f7',
   sticker: null,
-  setter: new TypeSetter('40% 0123456789', { locale: 'en-US', font: undefined }, 'loud', makeCanvas),
+  setter: SETTER,
+  cutOuts: new CutOutEmoji(SETTER, makeCanvas),
   manner: 'plain',
 };
 const PLACE = { x: 0, y: 0, width: 320, height: 250 };

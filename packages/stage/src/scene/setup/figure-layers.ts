@@ -4,6 +4,7 @@ import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { parseHex, toHex } from '#base/color/rgb.ts';
 import { INK, inkOn, PAPER } from '../brand/brand-ink.ts';
+import { CutOutEmoji } from '../figures/cut-out-emoji.ts';
 import type { FigureLook } from '../figures/draw-figure.ts';
 import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -79,5 +80,6 @@ function lookOf({ figures, brand, locale }: SceneSpec, makeCanvas: MakeCanvas): 
   const onChip = toHex(inkOn(chip, PAPER));
   const manner = [plate, ink, toHex(chip), onChip, setter.manner].join(' ');
   const sticker = brand ? { main: plate, second: ink, ink } : null;
-  return { plate, ink, chip: toHex(chip), onChip, sticker, setter, manner };
+  const cutOuts = new CutOutEmoji(setter, makeCanvas);
+  return { plate, ink, chip: toHex(chip), onChip, sticker, cutOuts, setter, manner };
 }
