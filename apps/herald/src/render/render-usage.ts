@@ -60,9 +60,10 @@ ${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the p
 ${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
 ${flag(`--pace ${pace}`)}${oneOf(PACES)}: how often the picture is cut
-${flag(`--figures ${DEFAULT_CHOICES.figures}`)}${oneOf(FIGURE_CHOICES)}: prices, shares, ratings and lists beside the presenter when they are said;
+${flag(`--figures ${DEFAULT_CHOICES.figures}`)}${oneOf(FIGURE_CHOICES)}: prices, ratings, lists and small pictures of things, when they are said;
                        marks bring them in any case: [figure 40%], [stars 5], [chips Soft, Calm], [arrow], [no figure],
-                       and stickers: [sticker heart], with ${oneOf(STICKERS)}
+                       and stickers: [sticker heart], with ${oneOf(STICKERS)},
+                       or any emoji: [sticker ☕]
 ${flag(`--progress-bar ${DEFAULT_CHOICES.progressBar}`)}${oneOf(PROGRESS_BAR_CHOICES)}: a bar at the top that fills while the script is said
   --plan FILE          a file that is not there is written: a scene file with the voice, the seed and the shot of
                        each sentence; one that is there is read like a scene file, so the video is made again

@@ -26,12 +26,12 @@ interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
 
 const DIGIT = /\d/u;
 /** From one to the next. */
-const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
-const LEAD_SEC = 0.1;
+export const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
+export const LEAD_SEC = 0.1;
 const SHORTEST_SEC = 1.6;
 const LONGEST_SEC = 3.4;
 /** Less cannot be read. */
-const READ_SEC = 0.8;
+export const READ_SEC = 0.8;
 const SAME_SEC = 1e-6;
 const MARKED_RANK = -1;
 const MONEY_RANK = 0;
@@ -122,7 +122,7 @@ function isOfSpeaker(words: readonly SpokenWord[], locale: string): boolean {
 }
 
 /** A clause that says nothing of its own takes the sense of the sentence it belongs to. */
-function soberOf({ clause, tone }: ActedClause, clauses: readonly ActedClause[]): Pick<Wish, 'isSober'> {
+export function soberOf({ clause, tone }: ActedClause, clauses: readonly ActedClause[]): Pick<Wish, 'isSober'> {
   const own = clauses.filter((other) => other.clause.sentence === clause.sentence);
   const isSober = tone === 'open' ? own.some((other) => isUnhappy(other.tone)) : isUnhappy(tone);
   return isSober ? { isSober } : {};

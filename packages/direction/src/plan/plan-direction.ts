@@ -11,6 +11,7 @@ import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
+import { planThings } from '../things/plan-things.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -29,7 +30,9 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const { tempo } = material;
   const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
-  const planned = shotsOf(clauses, reading, { ...material, ...(camera && { camera }) }, seed);
+  const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
+  const thingSecs = things.map(({ fromSec }) => fromSec);
+  const planned = shotsOf(clauses, { ...reading, thingSecs }, { ...material, ...(camera && { camera }) }, seed);
   const { shots: cut, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
@@ -49,9 +52,21 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  const figures = camera ? figuresInShots(wanted, shots, camera) : [];
+  const figures = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shown = shownPlan(script, { clauses, shots, figures, acting });
   return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, figures, beatGrid, shown, acting };
+}
+
+/** Numbers and what marks ask for, then things where these leave room. */
+function figuresOf(
+  wanted: readonly PlannedFigure[],
+  clauses: readonly ActedClause[],
+  { reading, material, camera, shots }: { reading: Reading; material: Material; camera: Camera; shots: PlannedShot[] },
+): PlannedFigure[] {
+  const figures = figuresInShots(wanted, shots, camera);
+  const { locale, durationSec } = reading;
+  const things = planThings(clauses, { locale, durationSec, camera, material, shots, figures });
+  return [...figures, ...things].sort((a, b) => a.fromSec - b.fromSec);
 }
 
 /** A product is known after it was seen as long as it fills the frame at most. */
@@ -67,13 +82,14 @@ function withRoomFor(
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale }: Reading,
+  { durationSec, locale, thingSecs }: Reading & { thingSecs: readonly number[] },
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
   const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
-  return planShots(clauses, { camera, productSec, pictures, durationSec, seed, locale, ...(passage && { passage }) });
+  const around = { camera, productSec, pictures, thingSecs, durationSec, seed, locale };
+  return planShots(clauses, { ...around, ...(passage && { passage }) });
 }
 
 function beatOf({ clause, findings, untilSec }: ActedClause, { expressions, gestures }: ActingPlan): Beat {

@@ -22,6 +22,8 @@ interface Around {
   /** when a sentence brings the product, in order */
   productSec: readonly number[];
   pictures: readonly ShowablePicture[];
+  /** when a thing is named that could stand beside the presenter */
+  thingSecs: readonly number[];
   durationSec: number;
   seed: number;
   /** BCP 47 */
@@ -41,6 +43,9 @@ const OPENING = 1.6;
 const CLOSING = 0.25;
 /** A figure may come so much before the cut to its shot. */
 const FIGURE_LEAD_SEC = 0.1;
+/** What it costs that a thing which is named has no room, and how long it needs. */
+const UNSEEN_THING = 0.45;
+const THING_SEC = 1;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
@@ -247,7 +252,16 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
-  return lengthCost(lengthSec, rhythm, size) + cost + taste - place;
+  return (
+    lengthCost(lengthSec, rhythm, size) + cost + taste - place + unseenThings(size, start.atSec, end.atSec, around)
+  );
+}
+
+/** A thing is seen in a shot that has room for it and lasts long enough after its word. */
+function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { camera, thingSecs }: Around): number {
+  const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
+  const hasRoom = camera.figures?.sizes.includes(size) === true;
+  return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
 }
 
 /** A card ends where what it says does. */

@@ -1,2 +1,3 @@
-export { actedWrongly } from './acted-wrongly.ts';
-export type { Expected } from './sentences.ts';
+export { actedWrongly } from '../sense/testing/acted-wrongly.ts';
+export type { Expected } from '../sense/testing/sentences.ts';
+export { THING_WORDS } from '../things/things-in.ts';

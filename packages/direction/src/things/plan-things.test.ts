@@ -1,0 +1,141 @@
+import { isOneEmoji } from '@herald/media/emoji';
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { describe, expect, it, test } from 'vitest';
+import type { Camera, Material } from '../direction.ts';
+import { planDirection } from '../plan/plan-direction.ts';
+import { plainOf } from '../reading/read-words.ts';
+import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { THING_WORDS, thingsIn } from './things-in.ts';
+
+const CAMERA: Camera = {
+  pace: 'natural',
+  sizes: ['wide', 'medium', 'close'],
+  limits: [],
+  mediumGestures: [],
+  figures: { sizes: ['wide', 'medium'], stickerSizes: { number: [], chips: [] }, fromSec: 0, isMarkedOnly: false },
+};
+
+function planned(
+  script: string,
+  { material = {}, ...change }: Partial<Camera> & { material?: Partial<Material> } = {},
+) {
+  const reading = said(script);
+  const taste = { mood: 'joyous', gestures: GESTURES } as const;
+  const all = planDirection(reading, { product: null, ...material, camera: { ...CAMERA, ...change } }, taste, 1);
+  return { ...all, reading, things: all.figures.filter(({ kind }) => kind === 'sticker') };
+}
+
+const emojiOf = (...asked: Parameters<typeof planned>) => planned(...asked).things.map(({ parts }) => parts[0]?.text);
+
+const STORY =
+  'We started this little place in our kitchen with one dog and no plan at all. Then somebody asked for a guitar that nobody else could fix. ' +
+  'He still sleeps in the corner, and the coffee is always on the house. Come in and see us any day this week.';
+
+describe('a thing that is named', () => {
+  it('is seen with its word, once, long enough, in a shot that has room for it', () => {
+    const { things, shots, reading } = planned(STORY);
+    expect(things.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(things.map(({ parts }) => parts[0]?.text)).size).toBe(things.length);
+    for (const { fromSec, untilSec, parts } of things) {
+      expect(reading.words.some(({ startSec }) => startSec === parts[0]?.atSec)).toBe(true);
+      expect(untilSec - fromSec).toBeGreaterThanOrEqual(0.8);
+      const seen = shots.filter((shot, index) => {
+        const nextSec = shots[index + 1]?.fromSec ?? reading.durationSec;
+        return shot.fromSec < untilSec && nextSec > fromSec;
+      });
+      expect(seen.map(({ size }) => size)).not.toContain('close');
+    }
+  });
+
+  it('is in the list of sentences as a mark', () => {
+    const { shown } = planned(STORY);
+    expect(shown.sentences.flatMap(({ figures }) => figures)).toContain('sticker 🐶');
+  });
+
+  it('comes before others where it is named more often', () => {
+    const often = STORY.replace('a guitar that', 'coffee and a guitar that');
+    expect(emojiOf(often)).toContain('☕');
+    expect(emojiOf(often)).not.toContain('🎸');
+  });
+
+  it('moves cuts so that it has room', () => {
+    const figures = { ...CAMERA.figures, isMarkedOnly: true } as NonNullable<Camera['figures']>;
+    const isMoved = TWENTY_SCRIPTS.some((script) => {
+      const [cut, uncut] = [planned(script), planned(script, { figures })];
+      return cut.things.length > 0 && JSON.stringify(cut.shots) !== JSON.stringify(uncut.shots);
+    });
+    expect(isMoved).toBe(true);
+  });
+
+  it('is not seen where somebody asked for nothing', () => {
+    expect(emojiOf(STORY)).toContain('🐶');
+    expect(emojiOf(`[no figure] ${STORY}`)).not.toContain('🐶');
+  });
+
+  it('is not seen where somebody asked for key words', () => {
+    const { figures } = planned(`[chips Old, New] ${STORY}`);
+    expect(figures.map(({ kind }) => kind)).toContain('chips');
+    expect(figures.flatMap(({ parts }) => parts.map(({ text }) => text))).not.toContain('🐶');
+  });
+
+  it('is not seen where only marks put something on the picture', () => {
+    const figures = { ...CAMERA.figures, isMarkedOnly: true } as NonNullable<Camera['figures']>;
+    expect(emojiOf(STORY, { figures })).toEqual([]);
+  });
+
+  it('is not seen where a picture or the product shows it for real', () => {
+    const dog = { shot: 'picture 1', name: 'The dog' } as const;
+    expect(emojiOf(STORY, { material: { pictures: [dog] } })).not.toContain('🐶');
+    const sec = planned(STORY).things.find(({ parts }) => parts[0]?.text === '🐶')?.fromSec ?? Number.NaN;
+    const product = { moments: [{ fromSec: sec - 0.5, untilSec: sec + 2 }], heldBy: null, x: 0, y: 0 };
+    expect(emojiOf(STORY, { material: { product } })).not.toContain('🐶');
+  });
+
+  it('is not seen where death is told', () => {
+    const sad =
+      'So this is about how we came to do what we do. My mother died in our old house last spring. I did not know what to do.';
+    expect(namedIn(sad)).toEqual(['🏠']);
+    expect(emojiOf(sad)).toEqual([]);
+  });
+
+  it('stands still in bad news', () => {
+    const bad =
+      'So this is about how we came to do what we do. I broke my guitar and it was awful. Then we fixed all of it for you.';
+    expect(planned(bad).things).toMatchObject([{ isSober: true }]);
+  });
+
+  it('waits until a number is gone', () => {
+    const script =
+      'So this is about what we do around here all day. It is $49 for a new guitar from us. Come in and see us now.';
+    const { figures } = planned(script);
+    const price = figures.find(({ kind }) => kind === 'number');
+    const thing = figures.find(({ kind }) => kind === 'sticker');
+    expect(price).toBeDefined();
+    expect(!thing || thing.fromSec > (price?.untilSec ?? 0) || thing.untilSec < (price?.fromSec ?? 0)).toBe(true);
+  });
+});
+
+const namedIn = (text: string, locale = 'en-US') =>
+  thingsIn(text.split(' ').map(plainOf), locale).map(({ emoji }) => emoji);
+
+test.each([
+  ['We drive a bread truck.', ['🚚']],
+  ['That was a piece of cake.', []],
+  ['A cup of tea and a cake.', ['🍰']],
+  ['I was a couch potato.', []],
+])('"%s" names %j', (text, emoji) => {
+  expect(namedIn(text)).toEqual(emoji);
+});
+
+test('a language without a list names nothing', () => {
+  expect(namedIn('coffee', 'sv-SE')).toEqual([]);
+});
+
+describe.each(Object.entries(THING_WORDS))('the words in %s', (_language, { pictures, idioms }) => {
+  it('stand for one emoji each', () => {
+    const words = [...Object.values(pictures).flatMap((phrases) => phrases.split(', ')), ...idioms];
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    expect(Object.keys(pictures).filter((emoji) => !isOneEmoji(emoji))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
+import type { ActedClause } from '../clauses/acted-clause.ts';
+import type { Camera, Material } from '../direction.ts';
+import { EVERY_SEC, LEAD_SEC, READ_SEC, soberOf } from '../figures/plan-figures.ts';
+import { plainOf } from '../reading/read-words.ts';
+import { thingsIn } from './things-in.ts';
+
+interface Around {
+  locale: string;
+  durationSec: number;
+  camera: Camera;
+  material: Material;
+  shots: readonly PlannedShot[];
+  /** what stands on the picture already */
+  figures: readonly PlannedFigure[];
+}
+
+interface Said {
+  emoji: string;
+  atSec: number;
+  acted: ActedClause;
+}
+
+const LONGEST_SEC = 2.4;
+/** Between what leaves and what comes. */
+const APART_SEC = 0.3;
+
+/**
+ * Small pictures of things when they are named, those first that are named most: each once, where nothing else stands beside the presenter, and nothing that
+ * product or pictures show for real. None where somebody asked for something else, or where illness or death is told.
+ */
+export function planThings(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
+  const { camera, locale } = around;
+  const { figures: room, pace } = camera;
+  if (!room || room.isMarkedOnly) return [];
+  const said = clauses.flatMap((acted) =>
+    thingsIn(
+      acted.clause.words.map(({ plain }) => plain),
+      locale,
+    ).map(({ emoji, wordIndex }): Said => ({ emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted })),
+  );
+  const shownForReal = new Set(said.filter((thing) => isShownForReal(thing, around)).map(({ emoji }) => emoji));
+  const mentions = (emoji: string) => said.filter((other) => other.emoji === emoji).length;
+  const planned: PlannedFigure[] = [];
+  for (const thing of said.toSorted((a, b) => mentions(b.emoji) - mentions(a.emoji))) {
+    const isNew = !shownForReal.has(thing.emoji) && planned.every(({ parts }) => parts[0]?.text !== thing.emoji);
+    const figure = isNew ? figureOf(thing, clauses, around) : undefined;
+    if (figure && planned.every((other) => Math.abs(other.fromSec - figure.fromSec) >= EVERY_SEC[pace]))
+      planned.push(figure);
+  }
+  return planned.sort((a, b) => a.fromSec - b.fromSec);
+}
+
+/** Where and how long it is seen; undefined where it has no room, or not for long enough. */
+function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[], around: Around) {
+  const { shots, durationSec } = around;
+  const { figures: room } = around.camera;
+  const wantedSec = Math.max(atSec - LEAD_SEC, 0);
+  const shot = shots.findLast((one) => one.fromSec <= atSec);
+  const size = shot?.size ?? 'wide';
+  if (!room || !isPresenterSize(size) || !room.sizes.includes(size)) return undefined;
+  if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
+  const fromSec = Math.max(wantedSec, shot?.fromSec ?? 0);
+  const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;
+  const untilSec = Math.min(fromSec + LONGEST_SEC, cutSec, freeUntil(fromSec, around));
+  if (untilSec - fromSec < READ_SEC) return undefined;
+  const parts = [{ text: emoji, atSec }];
+  return { kind: 'sticker', fromSec, untilSec, parts, ...soberOf(acted, clauses) } satisfies PlannedFigure;
+}
+
+function isShownForReal({ emoji, atSec }: Said, { material: { product, pictures = [] }, locale }: Around): boolean {
+  const isProduct = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
+  const named = pictures.flatMap(({ name }) => thingsIn((name ?? '').split(/\s+/u).map(plainOf), locale));
+  return isProduct === true || named.some((thing) => thing.emoji === emoji);
+}
+
+function isUnfit({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean {
+  const sentence = clauses.filter((other) => other.clause.sentence === clause.sentence);
+  return sentence.some(
+    (other) => other.tone === 'grave' || other.clause.marks.some(({ action }) => action.does === 'figure'),
+  );
+}
+
+/** When the next figure comes; at once while one is seen. */
+function freeUntil(sec: number, { figures }: Around): number {
+  const next = figures
+    .filter(({ kind, untilSec }) => kind !== 'arrow' && untilSec + APART_SEC > sec)
+    .map(({ fromSec }) => fromSec - APART_SEC);
+  return Math.min(...next, Number.POSITIVE_INFINITY);
+}
