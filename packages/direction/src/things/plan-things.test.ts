@@ -117,13 +117,20 @@ describe('a thing that is named', () => {
 });
 
 const namedIn = (text: string, locale = 'en-US') =>
-  thingsIn(text.split(' ').map(plainOf), locale).map(({ emoji }) => emoji);
+  thingsIn(
+    text.split(' ').map((word) => ({ text: word, plain: plainOf(word) })),
+    locale,
+  ).map(({ emoji }) => emoji);
 
 test.each([
   ['We drive a bread truck.', ['🚚']],
   ['That was a piece of cake.', []],
   ['A cup of tea and a cake.', ['🍰']],
   ['I was a couch potato.', []],
+  ['It purrs like a kitten.', []],
+  ['We do it without any car.', []],
+  ['We bought it at Piano Palace.', []],
+  ['We open before Christmas.', ['🎄']],
 ])('"%s" names %j', (text, emoji) => {
   expect(namedIn(text)).toEqual(emoji);
 });

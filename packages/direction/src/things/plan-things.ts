@@ -35,10 +35,9 @@ export function planThings(clauses: readonly ActedClause[], around: Around): Pla
   const { figures: room, pace } = camera;
   if (!room || room.isMarkedOnly) return [];
   const said = clauses.flatMap((acted) =>
-    thingsIn(
-      acted.clause.words.map(({ plain }) => plain),
-      locale,
-    ).map(({ emoji, wordIndex }): Said => ({ emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted })),
+    thingsIn(acted.clause.words, locale).map(({ emoji, wordIndex }): Said => {
+      return { emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted };
+    }),
   );
   const shownForReal = new Set(said.filter((thing) => isShownForReal(thing, around)).map(({ emoji }) => emoji));
   const mentions = (emoji: string) => said.filter((other) => other.emoji === emoji).length;
@@ -71,8 +70,12 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
 
 function isShownForReal({ emoji, atSec }: Said, { material: { product, pictures = [] }, locale }: Around): boolean {
   const isProduct = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
-  const named = pictures.flatMap(({ name }) => thingsIn((name ?? '').split(/\s+/u).map(plainOf), locale));
+  const named = pictures.flatMap(({ name }) => thingsIn(wordsOf(name ?? ''), locale));
   return isProduct === true || named.some((thing) => thing.emoji === emoji);
+}
+
+function wordsOf(name: string) {
+  return name.split(/\s+/u).map((text) => ({ text: plainOf(text), plain: plainOf(text) }));
 }
 
 function isUnfit({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean {

@@ -1,3 +1,4 @@
+import type { SpokenWord } from '../reading/clause.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
 import { GERMAN } from './words/german.ts';
@@ -19,7 +20,13 @@ interface Entry {
   emoji: string | null;
 }
 
-type Lexicon = ReadonlyMap<string, Entry[]>;
+interface Lexicon {
+  phrases: ReadonlyMap<string, Entry[]>;
+  unseenAfter: ReadonlySet<string>;
+  unseenBefore: ReadonlySet<string>;
+}
+
+const NO_WORDS: ThingWords = { pictures: {}, unseenAfter: '', unseenBefore: '', idioms: [] };
 
 export const THING_WORDS: Readonly<Record<string, ThingWords>> = {
   en: ENGLISH,
@@ -31,38 +38,56 @@ export const THING_WORDS: Readonly<Record<string, ThingWords>> = {
   hi: HINDI,
 };
 
-/** The things that words in small letters name, in the order in which they are said; none in a language without a list. */
-export function thingsIn(words: readonly string[], locale: string): NamedThing[] {
-  const lexicon = lexiconOf(locale);
+/** So many words before or after a thing say whether it is there. */
+const NEAR_WORDS = 3;
+/** Names of their own that are things nevertheless: Christmas, Halloween, Paris, WhatsApp, TV, iPhone. */
+const PROPER = new Set(['🎄', '🎃', '🗼', '💬', '📺', '📱']);
+
+/** The things that words name, in the order in which they are said; none in a language without a list. */
+export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], locale: string): NamedThing[] {
+  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const lexicon = lexiconOf(language);
   const things: NamedThing[] = [];
   for (let start = 0; start < words.length; start++) {
-    const said = (lexicon.get(words[start] ?? '') ?? []).filter(({ rest }) =>
-      rest.every((part, offset) => words[start + 1 + offset] === part),
+    const said = (lexicon.phrases.get(words[start]?.plain ?? '') ?? []).filter(({ rest }) =>
+      rest.every((part, offset) => words[start + 1 + offset]?.plain === part),
     );
     const [longest] = said.toSorted((a, b) => b.rest.length - a.rest.length);
     if (!longest) continue;
     // In "bread truck" the thing is the truck.
     if (things.at(-1)?.wordIndex === start - 1) things.pop();
+    const first = start;
     start += longest.rest.length;
-    if (longest.emoji) things.push({ emoji: longest.emoji, wordIndex: start });
+    const isNear = (list: ReadonlySet<string>, from: number) =>
+      words.slice(Math.max(0, from), from + NEAR_WORDS).some(({ plain }) => list.has(plain));
+    const isUnseen = isNear(lexicon.unseenAfter, first - NEAR_WORDS) || isNear(lexicon.unseenBefore, start + 1);
+    const isName = language !== 'de' && first > 0 && STARTS_LARGE.test(words[start]?.text ?? '');
+    const { emoji } = longest;
+    if (emoji && !isUnseen && (!isName || PROPER.has(emoji))) things.push({ emoji, wordIndex: start });
   }
   return things;
 }
 
+const STARTS_LARGE = /^\p{P}*\p{Lu}/u;
+
 const lexicons = new Map<string, Lexicon>();
 
-function lexiconOf(locale: string): Lexicon {
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+function lexiconOf(language: string): Lexicon {
   const known = lexicons.get(language);
   if (known) return known;
-  const { pictures, idioms } = THING_WORDS[language] ?? { pictures: {}, idioms: [] };
-  const lexicon = new Map<string, Entry[]>();
+  const { pictures, idioms, unseenAfter, unseenBefore } = THING_WORDS[language] ?? NO_WORDS;
+  const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, emoji: string | null) => {
     const [first = '', ...rest] = phrase.split(' ');
-    lexicon.set(first, [...(lexicon.get(first) ?? []), { rest, emoji }]);
+    phrases.set(first, [...(phrases.get(first) ?? []), { rest, emoji }]);
   };
   for (const phrase of idioms) add(phrase, null);
-  for (const [emoji, phrases] of Object.entries(pictures)) for (const phrase of phrases.split(', ')) add(phrase, emoji);
+  for (const [emoji, list] of Object.entries(pictures)) for (const phrase of list.split(', ')) add(phrase, emoji);
+  const lexicon = {
+    phrases,
+    unseenAfter: new Set(unseenAfter.split(', ')),
+    unseenBefore: new Set(unseenBefore.split(', ')),
+  };
   lexicons.set(language, lexicon);
   return lexicon;
 }

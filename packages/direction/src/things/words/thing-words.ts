@@ -1,6 +1,10 @@
-/** Words for things that can be seen, by the emoji that shows them, and sayings that are about something else. */
+/** Words for things that can be seen, by the emoji that shows them, and when they do not mean one. Lists have commas in between. */
 export interface ThingWords {
-  /** words and short phrases, with commas between them */
   pictures: Readonly<Record<string, string>>;
+  /** a thing soon after one of these is compared or not there: "purrs like a kitten", "without a car" */
+  unseenAfter: string;
+  /** the same of what comes soon after it, in languages that say so later */
+  unseenBefore: string;
+  /** sayings that are about something else */
   idioms: readonly string[];
 }

@@ -20,7 +20,7 @@ export interface CaptionLook extends CaptionMeasures {
 export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   pop: {
     voice: 'loud',
-    emUnits: 100,
+    emUnits: 76,
     lineEm: 1.14,
     uppercase: true,
     marginEm: 0.22,
