@@ -135,6 +135,11 @@ describe('sending a clip', () => {
 });
 
 describe('a presenter', () => {
+  it('is somebody of full age, as whoever agrees says', async () => {
+    const { consent } = (await api.ask('GET /clips/rules', { token })).body.data;
+    for (const text of Object.values(consent.texts)) expect(text).toContain('18 or older');
+  });
+
   it('is made with consent, is marked filmed, is seen by nobody else, and waits for an administrator', async () => {
     const colleague = await aToken(api.core, await aMember(api.core, owner, 'editor'));
     const { avatar, clip } = await presenter(owner, token);

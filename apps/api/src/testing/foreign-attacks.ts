@@ -1,5 +1,6 @@
 import { newBrandKit } from '@herald/contract/brand';
 import type { Endpoints } from '@herald/contract/endpoints';
+import { CLIP_CONSENT } from '@herald/core/clips';
 import { SECRET } from './a-full-account.ts';
 import {
   type Attack,
@@ -158,11 +159,20 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   sendClipPiece: by(({ clip }) => [{ at: clip.id, query: { offset: '0', total: '4', name: 'x' } }]),
   deleteClip: onClip,
   makePresenter: by(({ clip, avatar }) => [
-    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23' } },
-    { at: clip.id, body: { consent: 'me', consent_version: '2026-11-23', same_person: true, replaces: avatar.id } },
+    { at: clip.id, body: { consent: 'me', consent_version: CLIP_CONSENT.version } },
     {
       at: clip.id,
-      body: { consent: 'me', consent_version: '2026-11-23', same_person: true, person: avatar.id, look: 'Mine' },
+      body: { consent: 'me', consent_version: CLIP_CONSENT.version, same_person: true, replaces: avatar.id },
+    },
+    {
+      at: clip.id,
+      body: {
+        consent: 'me',
+        consent_version: CLIP_CONSENT.version,
+        same_person: true,
+        person: avatar.id,
+        look: 'Mine',
+      },
     },
   ]),
   updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),

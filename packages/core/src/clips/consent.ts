@@ -3,11 +3,11 @@ import { fieldError } from '../errors/app-error.ts';
 
 /** What somebody agrees to before a clip becomes a presenter. A change of the words needs a new version. */
 export const CLIP_CONSENT = {
-  version: '2026-11-23',
+  version: '2026-11-26',
   texts: {
-    me: 'This is me. I allow this account to make films in which my face says its scripts. I can take this back at any time.',
+    me: 'This is me, and I am 18 or older. I allow this account to make films in which my face says its scripts. I can take this back at any time.',
     written:
-      'I have this person’s written consent: this account may make films in which their face says its scripts, until they take it back.',
+      'This person is 18 or older, and I have their written consent: this account may make films in which their face says its scripts, until they take it back.',
   },
 } as const satisfies { version: string; texts: Record<ClipConsent, string> };
 
