@@ -78,6 +78,20 @@ describe('the shots of twenty scripts', () => {
     expect(cuts.filter(Boolean).length / cuts.length).toBeGreaterThan(0.7);
   });
 
+  it('cut inside a part of a sentence where something new begins in it, sooner than anywhere else', () => {
+    const begins =
+      /^(?:the|a|an|of|for|to|with|my|your|in|on|at|by|from|and|or|but|as|than|that|so|if|when|into|who|we|you|i|it)$/iu;
+    const inside = ALL.flatMap(({ shots, reading }) =>
+      shots.slice(1).flatMap(({ fromSec }) => {
+        const next = reading.words.findIndex(({ startSec }) => startSec >= fromSec - SLACK_SEC);
+        const isInside = !/[.!?,]$/u.test(reading.words[next - 1]?.text ?? '');
+        return isInside ? [begins.test(reading.words[next]?.text ?? '')] : [];
+      }),
+    );
+    expect(inside.length).toBeGreaterThan(50);
+    expect(inside.filter(Boolean).length / inside.length).toBeGreaterThan(0.65);
+  });
+
   it('are never shorter than their pace allows', () => {
     for (const { pace, shots, reading } of ALL) {
       for (const lengthSec of lengthsOf(shots, reading.durationSec))

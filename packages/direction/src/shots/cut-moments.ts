@@ -7,6 +7,8 @@ import type { Clause } from '../reading/clause.ts';
 export interface CutMoment {
   atSec: number;
   before: 'sentence' | 'clause' | 'word';
+  /** a word with which something new begins, such as a preposition */
+  isJoint?: true;
   /** the place of the clause that begins or goes on */
   clause: number;
   /** the picture that a mark at the word after it asks for */
@@ -60,7 +62,10 @@ function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
     const isShort = place < TORN_WORDS || words.length - place < TORN_WORDS;
     const isTorn = isShort || pullTo(last.text, word.text) >= LEADS;
     const atSec = beforeSound(word.startSec, last.endSec);
-    return [{ atSec, before: 'word', clause: index, asks, ...(isTorn && !asks && { isTorn }) }];
+    const isJoint = pullTo(word.text, words[place + 1]?.text ?? '') >= LEADS;
+    return [
+      { atSec, before: 'word', clause: index, asks, ...(isTorn && !asks && { isTorn }), ...(isJoint && { isJoint }) },
+    ];
   });
 }
 

@@ -46,8 +46,8 @@ const PADDING_EM = 0.24;
 const SIDE_EM = 0.18;
 const RADIUS_EM = 0.18;
 const CAP_EM = 0.72;
-/** Of rolling digits. */
-const ROW_EM = 1;
+/** Of rolling digits: below them there is the unit. */
+const ROW_EM = 0.9;
 const UNIT = 0.4;
 const STARS = 0.3;
 const LARGEST_EM = 0.62;

@@ -19,7 +19,7 @@ describe('a number that rolls into place', () => {
     expect(rolledDigits('47', 1).every(({ passing }) => passing.length === 0)).toBe(true);
   });
 
-  it.each(['24/7', '9:30', '3–1', 'free'])('leaves %s still', (text) => {
+  it.each(['24/7', '9:30', '3–1', 'free', '2', '15', '$9'])('leaves %s still', (text) => {
     expect(rolledDigits(text, 0.2).every(({ passing }) => passing.length === 0)).toBe(true);
   });
 });

@@ -7,6 +7,8 @@ const STAGGER = 0.12;
 const DIGIT = /^\d$/u;
 /** No amounts: a day and a night, a time, a score. */
 const NOT_ROLLED = /\d\s*[/:–-]\s*\d/u;
+/** A smaller number is read at a glance, also a wrong one on its way. */
+const LEAST_ROLLED = 20;
 
 /** What stands in the place of one sign: itself, or two digits on their way up through it. */
 export interface RolledSign {
@@ -17,7 +19,8 @@ export interface RolledSign {
 
 /** The signs of a number whose digits roll into place like those of a meter: no other number can be read on the way. */
 export function rolledDigits(text: string, progress: number): RolledSign[] {
-  const isStill = progress >= 1 || NOT_ROLLED.test(text);
+  const isSmall = Number(text.replace(/\D/gu, '')) < LEAST_ROLLED;
+  const isStill = progress >= 1 || isSmall || NOT_ROLLED.test(text);
   let place = 0;
   return Array.from(text, (sign): RolledSign => {
     if (isStill || !DIGIT.test(sign)) return { text: sign, passing: [] };
