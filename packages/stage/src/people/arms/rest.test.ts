@@ -54,17 +54,13 @@ it('people have eight ways to rest their hands', () => {
   expect(new Set(rests.map((rest) => JSON.stringify(rest))).size).toBe(8);
 });
 
-it.each(CHARACTER_PRESETS)(
-  '$name lets the arm hang that lies under the other one, where hands rest otherwise',
-  ({ params }) => {
-    const [build, framing] = [buildOf(params), framingOf(params)];
-    const usual = restOf(params, build, framing);
-    const other = restOf({ ...params, isOther: true }, build, framing);
-    const [under, over] = other.order;
-    expect(other.order).toEqual(usual.order);
-    const wristOf = (side: typeof under) => buildArm(build, other.poses[side], side).joints[2].at[1];
-    const { headY, unitPx, frameHeight } = framing;
-    expect(headY + wristOf(under) * unitPx).toBeGreaterThan(frameHeight);
-    expect(headY + wristOf(over) * unitPx).toBeLessThan(frameHeight);
-  },
-);
+it.each(CHARACTER_PRESETS)('$name lets both arms hang where hands rest otherwise', ({ params }) => {
+  const [build, framing] = [buildOf(params), framingOf(params)];
+  const other = restOf({ ...params, isOther: true }, build, framing);
+  expect(other.order).toEqual(restOf(params, build, framing).order);
+  const { headY, unitPx, frameHeight } = framing;
+  for (const side of other.order) {
+    const wrist = buildArm(build, other.poses[side], side).joints[2].at[1];
+    expect(headY + wrist * unitPx).toBeGreaterThan(frameHeight);
+  }
+});

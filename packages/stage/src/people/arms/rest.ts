@@ -46,11 +46,8 @@ const HABITS = [
   { right: 'apartHigh', left: 'apart', over: 'right' },
 ] as const satisfies readonly Habit[];
 
-/** The other way: the hand that lies over the other one stays before the stomach, and the other arm hangs. */
-const OTHER_HABITS: Readonly<Record<ArmSide, Habit>> = {
-  left: { right: 'lowered', left: 'foldedOver', over: 'left' },
-  right: { right: 'foldedOver', left: 'lowered', over: 'right' },
-};
+/** The other way: both arms hang, with the hands below most frames. */
+const OTHER_POSES: Record<ArmSide, ArmPose> = { left: REST_POSES.lowered, right: REST_POSES.lowered };
 
 /**
  * Hands rest before the stomach, as is the habit of the person. Where words would cover one of them, or the frame cut it, both are held
@@ -74,13 +71,15 @@ export function restOf(
 
 function habitOf({ seed, pose, isOther }: Parameters<typeof restOf>[0], build: ArmBuild, lowest: number): Rest {
   if (pose === 'product-card') return besideProduct(build, lowest);
-  const usual: Habit = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
-  const { right, left, over } = isOther ? OTHER_HABITS[usual.over] : usual;
+  const habit: Habit = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
+  const { right, left, over } = habit;
+  const order = over === 'left' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  if (isOther) return { order, poses: OTHER_POSES };
   const poses = {
     left: raised(REST_POSES[left], { build, side: 'left', lowest }),
     right: raised(REST_POSES[right], { build, side: 'right', lowest }),
   };
-  return { order: over === 'left' ? ['right', 'left'] : ['left', 'right'], poses };
+  return { order, poses };
 }
 
 /** The left hand comes up with the product, before the other one. */
