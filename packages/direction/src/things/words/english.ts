@@ -240,7 +240,6 @@ export const ENGLISH: ThingWords = {
     '🏺': 'pottery, ceramics, vase',
     '🖼️': 'picture frame, frame, framed',
     '🏡': 'garden, gardens, backyard',
-    '🦵': 'knee, knees',
     '🧔': 'beard, beards',
     '🧢': 'baseball cap',
     '🍚': 'rice',

@@ -217,7 +217,6 @@ export const FRENCH: ThingWords = {
     '🔥': 'cheminée, poêle à bois, ramoneur',
     '🏺': 'céramique, poterie, vase',
     '🏡': 'jardin, jardins, potager',
-    '🦵': 'genou, genoux',
     '🧔': 'barbe',
     '🧢': 'casquette',
     '🍚': 'riz',

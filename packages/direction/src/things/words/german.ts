@@ -223,7 +223,6 @@ export const GERMAN: ThingWords = {
     '🏺': 'keramik, töpfern, vase',
     '🖼️': 'bilderrahmen',
     '🏡': 'garten, gärten',
-    '🦵': 'knie',
     '🧔': 'bart',
     '🧢': 'kappe, mütze',
     '🍚': 'reis',

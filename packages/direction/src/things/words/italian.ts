@@ -211,7 +211,6 @@ export const ITALIAN: ThingWords = {
     '🔥': 'caminetto',
     '🏺': 'ceramica, ceramiche, tazza',
     '🏡': 'giardino, giardini, orto',
-    '🦵': 'ginocchio, ginocchia',
     '🧔': 'barba',
     '🧢': 'cappellino',
     '🌵': 'piante grasse, cactus',

@@ -211,7 +211,6 @@ export const PORTUGUESE: ThingWords = {
     '🏺': 'cerâmica',
     '🖼️': 'moldura',
     '🏡': 'jardim, jardins, quintal, horta',
-    '🦵': 'joelho, joelhos',
     '🧔': 'barba',
     '🧢': 'boné, bonés',
     '🍚': 'arroz',

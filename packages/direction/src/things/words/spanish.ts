@@ -223,7 +223,6 @@ export const SPANISH: ThingWords = {
     '🔥': 'chimenea, hoguera',
     '🏺': 'cerámica, jarrón, alfarero',
     '🏡': 'jardín, jardines, huerto',
-    '🦵': 'rodilla, rodillas',
     '🧔': 'barba',
     '🧢': 'gorra',
     '🍚': 'arroz',
