@@ -8,8 +8,11 @@ export const VISUAL_LEAD_SEC = 0.025;
 const HOLD_SEC = 0.064;
 /** A hum ("mmm") is heard through shut lips for as long as it lasts. */
 const HUM_SEC = 0.22;
-const CLOSING_SEC = 0.035;
-const OPENING_SEC = 0.03;
+/** Two frames at 30 fps and a little more: lips that shut in one look switched. */
+const CLOSING_SEC = 0.08;
+const OPENING_SEC = 0.07;
+/** Lips that press so much let nothing be seen between them. */
+const SHUT = 0.99;
 const EDGE_SEC = 0.01;
 const SETTLE_SEC = 0.06;
 const WAKE_SEC = 0.05;
@@ -33,7 +36,7 @@ export function closeLips(curve: MouthTrack, sound: Span, { isHum = false } = {}
     const tSec = i / curve.rateHz;
     const closed = plateau(tSec, from, to);
     curve.press[i] = Math.max(curve.press[i], closed);
-    if (closed === 1) curve.open[i] = 0;
+    if (closed > SHUT) curve.open[i] = 0;
     for (const name of ['teeth', 'tongue'] as const) curve[name][i] *= 1 - closed;
   }
 }

@@ -46,7 +46,7 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
-  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.036 * round * (1 - 0.5 * open)) * (1 - pressed);
+  const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
   return {
     open,
     round,
@@ -56,11 +56,11 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
     teeth,
     tongue: clamp(mouth.tongue),
     jaw,
-    gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.45, 0.95, pressed)),
+    gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed)),
     corner: 0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.33 * round - 0.05 * open - 0.025 * pressed),
-    span: (1 - 0.45 * round) * mix(0.78, 0.92, smoothstep(0, 0.55, open)),
-    upper: mix(0.16 + 0.16 * round, 0.45, tucked),
-    full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.56, round),
+    span: (1 - 0.55 * round) * mix(0.78, 0.92, smoothstep(0, 0.55, open)),
+    upper: mix(0.16 + 0.24 * round, 0.45, tucked),
+    full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.6, round),
     drop: 0.22 * jaw,
     rollUpper: 0.02 * pressed - 0.004 * round,
     rollLower: 0.024 * pressed + 0.05 * tucked - 0.004 * round,

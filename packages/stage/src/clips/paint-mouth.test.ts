@@ -72,6 +72,21 @@ describe('the mouth of a clip', () => {
     expect(Math.abs(readFrom(0.08, 0.05)[0])).toBeLessThan(0.03);
   });
 
+  it('is dark and narrow between rounded lips, which cover the teeth', () => {
+    const open = { ...VISEME_MOUTHS.U, open: 0.5, teeth: 0.5 };
+    const spread = { ...open, round: 0.1 };
+    const teeth = -0.02;
+    expect(lightAt(painted(open), teeth)).toBeLessThan(0.5 * lightAt(painted(spread), teeth));
+    expect(lipMovesOf(open).span).toBeLessThan(0.6 * lipMovesOf(spread).span);
+  });
+
+  it('shuts by and by: half pressed lips are half open', () => {
+    const { gap } = lipMovesOf(VISEME_MOUTHS.E);
+    const half = lipMovesOf({ ...VISEME_MOUTHS.E, press: 0.5 }).gap;
+    expect(half).toBeGreaterThan(0.35 * gap);
+    expect(half).toBeLessThan(0.75 * gap);
+  });
+
   it('deepens the fold beside the nose where lips are drawn back', () => {
     const planes = clip.planes();
     planes.luma.fill(150);
