@@ -50,6 +50,11 @@ const STRESSED = 0.7;
 const MET_COST = 3;
 const OPENING_COST = 8;
 const ELSE_COST = 0.5;
+/** A take that comes in on lowered lids looks like a mistake, and a film that does is a bad picture of itself. */
+const LOWERED = 0.78;
+const ENTERING_SEC = 0.14;
+const ENTERING_COST = 1.5;
+const FIRST_COST = 4;
 
 /** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
 export type EyeCost = (clipFrame: number, at: number, length: number) => number;
@@ -69,8 +74,11 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
         oddMet += odd;
       } else oddElse += odd;
     }
+    const first = eyes.slice(clipFrame, clipFrame + Math.round(ENTERING_SEC * clipFps));
+    const entersLow = first.some((open) => open < LOWERED);
+    const enters = entersLow ? (at === 0 ? FIRST_COST : ENTERING_COST) : 0;
     const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
-    return opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
+    return enters + opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
   };
 }
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { eyeCostOf } from './eyes-seen.ts';
+import type { TakeOrder } from './take-order.ts';
+
+const SHUT_FROM = 100;
+const eyes = Array.from({ length: 300 }, (_, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 4 ? 0.3 : 1));
+const cost = eyeCostOf({ eyes, acting: null, fps: 30, frames: 300, clipFps: 30 } as unknown as TakeOrder);
+
+describe('eyes that are shut', () => {
+  it('cost most in the first pictures of the film, then in those after a cut', () => {
+    expect(cost(SHUT_FROM, 0, 60)).toBeGreaterThan(cost(SHUT_FROM, 90, 60) + 2);
+    expect(cost(SHUT_FROM, 90, 60)).toBeGreaterThan(cost(SHUT_FROM - 20, 90, 60) + 1);
+  });
+
+  it('cost nothing where they are open', () => {
+    expect(cost(0, 0, 60)).toBe(0);
+  });
+});
