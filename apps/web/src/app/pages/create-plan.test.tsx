@@ -43,6 +43,35 @@ test('step 3 lists the sentences, and the video starts with the shot that was ch
   });
 });
 
+test('a picture says which sentence shows it, also beside the presenter', async () => {
+  const picture = (shot: 'picture 1' | 'picture 2') => ({
+    shot,
+    url: `/api/media/${shot}.png`,
+    name: '',
+    focusX: 0.5,
+    focusY: 0.5,
+  });
+  const content = aFinishedDraft();
+  const shared = { shots: [{ word: 0, size: 'split 1' as const }], expression: 'neutral' as const };
+  const sentences = [
+    { ...bare, words: 'Come in.', fromSec: 0.2, untilSec: 1 },
+    { ...bare, ...shared, words: 'Have a look at this.', fromSec: 1, untilSec: 3 },
+  ];
+  renderScreen('/create?step=3', {
+    server: {
+      ...wizardOf({
+        ...content,
+        output: { ...content.output, material: [picture('picture 1'), picture('picture 2')] },
+      }),
+      previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan: { sentences, lost: [] } }),
+    },
+  });
+  await screen.findByText('Have a look at this.');
+  const pictures = within(screen.getByRole('region', { name: 'Pictures and clips' }));
+  expect((await pictures.findByRole('button', { name: /^Picture 1/ })).textContent).toContain('Sentence 2');
+  expect(pictures.getByRole('button', { name: /^Picture 2/ }).textContent).toContain('Not shown');
+});
+
 test('a mark of the script is not changed in the plan', async () => {
   const { user } = await open();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 1: Wide' }));

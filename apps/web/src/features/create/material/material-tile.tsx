@@ -1,6 +1,6 @@
 import type { MaterialPicture } from '@herald/contract/draft';
 import type { ShownSentence } from '@herald/media/film-plan';
-import { isClipShot, numberOfShot } from '@herald/media/scene/shot-plan';
+import { isClipShot, numberOfShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
@@ -61,6 +61,6 @@ function usedWords({ shot, fromSec = 0, untilSec }: MaterialPicture): string {
 
 function placeWords(shot: MaterialPicture['shot'], sentences: MaterialTileProps['sentences']): string {
   if (!sentences) return 'Placed once there is a voice';
-  const place = sentences.findIndex(({ shots }) => shots.some(({ size }) => size === shot));
+  const place = sentences.findIndex(({ shots }) => shots.some(({ size }) => showsMaterial(size, shot)));
   return place < 0 ? 'Not shown' : `Sentence ${place + 1}`;
 }
