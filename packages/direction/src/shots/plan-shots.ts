@@ -44,7 +44,7 @@ const CLOSING = 0.25;
 /** A figure may come so much before the cut to its shot. */
 const FIGURE_LEAD_SEC = 0.1;
 /** What it costs that a thing which is named has no room, and how long it needs. */
-const UNSEEN_THING = 0.45;
+const UNSEEN_THING = 0.9;
 const THING_SEC = 1;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const INSERT = -2;
