@@ -13,7 +13,7 @@ import { planTakes, type Take } from './plan-takes.ts';
 /** Pictures a second of a film. */
 
 interface FilmedScene {
-  spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting'>;
+  spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting' | 'words'>;
   track: ClipTrack;
   frame: FilmFrame;
 }
@@ -35,7 +35,7 @@ export class ClipShots {
   readonly #crops: Crop[];
   readonly #widest = new Map<string, number>();
 
-  constructor({ spec: { durationSec, shots, acting }, track, frame }: FilmedScene) {
+  constructor({ spec: { durationSec, shots, acting, words }, track, frame }: FilmedScene) {
     this.frames = Math.max(1, Math.round(durationSec * FILM_FPS));
     this.#track = track;
     this.#frame = frame;
@@ -44,6 +44,7 @@ export class ClipShots {
       fps: FILM_FPS,
       shots: canComeNearer(track, frame) ? shots : shots.map(fromAfar),
       acting,
+      wordSecs: words.map(({ startSec }) => startSec),
       spans: track.spans,
       clipFps: track.fps,
       eyes: track.eyes,

@@ -20,6 +20,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   fps: 30,
   shots: SHOTS,
   acting: null,
+  wordSecs: [],
   spans: SPANS,
   clipFps: 30,
   eyes: [],
@@ -125,6 +126,19 @@ describe('planTakes', () => {
       longest = Math.max(longest, again);
     }
     expect(longest).toBeLessThanOrEqual(6.5 * 30);
+  });
+
+  it('cuts before a word where the clip ends in the middle of one', () => {
+    const wordSecs = Array.from({ length: 40 }, (_, word) => 0.3 + word * 0.61);
+    const spans: ClipSpan[] = [{ fromSec: 0, toSec: 5, moment: 'calm', fault: null }];
+    const takes = planTakes(order({ shots: SHOTS.slice(0, 1), spans, wordSecs }));
+    const cuts = takes.map(({ fromFrame }) => fromFrame / 30).slice(1, -1);
+    expect(cuts.length).toBeGreaterThan(3);
+    for (const sec of cuts) {
+      const lead = Math.min(...wordSecs.map((word) => word - sec).filter((away) => away >= 0));
+      expect(lead).toBeGreaterThanOrEqual(0.06 - 1e-6);
+      expect(lead).toBeLessThan(0.12);
+    }
   });
 
   it('shows no take too briefly to be seen', () => {

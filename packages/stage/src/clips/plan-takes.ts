@@ -30,6 +30,7 @@ export interface Take {
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
 /** What was seen before is left again after this time: nobody remembers less than that. */
 const RERUN_SEC = 6;
+const BEFORE_WORD_SEC = 0.06;
 /** Eyes that are shut for longer at the wrong moments are worth another place in the clip. */
 const BEARABLE_EYES = 0.6;
 
@@ -111,13 +112,24 @@ class TakePlanner {
     const length = Math.max(1, Math.min(left, room, most));
     const take = { from: clipFrame, to: clipFrame + Math.round(length * this.#rate), atFrame: this.#at };
     const join = findJoin({ ...this.#search, take, left });
-    return join ? { length: join.leave - clipFrame, join } : { length: this.#withoutSnippet(length, left) };
+    return join
+      ? { length: join.leave - clipFrame, join }
+      : { length: this.#beforeWord(this.#withoutSnippet(length, left), left) };
   }
 
   /** A last picture before a cut that is too short to be seen looks like a mistake. */
   #withoutSnippet(length: number, left: number): number {
     const least = Math.round(SHORTEST_TAKE_SEC * this.#order.fps);
     return left > length && left - length < least && left > least * 1.5 ? left - least : length;
+  }
+
+  /** A cut that nobody asked for is before a word as well. */
+  #beforeWord(length: number, left: number): number {
+    const { fps, wordSecs } = this.#order;
+    if (length >= left) return length;
+    const least = Math.round(SHORTEST_TAKE_SEC * fps);
+    const lengths = wordSecs.map((sec) => Math.floor((sec - BEFORE_WORD_SEC) * fps) - this.#at);
+    return lengths.findLast((until) => until >= least && until <= length) ?? length;
   }
 
   #runOf(frame: number): Run | undefined {

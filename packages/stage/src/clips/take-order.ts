@@ -7,6 +7,8 @@ export interface TakeOrder {
   fps: number;
   shots: readonly PlannedShot[];
   acting: ActingPlan | null;
+  /** when each word is said */
+  wordSecs: readonly number[];
   /** of the clip */
   spans: readonly ClipSpan[];
   clipFps: number;
