@@ -148,6 +148,24 @@ export const RULES: readonly Rule[] = [
     finds: ({ sense }) => toned(sense, 'good'),
   },
   {
+    name: 'tiny',
+    why: 'says how small something is',
+    causes: { gestures: ['pinch'] },
+    finds: ({ clause, cues, sense }) => (sense.tone === 'grave' ? undefined : findCue(clause.words, cues.tiny)),
+  },
+  {
+    name: 'huge',
+    why: 'says how large something is',
+    causes: { gestures: ['both-palms'] },
+    finds: ({ clause, cues, sense }) => (sense.tone === 'grave' ? undefined : findCue(clause.words, cues.huge)),
+  },
+  {
+    name: 'dear',
+    why: 'speaks of somebody dear',
+    causes: { gestures: ['hand-on-heart'] },
+    finds: ({ clause, cues, sense }) => (sense.tone === 'ironic' ? undefined : findCue(clause.words, cues.dear)),
+  },
+  {
     name: 'denial',
     why: 'denies something',
     causes: { head: 'shake' },

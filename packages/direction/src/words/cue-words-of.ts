@@ -31,6 +31,9 @@ const NO_WORDS: CueWords = {
   pride: [],
   all: [],
   important: [],
+  tiny: [],
+  huge: [],
+  dear: [],
   small: [],
 };
 

@@ -30,6 +30,11 @@ export interface CueWords {
   pride: readonly string[];
   all: readonly string[];
   important: readonly string[];
+  /** what hands can show the size of */
+  tiny: readonly string[];
+  huge: readonly string[];
+  /** people one holds dear */
+  dear: readonly string[];
   /** words that carry nothing: articles, prepositions, auxiliaries */
   small: readonly string[];
 }
