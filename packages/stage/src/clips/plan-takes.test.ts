@@ -146,6 +146,15 @@ describe('planTakes', () => {
     const takes = planTakes(order({ spans: short, shots: [], frames: 1807 }));
     for (const { fromFrame, toFrame } of takes) expect(toFrame - fromFrame).toBeGreaterThanOrEqual(60);
   });
+
+  it('leaves no two pictures over at the end, in a film of any length', () => {
+    const short: ClipSpan[] = [{ fromSec: 0, toSec: 5, moment: 'calm', fault: null }];
+    for (let frames = 400; frames < 720; frames += 1) {
+      const takes = planTakes(order({ spans: short, shots: [], frames }));
+      const [last] = takes.slice(-1).map(({ fromFrame, toFrame }) => toFrame - fromFrame);
+      expect(last).toBeGreaterThanOrEqual(15);
+    }
+  });
 });
 
 describe('the eyes of a clip', () => {

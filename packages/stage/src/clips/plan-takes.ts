@@ -120,7 +120,8 @@ class TakePlanner {
   /** A last picture before a cut that is too short to be seen looks like a mistake. */
   #withoutSnippet(length: number, left: number): number {
     const least = Math.round(SHORTEST_TAKE_SEC * this.#order.fps);
-    return left > length && left - length < least && left > least * 1.5 ? left - least : length;
+    if (left <= length || left - length >= least) return length;
+    return left > least * 1.5 ? left - least : Math.min(length, Math.ceil(left / 2));
   }
 
   /** A cut that nobody asked for is before a word as well. */
