@@ -2,13 +2,17 @@ import type { Planes } from './picture.ts';
 
 /** The planes of a picture one after the other, without what decoders pad their rows with. */
 export function packedPlanes({ luma, blue, red, lumaStride, chromaStride, width, height }: Planes): Buffer {
-  const rows = (data: Uint8Array, stride: number, wide: number, high: number): Uint8Array[] =>
-    Array.from({ length: high }, (_, row) => data.subarray(row * stride, row * stride + wide));
-  return Buffer.concat([
-    ...rows(luma, lumaStride, width, height),
-    ...rows(blue, chromaStride, width >> 1, height >> 1),
-    ...rows(red, chromaStride, width >> 1, height >> 1),
-  ]);
+  const [wide, high] = [width >> 1, height >> 1];
+  const packed = Buffer.allocUnsafe(width * height + 2 * wide * high);
+  const fill = (from: Uint8Array, stride: number, size: { width: number; height: number }, at: number) => {
+    if (stride === size.width) packed.set(from.subarray(0, size.width * size.height), at);
+    else putRows({ from, stride, ...size }, packed, size.width, at);
+  };
+  const half = { width: wide, height: high };
+  fill(luma, lumaStride, { width, height }, 0);
+  fill(blue, chromaStride, half, width * height);
+  fill(red, chromaStride, half, width * height + wide * high);
+  return packed;
 }
 
 /** The planes of a packed picture. */

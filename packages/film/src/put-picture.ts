@@ -6,6 +6,6 @@ import { wholeRgbaOf } from './rgba-of.ts';
 export function putPicture(canvas: Canvas, picture: Planes): void {
   const context = canvas.getContext('2d');
   const pixels = context.createImageData(picture.width, picture.height);
-  pixels.data.set(wholeRgbaOf(picture));
+  wholeRgbaOf(picture, pixels.data);
   context.putImageData(pixels, 0, 0);
 }

@@ -18,8 +18,10 @@ export function rgbaOf(picture: Planes, size: { width: number; height: number })
 }
 
 /** The same in its own size, quickly. */
-export function wholeRgbaOf({ luma, blue, red, lumaStride, chromaStride, width, height }: Planes): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(width * height * 4);
+export function wholeRgbaOf(
+  { luma, blue, red, lumaStride, chromaStride, width, height }: Planes,
+  rgba = new Uint8ClampedArray(width * height * 4),
+): Uint8ClampedArray {
   let at = 0;
   for (let y = 0; y < height; y++) {
     const [lumaRow, chromaRow] = [y * lumaStride, (y >> 1) * chromaStride];

@@ -29,7 +29,7 @@ import {
 } from '@herald/stage/clips';
 import { PictureScaler } from '../encode/picture-scaler.ts';
 import type { UprightClip } from '../encode/upright-pictures.ts';
-import { packedPlanes, planesOf } from '../packed-planes.ts';
+import { planesOf } from '../packed-planes.ts';
 import { evenSize, type Planes } from '../picture.ts';
 import { areLipsCovered } from './covered-lips.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';
@@ -89,11 +89,12 @@ export class ClipTracker {
     this.#thumbs = new PictureScaler(whole, { width: THUMB_SIDE, height: THUMB_SIDE }, 'yuv');
   }
 
-  async see(planes: Planes, index: number): Promise<void> {
+  /** `packed` are the planes one after the other, and are kept for a while. */
+  async see(planes: Planes, packed: Buffer, index: number): Promise<void> {
     const tiny = new Uint8Array(THUMB_BYTES * 1.5);
     this.#thumbs.toYuv(planes, tiny);
     this.#thumbPixels.push(tiny.slice(0, THUMB_BYTES));
-    this.#waiting.push(packedPlanes(planes));
+    this.#waiting.push(packed);
     if (index % LOOK_EVERY === 0) this.#settle(await this.#lookAt(planes));
   }
 

@@ -73,8 +73,9 @@ async function readClip(
         if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
       },
       async onPicture(planes, index) {
-        await opened?.writer.write(packedPlanes(planes));
-        await opened?.tracker.see(planes, index);
+        const packed = packedPlanes(planes);
+        await opened?.writer.write(packed);
+        await opened?.tracker.see(planes, packed, index);
         await opened?.book.see(planes, index);
         seen = index + 1;
         if (index % REPORT_EVERY === 0) report(Math.min(1, index / frames) * READING_SHARE);
