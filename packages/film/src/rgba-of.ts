@@ -20,7 +20,7 @@ export function rgbaOf(picture: Planes, size: { width: number; height: number })
 /** The same in its own size, quickly. */
 export function wholeRgbaOf(
   { luma, blue, red, lumaStride, chromaStride, width, height }: Planes,
-  rgba = new Uint8ClampedArray(width * height * 4),
+  rgba: Uint8ClampedArray = new Uint8ClampedArray(width * height * 4),
 ): Uint8ClampedArray {
   let at = 0;
   for (let y = 0; y < height; y++) {
