@@ -129,6 +129,7 @@ test.each([
   ['I was a couch potato.', []],
   ['It purrs like a kitten.', []],
   ['We do it without any car.', []],
+  ['Fresh coffee – every day.', ['☕']],
   ['We bought it at Piano Palace.', []],
   ['We open before Christmas.', ['🎄']],
 ])('"%s" names %j', (text, emoji) => {

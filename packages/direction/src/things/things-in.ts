@@ -83,11 +83,8 @@ function lexiconOf(language: string): Lexicon {
   };
   for (const phrase of idioms) add(phrase, null);
   for (const [emoji, list] of Object.entries(pictures)) for (const phrase of list.split(', ')) add(phrase, emoji);
-  const lexicon = {
-    phrases,
-    unseenAfter: new Set(unseenAfter.split(', ')),
-    unseenBefore: new Set(unseenBefore.split(', ')),
-  };
+  const wordsIn = (list: string) => new Set(list.split(', ').filter(Boolean));
+  const lexicon = { phrases, unseenAfter: wordsIn(unseenAfter), unseenBefore: wordsIn(unseenBefore) };
   lexicons.set(language, lexicon);
   return lexicon;
 }
