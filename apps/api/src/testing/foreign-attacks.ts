@@ -1,15 +1,18 @@
 import { newBrandKit } from '@herald/contract/brand';
 import type { Endpoints } from '@herald/contract/endpoints';
-import { CLIP_CONSENT } from '@herald/core/clips';
 import { SECRET } from './a-full-account.ts';
 import {
   type Attack,
   type Attempt,
   batchOrdersWith,
   draftsWith,
+  mediaWith,
   ordersWith,
   type Prey,
   pageWith,
+  photosWith,
+  presentersWith,
+  speechWith,
   templatesWith,
 } from './foreign-attempts.ts';
 
@@ -149,32 +152,14 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   keepFace: by(({ avatar }) => [{ body: { options: { seed: avatar.id }, name: SECRET } }]),
   analysePhoto: without,
   photoConsent: without,
-  keepPhoto: by(({ portrait }) => [
-    { body: { picture_id: portrait.id, points: [], consent: true, consent_version: '2026-11-21' } },
-  ]),
+  keepPhoto: by(photosWith),
   clipRules: without,
   listClips: without,
   beginClip: without,
   getClip: onClip,
   sendClipPiece: by(({ clip }) => [{ at: clip.id, query: { offset: '0', total: '4', name: 'x' } }]),
   deleteClip: onClip,
-  makePresenter: by(({ clip, avatar }) => [
-    { at: clip.id, body: { consent: 'me', consent_version: CLIP_CONSENT.version } },
-    {
-      at: clip.id,
-      body: { consent: 'me', consent_version: CLIP_CONSENT.version, same_person: true, replaces: avatar.id },
-    },
-    {
-      at: clip.id,
-      body: {
-        consent: 'me',
-        consent_version: CLIP_CONSENT.version,
-        same_person: true,
-        person: avatar.id,
-        look: 'Mine',
-      },
-    },
-  ]),
+  makePresenter: by(presentersWith),
   updatePresenter: by(({ avatar }) => [{ at: avatar.id, body: { name: 'Mine', is_shared: true } }]),
   filmSaying: by(({ avatar, sound }) => [{ at: avatar.id, body: { audio_id: sound.id } }]),
   getSaying: by(({ sayingId }) => [{ at: sayingId }]),
@@ -189,10 +174,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   fetchPicture: without,
   deletePicture: by(({ portrait, logo }) => [{ at: portrait.id }, { at: logo.id }]),
 
-  generateSpeech: by(({ sound }) => [
-    { body: { msg: 'Hello', tts_id: sound.id } },
-    { body: { msg: 'Hello', tts_id: 'flite:slt:f-young', country: 'en', region: 'US', in_time_of: sound.id } },
-  ]),
+  generateSpeech: by(speechWith),
   listCountries: without,
   listRegions: by(({ site }) => [{ at: site.domain, mayAnswer: true }]),
   listVoices: without,
@@ -414,8 +396,5 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   logNotFound: without,
   health: without,
   ready: without,
-  media: by(({ logo, ownSignature }) => [
-    { at: logo.key },
-    { at: logo.key, query: Object.fromEntries(new URLSearchParams(ownSignature)) },
-  ]),
+  media: by(mediaWith),
 };

@@ -1,5 +1,7 @@
 import { draftContent } from '@herald/contract/draft';
 import type { StartBody } from '@herald/contract/endpoints/video-generation';
+import { PHOTO_CONSENT } from '@herald/core/avatars';
+import { CLIP_CONSENT } from '@herald/core/clips';
 import type { FullAccount } from './a-full-account.ts';
 
 export const strangers = ['nobody', 'another owner', 'free user', 'viewer', 'former member', 'administrator'] as const;
@@ -87,3 +89,27 @@ export const pageWith = (key: string) => ({
   slug: `x-${key.replaceAll(/[^a-z0-9]+/g, '-').slice(-40)}`,
   content: `<p><img src="/api/media/${key}" data-picture="${key}"></p>`,
 });
+
+export const photosWith = ({ portrait }: Prey): Attempt[] => [
+  { body: { picture_id: portrait.id, points: [], consent: true, consent_version: PHOTO_CONSENT.version } },
+];
+
+/** Presenters of a foreign clip: new, in place of a foreign one, and as another look of one. */
+export function presentersWith({ clip, avatar }: Prey): Attempt[] {
+  const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version };
+  const others = [{ replaces: avatar.id }, { person: avatar.id, look: 'Mine' }];
+  return [agreed, ...others.map((other) => ({ ...agreed, same_person: true, ...other }))].map((body) => ({
+    at: clip.id,
+    body,
+  }));
+}
+
+export const speechWith = ({ sound }: Prey): Attempt[] => [
+  { body: { msg: 'Hello', tts_id: sound.id } },
+  { body: { msg: 'Hello', tts_id: 'flite:slt:f-young', country: 'en', region: 'US', in_time_of: sound.id } },
+];
+
+export const mediaWith = ({ logo, ownSignature }: Prey): Attempt[] => [
+  { at: logo.key },
+  { at: logo.key, query: Object.fromEntries(new URLSearchParams(ownSignature)) },
+];

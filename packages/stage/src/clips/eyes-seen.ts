@@ -62,6 +62,7 @@ export type EyeCost = (clipFrame: number, at: number, length: number) => number;
 export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): EyeCost {
   if (eyes.length === 0) return () => 0;
   const rate = clipFps / fps;
+  const entering = Math.round(ENTERING_SEC * clipFps);
   const isMetAt = metFrames({ acting, fps, frames });
   const opening = Math.min(frames, Math.round(OPENING_SEC * fps));
   return (clipFrame, at, length) => {
@@ -74,8 +75,8 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
         oddMet += odd;
       } else oddElse += odd;
     }
-    const first = eyes.slice(clipFrame, clipFrame + Math.round(ENTERING_SEC * clipFps));
-    const entersLow = first.some((open) => open < LOWERED);
+    let entersLow = false;
+    for (let k = 0; k < entering; k++) entersLow ||= (eyes[clipFrame + k] ?? 1) < LOWERED;
     const enters = entersLow ? (at === 0 ? FIRST_COST : ENTERING_COST) : 0;
     const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
     return enters + opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);

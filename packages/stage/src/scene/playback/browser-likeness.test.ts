@@ -112,4 +112,12 @@ describe('Node and Chromium draw the same picture', { timeout: 120_000 }, () => 
     const spec = sampleScene({ aspect: '1:1', words, hook, captions: { style: 'box' }, background: plain });
     await expectAlike(spec, 0.9, 0.6);
   });
+
+  it('browser and server cut out the same emoji as a sticker', async () => {
+    const figures = [{ kind: 'sticker', fromSec: 0, untilSec: 2, parts: [{ text: '🎸', atSec: 0 }] }];
+    const spec = sampleScene({ aspect: '1:1', figures, captions: null, background: plain });
+    const bare = drawnHere({ ...spec, figures: [] }, 0.9, cache);
+    expect(differenceBetween(drawnHere(spec, 0.9, cache), bare).mean).toBeGreaterThan(0.6);
+    await expectAlike(spec, 0.9, 0.6);
+  });
 });

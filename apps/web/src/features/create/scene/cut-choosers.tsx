@@ -41,11 +41,11 @@ export function PaceChooser() {
 
 const figures = optionsOf(FIGURE_CHOICES, FIGURE_LABELS);
 const figureHints: Record<FigureChoice, string> = {
-  on: 'Prices, ratings, lists and small pictures of things stand beside the presenter when they are said.',
+  on: 'Prices, ratings, lists and stickers of things stand beside the presenter when they are said.',
   off: 'Only what a mark asks for stands beside the presenter.',
 };
 
-/** Numbers, key words and small pictures beside the presenter; a service films what it films. */
+/** Numbers, key words and stickers beside the presenter; a service films what it films. */
 export function FiguresChooser() {
   const { content, change } = useDraft();
   const { figures: chosen, made_by } = content.output;
@@ -53,7 +53,7 @@ export function FiguresChooser() {
   if (made_by !== '' || cast?.kind === 'hosted') return null;
   return (
     <OutputChoice
-      label="Numbers, key words and pictures"
+      label="Numbers, key words and stickers"
       hint={figureHints[chosen]}
       options={figures}
       value={chosen}
