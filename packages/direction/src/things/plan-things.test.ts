@@ -4,17 +4,17 @@ import { describe, expect, it, test } from 'vitest';
 import type { Camera, Material } from '../direction.ts';
 import { planDirection } from '../plan/plan-direction.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { cameraOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { THING_WORDS, thingsIn } from './things-in.ts';
 
-const CAMERA: Camera = {
-  pace: 'natural',
-  sizes: ['wide', 'medium', 'close'],
-  limits: [],
-  mediumGestures: [],
-  figures: { sizes: ['wide', 'medium'], stickerSizes: { number: [], chips: [] }, fromSec: 0, isMarkedOnly: false },
-};
+const FIGURES = {
+  sizes: ['wide', 'medium'],
+  stickerSizes: { number: [], chips: [] },
+  fromSec: 0,
+  isMarkedOnly: false,
+} as const;
 
 function planned(
   script: string,
@@ -22,7 +22,12 @@ function planned(
 ) {
   const reading = said(script);
   const taste = { mood: 'joyous', gestures: GESTURES } as const;
-  const all = planDirection(reading, { product: null, ...material, camera: { ...CAMERA, ...change } }, taste, 1);
+  const all = planDirection(
+    reading,
+    { product: null, ...material, camera: cameraOf({ mediumGestures: [], figures: FIGURES, ...change }) },
+    taste,
+    1,
+  );
   return { ...all, reading, things: all.figures.filter(({ kind }) => kind === 'sticker') };
 }
 
@@ -60,7 +65,7 @@ describe('a thing that is named', () => {
   });
 
   it('moves cuts so that it has room', () => {
-    const figures = { ...CAMERA.figures, isMarkedOnly: true } as NonNullable<Camera['figures']>;
+    const figures = { ...FIGURES, isMarkedOnly: true };
     const isMoved = TWENTY_SCRIPTS.some((script) => {
       const [cut, uncut] = [planned(script), planned(script, { figures })];
       return cut.things.length > 0 && JSON.stringify(cut.shots) !== JSON.stringify(uncut.shots);
@@ -80,7 +85,7 @@ describe('a thing that is named', () => {
   });
 
   it('is not seen where only marks put something on the picture', () => {
-    const figures = { ...CAMERA.figures, isMarkedOnly: true } as NonNullable<Camera['figures']>;
+    const figures = { ...FIGURES, isMarkedOnly: true };
     expect(emojiOf(STORY, { figures })).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { SpokenWord } from '../reading/clause.ts';
+import { languageOf } from '../words/language-of.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
 import { GERMAN } from './words/german.ts';
@@ -45,7 +46,7 @@ const PROPER = new Set(['🎄', '🎃', '💬', '📺', '📱']);
 
 /** The things that words name, in the order in which they are said; none in a language without a list. */
 export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], locale: string): NamedThing[] {
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const language = languageOf(locale);
   const lexicon = lexiconOf(language);
   const things: NamedThing[] = [];
   for (let start = 0; start < words.length; start++) {

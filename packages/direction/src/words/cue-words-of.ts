@@ -3,6 +3,7 @@ import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
+import { languageOf } from './language-of.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
@@ -48,5 +49,5 @@ const LANGUAGES: Readonly<Record<string, CueWords>> = {
 
 /** A language without a list is acted by its punctuation, its numbers and its marks. */
 export function cueWordsOf(locale: string): CueWords {
-  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NO_WORDS;
+  return LANGUAGES[languageOf(locale)] ?? NO_WORDS;
 }

@@ -1,4 +1,5 @@
 import { cuesOf } from './cues-of.ts';
+import { languageOf } from './language-of.ts';
 import { numeralsOf } from './spelled-numbers.ts';
 
 /** How a language says small numbers and what makes them large, and the words of ratings and of the clock. */
@@ -83,7 +84,7 @@ const NONE: NumberWords = { small: [], large: [], scales: [], stars: [], clock: 
 
 /** Of a language without a list, numbers in digits are read. */
 export function numberWordsOf(locale: string): NumberWords {
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const language = languageOf(locale);
   const listed = LANGUAGES[language];
   if (!listed) return NONE;
   const { small, large } = numeralsOf(language);

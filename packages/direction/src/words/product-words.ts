@@ -1,3 +1,5 @@
+import { languageOf } from './language-of.ts';
+
 /** Words that point at the product, those after which they point at a time instead, and words for what it takes the place of. */
 export interface ProductWords {
   points: readonly string[];
@@ -72,5 +74,5 @@ const LANGUAGES: Readonly<Record<string, ProductWords>> = {
 };
 
 export function productWordsOf(locale: string): ProductWords {
-  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NONE;
+  return LANGUAGES[languageOf(locale)] ?? NONE;
 }

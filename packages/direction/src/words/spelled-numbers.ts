@@ -1,3 +1,5 @@
+import { languageOf } from './language-of.ts';
+
 /** How a language spells the whole numbers below a thousand, its words for a thousand, and what a share is called. */
 interface Spelling {
   numerals: Numerals;
@@ -136,7 +138,7 @@ const tables = new Map<string, ReadonlyMap<string, number>>();
 export function spellingOf(
   locale: string,
 ): (Pick<Spelling, 'thousand' | 'percent'> & { values: ReadonlyMap<string, number> }) | null {
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
+  const language = languageOf(locale);
   const spelling = SPELLINGS[language];
   if (!spelling) return null;
   const values =

@@ -1,3 +1,4 @@
+import { languageOf } from '../../words/language-of.ts';
 import { type SenseWords, senseWords } from '../sense-words.ts';
 import { ENGLISH_SENSE } from './english.ts';
 import { FRENCH_SENSE } from './french.ts';
@@ -21,5 +22,5 @@ const NO_WORDS = senseWords({});
 
 /** A language without a list is acted by its punctuation, loudness and pitch. */
 export function senseWordsOf(locale: string): SenseWords {
-  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NO_WORDS;
+  return LANGUAGES[languageOf(locale)] ?? NO_WORDS;
 }
