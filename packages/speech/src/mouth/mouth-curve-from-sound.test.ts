@@ -13,12 +13,12 @@ describe('mouth curves from sound alone', () => {
   it('follow the known phones of voices and sentences it never heard', { timeout: 480_000 }, async () => {
     const held = await speakTexts(TEST_TEXTS, ['flite:slt:f-young', 'flite:rms:m-warm'], ['f5', 'Michael']);
     const figures = evaluate(held);
-    expect(figures.open).toBeGreaterThan(0.68);
-    expect(figures.wide).toBeGreaterThan(0.5);
-    expect(figures.round).toBeGreaterThan(0.5);
-    expect(figures.teeth).toBeGreaterThan(0.72);
-    expect(figures.closuresFound).toBeGreaterThan(0.8);
-    expect(figures.falseClosureFrames).toBeLessThan(0.09);
+    expect(figures.open).toBeGreaterThan(0.7);
+    expect(figures.wide).toBeGreaterThan(0.6);
+    expect(figures.round).toBeGreaterThan(0.6);
+    expect(figures.teeth).toBeGreaterThan(0.76);
+    expect(figures.closuresFound).toBeGreaterThan(0.85);
+    expect(figures.falseClosureFrames).toBeLessThan(0.07);
   });
 
   it('rest in silence and never leave the limits', async () => {

@@ -9,7 +9,7 @@ import { type Span, STILL_SILENCE_SEC } from './quiet-spans.ts';
 import { closeLips, limitJaw, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MOUTH_INPUTS, type SoundFeatures, soundFeatures } from './sound-features.ts';
 
-const CLOSED_FROM = 0.45;
+const CLOSED_FROM = 0.4;
 const SHORTEST_CLOSURE_FRAMES = 3;
 const NOTICED_SPEECH_FRAMES = 4;
 /** A network that is unsure stays near the average; this gives the movements their size back. */
