@@ -1,9 +1,11 @@
 import type { Planes } from './picture.ts';
 
 /** The planes of a picture one after the other, without what decoders pad their rows with. */
-export function packedPlanes({ luma, blue, red, lumaStride, chromaStride, width, height }: Planes): Buffer {
+export function packedPlanes(
+  { luma, blue, red, lumaStride, chromaStride, width, height }: Planes,
+  packed = Buffer.allocUnsafe(width * height + 2 * (width >> 1) * (height >> 1)),
+): Buffer {
   const [wide, high] = [width >> 1, height >> 1];
-  const packed = Buffer.allocUnsafe(width * height + 2 * wide * high);
   const fill = (from: Uint8Array, stride: number, size: { width: number; height: number }, at: number) => {
     if (stride === size.width) packed.set(from.subarray(0, size.width * size.height), at);
     else putRows({ from, stride, ...size }, packed, size.width, at);

@@ -11,12 +11,12 @@ export interface FaceCrop {
 export type Point = [x: number, y: number, z: number];
 
 /** Samples the window into sidePx x sidePx RGB floats; outside the picture is black. */
-export function sampleCrop(pixels: Pixels, crop: FaceCrop, sidePx: number): Float32Array {
+export function sampleCrop(pixels: Pixels, crop: FaceCrop, sidePx: number, rgb: Float32Array): void {
   const { source, shrink } = shrunkFor(pixels, crop.sizePx / sidePx);
   const step = crop.sizePx / sidePx / shrink;
   const cos = Math.cos(crop.roll) * step;
   const sin = Math.sin(crop.roll) * step;
-  const rgb = new Float32Array(sidePx * sidePx * 3);
+  rgb.fill(0);
   for (let row = 0, out = 0; row < sidePx; row++) {
     const down = row + 0.5 - sidePx / 2;
     for (let column = 0; column < sidePx; column++, out += 3) {
@@ -26,7 +26,6 @@ export function sampleCrop(pixels: Pixels, crop: FaceCrop, sidePx: number): Floa
       if (x >= 0 && y >= 0 && x < source.width - 1 && y < source.height - 1) bilinear(source, x, y, rgb, out);
     }
   }
-  return rgb;
 }
 
 function bilinear({ width, data }: Pixels, x: number, y: number, rgb: Float32Array, out: number): void {

@@ -14,6 +14,12 @@ export interface Landmarker {
   follow(): (pixels: Pixels) => Promise<readonly Point[]>;
 }
 
+interface Eye {
+  mesh: FaceMesh;
+  /** what the net is shown, used again for each window: it is copied before anything else happens */
+  rgb: Float32Array;
+}
+
 interface LocatedFace {
   score: number;
   points: Point[];
@@ -27,7 +33,7 @@ const deRollFrom = (8 * Math.PI) / 180;
 /** Starts the detector; `read` hands over the files of `@herald/landmarks/vendor` by name. */
 export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
   const { createFaceMesh } = await import('../vendor/face-mesh.mjs');
-  const mesh = await createFaceMesh(read);
+  const eye: Eye = { mesh: await createFaceMesh(read), rgb: new Float32Array(sidePx * sidePx * 3) };
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
@@ -35,12 +41,12 @@ export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
     return result;
   };
   return {
-    analyse: (pixels, chosen) => inTurn(() => analyse(mesh, pixels, chosen)),
+    analyse: (pixels, chosen) => inTurn(() => analyse(eye, pixels, chosen)),
     follow() {
       let face: LocatedFace | undefined;
       return (pixels) =>
         inTurn(async () => {
-          face = await findAgain(mesh, pixels, face);
+          face = await findAgain(eye, pixels, face);
           return face?.points ?? [];
         });
     },
@@ -48,20 +54,20 @@ export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
 }
 
 /** A face moves little from picture to picture: looked for where it was, it is found in half the time. */
-async function findAgain(mesh: FaceMesh, pixels: Pixels, before?: LocatedFace): Promise<LocatedFace | undefined> {
-  const [near] = before ? await facesIn(mesh, pixels, windowAround(before), 1) : [];
+async function findAgain(eye: Eye, pixels: Pixels, before?: LocatedFace): Promise<LocatedFace | undefined> {
+  const [near] = before ? await facesIn(eye, pixels, windowAround(before), 1) : [];
   if (near) return near;
-  const located = await locateFaces(mesh, pixels);
+  const located = await locateFaces(eye, pixels);
   const face = located[largest(located.map(foundFace))];
-  return face && { ...face, points: await refine(mesh, pixels, face) };
+  return face && { ...face, points: await refine(eye, pixels, face) };
 }
 
-async function analyse(mesh: FaceMesh, pixels: Pixels, wanted?: number): Promise<PortraitAnalysis> {
-  const located = await locateFaces(mesh, pixels);
+async function analyse(eye: Eye, pixels: Pixels, wanted?: number): Promise<PortraitAnalysis> {
+  const located = await locateFaces(eye, pixels);
   const faces = located.map(foundFace);
   const chosen = wanted !== undefined && wanted in faces ? wanted : largest(faces);
   const face = located[chosen];
-  const points = face ? await refine(mesh, pixels, face) : [];
+  const points = face ? await refine(eye, pixels, face) : [];
   const measures = face ? measureFace(pixels, points) : null;
   return {
     version: analysisVersion,
@@ -76,18 +82,19 @@ async function analyse(mesh: FaceMesh, pixels: Pixels, wanted?: number): Promise
   };
 }
 
-async function locateFaces(mesh: FaceMesh, pixels: Pixels): Promise<LocatedFace[]> {
+async function locateFaces(eye: Eye, pixels: Pixels): Promise<LocatedFace[]> {
   for (const crops of [wholePicture(pixels), squaresAlong(pixels)]) {
     const found: LocatedFace[] = [];
-    for (const crop of crops) found.push(...(await facesIn(mesh, pixels, crop, maxFaces)));
+    for (const crop of crops) found.push(...(await facesIn(eye, pixels, crop, maxFaces)));
     if (found.length > 0) return withoutTwins(found);
   }
   return [];
 }
 
-async function facesIn(mesh: FaceMesh, pixels: Pixels, crop: FaceCrop, most: number): Promise<LocatedFace[]> {
-  const input = { rgb: sampleCrop(pixels, crop, sidePx), width: sidePx, height: sidePx };
-  const raw = await mesh.findFaces(input, { minScore, maxFaces: most });
+async function facesIn(eye: Eye, pixels: Pixels, crop: FaceCrop, most: number): Promise<LocatedFace[]> {
+  const { mesh, rgb } = eye;
+  sampleCrop(pixels, crop, sidePx, rgb);
+  const raw = await mesh.findFaces({ rgb, width: sidePx, height: sidePx }, { minScore, maxFaces: most });
   return raw.map((face: RawFace) => ({
     score: Math.min(face.score, face.detectorScore),
     points: leftIrisFirst(face.points).map((point) => cropToPicture(point, crop, sidePx)),
@@ -102,8 +109,8 @@ const leftIrisFirst = (points: readonly Point[]): Point[] => [
 ];
 
 /** Looks again through a window that fits the face, turned upright when the head is tilted. */
-async function refine(mesh: FaceMesh, pixels: Pixels, face: LocatedFace): Promise<Point[]> {
-  const [closer] = await facesIn(mesh, pixels, windowAround(face), 1);
+async function refine(eye: Eye, pixels: Pixels, face: LocatedFace): Promise<Point[]> {
+  const [closer] = await facesIn(eye, pixels, windowAround(face), 1);
   return closer?.points ?? face.points;
 }
 

@@ -35,7 +35,7 @@ import { areLipsCovered } from './covered-lips.ts';
 import type { FaceReader, SeenFace } from './face-reader.ts';
 
 /** The net looks at every third picture; between them the pixels tell. */
-const LOOK_EVERY = 3;
+export const LOOK_EVERY = 3;
 /** Faces are counted this often, in looks. */
 const COUNT_EVERY = 10;
 /** Colors are kept of every eighth look. */
@@ -63,7 +63,8 @@ interface KeptColor {
 export class ClipTracker {
   readonly #reader: FaceReader;
   readonly #size: UprightClip;
-  readonly #look: { width: number; height: number; scaler: PictureScaler };
+  readonly #look: { width: number; height: number; data: Uint8ClampedArray };
+  readonly #lookScaler: PictureScaler;
   readonly #thumbs: PictureScaler;
   readonly #thumbPixels: Uint8Array[] = [];
   readonly #patches: Uint8Array[] = [];
@@ -85,11 +86,12 @@ export class ClipTracker {
     const scale = Math.min(1, LOOK_LONG_SIDE / Math.max(clip.width, clip.height));
     const look = evenSize(clip, scale);
     const whole = { x: 0, y: 0, width: clip.width, height: clip.height };
-    this.#look = { ...look, scaler: new PictureScaler(whole, look, 'rgba') };
+    this.#look = { ...look, data: new Uint8ClampedArray(look.width * look.height * 4) };
+    this.#lookScaler = new PictureScaler(whole, look, 'rgba');
     this.#thumbs = new PictureScaler(whole, { width: THUMB_SIDE, height: THUMB_SIDE }, 'yuv');
   }
 
-  /** `packed` are the planes one after the other, and are kept for a while. */
+  /** `packed` are the planes one after the other, and are kept until the next look. */
   async see(planes: Planes, packed: Buffer, index: number): Promise<void> {
     const tiny = new Uint8Array(THUMB_BYTES * 1.5);
     this.#thumbs.toYuv(planes, tiny);
@@ -101,7 +103,7 @@ export class ClipTracker {
   /** Everything known about the clip, once all pictures were seen. */
   finish(): { track: ClipTrack; report: ClipReport; judged: Judged; poster: number } {
     if (this.#waiting.length > 0) this.#settle(this.#before);
-    this.#look.scaler.close();
+    this.#lookScaler.close();
     this.#thumbs.close();
     const { width, height } = this.#size;
     const thumbs = Uint8Array.from(this.#thumbPixels.flatMap((tiny) => [...tiny]));
@@ -148,12 +150,11 @@ export class ClipTracker {
   }
 
   async #lookAt(planes: Planes): Promise<Look> {
-    const { width, height, scaler } = this.#look;
-    const picture = { width, height, data: scaler.toRgba(planes) };
-    const seen = await this.#reader.see(picture);
-    if (this.#looks % COUNT_EVERY === 0) this.#counted = await this.#reader.count(picture);
+    this.#lookScaler.toRgba(planes, this.#look.data);
+    const seen = await this.#reader.see(this.#look);
+    if (this.#looks % COUNT_EVERY === 0) this.#counted = await this.#reader.count(this.#look);
     this.#looks += 1;
-    const back = this.#size.width / width;
+    const back = this.#size.width / this.#look.width;
     const points = seen?.points.map(([x, y, z]): Point => [x * back, y * back, z * back]);
     return { face: seen && points && { points, opening: seen.opening }, faces: this.#counted };
   }

@@ -12,7 +12,7 @@ import { packedPlanes } from '../packed-planes.ts';
 import { jpegOf } from '../render/still-taker.ts';
 import { rgbaOf } from '../rgba-of.ts';
 import { BookMaker } from './book-maker.ts';
-import { ClipTracker } from './clip-tracker.ts';
+import { ClipTracker, LOOK_EVERY } from './clip-tracker.ts';
 import type { OpenFaceReader } from './face-reader.ts';
 
 /** Plain data, so that it can be sent to another process. */
@@ -59,6 +59,8 @@ async function readClip(
   const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
   const face = await openFaceReader();
   let opened: { tracker: ClipTracker; writer: SegmentWriter; book: BookMaker } | undefined;
+  /** For the pictures of one look, used again for those of the next. */
+  const room: Buffer[] = [];
   let seen = 0;
   let frames = CLIP_LIMITS.longestSec * FILM_FPS;
   try {
@@ -73,7 +75,8 @@ async function readClip(
         if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
       },
       async onPicture(planes, index) {
-        const packed = packedPlanes(planes);
+        const packed = packedPlanes(planes, room[index % LOOK_EVERY]);
+        room[index % LOOK_EVERY] = packed;
         await opened?.writer.write(packed);
         await opened?.tracker.see(planes, packed, index);
         await opened?.book.see(planes, index);

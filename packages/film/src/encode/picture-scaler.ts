@@ -39,13 +39,11 @@ export class PictureScaler {
   }
 
   /** For a net that looks for faces: its colors are not those of a film (BT.709). */
-  toRgba(picture: Planes): Uint8ClampedArray {
+  toRgba(picture: Planes, out: Uint8ClampedArray): void {
     const { width, height } = this.#to;
-    const out = new Uint8Array(width * height * 4);
     this.#run(picture);
     const [plane] = this.#planes;
     if (plane) this.#copyRows(plane, { k: 0, wide: width * 4, high: height }, out, 0);
-    return new Uint8ClampedArray(out.buffer);
   }
 
   close(): void {
@@ -53,7 +51,7 @@ export class PictureScaler {
     this.#scale.freeContext();
   }
 
-  #copyRows(plane: Buffer, { k, wide, high }: Rows, out: Uint8Array, at: number): number {
+  #copyRows(plane: Buffer, { k, wide, high }: Rows, out: Uint8Array | Uint8ClampedArray, at: number): number {
     const stride = this.#made.linesize[k] ?? wide;
     for (let row = 0; row < high; row++) out.set(plane.subarray(row * stride, row * stride + wide), at + row * wide);
     return at + wide * high;
