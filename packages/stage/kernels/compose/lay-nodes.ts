@@ -1,8 +1,9 @@
 /**
- * A bone of a limb as 13 floats: where it begins (0, 1) and its way (2, 3) now; where it begins in the sprite (4, 5); cosine
- * and sine of its turn (6, 7); growth along and across (8, 9); its direction now (10, 11); 1 / length² (12).
+ * A bone of a limb as 14 floats: where it begins (0, 1) and its way (2, 3) now; where it begins in the sprite (4, 5); cosine
+ * and sine of its turn (6, 7); growth along and across (8, 9); its direction now (10, 11); 1 / length² (12); how much of what is
+ * near it follows it (13).
  */
-const BONE: usize = 52;
+const BONE: usize = 56;
 
 let bones: usize = 0;
 let boneCount: i32 = 0;
@@ -65,7 +66,7 @@ function placeOf(x: f32, y: f32): void {
     const awayX = fromX - wayX * t;
     const awayY = fromY - wayY * t;
     const away = sqrt(awayX * awayX + awayY * awayY) + soft;
-    const weight: f32 = 1 / (away * away * away * away);
+    const weight: f32 = load<f32>(bone, 52) / (away * away * away * away);
     const directionX = load<f32>(bone, 40);
     const directionY = load<f32>(bone, 44);
     const along = (fromX * directionX + fromY * directionY) * load<f32>(bone, 32);

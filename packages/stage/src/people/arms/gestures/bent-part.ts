@@ -28,7 +28,7 @@ export interface BentPart extends LoadedKey {
 }
 
 const FIXED = 65536;
-const BONE_FLOATS = 13;
+const BONE_FLOATS = 14;
 const MOST_BONES = 4;
 /** Bytes of a node: two words. */
 const NODE = 8;

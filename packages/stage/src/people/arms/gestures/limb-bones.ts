@@ -17,35 +17,74 @@ export interface LimbMoment {
 const BONES = {
   upper: [{ joint: 0, from: 0 }],
   fore: [
-    { joint: 0, from: 0.72 },
-    { joint: 1, from: 0 },
+    { joint: 0, from: 0.72, isSleeve: true },
+    { joint: 1, from: 0, isSleeve: true },
     { joint: 2, from: 0 },
     { joint: 3, from: 0 },
   ],
 } as const;
 
 /** Bones shorter than this in the picture point at the viewer: they shift, and do not turn. */
-const SURE_UNITS = 0.35;
+const SURE_UNITS = 1;
 const SLACK_PX = 28;
 /** A sleeve, or spread fingers, with the shadow, reach this far beside the joints. */
 const BESIDE_UNITS = 0.45;
 
-/** The bones of a bent picture, as the kernel that composes pictures takes them. */
+/**
+ * The bones of a bent picture, as the kernel that composes pictures takes them. Each begins in the picture where the one before it
+ * ends there: a bone that only shifts would tear the hand from what follows it.
+ */
 export function turnedBones(key: KeyPicture, { now, part, framing }: LimbMoment): number[] {
-  return BONES[part].flatMap(({ joint, from }) => turnedBone({ key, now, unitPx: framing.unitPx }, joint, from));
+  const bones: number[] = [];
+  let begins: Place | undefined;
+  const sleeve = sleevePull(now);
+  for (const bone of BONES[part]) {
+    const turned = turnedBone({ key, now, unitPx: framing.unitPx, begins }, bone.joint, bone.from);
+    begins = turned.ends;
+    bones.push(...turned.bone, 'isSleeve' in bone ? sleeve : 1);
+  }
+  return bones;
+}
+
+/** Cosines of the angle at the wrist at which the hand begins to cover the sleeve, and covers it. */
+const COVERS = { from: 0.2, to: 0.7 };
+const LEAST_PULL = 1e-6;
+
+/** How much a sleeve takes along: where an arm points at the viewer the hand lies before it, and an elbow would tear its fingers. */
+function sleevePull({ x, y }: Skeleton): number {
+  const [elbow, wrist, tip] = [1, 2, 4];
+  const [toElbowX, toElbowY] = [x[elbow] - x[wrist], y[elbow] - y[wrist]];
+  const [toTipX, toTipY] = [x[tip] - x[wrist], y[tip] - y[wrist]];
+  const lengths = Math.hypot(toElbowX, toElbowY) * Math.hypot(toTipX, toTipY);
+  const alike = (toElbowX * toTipX + toElbowY * toTipY) / (lengths || 1);
+  const covered = Math.max(0, Math.min(1, (alike - COVERS.from) / (COVERS.to - COVERS.from)));
+  return 1 - covered * covered * (3 - 2 * covered) + LEAST_PULL;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Turning {
+  key: KeyPicture;
+  now: Skeleton;
+  unitPx: number;
+  begins: Place | undefined;
 }
 
 function turnedBone(
-  { key, now, unitPx }: { key: KeyPicture; now: Skeleton; unitPx: number },
+  { key, now, unitPx, begins }: Turning,
   joint: number,
   from: number,
-): number[] {
+): { bone: number[]; ends: Place } {
   const then = key.skeleton;
   const start = (values: readonly number[]) => values[joint] + (values[joint + 1] - values[joint]) * from;
+  const { x: thenX, y: thenY } = begins ?? { x: start(then.x), y: start(then.y) };
   const wayX = now.x[joint + 1] - start(now.x);
   const wayY = now.y[joint + 1] - start(now.y);
-  const thenWayX = then.x[joint + 1] - start(then.x);
-  const thenWayY = then.y[joint + 1] - start(then.y);
+  const thenWayX = then.x[joint + 1] - thenX;
+  const thenWayY = then.y[joint + 1] - thenY;
   const length = Math.hypot(wayX, wayY);
   const thenLength = Math.hypot(thenWayX, thenWayY);
   const sure = Math.min(1, Math.min(length, thenLength) / (SURE_UNITS * unitPx));
@@ -54,12 +93,14 @@ function turnedBone(
   const nearNow = now.near[joint] + now.near[joint + 1];
   const nearThen = then.near[joint] + then.near[joint + 1];
   const { scale } = key;
-  const place = [start(now.x), start(now.y), wayX, wayY, start(then.x) * scale, start(then.y) * scale];
-  const turned = [Math.cos(shortest), Math.sin(shortest)];
-  const along = (1 + ((thenLength || 1) / (length || 1) - 1) * sure) * scale;
+  const place = [start(now.x), start(now.y), wayX, wayY, thenX * scale, thenY * scale];
+  const [cos, sin] = [Math.cos(shortest), Math.sin(shortest)];
+  const along = 1 + ((thenLength || 1) / (length || 1) - 1) * sure;
   const across = (nearThen / nearNow) * scale;
   const direction = length > 1 ? [wayX / length, wayY / length] : [1, 0];
-  return [...place, ...turned, along, across, ...direction, 1 / (wayX * wayX + wayY * wayY || 1)];
+  const ends = { x: thenX + along * (cos * wayX - sin * wayY), y: thenY + along * (sin * wayX + cos * wayY) };
+  const way = [...direction, 1 / (wayX * wayX + wayY * wayY || 1)];
+  return { bone: [...place, cos, sin, along * scale, across, ...way], ends };
 }
 
 /** About what a part of an arm covers in the frame. */

@@ -1,0 +1,94 @@
+import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
+import { describe, expect, it, vi } from 'vitest';
+import { PixelMemory } from '#base/composing/pixel-memory.ts';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { makeCanvas } from '../../../../testing/node-canvas.ts';
+import { personOf } from '../../../../testing/sheets/person-of.ts';
+import { placeHead } from '../../character/place-head.ts';
+import { ArmBakery } from '../arm-bakery.ts';
+import type { ArmSide } from '../model/arm-build.ts';
+import { restOf } from '../rest.ts';
+import { buildOf } from '../testing/build-of.ts';
+import { Arms } from './arms-of.ts';
+import { type BentPart, NodeRoom } from './bent-part.ts';
+import { leadOf, returnOf } from './gesture-keys.ts';
+import type { KeyPicture } from './key-picture.ts';
+import { CELL } from './limb-bones.ts';
+import { type Skeleton, skeletonOf } from './skeleton.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const HOLD_SEC = 1.2;
+const FRAME_SEC = 1 / 30;
+/** Of a cell's own size: what is squeezed further is folded over, and shows as torn. */
+const FOLDED = 0.15;
+const HAND_UNITS = 0.28;
+
+const params = personOf('camila');
+const framing = placeHead(params, layoutScene({ aspect: '9:16', resolution: 720, presenter: 'character' }).framing);
+const build = buildOf(params);
+
+/** How far a point is from palm and fingers. */
+function fromHand({ x, y }: Skeleton, pointX: number, pointY: number): number {
+  const away = [2, 3].map((joint) => {
+    const [wayX, wayY] = [x[joint + 1] - x[joint], y[joint + 1] - y[joint]];
+    const [toX, toY] = [pointX - x[joint], pointY - y[joint]];
+    const share = Math.max(0, Math.min(1, (toX * wayX + toY * wayY) / (wayX * wayX + wayY * wayY || 1)));
+    return Math.hypot(toX - wayX * share, toY - wayY * share);
+  });
+  return Math.min(...away);
+}
+
+/** The share of a hand's cells that are folded over. */
+function foldedShare({ free, key }: BentPart, memory: PixelMemory, now: Skeleton): number {
+  const nodes = new Int32Array(memory.kernel.memory.buffer, free.at, (free.columns + 1) * (free.rows + 1) * 2);
+  const place = (column: number, row: number) => {
+    const at = (row * (free.columns + 1) + column) * 2;
+    return [nodes[at] / 65536 / key.scale, nodes[at + 1] / 65536 / key.scale];
+  };
+  let [folded, seen] = [0, 0];
+  for (let row = 0; row < free.rows; row++) {
+    for (let column = 0; column < free.columns; column++) {
+      const [x, y] = [free.left + column * CELL - framing.headX, free.top + row * CELL - framing.headY];
+      if (fromHand(now, x, y) > HAND_UNITS * framing.unitPx) continue;
+      const [[ax, ay], [bx, by], [cx, cy]] = [place(column, row), place(column + 1, row), place(column, row + 1)];
+      seen += 1;
+      if (((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / CELL ** 2 < FOLDED) folded += 1;
+    }
+  }
+  return folded / Math.max(1, seen);
+}
+
+/** The most that a gesture folds a hand in any of its frames. */
+function mostFolded(arms: Arms, side: ArmSide, name: (typeof GESTURES)[number]): number {
+  const memory = new PixelMemory();
+  const room = new NodeRoom(memory);
+  const loaded = new Map<KeyPicture, Parameters<NodeRoom['bend']>[0]>();
+  let most = 0;
+  for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += FRAME_SEC) {
+    const { names, ...held } = arms.heldAt(side, [{ name, hand: side, sinceSec: tSec, holdSec: HOLD_SEC }]);
+    const key = arms.clips[side].nearest('fore', names, held);
+    if (!key) continue;
+    const shadow = { at: 0, width: 0, height: 0 };
+    const known = loaded.get(key) ?? { key, sprite: memory.loadPixels(key.picture), shadow, thumb: null };
+    loaded.set(key, known);
+    const now = skeletonOf(build, held.now, side, framing.unitPx);
+    const bent = room.bend(known, { now, part: 'fore', framing });
+    if (bent) most = Math.max(most, foldedShare(bent, memory, now));
+  }
+  return most;
+}
+
+describe.each([
+  { rest: 'before the stomach', isOther: false },
+  { rest: 'hanging', isOther: true },
+])('hands that come from arms $rest', ({ isOther }) => {
+  const arms = new Arms(
+    new ArmBakery({ params, framing, build, makeCanvas }),
+    restOf({ ...params, isOther }, build, framing),
+  );
+
+  it.each(GESTURES)('stay whole in every frame of %s', (name) => {
+    for (const side of HANDS) expect(mostFolded(arms, side, name), side).toBeLessThan(0.1);
+  });
+});
