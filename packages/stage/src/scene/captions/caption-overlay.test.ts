@@ -18,7 +18,7 @@ function laidOut(spec: SceneSpec) {
 }
 
 /** Ink outside a rectangle, in the picture of one moment. */
-function inkOutside(overlay: CaptionOverlay, tSec: number, layout: ReturnType<typeof layoutOf>): number {
+function inkOutside(overlay: CaptionOverlay, tSec: number, layout: ReturnType<typeof layoutOf>, slack = 2): number {
   const canvas = makeCanvas(layout.width, layout.height);
   overlay.draw(contextOf(canvas), tSec);
   const { data, width } = contextOf(canvas).getImageData(0, 0, layout.width, layout.height);
@@ -28,7 +28,8 @@ function inkOutside(overlay: CaptionOverlay, tSec: number, layout: ReturnType<ty
     if (data[i] < 24) continue;
     const x = (i >> 2) % width;
     const y = Math.floor((i >> 2) / width);
-    if (x < box.x - 2 || y < box.y - 2 || x >= box.x + box.width + 2 || y >= box.y + box.height + 2) ink++;
+    if (x < box.x - slack || y < box.y - slack || x >= box.x + box.width + slack || y >= box.y + box.height + slack)
+      ink++;
   }
   return ink;
 }
@@ -92,8 +93,45 @@ it.each(CAPTION_STYLES)('%s captions beside a presenter keep one size', (style) 
   expect(Math.min(...sizes) / Math.max(...sizes)).toBeGreaterThan(0.95);
 });
 
+it.each(CAPTION_STYLES)(
+  '%s captions stay within the area that they are drawn in while they come in and are said',
+  (style) => {
+    const words = spokenWords('The Weekender carries extraordinary groceries everywhere');
+    const { laid, layout, overlay } = laidOut(sampleScene({ words, captions: { style }, durationSec: 20 }));
+    for (const caption of laid.captions) {
+      for (let tSec = caption.startSec; tSec < caption.endSec; tSec += 1 / 30) {
+        const area = overlay.areaAt(tSec);
+        // Ink at the very edge was cut off there.
+        expect(inkOutside(overlay, tSec, { ...layout, caption: area }, -1), `${tSec}`).toBe(0);
+      }
+    }
+  },
+);
+
 describe('a caption', () => {
   const spec = sampleScene({ captions: { style: 'pop' } });
+
+  it('is there at once where it grows: no faint words flicker', () => {
+    const { laid, layout, overlay } = laidOut(spec);
+    const canvas = makeCanvas(layout.width, layout.height);
+    overlay.draw(contextOf(canvas), laid.captions[0].startSec);
+    const { data } = contextOf(canvas).getImageData(0, 0, layout.width, layout.height);
+    expect(data.reduce((most, value, i) => (i % 4 === 3 ? Math.max(most, value) : most), 0)).toBe(255);
+  });
+
+  it('leaves its gaps where a long word is said', () => {
+    const { laid, overlay, layout } = laidOut(
+      sampleScene({ words: spokenWords('of groceries'), captions: { style: 'pop' }, durationSec: 4 }),
+    );
+    const [caption] = laid.captions;
+    const [first, second] = caption.words;
+    const canvas = makeCanvas(layout.width, layout.height);
+    overlay.draw(contextOf(canvas), second.startSec + 0.06);
+    const middle = Math.round((first.x + first.width + second.x) / 2);
+    const { y, height } = caption.area;
+    const { data } = contextOf(canvas).getImageData(middle, y, 1, height);
+    expect(Math.max(...data.filter((_, i) => i % 4 === 0))).toBeLessThan(60);
+  });
 
   it('marks the word that is being said', () => {
     const { laid, overlay } = laidOut(spec);

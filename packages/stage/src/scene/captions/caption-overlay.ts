@@ -13,10 +13,13 @@ import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
+import { OUTLINE_EM } from './draw-caption.ts';
 import { groupWords } from './group-words.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 
 const SWELL_SEC = 0.2;
+/** A word that is said takes this much of the gaps beside it, and no more. */
+const SWELL_EM = 0.05;
 
 export interface LaidCaptions {
   captions: LaidCaption[];
@@ -91,9 +94,10 @@ export class CaptionOverlay implements Overlay {
       ctx.drawImage(sprite, area.x, area.y);
       return;
     }
-    const { enterScale, bounce } = this.#look;
-    const scale = enterScale + (1 - enterScale) * overshoot(shown.entered, bounce / (1 - enterScale));
-    ctx.globalAlpha = Math.min(1, 0.35 + easeOut(shown.entered));
+    const { enterScale } = this.#look;
+    const scale = enterScale + (1 - enterScale) * overshoot(shown.entered, this.#bounceOf(shown) / (1 - enterScale));
+    // What grows is there at once: faint words that flicker in are hard to read.
+    ctx.globalAlpha = enterScale < 1 ? 1 : Math.min(1, 0.35 + easeOut(shown.entered));
     ctx.drawImage(
       sprite,
       area.x + (area.width * (1 - scale)) / 2,
@@ -124,7 +128,15 @@ export class CaptionOverlay implements Overlay {
   #swellOf(spoken: PlacedWord, caption: LaidCaption, tSec: number): number {
     if (!this.#look.bounce || spoken.startSec <= caption.startSec) return 1;
     const progress = progressAt(tSec, spoken.startSec, SWELL_SEC);
-    return 1 + this.#look.bounce * Math.sin(Math.PI * easeOut(progress));
+    const room = (2 * SWELL_EM * caption.emPx) / spoken.width;
+    return 1 + Math.min(this.#look.bounce, room) * Math.sin(Math.PI * easeOut(progress));
+  }
+
+  /** Its outline stays within its area: what lies outside is not drawn. */
+  #bounceOf({ caption: { lines, emPx } }: ShownCaption): number {
+    const { bounce, marginEm } = this.#look;
+    const widest = Math.max(...lines.map(({ width }) => width));
+    return Math.min(bounce, (2 * (marginEm - OUTLINE_EM) * emPx) / widest);
   }
 
   #spriteOf(shown: ShownCaption): Canvas {

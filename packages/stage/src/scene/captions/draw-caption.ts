@@ -14,7 +14,9 @@ export const CAPTION_INK = {
   ahead: '#c6c6ca',
 };
 
-const STROKE = { color: CAPTION_INK.stroke, widthEm: 0.17 };
+/** How far an outline reaches beyond its letters. */
+export const OUTLINE_EM = 0.085;
+const STROKE = { color: CAPTION_INK.stroke, widthEm: 2 * OUTLINE_EM };
 const SHADE = { layers: 14, reachEm: 0.4, alpha: 0.088 };
 
 /** One caption while one of its words is said. */
