@@ -41,6 +41,8 @@ const COUNT = /^\d(?:[\d.,]*\d)?$/u;
 const HAN_NUMBER = /[一二三四五六七八九十百千万两\d]$/u;
 const HAN = /^\p{Script=Han}/u;
 const LETTER = /^\p{L}/u;
+/** A part of a name: "Little" of "Little Harbor". */
+const NAMED = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 /** "9 out of 10" in seven languages */
 const OF = new Set(['of', 'out', 'von', 'de', 'sur', 'su', 'em', 'in', 'में']);
 const COUNTED = new Set(
@@ -77,6 +79,7 @@ export function isOrdinal(text: string): boolean {
 
 const WITH_UNIT = 10;
 const WITH_NOUN = 6;
+const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
 
 /** How much a reader misses the next word where a caption ends with this one: 0 little, 1 a bit, 10 very much. */
@@ -89,6 +92,7 @@ export function pullTo(text: string, next: string): number {
   if (isCounted(word, following)) return WITH_NOUN;
   if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
   if (CLOSING.has(following)) return 1;
+  if (!DOERS.has(small) && NAMED.test(word) && NAMED.test(following.replace(/[.,;:!?]+$/u, ''))) return WITH_NAME;
   return DOERS.has(small) ? 0.5 : 0;
 }
 

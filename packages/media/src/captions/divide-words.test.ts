@@ -53,6 +53,19 @@ describe.each([
   });
 });
 
+it.each([
+  ['Cada jueves la llevamos, se llama Cesta Huerta.', 'Cesta Huerta'],
+  ['I took them to my own bench, and that became Little Harbor.', 'Little Harbor'],
+  ['That is why we created the Gutter Plan last year.', 'Gutter Plan'],
+  ['Wir haben das alles in Bad Tölz gebaut und verkauft.', 'Bad Tölz'],
+])('the parts of a name stay together in a burned caption: %s', (text, name) => {
+  expect(groupsOf(text, BURNED).some((group) => group.includes(name))).toBe(true);
+});
+
+it('names of two people do not hold together over a comma', () => {
+  expect(groupsOf('Thanks Marta, Ana came too', { ...BURNED, maxWords: 2 })).toContain('Thanks Marta,');
+});
+
 it('burned captions end where a phrase does', () => {
   const text = 'If you put it off too, just book the check. He found my office, my tickets, my laptop.';
   for (const group of groupsOf(text, BURNED)) expect(group).not.toMatch(/[,.] /);
