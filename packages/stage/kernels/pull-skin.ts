@@ -69,6 +69,12 @@ let unitPx: f32 = 1;
 let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
+/** Next to the corners of the mouth their line stays. */
+const CORNER: f32 = 0.05;
+/** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
+let seamLift: f32 = 0;
+/** What is read instead of a place near that line, further up or down. */
+let lift: f32 = 0;
 
 /** The cell of a run, and where the run begins in mouth space. */
 let cellX: i32 = 0;
@@ -164,9 +170,10 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 }
 
 /** How much lips are pressed together and how much they are rounded. */
-export function setLips(press: f32, roundness: f32): void {
+export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
+  seamLift = lineHalf * smooth(0.2, 0.7, roundness);
 }
 
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
@@ -271,10 +278,12 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
   for (const end = column + count; column < end; column++, at++) {
     shade = 1;
     cover = 0;
+    lift = 0;
     const isLower = v > lipTop && v < lipBottom ? lookAtLips(u, v) : v > 0;
     if (cover > 0) store<u8>(at - result + covers, <u8>(cover * 255 + 0.5));
     if (cover < 1) {
       setPlace(isLower ? lower : upper, column, row, u, v);
+      if (lift > 0) liftPlace(isLower ? lift : -lift);
       shade -= (isLower ? foldAt(u, v - foldLine) : 0) + besideNose(u, v);
       store<u8>(at, byteOf(zero + (<f32>sharpAt(placeX, placeY) * READ_SHARE - zero) * shade));
     }
@@ -296,6 +305,13 @@ function setPlace(field: usize, column: i32, row: i32, u: f32, v: f32): void {
   const y = <f32>(row - readTop) + (d * du + e * dv) * share;
   placeX = <i32>(x * <f32>PIXEL);
   placeY = <i32>(y * <f32>PIXEL);
+}
+
+/** Reads a place further from the line between the lips. */
+function liftPlace(by: f32): void {
+  const share: f32 = size === 1 ? 1 : 0.5;
+  placeX += <i32>(b * by * share * <f32>PIXEL);
+  placeY += <i32>(e * by * share * <f32>PIXEL);
 }
 
 /** The way of a place in the cell, mixed from the four corners; in the first two lanes. */
@@ -341,7 +357,13 @@ function lookAtLips(u: f32, v: f32): bool {
   above = mixedAt(upperEdge, along);
   below = mixedAt(lowerEdge, along);
   const isLower = v > (above + below) * 0.5;
-  if (u > openLeft && u < openRight) lookAtOpening(u, v, isLower);
+  if (u <= openLeft || u >= openRight) return isLower;
+  lookAtOpening(u, v, isLower);
+  if (seamLift > 0) {
+    const off = isLower ? v - below : above - v;
+    const inner = smooth(0, CORNER, min<f32>(u - openLeft, openRight - u));
+    lift = inner * max<f32>(0, seamLift - max<f32>(0, off) / 3);
+  }
   return isLower;
 }
 

@@ -98,7 +98,7 @@ describe('resting in silence', () => {
     const silences = [{ startSec: 0.8, endSec: 1.2 }];
     restInSilence(curve, silences, 2);
     const [still] = stillSpans(silences, 2);
-    expect(still.startSec).toBeLessThan(0.86);
+    expect(still.startSec).toBeLessThan(0.91);
     expect(still.endSec).toBeGreaterThan(1.1);
     for (let t = still.startSec; t <= still.endSec; t += 0.005) expect(mouthAt(curve, t).open).toBeLessThan(0.02);
     expect(mouthAt(curve, 0.77).open).toBe(0.5);

@@ -14,7 +14,8 @@ const OPENING_SEC = 0.07;
 /** Lips that press so much let nothing be seen between them. */
 const SHUT = 0.99;
 const EDGE_SEC = 0.01;
-const SETTLE_SEC = 0.06;
+/** Four frames: lips that fall shut in one look switched off. */
+const SETTLE_SEC = 0.12;
 const WAKE_SEC = 0.05;
 /** From shut to wide takes a tenth of a second, and so does the way back: three frames at 30 fps. */
 const JAW_PER_SEC = 9;

@@ -209,7 +209,7 @@ function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: numbe
 }
 
 /** Lips that come forward cover the teeth: between them it is dark. */
-const uncovered = ({ round }: LipMoves): number => 1 - 0.95 * smoothstep(0.3, 0.8, round);
+const uncovered = ({ round }: LipMoves): number => 1 - 0.85 * smoothstep(0.35, 0.9, round);
 
 /** Lips that are drawn back let light onto the teeth. */
 const lipShadow = (belowLip: number, { bared }: LipMoves): number =>

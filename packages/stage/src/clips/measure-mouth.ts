@@ -13,6 +13,8 @@ import { lumaOf, type Rgb } from './rgb.ts';
 export interface MeasuredMouth {
   /** the line between the lips */
   seam(u: number): number;
+  /** half as thick as the dark line of closed lips is */
+  lineHalf: number;
   /** how far the corners are from the middle */
   left: number;
   right: number;
@@ -29,6 +31,9 @@ export interface MeasuredMouth {
   flesh: FleshTint;
   own: OwnTeeth | null;
 }
+
+const THINNEST_LINE = 0.014;
+const THICKEST_LINE = 0.04;
 
 type ReadColor = (u: number, v: number) => Rgb;
 
@@ -53,6 +58,7 @@ export function measureMouth({
   const lip = at(0, (seam(0) + lowerOuter(0)) / 2);
   return {
     seam,
+    lineHalf: lineHalfOf(seam, at),
     left,
     right,
     chin: mean[FACE.chin][1],
@@ -107,6 +113,17 @@ function lipLine(mean: ClipTrack['mean'], at: ReadColor): (u: number) => number 
   return (u) => line(clamp(u, -0.5, 0.5));
 }
 
+/** How far from the line between the lips its dark has lost half of its depth. */
+function lineHalfOf(seam: (u: number) => number, at: ReadColor): number {
+  const us = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3];
+  const lightAt = (off: number) =>
+    us.reduce((sum, u) => sum + lumaOf(at(u, seam(u) - off)) + lumaOf(at(u, seam(u) + off)), 0);
+  const [darkest, beside] = [lightAt(0), lightAt(0.08)];
+  let half = THINNEST_LINE;
+  while (half < THICKEST_LINE && lightAt(half) < (darkest + beside) / 2) half += 0.002;
+  return half;
+}
+
 /** Lips in warm light are hardly redder than skin; what is behind them is red all the same, unless the clip is grey. */
 function filmedFlesh(flesh: FleshTint): FleshTint {
   const [red, green, blue] = flesh.skin;
@@ -139,7 +156,9 @@ function lightOf(at: ReadColor, eyeWhite: Rgb): Pick<MeasuredMouth, 'teeth' | 'e
   const [lumaLeft, lumaRight] = [lumaOf(at(-0.58, 0.12)), lumaOf(at(0.58, 0.12))];
   const [skinLuma, whiteLuma] = [lumaOf(skin) || 1, lumaOf(eyeWhite) || 1];
   const bright = Math.max(lumaLeft, lumaRight);
-  const tone = clamp(Math.max(whiteLuma * 0.95, bright * 0.96), 40, Math.min(226, bright * 1.06));
+  // In shade skin takes more light away than enamel does.
+  const shine = mix(1.4, 1, smoothstep(100, 165, bright));
+  const tone = clamp(shine * Math.max(whiteLuma * 0.95, bright * 0.96), 40, Math.min(226, shine * bright * 1.06));
   // Lids that are half closed pass their own color off as that of the eye.
   const tintOf = (i: 0 | 1 | 2) =>
     clamp(mix(mix(1, eyeWhite[i] / whiteLuma, 0.6), skin[i] / skinLuma, 0.15), 0.88, 1.12);

@@ -18,9 +18,6 @@ const SETTLED = 0.0004;
 export const EDGE_LEFT = -0.65;
 export const EDGE_STEPS = 260;
 export const EDGES_PER_UNIT = EDGE_STEPS / 1.3;
-/** Half the dark line of closed lips: without it both lips drag a black rim along. */
-const LINE_HALF = 0.018;
-
 const halfWave = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp(share));
 const bell = (value: number): number => Math.exp(-value * value);
 
@@ -138,13 +135,14 @@ export class MouthWarp {
 
   /** Follows an edge of the opening from corner to corner. */
   #trace(moves: LipMoves, edge: Float32Array, isLower: boolean): void {
-    const { seam, left, right } = this.#mouth;
+    const { seam, left, right, lineHalf } = this.#mouth;
     let [beforeX, beforeY, next] = [-9, 0, 0];
     for (let k = 0; k <= 120; k++) {
       const x = mix(-left, right, k / 120);
       const along = Math.abs(x) / (x < 0 ? left : right);
       const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
-      const rim = LINE_HALF * smoothstep(0, 0.05, opening);
+      // Without the dark line of closed lips, which both would drag along as a black rim.
+      const rim = lineHalf * smoothstep(0, 5 * lineHalf, opening);
       const y = seam(x) + (isLower ? rim * 1.15 : -rim);
       const way = this.#move(moves, x, y, isLower);
       const [toX, toY] = [x + way[0], y + way[1]];

@@ -76,7 +76,7 @@ export class MouthPainter {
       fold: foldOf(moves),
       foldLine: lowerEdge[EDGE_STEPS >> 1] + FOLD_BELOW_LIP,
       ...{ cheek: FOLD_BESIDE_NOSE * moves.spread, nose: this.#mouth.nose },
-      ...{ unitPx, softPx: Math.max(1.3, 1.4 * scale), pressed, round },
+      ...{ unitPx, softPx: Math.max(1.3, 1.4 * scale), pressed, round, lineHalf: this.#mouth.lineHalf },
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;

@@ -14,7 +14,7 @@ interface Kernel {
   setFace(lipTop: number, lipBottom: number, fold: number, foldLine: number): void;
   setCheeks(depth: number, from: number, to: number): void;
   setOpening(left: number, right: number, unitPx: number, softPx: number): void;
-  setLips(pressed: number, round: number): void;
+  setLips(pressed: number, round: number, lineHalf: number): void;
   setPlane(stride: number, readTop: number, rows: number, size: number, zero: number): void;
   resultAt(): number;
   coversAt(): number;
@@ -56,6 +56,8 @@ export interface SkinMoment {
   /** how lips are held */
   pressed: number;
   round: number;
+  /** half as thick as the line between them is, in mouth space */
+  lineHalf: number;
 }
 
 /** What of a part of a plane is painted. */
@@ -104,7 +106,20 @@ export class SkinKernel {
   }
 
   /** Takes over how the face is pulled now. */
-  begin({ place, lipTop, lipBottom, fold, foldLine, cheek, nose, unitPx, softPx, pressed, round }: SkinMoment): void {
+  begin({
+    place,
+    lipTop,
+    lipBottom,
+    fold,
+    foldLine,
+    cheek,
+    nose,
+    unitPx,
+    softPx,
+    pressed,
+    round,
+    lineHalf,
+  }: SkinMoment): void {
     const { upper, lower, live, upperEdge, lowerEdge, openLeft, openRight } = this.#warp;
     const { buffer } = this.#kernel.memory;
     new Float32Array(buffer, this.#grids, upper.length).set(upper);
@@ -119,7 +134,7 @@ export class SkinKernel {
     this.#kernel.setFace(lipTop, lipBottom, fold, foldLine);
     this.#kernel.setCheeks(cheek, nose, CHEEK_END);
     this.#kernel.setOpening(openLeft, openRight, unitPx, softPx);
-    this.#kernel.setLips(pressed, round);
+    this.#kernel.setLips(pressed, round, lineHalf);
   }
 
   /** Paints a part of a plane; what it says is good until the next one is painted. */
