@@ -8,6 +8,8 @@ export interface ActedClause {
   clause: Clause;
   findings: Finding[];
   tone: Tone;
+  /** the story turns to what helped */
+  isHelped: boolean;
   /** bad news that its sentence goes on with, or the last news told before it */
   after: Tone;
   /** how many sentences ago the last news were told; 0 in their own sentence, and where none were */

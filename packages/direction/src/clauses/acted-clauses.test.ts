@@ -20,6 +20,13 @@ describe('the turn of a story', () => {
     ['es-ES', 'El lavabo estaba roto. Soy Marta, fontanera en Valencia.'],
     ['de-DE', 'Der Rücken tat weh. Ich bin Jonas, und ich trage Möbel.'],
     ['hi-IN', 'दर्द बहुत था। फिर मिलीं सुनीता दीदी।'],
+    ['en-US', 'My grandfather died in spring. That became Little Harbor.'],
+    ['de-DE', 'Mein Vater ist gestorben. Daraus entstand unsere Werkstatt.'],
+    ['es-ES', 'Mi abuela falleció. Así nació la tienda.'],
+    ['fr-FR', "Mon grand-père est mort. C'est ainsi que la boutique a ouvert."],
+    ['pt-BR', 'Meu avô morreu. Assim nasceu a loja.'],
+    ['it-IT', 'Mio nonno è morto. Così è nata la bottega.'],
+    ['hi-IN', 'दादाजी नहीं रहे। इसीलिए हमने दुकान खोली।'],
   ])('is told with a glad face (%s): %s', (locale, script) => {
     const faces = facesOf(script, locale);
     expect(isGlad(faces.at(-1) ?? 'neutral')).toBe(true);

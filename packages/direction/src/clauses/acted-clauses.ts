@@ -34,6 +34,7 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
       clause,
       findings: applyRules({ clause, index, cues, sense, isHelped, reading, material }),
       tone: sense.tone,
+      isHelped,
       after,
       newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,

@@ -8,12 +8,21 @@ import { isGlad } from './plan-expressions.ts';
 const planned = (script: string, locale = 'en-US', seed = 3) =>
   planDirection(said(script, locale), { product: null }, { mood: 'composed', gestures: GESTURES }, seed);
 
+it.each(['My father died last winter.', 'When he passed away, the house was empty.', 'She was diagnosed with cancer.'])(
+  'hands keep still or go to the heart while it is said: %s',
+  (script) => {
+    const [told] = planned(`${script} The house stands near the river.`).beats;
+    expect(['', 'hand-on-heart']).toContain(told?.gestures.join(' '));
+  },
+);
+
 describe('the end of a film', () => {
   it.each([
     ['en-US', 'My oven broke. Then I found these people, and it works again! The card has their number.', true],
     ['de-DE', 'Der Schlüssel war drin. Ich stand da. Der Mann kam sofort. Speichert euch die Nummer.', true],
     ['en-US', 'My oven broke. Nobody came. The card has their number.', false],
     ['en-US', 'My father died last year. The house stands near the river. We kept his chair. You know it.', false],
+    ['en-US', 'My father died. That became Little Harbor. It stands near the river. You know it.', true],
     ['en-US', 'The shop has a new door. The card has their number.', false],
   ])('in %s looks friendly where the story ended well: %s', (locale, script, isFriendly) => {
     expect(isGlad(planned(script, locale).beats.at(-1)?.expression ?? 'neutral')).toBe(isFriendly);
@@ -24,6 +33,11 @@ describe('the end of a film', () => {
     const faceOf = (mood: 'joyous' | 'composed') =>
       planDirection(said(script), { product: null }, { mood, gestures: GESTURES }, 3).beats.at(-1)?.expression;
     expect([faceOf('joyous'), faceOf('composed')]).toEqual(['joyous', 'friendly']);
+  });
+
+  it('stays sober for one more sentence after grave news, and then rests', () => {
+    const { beats } = planned('My father died. The house stands near the river. The door is green. The roof is red.');
+    expect(beats.map(({ expression }) => expression)).toEqual(['concerned', 'serious', 'neutral', 'neutral']);
   });
 
   it('has open eyes', () => {

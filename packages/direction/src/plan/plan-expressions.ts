@@ -26,6 +26,8 @@ const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted
 const CLOSING_SENTENCES = 3;
 /** Longer ones take leave in their last two sentences: the call and what goes with it. */
 const LONG_CLOSING_SENTENCES = 5;
+/** Grave news stay in the face for so many sentences; then it rests. */
+const GRAVE_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
 
@@ -53,14 +55,15 @@ export function planExpressions(clauses: readonly ActedClause[], { taste, seed, 
 
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
 function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Expression | undefined): ActedExpression {
-  const { clause, key, after } = acted;
+  const { clause, key, after, newsAgo } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
   if (leave) return { atSec, name: leave, strength: varied };
-  if (isUnhappy(after)) return { atSec, name: after === 'grave' ? 'serious' : 'neutral', strength: varied * 0.6 };
+  const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
+  if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'serious' : 'neutral', strength: varied * 0.6 };
   const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
@@ -73,7 +76,7 @@ function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { moo
 /** The end is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */
 function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const sentence = clauses.at(-1)?.clause.sentence ?? 0;
-  if (sentence < CLOSING_SENTENCES - 1 || clauses.some(({ tone }) => tone === 'grave')) return [];
+  if (sentence < CLOSING_SENTENCES - 1 || endsGravely(clauses)) return [];
   const from = sentence < LONG_CLOSING_SENTENCES - 1 ? sentence : sentence - 1;
   const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
@@ -81,6 +84,12 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
   const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => rule.name === 'viewer'));
   return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
+}
+
+/** Grave news were told, and nothing helped since. */
+function endsGravely(clauses: readonly ActedClause[]): boolean {
+  const grave = clauses.findLastIndex(({ tone }) => tone === 'grave');
+  return grave >= 0 && !clauses.slice(grave + 1).some(({ isHelped }) => isHelped);
 }
 
 /** The first picture already has the face of the first clause, friendlier where it is glad. */

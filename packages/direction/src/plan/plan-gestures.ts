@@ -72,7 +72,7 @@ function isStrong({ choices }: Candidate): boolean {
   return choices.some((name) => !SMALL.includes(name));
 }
 
-function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
+function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[] {
   const { words, toSec: clauseEndSec, sentence } = clause;
   const asked = clause.marks.flatMap(({ action, atSec }): Candidate[] => {
     if (action.does !== 'gesture') return [];
@@ -89,7 +89,9 @@ function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
       { strokeSec, clauseEndSec, rank, choices: gestures, key: `${rule.name} ${key}`, isMarked: false, sentence },
     ];
   });
-  const filling = words.flatMap(({ weight, stressSec, plain }): Candidate[] =>
+  // Of illness and death nobody speaks with hands that only keep time.
+  const filled = tone === 'grave' ? [] : words;
+  const filling = filled.flatMap(({ weight, stressSec, plain }): Candidate[] =>
     weight < FILL_WEIGHT
       ? []
       : [

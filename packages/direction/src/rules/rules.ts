@@ -19,7 +19,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'grave',
     why: 'speaks of something grave',
-    causes: { expressions: ['concerned'], gestures: ['open-palm'] },
+    causes: { expressions: ['concerned'] },
     finds: ({ sense }) => toned(sense, 'grave'),
   },
   {
