@@ -60,8 +60,8 @@ export interface Camera {
   /** the sizes that leave room for numbers and key words, from when on, and whether only marks bring them; left out: none */
   figures?: {
     sizes: readonly PresenterSize[];
-    /** those in which a sticker has room beside a number, and beside key words */
-    stickerSizes: Readonly<Record<'number' | 'chips', readonly PresenterSize[]>>;
+    /** those in which a sticker has room alone, beside a number, and beside key words */
+    stickerSizes: Readonly<Record<'alone' | 'number' | 'chips', readonly PresenterSize[]>>;
     fromSec: number;
     isMarkedOnly: boolean;
   };

@@ -4,7 +4,7 @@ import type { Planes } from './picture.ts';
 export function packedPlanes(
   { luma, blue, red, lumaStride, chromaStride, width, height }: Planes,
   packed = Buffer.allocUnsafe(width * height + 2 * (width >> 1) * (height >> 1)),
-): Buffer {
+): Buffer<ArrayBuffer> {
   const [wide, high] = [width >> 1, height >> 1];
   const fill = (from: Uint8Array, stride: number, size: { width: number; height: number }, at: number) => {
     if (stride === size.width) packed.set(from.subarray(0, size.width * size.height), at);

@@ -5,7 +5,7 @@ import { planDirection } from '../plan/plan-direction.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 
-const BESIDES = { number: ['wide', 'medium'], chips: ['wide', 'medium'] } as const;
+const BESIDES = { alone: ['wide', 'medium'], number: ['wide', 'medium'], chips: ['wide', 'medium'] } as const;
 const CAMERA: Camera = {
   pace: 'natural',
   sizes: ['wide', 'medium', 'close', 'card'],
@@ -33,7 +33,7 @@ describe('a sticker beside a price', () => {
     const [price, sticker] = (['number', 'sticker'] as const).map((kind) => figures.find((one) => one.kind === kind));
     return { price, sticker, named: shown.sentences.flatMap((sentence) => sentence.figures) };
   };
-  const NO_ROOM = { number: [], chips: [] };
+  const NO_ROOM = { alone: ['wide', 'medium'], number: [], chips: [] } as const;
 
   it('comes with its word where there is room', () => {
     const { price, sticker, named } = seen(soon, BESIDES);
@@ -180,7 +180,9 @@ describe('figures', () => {
     const without = planned(script, { figures: undefined }).shots;
     expect(without.length).toBeGreaterThan(1);
     expect(
-      planned(script, { figures: { sizes: [], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } }).shots,
+      planned(script, {
+        figures: { sizes: [], stickerSizes: { alone: [], number: [], chips: [] }, fromSec: 0, isMarkedOnly: false },
+      }).shots,
     ).toEqual(without);
     const limits = [{ fromSec: 0, untilSec: 99, sizes: ['close', 'medium'] as const }];
     const figures = { sizes: ['wide'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } as const;

@@ -162,8 +162,7 @@ export function figureLimits(
   clauses: readonly ActedClause[],
   { camera, knownSec }: { camera: Camera; knownSec: number },
 ): SizeLimit[] {
-  const { sizes = [] } = camera.figures ?? {};
-  if (sizes.length === 0) return [];
+  const { sizes = [], stickerSizes } = camera.figures ?? {};
   const others = camera.sizes.filter((size) => !isPresenterSize(size));
   return figures.flatMap(({ kind, fromSec, untilSec, parts }) => {
     const isAsked = clauses.some(
@@ -172,13 +171,14 @@ export function figureLimits(
         clause.toSec > fromSec &&
         clause.marks.some(({ action }) => action.does === 'frame'),
     );
-    if (kind === 'arrow' || isAsked) return [];
+    const roomy = (kind === 'sticker' ? stickerSizes?.alone : sizes) ?? [];
+    if (kind === 'arrow' || isAsked || roomy.length === 0) return [];
     // Each key word of a list is to be read.
     const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) + READ_SEC : fromSec;
     const roomSec = Math.min(untilSec, Math.max(lastSec, fromSec + SHORTEST_SEC));
     const isNumber = kind !== 'chips' && fromSec > knownSec;
     const allowed = isNumber ? others.filter((size) => size !== 'product') : others;
-    return [{ fromSec, untilSec: roomSec, sizes: [...sizes, ...allowed], isWish: true }];
+    return [{ fromSec, untilSec: roomSec, sizes: [...roomy, ...allowed], isWish: true }];
   });
 }
 
@@ -188,11 +188,12 @@ export function figuresInShots(
   shots: readonly PlannedShot[],
   { figures: room }: Camera,
 ): PlannedFigure[] {
-  const hasRoom = (size: PresenterSize) => room?.sizes.includes(size) === true;
+  const hasRoom = (size: PresenterSize, kind: PlannedFigure['kind']) =>
+    (kind === 'sticker' ? room?.stickerSizes.alone : room?.sizes)?.includes(size) === true;
   const shown = figures.flatMap((figure) => {
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
     const size = shot?.size ?? 'wide';
-    if (!isPresenterSize(size) || !(hasRoom(size) || figure.kind === 'arrow')) return [];
+    if (!isPresenterSize(size) || !(hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
     const cutSec =
       shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec ?? Number.POSITIVE_INFINITY;
     const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);

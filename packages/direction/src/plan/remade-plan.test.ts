@@ -85,7 +85,7 @@ test('each of twenty films of a minute with one noun changed keeps at least 80 %
 const taste = { mood: 'composed', gestures: GESTURES } as const;
 const figures: Camera['figures'] = {
   sizes: ['wide', 'medium'],
-  stickerSizes: { number: ['wide'], chips: ['wide'] },
+  stickerSizes: { alone: ['wide', 'medium', 'close'], number: ['wide'], chips: ['wide'] },
   fromSec: 1.5,
   isMarkedOnly: false,
 };

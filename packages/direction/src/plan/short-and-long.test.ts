@@ -10,7 +10,12 @@ const CAMERA: Camera = {
   sizes: ['wide', 'medium', 'close'],
   limits: [],
   mediumGestures: [],
-  figures: { sizes: ['wide', 'medium'], stickerSizes: { number: [], chips: [] }, fromSec: 0, isMarkedOnly: false },
+  figures: {
+    sizes: ['wide', 'medium'],
+    stickerSizes: { alone: ['wide', 'medium'], number: [], chips: [] },
+    fromSec: 0,
+    isMarkedOnly: false,
+  },
 };
 const LONGEST_SCRIPT = 5000;
 

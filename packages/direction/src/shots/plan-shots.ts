@@ -260,7 +260,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
 /** A thing is seen in a shot that has room for it and lasts long enough after its word. */
 function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { camera, thingSecs }: Around): number {
   const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
-  const hasRoom = camera.figures?.sizes.includes(size) === true;
+  const hasRoom = camera.figures?.stickerSizes.alone.includes(size) === true;
   return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
 }
 

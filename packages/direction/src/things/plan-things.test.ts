@@ -11,7 +11,7 @@ import { THING_WORDS, thingsIn } from './things-in.ts';
 
 const FIGURES = {
   sizes: ['wide', 'medium'],
-  stickerSizes: { number: [], chips: [] },
+  stickerSizes: { alone: ['wide', 'medium'], number: [], chips: [] },
   fromSec: 0,
   isMarkedOnly: false,
 } as const;

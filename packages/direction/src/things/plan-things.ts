@@ -23,6 +23,8 @@ interface Said {
 }
 
 const LONGEST_SEC = 2.4;
+/** Pictures may follow each other sooner than numbers, which have to be read. */
+const SOONER = 0.7;
 /** Between what leaves and what comes. */
 const APART_SEC = 0.3;
 
@@ -45,8 +47,8 @@ export function planThings(clauses: readonly ActedClause[], around: Around): Pla
   for (const thing of said.toSorted((a, b) => mentions(b.emoji) - mentions(a.emoji))) {
     const isNew = !shownForReal.has(thing.emoji) && planned.every(({ parts }) => parts[0]?.text !== thing.emoji);
     const figure = isNew ? figureOf(thing, clauses, around) : undefined;
-    if (figure && planned.every((other) => Math.abs(other.fromSec - figure.fromSec) >= EVERY_SEC[pace]))
-      planned.push(figure);
+    const apartSec = SOONER * EVERY_SEC[pace];
+    if (figure && planned.every((other) => Math.abs(other.fromSec - figure.fromSec) >= apartSec)) planned.push(figure);
   }
   return planned.sort((a, b) => a.fromSec - b.fromSec);
 }
@@ -58,7 +60,7 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   const wantedSec = Math.max(atSec - LEAD_SEC, 0);
   const shot = shots.findLast((one) => one.fromSec <= atSec);
   const size = shot?.size ?? 'wide';
-  if (!room || !isPresenterSize(size) || !room.sizes.includes(size)) return undefined;
+  if (!room || !isPresenterSize(size) || !room.stickerSizes.alone.includes(size)) return undefined;
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
   const fromSec = Math.max(wantedSec, shot?.fromSec ?? 0);
   const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;

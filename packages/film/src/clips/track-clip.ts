@@ -60,7 +60,7 @@ async function readClip(
   const face = await openFaceReader();
   let opened: { tracker: ClipTracker; writer: SegmentWriter; book: BookMaker } | undefined;
   /** For the pictures of one look, used again for those of the next. */
-  const room: Buffer[] = [];
+  const room: Buffer<ArrayBuffer>[] = [];
   let seen = 0;
   let frames = CLIP_LIMITS.longestSec * FILM_FPS;
   try {

@@ -3,7 +3,7 @@ import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import type { Places } from './free-places.ts';
-import { wordMargins } from './safe-zones.ts';
+import { pictureMargins, wordMargins } from './safe-zones.ts';
 
 /** In units of a 720 frame. */
 const SMALLEST = { width: 112, height: 92 };
@@ -77,6 +77,21 @@ export function chipsPlace(spec: SceneSpec, view: View): Rect | null {
     width: Math.floor(frameWidth - 2 * even),
     height: high,
   };
+}
+
+/** Where a sticker has room that has none beside the head: below the words of a tall frame, above what networks lay there. */
+export function placeBelowWords(spec: SceneSpec, view: View): Rect | null {
+  if (spec.aspect !== '9:16') return null;
+  const { framing, reach, places, scale } = view;
+  const { frameWidth, frameHeight } = framing;
+  const { caption } = places;
+  const gap = GAP * scale;
+  const lowest = (1 - pictureMargins(spec.aspect).bottom) * frameHeight;
+  const top = Math.round(spec.captions ? caption.y + caption.height + gap / 2 : 0.65 * frameHeight);
+  const side = Math.floor(lowest - top);
+  const place = { x: Math.round((frameWidth - side) / 2), y: top, width: side, height: side };
+  const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));
+  return side >= SMALLEST.height * scale && isFree ? place : null;
 }
 
 /** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */

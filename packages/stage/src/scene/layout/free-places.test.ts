@@ -82,14 +82,14 @@ function figuresOver(spec: SceneSpec, size: PresenterSize): string[] {
   const taken = takenPlaces({ ...spec, hook: null }, freePlaces(layout, framed.framings.wide, framed.reach));
   const bar = progressBarPlace(spec.aspect, layout);
   const besides = [found.figure, found.chips].map((other) => other && found.besides([other]));
-  return [found.figure, found.chips, found.arrow, ...besides].flatMap((place, index) => {
+  return [found.figure, found.chips, found.arrow, ...besides, found.sticker].flatMap((place, index) => {
     if (!place) return [];
     const face = place === found.arrow ? featuresIn(framing, framed.reach) : faceIn(framing);
     const isInside =
       place.x >= 0 && place.y >= 0 && place.x + place.width <= layout.width && place.y + place.height <= layout.height;
     const { figure, chips, arrow } = found;
     const others =
-      [[arrow], [arrow], [], [figure, arrow], [chips, arrow]][index]?.flatMap((other) => other ?? []) ?? [];
+      [[arrow], [arrow], [], [figure, arrow], [chips, arrow], [arrow]][index]?.flatMap((other) => other ?? []) ?? [];
     const isOver = [face, bar, ...taken, ...others].some((part) => sharedArea(part, place) > 0);
     return isInside && !isOver ? [] : [JSON.stringify({ place, face, taken })];
   });
@@ -142,6 +142,31 @@ describe('whatever a scene lays over the picture', () => {
     },
     ALL_LOOKS_MS,
   );
+});
+
+describe('a sticker in a shot without room beside the head', () => {
+  const stickerIn = (change: Partial<Record<'aspect' | 'performer', unknown>>, size: PresenterSize) => {
+    const spec = sampleScene({ performer: { kind: 'preset', presetId: 'camila' }, logo: null, card: null, ...change });
+    const layout = layoutOf(spec);
+    const places = placesOfFigures(spec, layout, framePerformer(spec, layout), size);
+    return { places, layout, spec };
+  };
+
+  it('stands below the words of a tall frame, above what networks lay there', () => {
+    const { places, layout } = stickerIn({ aspect: '9:16' }, 'close');
+    expect(places?.figure).toBeNull();
+    const { sticker } = places ?? {};
+    expect(sticker?.y).toBeGreaterThan(layout.caption.y + layout.caption.height);
+    expect((sticker?.y ?? 0) + (sticker?.height ?? 0)).toBeLessThanOrEqual(0.75 * layout.height);
+  });
+
+  it('has no place where hands may be, and none in other ratios', () => {
+    for (const aspect of ASPECTS)
+      for (const size of PRESENTER_SIZES) {
+        const { places } = stickerIn({ aspect }, size);
+        if (aspect !== '9:16' || size !== 'close') expect(places?.sticker ?? null).toEqual(places?.figure ?? null);
+      }
+  });
 });
 
 describe('the places of a layout', () => {

@@ -24,7 +24,7 @@ interface Parts {
 const PLACES = {
   number: 'figure',
   stars: 'figure',
-  sticker: 'figure',
+  sticker: 'sticker',
   chips: 'chips',
   arrow: 'arrow',
 } as const satisfies Record<FigureKind, string>;

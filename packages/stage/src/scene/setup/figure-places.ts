@@ -4,7 +4,7 @@ import type { Rect } from '#base/performer.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { arrowPlace, chipsPlace, figurePlace } from '../layout/figure-place.ts';
+import { arrowPlace, chipsPlace, figurePlace, placeBelowWords } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { FramedPerformer } from './frame-performer.ts';
@@ -13,6 +13,7 @@ export interface FigurePlaces {
   figure: Rect | null;
   chips: Rect | null;
   arrow: Rect | null;
+  sticker: Rect | null;
   /** Where a sticker has room beside other figures. */
   besides: (others: readonly Rect[]) => Rect | null;
 }
@@ -37,8 +38,12 @@ export function placesOfFigures(
   };
   const arrow = arrowPlace(spec, alone);
   const view = { ...alone, arrow };
+  const figure = figurePlace(spec, view);
+  // Hands of drawn people are seen in all shots but close ones.
+  const mayCoverHands = params !== false && size !== 'close';
   return {
-    figure: figurePlace(spec, view),
+    figure,
+    sticker: figure ?? (mayCoverHands ? null : placeBelowWords(spec, view)),
     chips: chipsPlace(spec, view),
     arrow,
     besides: (others) => figurePlace(spec, view, others),

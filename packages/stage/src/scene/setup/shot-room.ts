@@ -31,8 +31,8 @@ export interface ShotRoom {
   underHook: ShotSize[];
   /** those in which numbers and key words have a place */
   figureSizes: PresenterSize[];
-  /** those in which a sticker has room beside a number, and beside key words */
-  stickerSizes: { number: PresenterSize[]; chips: PresenterSize[] };
+  /** those in which a sticker has room alone, beside a number, and beside key words */
+  stickerSizes: { alone: PresenterSize[]; number: PresenterSize[]; chips: PresenterSize[] };
   /** what hands can say in a medium shot */
   mediumGestures: Gesture[];
 }
@@ -92,7 +92,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
       const places = placesIn.get(size);
       return places?.[kind] && places.besides([places[kind]]) !== null;
     });
-  const stickerSizes = { number: besides('figure'), chips: besides('chips') };
+  const alone = presenter.filter((size) => placesIn.get(size)?.sticker);
+  const stickerSizes = { alone, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesInMedium(spec, framings.medium);
   return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures };
