@@ -12,6 +12,16 @@ describe('eyes that are shut', () => {
     expect(cost(SHUT_FROM, 90, 60)).toBeGreaterThan(cost(SHUT_FROM - 20, 90, 60) + 1);
   });
 
+  it('cost something where a take is left in a blink', () => {
+    expect(cost(SHUT_FROM - 57, 90, 59)).toBeGreaterThan(cost(SHUT_FROM - 66, 90, 59) + 0.7);
+  });
+
+  it('are not begun with on lids that still rise', () => {
+    const rising = eyes.map((open, frame) => (frame === SHUT_FROM + 4 ? 0.87 : open));
+    const costOf = eyeCostOf({ eyes: rising, acting: null, fps: 30, frames: 300, clipFps: 30 } as unknown as TakeOrder);
+    expect(costOf(SHUT_FROM + 4, 0, 60)).toBeGreaterThan(costOf(SHUT_FROM + 5, 0, 60) + 3);
+  });
+
   it('cost nothing where they are open', () => {
     expect(cost(0, 0, 60)).toBe(0);
   });

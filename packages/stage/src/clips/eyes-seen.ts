@@ -51,10 +51,13 @@ const MET_COST = 3;
 const OPENING_COST = 8;
 const ELSE_COST = 0.5;
 /** A take that comes in on lowered lids looks like a mistake, and a film that does is a bad picture of itself. */
-const LOWERED = 0.78;
+const LOWERED = 0.92;
 const ENTERING_SEC = 0.14;
 const ENTERING_COST = 1.5;
 const FIRST_COST = 4;
+/** One that is left in a blink looks cut by accident. */
+const LEAVING_SEC = 0.1;
+const LEAVING_COST = 0.8;
 
 /** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
 export type EyeCost = (clipFrame: number, at: number, length: number) => number;
@@ -63,6 +66,7 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
   if (eyes.length === 0) return () => 0;
   const rate = clipFps / fps;
   const entering = Math.round(ENTERING_SEC * clipFps);
+  const leaving = Math.round(LEAVING_SEC * clipFps);
   const isMetAt = metFrames({ acting, fps, frames });
   const opening = Math.min(frames, Math.round(OPENING_SEC * fps));
   return (clipFrame, at, length) => {
@@ -75,12 +79,21 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
         oddMet += odd;
       } else oddElse += odd;
     }
-    let entersLow = false;
-    for (let k = 0; k < entering; k++) entersLow ||= (eyes[clipFrame + k] ?? 1) < LOWERED;
+    const end = Math.round(clipFrame + length * rate);
+    const leaves = leastOpen(eyes, end - leaving, end) < SHUT ? LEAVING_COST : 0;
+    const entersLow = leastOpen(eyes, clipFrame, clipFrame + entering) < LOWERED;
     const enters = entersLow ? (at === 0 ? FIRST_COST : ENTERING_COST) : 0;
     const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
-    return enters + opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
+    return (
+      enters + leaves + opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length)
+    );
   };
+}
+
+function leastOpen(eyes: readonly number[], from: number, to: number): number {
+  let least = 1;
+  for (let k = from; k < to; k++) least = Math.min(least, eyes[k] ?? 1);
+  return least;
 }
 
 /** Thousands of places are tried for every cut, so these are found once. */
