@@ -42,8 +42,12 @@ export function handsOf(gestures: readonly Pick<GestureMoment, 'hand'>[]): Hand[
   return HANDS.filter((side) => gestures.some(({ hand }) => hand === side));
 }
 
+/** Other ways to make the gestures that are made most. */
+export type GestureManner = 'offer-in' | 'beat-down' | 'beat-precise';
+export type GestureMove = Gesture | GestureManner;
+
 /** What moves an arm: a gesture, or a product that it holds up. */
-export type ArmMove = Gesture | 'hold';
+export type ArmMove = GestureMove | 'hold';
 
 /** A move of one arm at one moment. */
 export interface GestureMoment {

@@ -1,6 +1,5 @@
-import type { Gesture } from '@herald/media/scene/acting-plan';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { GestureMoment, Pose } from '#base/performer.ts';
+import type { GestureMoment, GestureMove, Pose } from '#base/performer.ts';
 import { leadOf, returnOf } from './gesture-keys.ts';
 
 /** Radians and face units of a full answer: it is felt more than seen. */
@@ -26,7 +25,7 @@ export function answerArms(pose: Pose): Pose {
   };
 }
 
-function raisedShare(name: Gesture, { sinceSec, holdSec }: GestureMoment): number {
+function raisedShare(name: GestureMove, { sinceSec, holdSec }: GestureMoment): number {
   const up = smoothstep(-leadOf(name), 0, sinceSec);
   return up * (1 - smoothstep(holdSec, holdSec + returnOf(name), sinceSec));
 }

@@ -1,5 +1,4 @@
-import type { Gesture } from '@herald/media/scene/acting-plan';
-import type { ArmMove } from '#base/performer.ts';
+import type { ArmMove, GestureMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
@@ -18,7 +17,7 @@ const NEARER_SHARES = [1 / 3, 2 / 3, 1];
 /** Holds of every length use the same pictures; this one lets all keys play. */
 const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
-const ALIKE: Partial<Record<Gesture, Gesture>> = { 'both-palms': 'open-palm', 'point-up': 'count' };
+const ALIKE: Partial<Record<GestureMove, GestureMove>> = { 'both-palms': 'open-palm', 'point-up': 'count' };
 
 export const ARM_PARTS: readonly ArmPart[] = ['upper', 'fore'];
 
@@ -101,7 +100,7 @@ export class ArmClip {
     return [...fore, ...planKeys('upper', way, upper)];
   }
 
-  #planGesture(name: Gesture): PlannedKey[] {
+  #planGesture(name: GestureMove): PlannedKey[] {
     const alike = ALIKE[name];
     const others = [...this.#rest, ...(alike ? this.planOf(alike) : []), ...(this.#kin?.planOf(name) ?? [])];
     const poses = this.#posesOf(name);
@@ -114,7 +113,7 @@ export class ArmClip {
     );
   }
 
-  #posesOf(name: Gesture): ArmPose[] {
+  #posesOf(name: GestureMove): ArmPose[] {
     const keys = keysOf(name, NOMINAL_HOLD_SEC);
     const poses: ArmPose[] = [];
     const end = NOMINAL_HOLD_SEC + returnOf(name) + FINGER_LAG_SEC;

@@ -1,4 +1,5 @@
 import type { Gesture } from '@herald/media/scene/acting-plan';
+import type { GestureMove } from '#base/performer.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /**
@@ -29,8 +30,19 @@ function raise(pose: GesturePoseName, moveSec = 0.42, over = 0.03): GestureKey[]
   ];
 }
 
-const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
+/** Up, down on the word, and once more. */
+function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
+  return [
+    { atSec: -0.2, moveSec: 0.46, pose: up },
+    { atSec: 0, moveSec: 0.24, pose: down, over: 0.08 },
+    { atSec: 0.3, moveSec: 0.24, pose: up, share: 0.7 },
+    { atSec: 0.54, moveSec: 0.24, pose: down, over: 0.06 },
+  ];
+}
+
+const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'open-palm': { steps: raise('present') },
+  'offer-in': { steps: raise('offerIn') },
   'both-palms': { steps: raise('present', 0.46), bothArms: true },
   'palm-forward': { steps: raise('palmForward', 0.44) },
   'point-up': { steps: raise('pointUp', 0.44, 0.04) },
@@ -55,14 +67,9 @@ const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
     ],
   },
   'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
-  beat: {
-    steps: [
-      { atSec: -0.2, moveSec: 0.46, pose: 'beatUp' },
-      { atSec: 0, moveSec: 0.24, pose: 'beat', over: 0.08 },
-      { atSec: 0.3, moveSec: 0.24, pose: 'beatUp', share: 0.7 },
-      { atSec: 0.54, moveSec: 0.24, pose: 'beat', over: 0.06 },
-    ],
-  },
+  beat: { steps: strikeTwice('beatUp', 'beat') },
+  'beat-down': { steps: strikeTwice('pressUp', 'press') },
+  'beat-precise': { steps: strikeTwice('preciseUp', 'precise') },
   wave: {
     steps: [
       { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
@@ -77,25 +84,36 @@ const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
 
 const RETURN_SEC = 0.56;
 
+/** Made time after time, a gesture looks like a habit: these are made in turns. */
+const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
+  'open-palm': ['open-palm', 'offer-in'],
+  beat: ['beat', 'beat-down', 'beat-precise'],
+};
+
+/** All ways in which a gesture is made. */
+export function mannersOf(name: Gesture): readonly GestureMove[] {
+  return MANNERS[name] ?? [name];
+}
+
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
-export function keysOf(name: Gesture, holdSec: number): GestureKey[] {
+export function keysOf(name: GestureMove, holdSec: number): GestureKey[] {
   const { steps, returnSec = RETURN_SEC } = STEPS[name];
   const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
   return [...kept, { atSec: holdSec + returnSec, moveSec: returnSec, pose: 'rest' }];
 }
 
 /** The other arm does the same a moment later. */
-export function needsBothArms(name: Gesture): boolean {
+export function needsBothArms(name: GestureMove): boolean {
   return STEPS[name].bothArms ?? false;
 }
 
 /** When the hand sets out, before the stroke. */
-export function leadOf(name: Gesture): number {
+export function leadOf(name: GestureMove): number {
   const [first] = STEPS[name].steps;
   return first.moveSec - first.atSec;
 }
 
 /** How long after the hold the hand is still on its way. */
-export function returnOf(name: Gesture): number {
+export function returnOf(name: GestureMove): number {
   return STEPS[name].returnSec ?? RETURN_SEC;
 }

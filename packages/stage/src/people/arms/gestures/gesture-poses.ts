@@ -17,6 +17,14 @@ export const GESTURE_POSES = {
     palmward: [-0.05, -0.86, 0.5],
     lift: 0.04,
   }),
+  /** the same before the body, as if something lay in the hand */
+  offerIn: pose(HAND.offer, {
+    upper: [0.14, 0.95, 0.28],
+    fore: [-0.66, -0.34, 0.67],
+    fingerward: [-0.42, -0.34, 0.84],
+    palmward: [-0.12, -0.9, 0.42],
+    lift: 0.03,
+  }),
   palmForward: pose(HAND.open, {
     upper: [0.12, 0.96, 0.24],
     fore: [-0.12, -0.86, 0.5],
@@ -99,6 +107,36 @@ export const GESTURE_POSES = {
     fore: [-0.32, -0.46, 0.83],
     fingerward: [-0.05, -0.5, 0.86],
     palmward: [-0.85, -0.35, 0.3],
+    lift: 0.035,
+  }),
+  /** a flat hand that puts something right */
+  press: pose(HAND.open, {
+    upper: [0.12, 0.97, 0.2],
+    fore: [-0.38, -0.22, 0.9],
+    fingerward: [-0.3, -0.08, 0.95],
+    palmward: [-0.1, 0.97, 0.2],
+    lift: 0.02,
+  }),
+  pressUp: pose(HAND.open, {
+    upper: [0.12, 0.97, 0.22],
+    fore: [-0.38, -0.44, 0.81],
+    fingerward: [-0.28, -0.3, 0.91],
+    palmward: [-0.1, 0.9, 0.42],
+    lift: 0.035,
+  }),
+  /** thumb and finger that hold something small */
+  precise: pose(HAND.pinch, {
+    upper: [0.12, 0.97, 0.22],
+    fore: [-0.36, -0.32, 0.88],
+    fingerward: [-0.4, -0.5, 0.77],
+    palmward: [-0.72, -0.05, 0.7],
+    lift: 0.02,
+  }),
+  preciseUp: pose(HAND.pinch, {
+    upper: [0.12, 0.97, 0.23],
+    fore: [-0.36, -0.52, 0.77],
+    fingerward: [-0.38, -0.68, 0.63],
+    palmward: [-0.74, 0.02, 0.67],
     lift: 0.035,
   }),
   waveIn: pose(HAND.open, {

@@ -7,7 +7,7 @@ import { armBuild } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import { fitPose } from './fit-pose.ts';
-import { keysOf } from './gesture-keys.ts';
+import { keysOf, mannersOf } from './gesture-keys.ts';
 import { GESTURE_POSES } from './gesture-poses.ts';
 
 const WHOLE_HOLD_SEC = 1.75;
@@ -22,7 +22,9 @@ export function gesturesThatFit(params: CharacterParams, framing: Framing): Gest
     return [wrist, knuckle].every(({ at }) => isInside(at[0], at[1], framing));
   };
   return GESTURES.filter((name) =>
-    keysOf(name, WHOLE_HOLD_SEC).every(({ pose }) => pose === 'rest' || isSeen(GESTURE_POSES[pose])),
+    mannersOf(name)
+      .flatMap((manner) => keysOf(manner, WHOLE_HOLD_SEC))
+      .every(({ pose }) => pose === 'rest' || isSeen(GESTURE_POSES[pose])),
   );
 }
 
