@@ -2,10 +2,15 @@ import type { ThingWords } from './thing-words.ts';
 
 export const SPANISH: ThingWords = {
   pictures: {
+    '🪚': 'motosierra, serrucho',
+    '🧊': 'cubitos de hielo',
+    '🔩': 'tornillos',
+    '🥣': 'avena, granola',
+    '🚪': 'la puerta, puerta de casa',
     '☕': 'café, cafés, cafetera, capuchino, expreso',
     '🍵': 'té, tés, infusión',
     '🍺': 'cerveza, cervezas',
-    '🍷': 'vino, vinos',
+    '🍷': 'vinos, copa de vino, vino tinto, vino blanco, botella de vino',
     '🥂': 'champán, cava',
     '🍹': 'cóctel, cócteles',
     '🥤': 'batido, batidos, limonada',
@@ -75,7 +80,7 @@ export const SPANISH: ThingWords = {
     '🪴': 'mis plantas, plantas, maceta, macetas',
     '🌧️': 'lluvia, llovía, llueve, llovió',
     '☔': 'paraguas',
-    '❄️': 'nieve, nevaba, nevó',
+    '❄️': 'nieve, nevaba, nevó, invierno',
     '⛈️': 'tormenta, tormentas',
     '🌊': 'el mar, al mar, mar',
     '☀️': 'el sol, al sol',
@@ -110,7 +115,7 @@ export const SPANISH: ThingWords = {
     '📦': 'paquete, paquetes, cajas',
     '✉️': 'sobres',
     '📬': 'buzón',
-    '📅': 'calendario',
+    '📅': 'calendario, enero, febrero, abril, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, de mayo, de marzo',
     '📊': 'hoja de cálculo, hojas de cálculo, excel',
     '🧾': 'recibo, recibos, factura, facturas',
     '💳': 'tarjeta de crédito',
@@ -243,6 +248,8 @@ export const SPANISH: ThingWords = {
   unseenAfter: 'como, sin, no, nunca, ni, ningún, ninguna, sino',
   unseenBefore: '',
   idioms: [
+    'pastilla de freno',
+    'pastillas de freno',
     'media naranja',
     'pan comido',
     'a pie de calle',
