@@ -25,25 +25,18 @@ const BONES = {
 } as const;
 
 /** Bones shorter than this in the picture point at the viewer: they shift, and do not turn. */
-const SURE_UNITS = 1;
+const SURE_UNITS = 0.35;
 const SLACK_PX = 28;
 /** A sleeve, or spread fingers, with the shadow, reach this far beside the joints. */
 const BESIDE_UNITS = 0.45;
 
-/**
- * The bones of a bent picture, as the kernel that composes pictures takes them. Each begins in the picture where the one before it
- * ends there: a bone that only shifts would tear the hand from what follows it.
- */
+/** The bones of a bent picture, as the kernel that composes pictures takes them. */
 export function turnedBones(key: KeyPicture, { now, part, framing }: LimbMoment): number[] {
-  const bones: number[] = [];
-  let begins: Place | undefined;
   const sleeve = sleevePull(now);
-  for (const bone of BONES[part]) {
-    const turned = turnedBone({ key, now, unitPx: framing.unitPx, begins }, bone.joint, bone.from);
-    begins = turned.ends;
-    bones.push(...turned.bone, 'isSleeve' in bone ? sleeve : 1);
-  }
-  return bones;
+  return BONES[part].flatMap((bone) => [
+    ...turnedBone({ key, now, unitPx: framing.unitPx }, bone.joint, bone.from),
+    'isSleeve' in bone ? sleeve : 1,
+  ]);
 }
 
 /** Cosines of the angle at the wrist at which the hand begins to cover the sleeve, and covers it. */
@@ -61,30 +54,17 @@ function sleevePull({ x, y }: Skeleton): number {
   return 1 - covered * covered * (3 - 2 * covered) + LEAST_PULL;
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-interface Turning {
-  key: KeyPicture;
-  now: Skeleton;
-  unitPx: number;
-  begins: Place | undefined;
-}
-
 function turnedBone(
-  { key, now, unitPx, begins }: Turning,
+  { key, now, unitPx }: { key: KeyPicture; now: Skeleton; unitPx: number },
   joint: number,
   from: number,
-): { bone: number[]; ends: Place } {
+): number[] {
   const then = key.skeleton;
   const start = (values: readonly number[]) => values[joint] + (values[joint + 1] - values[joint]) * from;
-  const { x: thenX, y: thenY } = begins ?? { x: start(then.x), y: start(then.y) };
   const wayX = now.x[joint + 1] - start(now.x);
   const wayY = now.y[joint + 1] - start(now.y);
-  const thenWayX = then.x[joint + 1] - thenX;
-  const thenWayY = then.y[joint + 1] - thenY;
+  const thenWayX = then.x[joint + 1] - start(then.x);
+  const thenWayY = then.y[joint + 1] - start(then.y);
   const length = Math.hypot(wayX, wayY);
   const thenLength = Math.hypot(thenWayX, thenWayY);
   const sure = Math.min(1, Math.min(length, thenLength) / (SURE_UNITS * unitPx));
@@ -93,14 +73,12 @@ function turnedBone(
   const nearNow = now.near[joint] + now.near[joint + 1];
   const nearThen = then.near[joint] + then.near[joint + 1];
   const { scale } = key;
-  const place = [start(now.x), start(now.y), wayX, wayY, thenX * scale, thenY * scale];
-  const [cos, sin] = [Math.cos(shortest), Math.sin(shortest)];
-  const along = 1 + ((thenLength || 1) / (length || 1) - 1) * sure;
+  const place = [start(now.x), start(now.y), wayX, wayY, start(then.x) * scale, start(then.y) * scale];
+  const turned = [Math.cos(shortest), Math.sin(shortest)];
+  const along = (1 + ((thenLength || 1) / (length || 1) - 1) * sure) * scale;
   const across = (nearThen / nearNow) * scale;
   const direction = length > 1 ? [wayX / length, wayY / length] : [1, 0];
-  const ends = { x: thenX + along * (cos * wayX - sin * wayY), y: thenY + along * (sin * wayX + cos * wayY) };
-  const way = [...direction, 1 / (wayX * wayX + wayY * wayY || 1)];
-  return { bone: [...place, cos, sin, along * scale, across, ...way], ends };
+  return [...place, ...turned, along, across, ...direction, 1 / (wayX * wayX + wayY * wayY || 1)];
 }
 
 /** About what a part of an arm covers in the frame. */
