@@ -69,8 +69,8 @@ let unitPx: f32 = 1;
 let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
-/** Next to the corners of the mouth their line stays. */
-const CORNER: f32 = 0.05;
+/** The line goes on beyond the corners of the mouth, and ends there. */
+const CORNER: f32 = 0.22;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
@@ -173,7 +173,7 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  seamLift = lineHalf * smooth(0.2, 0.7, roundness);
+  seamLift = 1.8 * lineHalf * smooth(0.2, 0.7, roundness);
 }
 
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
@@ -357,12 +357,11 @@ function lookAtLips(u: f32, v: f32): bool {
   above = mixedAt(upperEdge, along);
   below = mixedAt(lowerEdge, along);
   const isLower = v > (above + below) * 0.5;
-  if (u <= openLeft || u >= openRight) return isLower;
-  lookAtOpening(u, v, isLower);
-  if (seamLift > 0) {
+  if (u > openLeft && u < openRight) lookAtOpening(u, v, isLower);
+  const inside = min<f32>(u - openLeft, openRight - u);
+  if (seamLift > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
-    const inner = smooth(0, CORNER, min<f32>(u - openLeft, openRight - u));
-    lift = inner * max<f32>(0, seamLift - max<f32>(0, off) / 3);
+    lift = smooth(-CORNER, -0.06, inside) * max<f32>(0, seamLift - max<f32>(0, off) / 2);
   }
   return isLower;
 }

@@ -59,6 +59,20 @@ describe('the mouth of a clip', () => {
     expect(Buffer.compare(luma.subarray(0, rows), clip.planes().luma.subarray(0, rows))).toBe(0);
   });
 
+  it('has no dark line beside the opening where lips come forward', () => {
+    const { seam } = measureMouth(clip.measured);
+    const [a, b, c, d, e, f] = clip.place;
+    const darkestIn = ({ luma, width }: PicturePlanes, u: number) =>
+      Math.min(
+        ...[-0.05, -0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03, 0.05].map((off) => {
+          const v = seam(u) + off;
+          return luma[Math.round(d * u + e * v + f) * width + Math.round(a * u + b * v + c)];
+        }),
+      );
+    const rounded = painted({ ...REST_MOUTH, open: 0.2, round: 1 });
+    for (const u of [-0.36, 0.36]) expect(darkestIn(rounded, u)).toBeGreaterThan(darkestIn(clip.planes(), u));
+  });
+
   it('takes the chin down with the jaw', () => {
     const chin = 1.2;
     expect(lightAt(painted(VISEME_MOUTHS.aa), chin)).not.toBe(lightAt(clip.planes(), chin));
