@@ -71,6 +71,8 @@ describe('figures', () => {
     ['Our guests gave us 4.8 stars for it.', 'en-US', 'stars 4.8'],
     ['Das kostet heute nur 9,99 € im Laden.', 'de-DE', 'figure 9,99 €'],
     ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure 2 Wochen'],
+    ['Meistens ist es in drei Tagen fertig.', 'de-DE', 'figure 3 Tage'],
+    ['Mit 24 Monaten Garantie fahren Sie los.', 'de-DE', 'figure 24 Monate'],
     ['Tout est prêt en trois jours chez nous.', 'fr-FR', 'figure 3 jours'],
     ['It was dry, red, tight.', 'en-US', 'chips Dry, Red, Tight'],
     ['No frozen dough, no powder, no shortcuts.', 'en-US', 'chips No frozen dough, No powder, No shortcuts'],

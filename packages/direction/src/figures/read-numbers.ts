@@ -135,7 +135,7 @@ function counted(
   ];
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
   const rank = CURRENCY.test(plain) ? RANKS.money : RANKS.counted;
-  return { kind: 'number', texts: [digits, unit], word, rank };
+  return { kind: 'number', texts: [digits, language.alone?.[plain] ?? unit], word, rank };
 }
 
 /** Small numbers in words are shown in digits. */

@@ -41,8 +41,8 @@ export const THING_WORDS: Readonly<Record<string, ThingWords>> = {
 
 /** So many words before or after a thing say whether it is there. */
 const NEAR_WORDS = 3;
-/** Names of their own that are things nevertheless: Christmas, Halloween, WhatsApp, TV, iPhone, months. */
-const PROPER = new Set(['🎄', '🎃', '💬', '📺', '📱', '📅']);
+/** Names of their own that are things nevertheless: Christmas, Halloween, WhatsApp, TV, iPhone. */
+const PROPER = new Set(['🎄', '🎃', '💬', '📺', '📱']);
 
 /** The things that words name, in the order in which they are said; none in a language without a list. */
 export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], locale: string): NamedThing[] {

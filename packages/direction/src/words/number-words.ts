@@ -17,6 +17,8 @@ export interface NumberWords {
   others: readonly string[];
   /** "treinta y dos": joins a large number and a small one */
   joins: readonly string[];
+  /** units as they stand where nothing governs them: "in drei Tagen" is shown as "3 Tage" */
+  alone?: Readonly<Record<string, string>>;
 }
 
 type Listed = Omit<NumberWords, 'small' | 'large'> & { alsoLarge?: readonly string[] };
@@ -40,6 +42,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
       `pro, je, mehr, weniger, weitere, andere, jeden, jede, jedes, wenn, weil, seit, vor, nach, noch, schon, auch, jetzt, hier, heute, zusammen, immer, später`,
     ),
     joins: ['und'],
+    alone: { tagen: 'Tage', monaten: 'Monate', jahren: 'Jahre', teilen: 'Teile', schritten: 'Schritte' },
   },
   es: {
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],

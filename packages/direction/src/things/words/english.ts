@@ -124,7 +124,7 @@ export const ENGLISH: ThingWords = {
     '📦': 'package, packages, parcel, parcels, boxes, cardboard box, shoebox',
     '✉️': 'envelope, envelopes',
     '📬': 'mailbox',
-    '📅': 'calendar, january, february, april, july, august, september, october, november, december, deadline',
+    '📅': 'calendar',
     '📊': 'spreadsheet, spreadsheets',
     '🧾': 'receipt, receipts, invoice, invoices, bill, bills',
     '💳': 'credit card, credit cards',

@@ -110,7 +110,7 @@ export const FRENCH: ThingWords = {
     '📦': 'colis, cartons',
     '✉️': 'enveloppe, enveloppes',
     '📬': 'boîte aux lettres',
-    '📅': 'calendrier, agenda, janvier, février, avril, juin, juillet, août, septembre, octobre, novembre, décembre',
+    '📅': 'calendrier, agenda',
     '📊': 'excel, tableur',
     '🧾': 'facture, factures, ticket de caisse',
     '💳': 'carte bancaire, carte bleue',

@@ -108,7 +108,7 @@ export const GERMAN: ThingWords = {
     '📦': 'paket, pakete, päckchen, kartons, umzugskartons',
     '✉️': 'briefe, briefumschlag',
     '📬': 'briefkasten',
-    '📅': 'kalender, januar, februar, märz, april, juni, juli, august, september, oktober, november, dezember',
+    '📅': 'kalender',
     '📊': 'excel, excel-tabelle, tabellen',
     '🧾': 'kassenzettel, quittung, rechnungen, belege, rechnung',
     '💳': 'kreditkarte',

@@ -106,7 +106,7 @@ export const ITALIAN: ThingWords = {
     '📧': 'email, e-mail',
     '📦': 'pacco, pacchi, scatola, scatole, scatoloni',
     '✉️': 'buste, busta',
-    '📅': 'calendario, gennaio, febbraio, aprile, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre',
+    '📅': 'calendario',
     '📊': 'excel, foglio di calcolo',
     '🧾': 'scontrino, fattura, fatture, ricevuta, bolletta',
     '💳': 'carta di credito',

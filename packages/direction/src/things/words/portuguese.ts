@@ -110,7 +110,7 @@ export const PORTUGUESE: ThingWords = {
     '📧': 'e-mail, e-mails, emails',
     '📦': 'pacote, pacotes, encomenda, encomendas, caixas',
     '✉️': 'envelope, envelopes',
-    '📅': 'calendário, janeiro, fevereiro, abril, junho, julho, agosto, setembro, outubro, novembro, dezembro',
+    '📅': 'calendário',
     '📊': 'planilha, planilhas, excel',
     '🧾': 'recibo, recibos, fatura, nota fiscal, conta de luz',
     '💳': 'cartão de crédito',

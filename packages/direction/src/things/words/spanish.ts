@@ -115,7 +115,7 @@ export const SPANISH: ThingWords = {
     '📦': 'paquete, paquetes, cajas',
     '✉️': 'sobres',
     '📬': 'buzón',
-    '📅': 'calendario, enero, febrero, abril, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, de mayo, de marzo',
+    '📅': 'calendario',
     '📊': 'hoja de cálculo, hojas de cálculo, excel',
     '🧾': 'recibo, recibos, factura, facturas',
     '💳': 'tarjeta de crédito',

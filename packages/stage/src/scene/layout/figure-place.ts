@@ -79,8 +79,11 @@ export function chipsPlace(spec: SceneSpec, view: View): Rect | null {
   };
 }
 
-/** Where a sticker has room that has none beside the head: below the words of a tall frame, above what networks lay there. */
-export function placeBelowWords(spec: SceneSpec, view: View): Rect | null {
+/**
+ * Where a number or a sticker has room that has none beside the head: below the words of a tall frame, above what most networks lay
+ * there. One lays its description higher, over what the words say, too.
+ */
+export function placeBelowWords(spec: SceneSpec, view: View, kind: 'number' | 'sticker'): Rect | null {
   if (spec.aspect !== '9:16') return null;
   const { framing, reach, places, scale } = view;
   const { frameWidth, frameHeight } = framing;
@@ -89,7 +92,8 @@ export function placeBelowWords(spec: SceneSpec, view: View): Rect | null {
   const lowest = (1 - pictureMargins(spec.aspect).bottom) * frameHeight;
   const top = Math.round(spec.captions ? caption.y + caption.height + gap / 2 : 0.65 * frameHeight);
   const side = Math.floor(lowest - top);
-  const place = { x: Math.round((frameWidth - side) / 2), y: top, width: side, height: side };
+  const width = kind === 'number' ? Math.round(LARGEST.width * scale) : side;
+  const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height: side };
   const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));
   return side >= SMALLEST.height * scale && isFree ? place : null;
 }

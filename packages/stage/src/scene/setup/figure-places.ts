@@ -38,12 +38,13 @@ export function placesOfFigures(
   };
   const arrow = arrowPlace(spec, alone);
   const view = { ...alone, arrow };
-  const figure = figurePlace(spec, view);
+  const beside = figurePlace(spec, view);
   // Hands of drawn people are seen in all shots but close ones.
   const mayCoverHands = params !== false && size !== 'close';
+  const elsewhere = (kind: 'number' | 'sticker') => (mayCoverHands ? null : placeBelowWords(spec, view, kind));
   return {
-    figure,
-    sticker: figure ?? (mayCoverHands ? null : placeBelowWords(spec, view)),
+    figure: beside ?? elsewhere('number'),
+    sticker: beside ?? elsewhere('sticker'),
     chips: chipsPlace(spec, view),
     arrow,
     besides: (others) => figurePlace(spec, view, others),
