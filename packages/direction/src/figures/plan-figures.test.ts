@@ -24,6 +24,31 @@ function planned(script: string, change: Partial<Camera> = {}, locale = 'en-US')
 const namesOf = (script: string, change: Partial<Camera> = {}, locale = 'en-US') =>
   planned(script, change, locale).shown.sentences.flatMap(({ figures }) => figures);
 
+describe('points that are counted aloud', () => {
+  it.each([
+    ['en-US', 'I see three mistakes. One, short screws. Two, a spare key outside. Three, a door nobody locks.'],
+    [
+      'de-DE',
+      'Ich sehe drei Fehler. Erstens, kurze Schrauben. Zweitens, ein Schlüssel draußen. Drittens, offene Türen.',
+    ],
+    ['es-ES', 'Veo tres errores. Uno, tornillos cortos. Dos, una llave fuera. Tres, una puerta abierta.'],
+    ['fr-FR', 'Je vois trois erreurs. Un, des vis courtes. Deux, une clé dehors. Trois, une porte ouverte.'],
+    ['it-IT', 'Vedo tre errori. Uno, viti corte. Due, una chiave fuori. Tre, una porta aperta.'],
+    ['pt-BR', 'Vejo três erros. Um, parafusos curtos. Dois, uma chave fora. Três, uma porta aberta.'],
+    ['hi-IN', 'मैं तीन ग़लतियाँ देखता हूँ। एक, छोटे पेंच। दो, बाहर रखी चाबी। तीन, खुला दरवाज़ा।'],
+  ])('are shown as numbers, one by one (%s)', (locale, script) => {
+    const named = namesOf(script, {}, locale);
+    expect(named.filter((name) => /^figure \d$/.test(name))).toEqual(['figure 1', 'figure 2', 'figure 3']);
+  });
+
+  it.each(['One, I love it. And the rest is good as well.', 'We have one shop. Two people work there.'])(
+    'are none in: %s',
+    (script) => {
+      expect(namesOf(script).filter((name) => /^figure \d$/.test(name))).toEqual([]);
+    },
+  );
+});
+
 describe('a sticker beside a price', () => {
   const soon = 'You get it for $49 this [sticker heart] week only, in our shop. Come in and see it for yourself.';
   const later = 'You get it for $49, and it [sticker heart] comes to your door for free. See for yourself this week.';

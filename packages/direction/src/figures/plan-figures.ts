@@ -10,6 +10,7 @@ import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { countPoints } from './count-points.ts';
 import { readNumbers } from './read-numbers.ts';
 
 interface Around {
@@ -35,12 +36,18 @@ export const READ_SEC = 0.8;
 const SAME_SEC = 1e-6;
 const MARKED_RANK = -1;
 const MONEY_RANK = 0;
+/** Each point of a list that is counted aloud. */
+const POINT_RANK = 0.5;
 /** What was asked for comes as soon as the one before can be read, and a price soon after that. */
-const GAPS_SEC: Readonly<Record<number, number>> = { [MARKED_RANK]: READ_SEC, [MONEY_RANK]: SHORTEST_SEC + READ_SEC };
+const GAPS_SEC: Readonly<Record<number, number>> = {
+  [MARKED_RANK]: READ_SEC,
+  [MONEY_RANK]: SHORTEST_SEC + READ_SEC,
+  [POINT_RANK]: READ_SEC,
+};
 const CHIPS_RANK = 1;
 const ARROW_RANK = 3;
 
-/** What stands on the picture and when: what marks ask for, then prices, shares and ratings, lists, and other numbers with a unit. */
+/** What stands on the picture and when: what marks ask for, then prices, shares and ratings, counted points, lists, and other numbers with a unit. */
 export function planFigures(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
   const { camera, durationSec } = around;
   const { figures } = camera;
@@ -108,7 +115,21 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
   const linkSec = link && clause.words[link.wordIndex]?.startSec;
   const arrow: Wish[] =
     linkSec === undefined ? [] : [{ kind: 'arrow', parts: [], atSec: linkSec, endSec, rank: ARROW_RANK }];
-  return [...numbers, ...chipsOf(acted, clauses), ...arrow];
+  return [...numbers, ...pointIn(acted, clauses, locale), ...chipsOf(acted, clauses), ...arrow];
+}
+
+/** "Two, a spare key under the mat." */
+function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], locale: string): Wish[] {
+  const points = countPoints(
+    clauses.map((acted) => acted.clause),
+    locale,
+  );
+  const point = points.get(clause);
+  if (point === undefined) return [];
+  const own = clauses.filter((acted) => acted.clause.sentence === clause.sentence);
+  const atSec = clause.fromSec;
+  const endSec = own.at(-1)?.untilSec ?? clause.toSec;
+  return [{ kind: 'number', parts: [{ text: String(point), atSec }], atSec, endSec, rank: POINT_RANK }];
 }
 
 /** "What is left after three moves?" is not about the three. */
