@@ -34,8 +34,11 @@ const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5,
 const BEFORE_STRESS_SEC = 0.03;
 const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
-/** How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. */
-const BOTH_SHARE = 0.4;
+/**
+ * How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. Of hands that are folded
+ * one that leaves would leave the other in the air.
+ */
+const BOTH_SHARE = { hanging: 0.2, folded: 0.75 };
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
@@ -112,7 +115,10 @@ function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[]
 /** Only what can be seen: the framing shows it, a hand is free for it, and there is time before the end. */
 function seen(candidate: Candidate, { taste, material, shows, shots, reading }: Around): Candidate[] {
   const isHolding = isHeld(material, candidate.strokeSec);
-  const shown = gesturesIn(shotAt(shots, candidate.strokeSec)?.size ?? 'wide', taste, material);
+  const shot = shotAt(shots, candidate.strokeSec);
+  const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
+  // Folded hands at the edge of a frame that is nearer come apart by half.
+  if (shot?.size === 'medium' && !shot.isOtherRest && !isStrong(candidate) && !candidate.isMarked) return [];
   const [first, ...others] = candidate.choices.filter(
     (name) => shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth),
   );
@@ -170,7 +176,8 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     const untilSec = Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec);
     before = { name, hand, strokeSec, untilSec, sentence };
-    const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < BOTH_SHARE;
+    const share = shotAt(shots, strokeSec)?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
+    const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
     gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }) });
   }
   return gestures;

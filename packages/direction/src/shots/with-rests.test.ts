@@ -16,6 +16,23 @@ describe('hands that rest otherwise', () => {
     expect(share).toBeLessThan(0.6);
   });
 
+  it('come up one by one more often than folded ones, which would leave one hand in the air', () => {
+    const plans = TWENTY_SCRIPTS.flatMap((script) =>
+      [1, 2, 3].map((seed) => planOf(said(script), cameraOf({ pace: 'calm' }), { seed })),
+    );
+    const joinedWhere = (isOther: boolean) => {
+      const made = plans.flatMap(({ shots: own, acting }) =>
+        acting.gestures.filter(({ name, strokeSec }) => {
+          const shot = own.findLast(({ fromSec }) => fromSec <= strokeSec);
+          const isSmall = name === 'open-palm' || name === 'beat';
+          return isSmall && shot?.size === 'wide' && (shot.isOtherRest === true) === isOther;
+        }),
+      );
+      return made.filter(({ isJoined }) => isJoined).length / made.length;
+    };
+    expect(joinedWhere(false)).toBeGreaterThan(joinedWhere(true) + 0.3);
+  });
+
   it('are in no close shot and in no first one', () => {
     expect(shots.filter(({ size, isOtherRest }) => size === 'close' && isOtherRest)).toEqual([]);
     expect(films.filter(([first]) => first?.isOtherRest)).toEqual([]);
