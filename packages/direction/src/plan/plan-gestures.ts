@@ -118,9 +118,10 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   const shot = shotAt(shots, candidate.strokeSec);
   const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
   // Folded hands at the edge of a frame that is nearer come apart by half.
-  if (shot?.size === 'medium' && !shot.isOtherRest && !isStrong(candidate) && !candidate.isMarked) return [];
+  const isFolded = shot?.size === 'medium' && !shot.isOtherRest && !candidate.isMarked;
   const [first, ...others] = candidate.choices.filter(
-    (name) => shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth),
+    (name) =>
+      shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth) && !(isFolded && SMALL.includes(name)),
   );
   if (!first) return [];
   const isShowing = shows.some(
