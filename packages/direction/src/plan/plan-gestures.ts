@@ -23,6 +23,8 @@ interface Candidate {
   key: string;
   isMarked: boolean;
   sentence: number;
+  /** Folded hands at the edge of a frame that is nearer come apart by half: no small gesture is worth that. */
+  staysFolded?: boolean;
 }
 
 /** Small enough for every sentence; all others are kept for what deserves them. */
@@ -51,7 +53,7 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
   for (const candidate of candidates.sort((a, b) => a.rank - b.rank || a.strokeSec - b.strokeSec)) {
     const isFree = chosen.every((other) => !areTooClose(candidate, other, gapSec));
     if (isFree || (candidate.isMarked && !chosen.some((other) => areTooClose(candidate, other, 0.5)))) {
-      chosen.push(withStrength(candidate, chosen));
+      chosen.push(...withStrength(candidate, chosen));
     }
   }
   return withHands(
@@ -60,15 +62,16 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
   );
 }
 
-/** A strong gesture next to another one becomes a small one; a mark is what somebody asked for. */
-function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate {
-  const { choices, isMarked, sentence } = candidate;
+/** A strong gesture next to another one becomes a small one, or none where hands stay folded; a mark is what somebody asked for. */
+function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate[] {
+  const { choices, isMarked, sentence, staysFolded } = candidate;
   const isNearStrong = chosen.some(
     (other) => isStrong(other) && Math.abs(other.sentence - sentence) < STRONG_EVERY_SENTENCES,
   );
-  if (isMarked || !isStrong(candidate)) return candidate;
+  if (isMarked || !isStrong(candidate)) return [candidate];
   const [first, ...others] = choices.filter((name) => SMALL.includes(name) === isNearStrong);
-  return { ...candidate, choices: first ? [first, ...others] : ['open-palm', 'beat'] };
+  if (first) return [{ ...candidate, choices: [first, ...others] }];
+  return staysFolded ? [] : [{ ...candidate, choices: ['open-palm', 'beat'] }];
 }
 
 function isStrong({ choices }: Candidate): boolean {
@@ -117,11 +120,10 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   const isHolding = isHeld(material, candidate.strokeSec);
   const shot = shotAt(shots, candidate.strokeSec);
   const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
-  // Folded hands at the edge of a frame that is nearer come apart by half.
-  const isFolded = shot?.size === 'medium' && !shot.isOtherRest && !candidate.isMarked;
+  const staysFolded = shot?.size === 'medium' && !shot.isOtherRest && !candidate.isMarked;
   const [first, ...others] = candidate.choices.filter(
     (name) =>
-      shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth) && !(isFolded && SMALL.includes(name)),
+      shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth) && !(staysFolded && SMALL.includes(name)),
   );
   if (!first) return [];
   const isShowing = shows.some(
@@ -129,7 +131,7 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   );
   const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
   if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
-  return [{ ...candidate, choices: [first, ...others] }];
+  return [{ ...candidate, choices: [first, ...others], staysFolded }];
 }
 
 /** A face that fills the frame leaves no room for hands, and in a medium shot some would be cut off. */

@@ -1,3 +1,4 @@
+import { GESTURES } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { cameraOf, planOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
@@ -31,6 +32,20 @@ describe('hands that rest otherwise', () => {
       return made.filter(({ isJoined }) => isJoined).length / made.length;
     };
     expect(joinedWhere(false)).toBeGreaterThan(joinedWhere(true) + 0.3);
+  });
+
+  it('make the small gestures of nearer frames alone: folded hands stay there', () => {
+    const plans = TWENTY_SCRIPTS.flatMap((script) =>
+      [1, 2, 3].map((seed) => planOf(said(script), cameraOf({ mediumGestures: GESTURES }), { seed })),
+    );
+    const small = plans.flatMap(({ shots: own, acting }) =>
+      acting.gestures.flatMap(({ name, strokeSec }) => {
+        const shot = own.findLast(({ fromSec }) => fromSec <= strokeSec);
+        return shot?.size === 'medium' && (name === 'open-palm' || name === 'beat') ? [shot] : [];
+      }),
+    );
+    expect(small.length).toBeGreaterThan(10);
+    expect(small.filter(({ isOtherRest }) => !isOtherRest)).toEqual([]);
   });
 
   it('are in no close shot and in no first one', () => {
