@@ -104,13 +104,13 @@ export class BetweenLips {
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
     const tips = row + edgeAt(LOWER_TEETH, k, along, 0.006);
     const aside = Math.abs(along) / 0.4;
-    const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.02, 0.06, below - above);
+    const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
     const gapLine = 1 - gapAt(LOWER_TEETH, k, along, 0.006 + pixel * 0.5);
     const { light: own, warm } = LOWER_TEETH[k];
-    const light = 0.92 * own * gain * (0.76 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
+    const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
     this.#lay(
       inShade(teeth, 0.35 * mouth.flesh.redness, warm),
