@@ -19,6 +19,11 @@ interface Around {
   camera: Camera;
 }
 
+interface Story extends Around {
+  /** the clauses that begin a point of a script that counts them */
+  points: ReturnType<typeof countPoints>;
+}
+
 interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
   atSec: number;
   endSec: number;
@@ -52,8 +57,12 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   const { camera, durationSec } = around;
   const { figures } = camera;
   if (!figures) return [];
+  const points = countPoints(
+    clauses.map(({ clause }) => clause),
+    around.locale,
+  );
   const wishes = clauses
-    .flatMap((acted) => wishesOf(acted, clauses, around))
+    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points }))
     .filter(({ rank, atSec, endSec }) => atSec >= figures.fromSec || (rank === MARKED_RANK && endSec > figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
@@ -82,7 +91,7 @@ function placeOf(kind: FigureKind): 'arrow' | 'sticker' | 'figure' {
   return kind === 'arrow' || kind === 'sticker' ? kind : 'figure';
 }
 
-function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], around: Around): Wish[] {
+function wishesOf(acted: ActedClause, clauses: readonly ActedClause[], around: Story): Wish[] {
   const { clause, untilSec: endSec } = acted;
   const asked = clause.marks.flatMap(({ action, atSec }): Wish[] => {
     if (action.does !== 'figure' || !action.figure) return [];
@@ -98,7 +107,7 @@ function isReplaced({ clause }: ActedClause): boolean {
   );
 }
 
-function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera }: Around): Wish[] {
+function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera, points }: Story): Wish[] {
   const { clause, findings, untilSec: endSec } = acted;
   if (camera.figures?.isMarkedOnly !== false) return [];
   // Who tells of illness or death does not want it numbered.
@@ -115,15 +124,11 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
   const linkSec = link && clause.words[link.wordIndex]?.startSec;
   const arrow: Wish[] =
     linkSec === undefined ? [] : [{ kind: 'arrow', parts: [], atSec: linkSec, endSec, rank: ARROW_RANK }];
-  return [...numbers, ...pointIn(acted, clauses, locale), ...chipsOf(acted, clauses), ...arrow];
+  return [...numbers, ...pointIn(acted, clauses, points), ...chipsOf(acted, clauses), ...arrow];
 }
 
 /** "Two, a spare key under the mat." */
-function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], locale: string): Wish[] {
-  const points = countPoints(
-    clauses.map((acted) => acted.clause),
-    locale,
-  );
+function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], points: Story['points']): Wish[] {
   const point = points.get(clause);
   if (point === undefined) return [];
   const own = clauses.filter((acted) => acted.clause.sentence === clause.sentence);
