@@ -16,6 +16,14 @@ it.each(['My father died last winter.', 'When he passed away, the house was empt
   },
 );
 
+it.each([
+  ["We teach here. You don't need to read music.", 'neutral'],
+  ['We teach here. You need to read music.', 'serious'],
+  ['We teach here. Remember, never hit the keys.', 'serious'],
+])('what matters is told seriously, what is let off is not: %s', (script, face) => {
+  expect(planned(script).beats.at(-1)?.expression).toBe(face);
+});
+
 describe('the end of a film', () => {
   it.each([
     ['en-US', 'My oven broke. Then I found these people, and it works again! The card has their number.', true],

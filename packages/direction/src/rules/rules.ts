@@ -176,7 +176,12 @@ export const RULES: readonly Rule[] = [
     name: 'important',
     why: 'says what matters',
     causes: { expressions: ['serious'], gestures: ['point-up'], accent: 0.9 },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.important),
+    // "You don't need to read music" lets off, and does not press.
+    finds: ({ clause, cues }) => {
+      const important = findCue(clause.words, cues.important);
+      const denied = findCue(clause.words, cues.never);
+      return important !== undefined && denied !== undefined && denied < important ? undefined : important;
+    },
   },
   {
     name: 'doubt',
