@@ -101,6 +101,13 @@ describe('what a rule makes the presenter do', () => {
     expect(gesturesIn(script)).toContain(gesture);
   });
 
+  it.each(['Here are five reasons to change your pillow tonight, so stay.', 'We do these things for you, so stay.'])(
+    'counts to three for nothing else: %s',
+    (script) => {
+      expect(gesturesIn(script)).not.toContain('count');
+    },
+  );
+
   it('is excited by an exclamation and serious about a warning', () => {
     expect(['excited', 'delighted']).toContain(faceAt('The doors open on Friday morning!', 'doors'));
     expect(faceAt('Never drill above a socket.', 'drill')).toBe('serious');

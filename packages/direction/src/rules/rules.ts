@@ -1,9 +1,13 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { pointOf } from '../words/point-words.ts';
 import type { Rule, Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
+const THREE = 3;
+/** "Three simple, honest reasons." */
+const NEAR_WORDS = 3;
 /** "jusqu'au jour" and a word after it */
 const LONGEST_TURN = 3;
 
@@ -82,7 +86,7 @@ export const RULES: readonly Rule[] = [
     name: 'counting',
     why: 'counts',
     causes: { gestures: ['count'], accent: 0.7 },
-    finds: ({ clause, cues }) => countedThings(clause.words, cues.reasons),
+    finds: ({ clause, cues, reading }) => threeThings(clause.words, cues.reasons, reading.locale),
   },
   {
     name: 'first',
@@ -285,9 +289,11 @@ function isDenied(words: Words, index: number, { never }: Situation['cues']): bo
 }
 
 /** "three reasons": what is counted stands right after its number, or one word later. */
-function countedThings(words: Words, reasons: readonly string[]): number | undefined {
-  const things = findCue(words, reasons);
-  return things === undefined || things === 0 ? undefined : Math.max(0, things - 1);
+/** "Three mistakes": hands count to three, and to nothing else. */
+function threeThings(words: Words, reasons: readonly string[], locale: string): number | undefined {
+  const things = findCue(words, reasons) ?? 0;
+  const before = words.slice(0, things).findLastIndex(({ plain }) => pointOf(plain, locale) === THREE);
+  return before < 0 || things - before > NEAR_WORDS ? undefined : before;
 }
 
 function isBeforeTurn(toSec: number, { words }: Situation['reading'], cues: Situation['cues']): boolean {

@@ -83,6 +83,8 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
 };
 
 const RETURN_SEC = 0.56;
+/** Three fingers are up, and a moment more to see them. */
+const COUNTED_SEC = 1.4;
 
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
@@ -97,7 +99,9 @@ export function mannersOf(name: Gesture): readonly GestureMove[] {
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
 export function keysOf(name: GestureMove, holdSec: number): GestureKey[] {
-  const { steps, returnSec = RETURN_SEC } = STEPS[name];
+  const { returnSec = RETURN_SEC } = STEPS[name];
+  // Who has no time to count shows all three at once: two would be wrong.
+  const steps = name === 'count' && holdSec < COUNTED_SEC ? raise('three', 0.46) : STEPS[name].steps;
   const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
   return [...kept, { atSec: holdSec + returnSec, moveSec: returnSec, pose: 'rest' }];
 }

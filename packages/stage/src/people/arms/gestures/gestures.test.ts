@@ -114,6 +114,15 @@ describe('the timing of a gesture', () => {
     expect(progressOf(stroke, 0.2)).toBe(1);
   });
 
+  it('counts to three, or shows three at once where there is no time', () => {
+    for (const [holdSec, tSec] of [
+      [1.75, 1.7],
+      [1, 0.9],
+    ] as const)
+      expect(foreUnlikeness(at('count', tSec, holdSec), poses.three)).toBeLessThan(3);
+    expect(foreUnlikeness(at('count', 0.3, 1.75), poses.one)).toBeLessThan(3);
+  });
+
   it('holds until it is told to end', () => {
     expect(foreUnlikeness(at('open-palm', 1.2, 1.3), poses.present)).toBeLessThan(0.5);
     expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
