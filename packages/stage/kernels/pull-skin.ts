@@ -6,8 +6,11 @@
  */
 
 import { reserve } from './reserve.ts';
-import { bell, bellOfSquare, byteOf, shareOf, smooth } from './scalars.ts';
+import { bell, byteOf, shareOf, smooth } from './scalars.ts';
+import { besideNose, foldAt, hasCheeks, reachesFold, setFold } from './skin/folds.ts';
 import { stepsInCell } from './steps-in-cell.ts';
+
+export { setCheeks } from './skin/folds.ts';
 
 /** Places are counted in shares of a pixel; weights are known for so many places between two pixels. */
 const PIXEL: i32 = 65536;
@@ -58,11 +61,6 @@ let gridTop: f32 = 0;
 let cells: f32 = 0;
 let lipTop: f32 = 0;
 let lipBottom: f32 = 0;
-let fold: f32 = 0;
-let foldLine: f32 = 0;
-let cheek: f32 = 0;
-let nose: f32 = 0;
-let cheekDown: f32 = 0;
 let openLeft: f32 = 0;
 let openRight: f32 = 0;
 let unitPx: f32 = 1;
@@ -150,15 +148,7 @@ export function setGrid(left: f32, top: f32, perUnit: f32): void {
 export function setFace(from: f32, to: f32, depth: f32, line: f32): void {
   lipTop = from;
   lipBottom = to;
-  fold = depth;
-  foldLine = line;
-}
-
-/** How deep the fold beside the nose is, and from where to where it goes down. */
-export function setCheeks(depth: f32, from: f32, to: f32): void {
-  cheek = depth;
-  nose = from;
-  cheekDown = 1 / (to - from);
+  setFold(depth, line);
 }
 
 /** The corners of the opening, pixels of luma per mouth width, and how soft edges are. */
@@ -252,8 +242,8 @@ function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
   setPlace(field, column + steps, row, lastU, lastV);
   const stepX = steps > 0 ? (placeX - x) / steps : 0;
   const stepY = steps > 0 ? (placeY - y) / steps : 0;
-  const hasFold = isLower && fold > 0 && min<f32>(v, lastV) - foldLine < 0.35 && max<f32>(v, lastV) - foldLine > -0.35;
-  if (!hasFold && cheek <= 0) {
+  const hasFold = isLower && reachesFold(v, lastV);
+  if (!hasFold && !hasCheeks()) {
     for (const end = at + count; at < end; at++) {
       store<u8>(at, levelOf(sharpAt(x, y)));
       x += stepX;
@@ -262,7 +252,7 @@ function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
     return;
   }
   for (const end = at + count; at < end; at++) {
-    const light: f32 = 1 - (hasFold ? foldAt(u, v - foldLine) : 0) - besideNose(u, v);
+    const light: f32 = 1 - (hasFold ? foldAt(u, v) : 0) - besideNose(u, v);
     store<u8>(at, byteOf(zero + (<f32>sharpAt(x, y) * READ_SHARE - zero) * light));
     x += stepX;
     y += stepY;
@@ -284,7 +274,7 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
     if (cover < 1) {
       setPlace(isLower ? lower : upper, column, row, u, v);
       if (lift > 0) liftPlace(isLower ? lift : -lift);
-      shade -= (isLower ? foldAt(u, v - foldLine) : 0) + besideNose(u, v);
+      shade -= (isLower ? foldAt(u, v) : 0) + besideNose(u, v);
       store<u8>(at, byteOf(zero + (<f32>sharpAt(placeX, placeY) * READ_SHARE - zero) * shade));
     }
     u += acrossU;
@@ -398,24 +388,4 @@ function mixedAt(values: usize, place: f32): f32 {
   const k = <i32>place;
   const first = load<f32>(values + k * 4);
   return first + (load<f32>(values + k * 4 + 4) - first) * (place - <f32>k);
-}
-
-/** The fold between lower lip and chin deepens as the jaw drops. */
-// inline
-function foldAt(u: f32, off: f32): f32 {
-  if (fold <= 0 || abs<f32>(u) >= 0.8 || abs<f32>(off) >= 0.35) return 0;
-  const x = u * <f32>(1 / 0.35);
-  const y = off * <f32>(1 / 0.13);
-  return fold * bellOfSquare(x * x + y * y);
-}
-
-/** The fold from the nose to the corner of the mouth, and the cheek that swells beside it. */
-// inline
-function besideNose(u: f32, v: f32): f32 {
-  if (cheek <= 0) return 0;
-  const down = (v - nose) * cheekDown;
-  if (down <= 0 || down >= 1) return 0;
-  const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
-  if (off < -2.5 || off > 4.5) return 0;
-  return cheek * 4 * down * (1 - down) * (bell(off) - 0.55 * bell((off - 2) * 0.8));
 }

@@ -1,0 +1,55 @@
+import { bell, bellOfSquare } from '../scalars.ts';
+
+/** How far from its line the fold above the chin goes, in mouth widths. */
+const FOLD_REACH: f32 = 0.35;
+
+let fold: f32 = 0;
+let foldLine: f32 = 0;
+let cheek: f32 = 0;
+let nose: f32 = 0;
+let cheekDown: f32 = 0;
+
+/** How deep the fold above the chin is, and where. */
+export function setFold(depth: f32, line: f32): void {
+  fold = depth;
+  foldLine = line;
+}
+
+/** How deep the fold beside the nose is, and from where to where it goes down. */
+export function setCheeks(depth: f32, from: f32, to: f32): void {
+  cheek = depth;
+  nose = from;
+  cheekDown = 1 / (to - from);
+}
+
+// inline
+export function hasCheeks(): bool {
+  return cheek > 0;
+}
+
+/** Whether a run from one height to another may lie in the fold above the chin. */
+// inline
+export function reachesFold(v: f32, lastV: f32): bool {
+  return fold > 0 && min<f32>(v, lastV) - foldLine < FOLD_REACH && max<f32>(v, lastV) - foldLine > -FOLD_REACH;
+}
+
+/** The fold between lower lip and chin deepens as the jaw drops. */
+// inline
+export function foldAt(u: f32, v: f32): f32 {
+  const off = v - foldLine;
+  if (fold <= 0 || abs<f32>(u) >= 0.8 || abs<f32>(off) >= FOLD_REACH) return 0;
+  const x = u * <f32>(1 / 0.35);
+  const y = off * <f32>(1 / 0.13);
+  return fold * bellOfSquare(x * x + y * y);
+}
+
+/** The fold from the nose to the corner of the mouth, and the cheek that swells beside it. */
+// inline
+export function besideNose(u: f32, v: f32): f32 {
+  if (cheek <= 0) return 0;
+  const down = (v - nose) * cheekDown;
+  if (down <= 0 || down >= 1) return 0;
+  const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
+  if (off < -2.5 || off > 4.5) return 0;
+  return cheek * 4 * down * (1 - down) * (bell(off) - 0.55 * bell((off - 2) * 0.8));
+}
