@@ -18,6 +18,8 @@ export interface GestureKey {
 
 interface GestureSteps {
   steps: readonly GestureKey[];
+  /** instead, where the hand stays for less than so many seconds */
+  hurried?: { belowSec: number; steps: readonly GestureKey[] };
   returnSec?: number;
   bothArms?: true;
 }
@@ -65,6 +67,8 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
       { atSec: 1.08, moveSec: 0.2, pose: 'dipToThree' },
       { atSec: 1.28, moveSec: 0.2, pose: 'three', over: 0.06 },
     ],
+    // Who has no time to count shows all three at once: two would be wrong.
+    hurried: { belowSec: 1.4, steps: raise('three', 0.46) },
   },
   'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
@@ -83,9 +87,6 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
 };
 
 const RETURN_SEC = 0.56;
-/** Three fingers are up, and a moment more to see them. */
-const COUNTED_SEC = 1.4;
-
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
   'open-palm': ['open-palm', 'offer-in'],
@@ -99,9 +100,8 @@ export function mannersOf(name: Gesture): readonly GestureMove[] {
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
 export function keysOf(name: GestureMove, holdSec: number): GestureKey[] {
-  const { returnSec = RETURN_SEC } = STEPS[name];
-  // Who has no time to count shows all three at once: two would be wrong.
-  const steps = name === 'count' && holdSec < COUNTED_SEC ? raise('three', 0.46) : STEPS[name].steps;
+  const { hurried, returnSec = RETURN_SEC } = STEPS[name];
+  const steps = hurried && holdSec < hurried.belowSec ? hurried.steps : STEPS[name].steps;
   const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
   return [...kept, { atSec: holdSec + returnSec, moveSec: returnSec, pose: 'rest' }];
 }
