@@ -40,7 +40,7 @@ const shownSentence = z.object({
     .describe('The first is the one the sentence begins in.'),
   expression: z.enum(EXPRESSIONS),
   gestures: z.array(z.enum(GESTURES)),
-  figures: z.array(z.string()).default([]).describe('What stands beside the presenter, as marks.'),
+  figures: z.array(z.string()).default([]).describe('What stands in the picture with the presenter, as marks.'),
   marks: z.array(z.object({ word: z.number(), mark: z.string() })).describe('What the plan asks for.'),
   written: z.array(kinds).describe('The kinds of marks that are written in the script; the plan does not change them.'),
   why: z.array(z.string()),

@@ -125,7 +125,7 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
-  /** what stands beside the presenter */
+  /** what stands in the picture with the presenter */
   figures: PlannedFigure[];
   /** of the music that cuts were moved to */
   beatGrid: BeatGrid | null;

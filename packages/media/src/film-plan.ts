@@ -37,7 +37,7 @@ export interface ShownSentence {
   shots: { word: number; size: ShotSize }[];
   expression: Expression;
   gestures: Gesture[];
-  /** what stands beside the presenter, as marks */
+  /** what stands in the picture with the presenter, as marks */
   figures: string[];
   /** what the plan asks for */
   marks: PlannedMark[];

@@ -177,7 +177,7 @@ interface Reached {
   table: Table;
 }
 
-/** What stands beside a presenter goes with the shot it came in, so that shot lasts. */
+/** What stands in the picture with a presenter goes with the shot it came in, so that shot lasts. */
 function isInWish({ limits }: Camera, atSec: number): boolean {
   return limits.some(
     ({ isWish, fromSec, untilSec }) => isWish && atSec > fromSec + FIGURE_LEAD_SEC && atSec < untilSec,

@@ -29,7 +29,7 @@ const SOONER = 0.7;
 const APART_SEC = 0.3;
 
 /**
- * Small pictures of things when they are named, those first that are named most: each once, where nothing else stands beside the presenter, and nothing that
+ * Small pictures of things when they are named, those first that are named most: each once, where nothing else stands in the picture, and nothing that
  * product or pictures show for real. None where somebody asked for something else, or where illness or death is told.
  */
 export function planThings(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {

@@ -156,7 +156,7 @@ export interface SceneSpec {
   material: MaterialPicture[];
   logo: LogoSpec | null;
   hook: HookSpec | null;
-  /** what stands beside the presenter when it is said, in the order of time */
+  /** what stands in the picture with the presenter when it is said, in the order of time */
   figures: PlannedFigure[];
   /** how much of what is said is over; left out: none */
   progressBar?: true;

@@ -41,11 +41,11 @@ export function PaceChooser() {
 
 const figures = optionsOf(FIGURE_CHOICES, FIGURE_LABELS);
 const figureHints: Record<FigureChoice, string> = {
-  on: 'Prices, ratings, lists and stickers of things stand beside the presenter when they are said.',
-  off: 'Only what a mark asks for stands beside the presenter.',
+  on: 'Prices, ratings, lists and stickers of things come into the picture when they are said.',
+  off: 'Only what a mark asks for comes into the picture.',
 };
 
-/** Numbers, key words and stickers beside the presenter; a service films what it films. */
+/** Numbers, key words and stickers in the picture; a service films what it films. */
 export function FiguresChooser() {
   const { content, change } = useDraft();
   const { figures: chosen, made_by } = content.output;
