@@ -142,6 +142,20 @@ describe('the product', () => {
   });
 });
 
+describe('the room of a presenter', () => {
+  const roomOf = (presetId: string, seed: number) =>
+    compose({ performer: { kind: 'preset', presetId }, background: { setting: 'home' }, seed }).background;
+
+  it('is the same in each of their videos', () => {
+    expect(roomOf('emma', 2)).toEqual(roomOf('emma', 1));
+  });
+
+  it('is not the room of anybody else', () => {
+    const rooms = CHARACTER_PRESETS.map(({ id }) => JSON.stringify(roomOf(id, 1)));
+    expect(new Set(rooms).size).toBe(CHARACTER_PRESETS.length);
+  });
+});
+
 describe('every choice of the background', () => {
   const keyOf = (background: Partial<BackgroundGroup>, pictures = {}) =>
     JSON.stringify([backgroundKey(compose({ background, pictures })), compose({ background, pictures })]);

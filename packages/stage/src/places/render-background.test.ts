@@ -89,6 +89,12 @@ describe('the backgrounds', () => {
       );
   });
 
+  it.each(SETTINGS)('of %s are rooms of different people, told apart at first sight', (name) => {
+    const rooms = [1, 77, 4_000_000_000, 2_468].map((seed) => pixelsOf(view(setting({ setting: name, seed }))));
+    const apart = rooms.flatMap((room, i) => rooms.slice(i + 1).map((other) => differenceBetween(room, other).mean));
+    expect(Math.max(...apart)).toBeGreaterThan(name === 'outdoor' ? 1 : 4);
+  });
+
   it('are neither black nor burnt out, and darker in the evening', () => {
     for (const name of SETTINGS) {
       const day = meanLight(view(setting({ setting: name })));

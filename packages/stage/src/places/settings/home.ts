@@ -1,60 +1,19 @@
-import { paintBoards, paintBooks, paintCurtain, paintPrint } from '../paint/interiors.ts';
-import { PLANTS, paintPlant } from '../paint/plants.ts';
+import { paintBoards, paintCurtain } from '../paint/interiors.ts';
 import { paintGarden } from '../paint/views.ts';
 import type { Glint, Lamp, Solid, World } from '../trace/world.ts';
-import {
-  type Brief,
-  box,
-  FLOOR,
-  glowing,
-  light,
-  matt,
-  panel,
-  placeRoom,
-  pottedPlant,
-  tube,
-  unshadowing,
-} from './parts.ts';
-
-interface HomePalette {
-  wall: string;
-  sofa: string;
-  cushion: string;
-  wood: string;
-  prints: readonly string[];
-}
-
-const PALETTES: Record<Brief['style'], HomePalette> = {
-  clean: {
-    wall: '#e9e2d6',
-    sofa: '#8f9c94',
-    cushion: '#d9925a',
-    wood: '#a9794e',
-    prints: ['#c9795a', '#6f8f92', '#e5c9a0', '#39525c'],
-  },
-  warm: {
-    wall: '#ddb996',
-    sofa: '#b7683f',
-    cushion: '#ead9bd',
-    wood: '#7d5230',
-    prints: ['#8c3f2b', '#d9a05f', '#efe0c4', '#5d6b4a'],
-  },
-  bold: {
-    wall: '#3f5f5b',
-    sofa: '#c9a13f',
-    cushion: '#c65a4a',
-    wood: '#8b5a36',
-    prints: ['#e9b44c', '#d1495b', '#edeae0', '#2e4756'],
-  },
-};
+import { furniture } from './home-furniture.ts';
+import { HOME_PALETTES, type HomePalette } from './home-palettes.ts';
+import { type Brief, box, FLOOR, glowing, light, matt, oneOf, panel, placeRoom, tube, unshadowing } from './parts.ts';
 
 const CEILING = 1.25;
+/** How differently two rooms may be seen. */
+const TURN_SPREAD = 0.16;
 /** The window in the right wall: from and to along the wall, and up. */
 const WINDOW = { far: -0.22, near: -1.9, low: -0.75, high: 1.0 };
 
-/** A lived-in living room: window to a garden, sofa, prints, lamps, books and plants. */
+/** A lived-in living room: window to a garden, sofa or sideboard, prints, lamps, books and plants. */
 export function homeWorld(brief: Brief): World {
-  const palette = PALETTES[brief.style];
+  const palette = oneOf(HOME_PALETTES[brief.style], brief.random);
   const evening = brief.environment === 'evening';
   const room = placeRoom(
     {
@@ -67,7 +26,7 @@ export function homeWorld(brief: Brief): World {
       lamps: lampLights(brief, evening),
       glints: evening ? fairyLights(brief) : [],
     },
-    { x: 0.5 * brief.halfWidth, z: 3.9, turn: -0.5 },
+    { x: 0.5 * brief.halfWidth, z: 3.9, turn: -0.5 + TURN_SPREAD * (brief.random() - 0.5) },
   );
   return {
     ...room,
@@ -118,62 +77,6 @@ function windowWall(brief: Brief, palette: HomePalette, evening: boolean): Solid
     unshadowing(panel([-0.12, -0.12, far - 0.06], [0.42, 2.45], curtain, 1.25)),
     unshadowing(panel([-0.12, -0.12, near + 0.1], [0.5, 2.45], curtain, 1.4)),
   ];
-}
-
-function furniture(brief: Brief, palette: HomePalette): Solid[] {
-  const { random, makeCanvas } = brief;
-  const cloth = matt(palette.sofa);
-  const wood = matt(palette.wood, { gloss: 0.2 });
-  const books = {
-    color: light('#ffffff', 0.9),
-    texture: paintBooks(makeCanvas, [...palette.prints, '#efe6d6'], random),
-  };
-  const print = (x: number, y: number, wide: number, tall: number): Solid[] => [
-    box([x, y, -0.02], [wide + 0.05, tall + 0.05, 0.04], matt('#3a2c22')),
-    box([x, y, -0.035], [wide, tall, 0.03], {
-      color: light('#ffffff', 0.92),
-      texture: paintPrint(makeCanvas, palette.prints, random),
-    }),
-  ];
-  return [
-    ...print(-1.42, 0.62, 0.36, 0.48),
-    ...print(-0.86, 0.92, 0.34, 0.42),
-    ...print(-0.36, 0.86, 0.26, 0.34),
-    ...print(-1.95, 0.5, 0.42, 0.56),
-    box([-2.9, -0.1, -0.17], [0.95, 2.2, 0.3], wood),
-    ...[0.62, 0.2, -0.22].flatMap((y) => [
-      box([-2.9, y, -0.2], [0.87, 0.34, 0.3], matt('#7d5c40')),
-      panel([-2.9, y - 0.04, -0.37], [0.8, 0.25], books),
-    ]),
-    box([-0.95, -1.12, -0.75], [2.1, 0.36, 0.85], cloth),
-    box([-0.95, -0.9, -0.42], [2.1, 0.62, 0.24], cloth),
-    box([-2.08, -1.0, -0.7], [0.22, 0.6, 0.9], cloth),
-    box([0.12, -1.0, -0.7], [0.22, 0.6, 0.9], cloth),
-    box([-1.7, -0.74, -0.62], [0.42, 0.4, 0.13], matt(palette.cushion), 0.25),
-    box([-0.2, -0.76, -0.62], [0.4, 0.38, 0.13], matt('#efe7da'), -0.3),
-    ...pottedPlant(
-      [-0.32, FLOOR, -0.5],
-      { width: 0.85, height: 1.1, potRadius: 0.15, potHeight: 0.36 },
-      plant(brief, 'rubber'),
-      matt('#d8cdbd'),
-    ),
-    ...pottedPlant(
-      [-2.9, 1.0, -0.17],
-      { width: 0.5, height: 0.36, potRadius: 0.08, potHeight: 0.12 },
-      plant(brief, 'palm'),
-      matt('#c98f63'),
-    ),
-    ...pottedPlant(
-      [-3.75, FLOOR, -0.5],
-      { width: 0.9, height: 1.5, potRadius: 0.2, potHeight: 0.36 },
-      plant(brief, 'palm'),
-      matt('#8a7b68'),
-    ),
-  ];
-}
-
-function plant(brief: Brief, kind: keyof typeof PLANTS) {
-  return { color: light('#ffffff'), texture: paintPlant(brief.makeCanvas, PLANTS[kind], brief.random), sheer: 0.4 };
 }
 
 const LAMP = { x: -1.5, z: -0.4 };

@@ -11,6 +11,7 @@ import {
   glowing,
   light,
   matt,
+  oneOf,
   panel,
   placeRoom,
   pottedPlant,
@@ -28,34 +29,95 @@ interface KitchenPalette {
   crockery: readonly string[];
 }
 
-const PALETTES: Record<Brief['style'], KitchenPalette> = {
-  clean: {
-    wall: '#efeae0',
-    cabinets: '#f3f1ea',
-    tiles: '#eef0ec',
-    counter: '#b58a5c',
-    wood: '#b58a5c',
-    metal: '#8d8f92',
-    crockery: ['#f4f1ea', '#7f9aa0', '#d9a05f', '#c9d3c6'],
-  },
-  warm: {
-    wall: '#ead2b2',
-    cabinets: '#b9714a',
-    tiles: '#f0dfc2',
-    counter: '#6f4a2e',
-    wood: '#7d5230',
-    metal: '#b08a4a',
-    crockery: ['#f2e3c8', '#a5482f', '#d99a4e', '#6e7a4e'],
-  },
-  bold: {
-    wall: '#f0e6d2',
-    cabinets: '#1f5752',
-    tiles: '#e8b23f',
-    counter: '#e9e4d8',
-    wood: '#9a6238',
-    metal: '#d9b04f',
-    crockery: ['#d1495b', '#edeae0', '#2e4756', '#e9b44c'],
-  },
+/** Which of them a room has is its own. */
+const PALETTES: Record<Brief['style'], readonly KitchenPalette[]> = {
+  clean: [
+    {
+      wall: '#efeae0',
+      cabinets: '#f3f1ea',
+      tiles: '#eef0ec',
+      counter: '#b58a5c',
+      wood: '#b58a5c',
+      metal: '#8d8f92',
+      crockery: ['#f4f1ea', '#7f9aa0', '#d9a05f', '#c9d3c6'],
+    },
+    {
+      wall: '#e9ece8',
+      cabinets: '#9fb2a4',
+      tiles: '#f1f1ec',
+      counter: '#e6e0d4',
+      wood: '#b98f62',
+      metal: '#b59a5c',
+      crockery: ['#f4f1ea', '#5f7d6c', '#e0b77a', '#cfd8d2'],
+    },
+    {
+      wall: '#eceae6',
+      cabinets: '#4f6478',
+      tiles: '#e6ebee',
+      counter: '#d9cdb9',
+      wood: '#a97f54',
+      metal: '#9a9ca0',
+      crockery: ['#f6f4ee', '#4f6478', '#d08c60', '#c7d2d8'],
+    },
+  ],
+  warm: [
+    {
+      wall: '#ead2b2',
+      cabinets: '#b9714a',
+      tiles: '#f0dfc2',
+      counter: '#6f4a2e',
+      wood: '#7d5230',
+      metal: '#b08a4a',
+      crockery: ['#f2e3c8', '#a5482f', '#d99a4e', '#6e7a4e'],
+    },
+    {
+      wall: '#e6d6b4',
+      cabinets: '#7d8a58',
+      tiles: '#efe6cb',
+      counter: '#8a5c34',
+      wood: '#8a5c34',
+      metal: '#b08a4a',
+      crockery: ['#f2e8cf', '#5f6e3f', '#d99a4e', '#a5482f'],
+    },
+    {
+      wall: '#efd9c0',
+      cabinets: '#e4c89a',
+      tiles: '#c9704a',
+      counter: '#7a5234',
+      wood: '#96643a',
+      metal: '#8a7350',
+      crockery: ['#f5e9d4', '#b5573a', '#e0b25a', '#7a7a52'],
+    },
+  ],
+  bold: [
+    {
+      wall: '#f0e6d2',
+      cabinets: '#1f5752',
+      tiles: '#e8b23f',
+      counter: '#e9e4d8',
+      wood: '#9a6238',
+      metal: '#d9b04f',
+      crockery: ['#d1495b', '#edeae0', '#2e4756', '#e9b44c'],
+    },
+    {
+      wall: '#efe4e0',
+      cabinets: '#7a2f46',
+      tiles: '#f0b9a8',
+      counter: '#efe8de',
+      wood: '#8a5236',
+      metal: '#d9a94f',
+      crockery: ['#2f6f73', '#f2ece2', '#7a2f46', '#f0c36a'],
+    },
+    {
+      wall: '#e8ecef',
+      cabinets: '#2f4a86',
+      tiles: '#f2d25a',
+      counter: '#ece7dc',
+      wood: '#a06a3c',
+      metal: '#c9ccd0',
+      crockery: ['#e8604c', '#f2efe6', '#2f4a86', '#f2d25a'],
+    },
+  ],
 };
 
 const CEILING = 1.25;
@@ -70,7 +132,7 @@ const PENDANTS = [-1.55, -0.75] as const;
 
 /** A kitchen in the corner of a house: counter along both walls, tiles, open shelves, a window above the sink. */
 export function kitchenWorld(brief: Brief): World {
-  const palette = PALETTES[brief.style];
+  const palette = oneOf(PALETTES[brief.style], brief.random);
   const evening = brief.environment === 'evening';
   const solids = [
     ...shell(brief, palette),

@@ -1,6 +1,6 @@
 import { PLANTS, paintPlant } from '../paint/plants.ts';
 import type { Lamp, Solid, World } from '../trace/world.ts';
-import { type Brief, ball, box, FLOOR, light, matt, panel, placeRoom, tube } from './parts.ts';
+import { type Brief, ball, box, FLOOR, light, matt, oneOf, panel, placeRoom, tube } from './parts.ts';
 
 interface MinimalPalette {
   wall: string;
@@ -9,15 +9,28 @@ interface MinimalPalette {
   vase: string;
 }
 
-const PALETTES: Record<Brief['style'], MinimalPalette> = {
-  clean: { wall: '#e4ded5', niche: '#d2c8bb', plinth: '#efeae2', vase: '#b9a68f' },
-  warm: { wall: '#e0b79a', niche: '#cf9670', plinth: '#ecd0b8', vase: '#8f4f35' },
-  bold: { wall: '#6f86d6', niche: '#4b62b8', plinth: '#f2c14e', vase: '#f3efe6' },
+/** Which of them a room has is its own. */
+const PALETTES: Record<Brief['style'], readonly MinimalPalette[]> = {
+  clean: [
+    { wall: '#e4ded5', niche: '#d2c8bb', plinth: '#efeae2', vase: '#b9a68f' },
+    { wall: '#dde1dc', niche: '#c3ccc2', plinth: '#eef0ea', vase: '#7f9480' },
+    { wall: '#e2dbe0', niche: '#d0c2cb', plinth: '#f1ebee', vase: '#9a7f90' },
+  ],
+  warm: [
+    { wall: '#e0b79a', niche: '#cf9670', plinth: '#ecd0b8', vase: '#8f4f35' },
+    { wall: '#d9c69c', niche: '#c2a56c', plinth: '#ecdfc2', vase: '#6f7048' },
+    { wall: '#d8a08c', niche: '#bf7c66', plinth: '#f0d8c8', vase: '#f2e3d2' },
+  ],
+  bold: [
+    { wall: '#6f86d6', niche: '#4b62b8', plinth: '#f2c14e', vase: '#f3efe6' },
+    { wall: '#d9705a', niche: '#b84f40', plinth: '#f6d9a8', vase: '#2f5a68' },
+    { wall: '#4f9a86', niche: '#33766a', plinth: '#f4c9b0', vase: '#f3efe6' },
+  ],
 };
 
 /** A seamless sweep with an arch, two plinths and the shadow of a window and leaves lying across it. */
 export function minimalWorld(brief: Brief): World {
-  const palette = PALETTES[brief.style];
+  const palette = oneOf(PALETTES[brief.style], brief.random);
   const evening = brief.environment === 'evening';
   const side = Math.min(1.4, 0.78 * brief.halfWidth);
   const room = placeRoom(

@@ -10,6 +10,7 @@ import {
   glowing,
   light,
   matt,
+  oneOf,
   panel,
   placeRoom,
   pottedPlant,
@@ -25,28 +26,77 @@ interface OfficePalette {
   books: readonly string[];
 }
 
-const PALETTES: Record<Brief['style'], OfficePalette> = {
-  clean: {
-    wall: '#dfe2e1',
-    slats: '#b08a63',
-    floor: '#8d9093',
-    accent: '#3f6f8f',
-    books: ['#40607a', '#d8cdb8', '#e8e4dc', '#9a4a3c', '#4a6c60'],
-  },
-  warm: {
-    wall: '#d9c6ae',
-    slats: '#8a5a38',
-    floor: '#7a6552',
-    accent: '#c0703c',
-    books: ['#a5512f', '#e2c48f', '#efe3cd', '#5f6a48', '#704a32'],
-  },
-  bold: {
-    wall: '#2c3f55',
-    slats: '#48628c',
-    floor: '#5d6470',
-    accent: '#f0a33a',
-    books: ['#f0a33a', '#e65f4c', '#f1ede4', '#3aa6a0', '#556a92'],
-  },
+/** Which of them a room has is its own. */
+const PALETTES: Record<Brief['style'], readonly OfficePalette[]> = {
+  clean: [
+    {
+      wall: '#dfe2e1',
+      slats: '#b08a63',
+      floor: '#8d9093',
+      accent: '#3f6f8f',
+      books: ['#40607a', '#d8cdb8', '#e8e4dc', '#9a4a3c', '#4a6c60'],
+    },
+    {
+      wall: '#e4e5e0',
+      slats: '#7f8f84',
+      floor: '#86898a',
+      accent: '#5d8a72',
+      books: ['#55796a', '#ddd3c0', '#ebe7df', '#b7774a', '#3f5560'],
+    },
+    {
+      wall: '#dcdfe6',
+      slats: '#c9ad86',
+      floor: '#979aa0',
+      accent: '#c26a4e',
+      books: ['#c26a4e', '#dad2c4', '#f0ece4', '#47607e', '#7d8a5a'],
+    },
+  ],
+  warm: [
+    {
+      wall: '#d9c6ae',
+      slats: '#8a5a38',
+      floor: '#7a6552',
+      accent: '#c0703c',
+      books: ['#a5512f', '#e2c48f', '#efe3cd', '#5f6a48', '#704a32'],
+    },
+    {
+      wall: '#cfc7a8',
+      slats: '#6f5a3c',
+      floor: '#6f6450',
+      accent: '#8a9a52',
+      books: ['#76854a', '#e6d7ad', '#f1e8d2', '#b5673c', '#4b4a36'],
+    },
+    {
+      wall: '#dcb99c',
+      slats: '#a8683c',
+      floor: '#80604a',
+      accent: '#3f7076',
+      books: ['#3f7076', '#e9c998', '#f3e6d2', '#a5512f', '#6a4a38'],
+    },
+  ],
+  bold: [
+    {
+      wall: '#2c3f55',
+      slats: '#48628c',
+      floor: '#5d6470',
+      accent: '#f0a33a',
+      books: ['#f0a33a', '#e65f4c', '#f1ede4', '#3aa6a0', '#556a92'],
+    },
+    {
+      wall: '#3f2f4e',
+      slats: '#7a4a78',
+      floor: '#5a5364',
+      accent: '#f2b84b',
+      books: ['#f2b84b', '#e0567a', '#f4eef0', '#5a8fc0', '#7a4a78'],
+    },
+    {
+      wall: '#1f4a48',
+      slats: '#c08a45',
+      floor: '#555f5e',
+      accent: '#e8604c',
+      books: ['#e8604c', '#f0c75a', '#eef1ea', '#2f7a72', '#3c4f6a'],
+    },
+  ],
 };
 
 const CEILING = 1.45;
@@ -54,7 +104,7 @@ const GLASS = { far: -0.08, near: -3.6, low: -1.2, high: 1.28 };
 
 /** A modern office high above a city: glass wall, slatted wood, shelves, lines of light in the ceiling, desks. */
 export function officeWorld(brief: Brief): World {
-  const palette = PALETTES[brief.style];
+  const palette = oneOf(PALETTES[brief.style], brief.random);
   const evening = brief.environment === 'evening';
   const room = placeRoom(
     {

@@ -24,6 +24,13 @@ export interface Brief {
 export const EYE_HEIGHT = 1.45;
 export const FLOOR = -EYE_HEIGHT;
 
+/** No two rooms of a kind are furnished alike. */
+export function oneOf<T>(choices: readonly T[], random: Random): T {
+  const chosen = choices[Math.floor(random() * choices.length)];
+  if (chosen === undefined) throw new RangeError('There is nothing to choose from.');
+  return chosen;
+}
+
 export function light(hex: string, strength = 1): Rgb {
   const [red, green, blue] = parseHex(hex);
   return [linearOf(red) * strength, linearOf(green) * strength, linearOf(blue) * strength];

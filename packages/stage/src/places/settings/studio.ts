@@ -9,6 +9,7 @@ import {
   glowing,
   light,
   matt,
+  oneOf,
   placeRoom,
   pottedPlant,
   tube,
@@ -30,17 +31,30 @@ interface StudioLight {
   sunny: boolean;
 }
 
-const PALETTES: Record<Brief['style'], StudioPalette> = {
-  clean: { wall: '#767c8a', slats: '#97795d', cool: '#5fc9ff', hot: '#ff6fa0' },
-  warm: { wall: '#8a6f5e', slats: '#a8754c', cool: '#ff9f5a', hot: '#ffcf7a' },
-  bold: { wall: '#62669a', slats: '#5a5e92', cool: '#38e0c8', hot: '#b45cff' },
+/** Which of them a room has is its own. */
+const PALETTES: Record<Brief['style'], readonly StudioPalette[]> = {
+  clean: [
+    { wall: '#767c8a', slats: '#97795d', cool: '#5fc9ff', hot: '#ff6fa0' },
+    { wall: '#6f8380', slats: '#a98a66', cool: '#6fe0c8', hot: '#ffb06f' },
+    { wall: '#83788c', slats: '#8a7a70', cool: '#8f9fff', hot: '#ff8fb0' },
+  ],
+  warm: [
+    { wall: '#8a6f5e', slats: '#a8754c', cool: '#ff9f5a', hot: '#ffcf7a' },
+    { wall: '#7c7a58', slats: '#a0825a', cool: '#ffb45a', hot: '#ffe08a' },
+    { wall: '#8c5a50', slats: '#b08060', cool: '#ff8f6a', hot: '#ffd29a' },
+  ],
+  bold: [
+    { wall: '#62669a', slats: '#5a5e92', cool: '#38e0c8', hot: '#b45cff' },
+    { wall: '#8a4a6e', slats: '#7a4668', cool: '#ff9f5a', hot: '#ff4fa0' },
+    { wall: '#3f7a86', slats: '#3f6a78', cool: '#ffd24a', hot: '#4fa0ff' },
+  ],
 };
 
 const CEILING = 1.6;
 
 /** A creator's studio: slats and felt on the walls, tubes and rings of light, shelves with practical lamps. */
 export function studioWorld(brief: Brief): World {
-  const palette = PALETTES[brief.style];
+  const palette = oneOf(PALETTES[brief.style], brief.random);
   const bright = brief.environment === 'day';
   const lighting: StudioLight = { bright, colored: brief.mood === 'artistic', sunny: brief.mood === 'natural' };
   const room = placeRoom(
