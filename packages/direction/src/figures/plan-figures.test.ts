@@ -113,6 +113,10 @@ describe('figures', () => {
     ['She reads for twenty five minutes before she sleeps.', 'en-US', 'figure 25 minutes'],
     ['Estuvo lista en treinta y dos días, por fin.', 'es-ES', 'figure 32 días'],
     ['Ficou pronto em trinta e dois dias, enfim.', 'pt-BR', 'figure 32 dias'],
+    ['A new one like this is seven hundred quid.', 'en-US', 'figure 700 quid'],
+    ['And for mine I paid two hundred and sixty.', 'en-US', 'figure 260'],
+    ['Prices start at a hundred and eighty-nine.', 'en-US', 'figure 189'],
+    ['Im Laden habe ich dafür hundertneunzig bezahlt, bei uns Preise ab neunundvierzig.', 'de-DE', 'figure 49'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual([figure]);
@@ -128,6 +132,7 @@ describe('figures', () => {
     'It says that you live in house 24, near us.',
     'I paid it back in 2019, and that was that.',
     'I paid for all of it on March 15.',
+    'Our classes start at nineteen thirty, so come in.',
     'Do you know what is left after three moves?',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
@@ -169,6 +174,8 @@ describe('figures', () => {
     ['You save 40% with this code today. Come in and see us.', undefined],
     ['Take two drops in the morning. That is all you need.', undefined],
     ['It costs $5 a month. Try it for free.', undefined],
+    ["That's eight hundred and forty pounds, gone. Then we found them.", true],
+    ['Forty colonies, gone in a week. Then we found them.', true],
   ])('are sober only where news are bad: "%s"', (script, isSober) => {
     expect(planned(script).figures.map((figure) => figure.isSober)).toEqual([isSober]);
   });

@@ -39,6 +39,8 @@ const LONGEST_SEC = 3.4;
 /** Less cannot be read. */
 export const READ_SEC = 0.8;
 const SAME_SEC = 1e-6;
+/** So many words behind a number say that it is lost. */
+const LOST_WITHIN = 8;
 const MARKED_RANK = -1;
 const MONEY_RANK = 0;
 /** Each point of a list that is counted aloud. */
@@ -118,7 +120,8 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
   const numbers = telling.map(({ kind, texts, word, rank }): Wish => {
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === MONEY_RANK && !isOfSpeaker(clause.words, locale);
-    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank, ...(!isOffer && sober) };
+    const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
+    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank, ...mood };
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
   const linkSec = link && clause.words[link.wordIndex]?.startSec;
@@ -145,6 +148,19 @@ function isAskedInWords({ words, ending }: ActedClause['clause'], word: number):
 /** "It cost me $300" is bad news, "it costs $5 a month" an offer. */
 function isOfSpeaker(words: readonly SpokenWord[], locale: string): boolean {
   return findCue(words, senseWordsOf(locale).own) !== undefined;
+}
+
+/** "That is 840 pounds, gone." */
+function isLost(
+  { clause }: ActedClause,
+  clauses: readonly ActedClause[],
+  { word, locale }: { word: number; locale: string },
+): boolean {
+  const following = clauses.find(
+    (other) => other.clause.sentence === clause.sentence && other.clause.fromSec > clause.fromSec,
+  );
+  const behind = [...clause.words.slice(word + 1), ...(following?.clause.words ?? [])].slice(0, LOST_WITHIN);
+  return findCue(behind, senseWordsOf(locale).vanished) !== undefined;
 }
 
 /** A clause that says nothing of its own takes the sense of the sentence it belongs to. */

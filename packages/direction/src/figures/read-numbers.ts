@@ -59,10 +59,14 @@ function spokenAt(
   const spelled = spelledNumber(words, word, lists);
   // Smaller ones are of one word and are read with those in figures.
   if (!spelled || spelled.value < LEAST_SPELLED) return undefined;
-  const [last, next] = [words[word + spelled.length - 1], words[word + spelled.length]];
-  if (!next || STOPPED.test(last?.text ?? '')) return undefined;
-  const number = counted(spelled.shown, { word, unit: bareOf(next.text), plain: next.plain }, lists);
-  return number && { number, length: spelled.length + 1 };
+  const { shown, length } = spelled;
+  const [last, next] = [words[word + length - 1], words[word + length]];
+  if (!next || STOPPED.test(last?.text ?? '')) {
+    if (YEAR.test(shown) || !isPaid(words, word, lists.sense)) return undefined;
+    return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
+  }
+  const number = counted(shown, { word, unit: bareOf(next.text), plain: next.plain }, lists);
+  return number && { number, length: length + 1 };
 }
 
 interface Lists {

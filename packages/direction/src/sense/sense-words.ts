@@ -24,6 +24,8 @@ export interface SenseWords {
   burdens: readonly string[];
   /** tells a price, and no loss: "it costs" */
   offers: readonly string[];
+  /** said behind a number that is lost: "840 pounds, gone" */
+  vanished: readonly string[];
   /** what should be high: "sales" */
   assets: readonly string[];
   rises: readonly string[];
@@ -84,6 +86,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   gains: [],
   burdens: [],
   offers: [],
+  vanished: [],
   assets: [],
   rises: [],
   falls: [],

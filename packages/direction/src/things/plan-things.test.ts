@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Camera, Material } from '../direction.ts';
 import { planDirection } from '../plan/plan-direction.ts';
 import { plainOf } from '../reading/read-words.ts';
-import { cameraOf } from '../testing/planned-shots.ts';
+import { cameraOf, SIZES } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { THING_WORDS, thingsIn } from './things-in.ts';
@@ -51,6 +51,18 @@ describe('a thing that is named', () => {
       });
       expect(seen.map(({ size }) => size)).not.toContain('close');
     }
+  });
+
+  it('stays on a card that tells of it, side by side with others, until the card goes', () => {
+    const sizes = [...SIZES, 'card'] as const;
+    const { things, shots } = planned(
+      'We cook for every dog in town. Look at what is in it. [card] Fresh carrots, apples and bread. He loves all of it.',
+      { sizes },
+    );
+    const at = shots.findIndex(({ size }) => size === 'card');
+    const [fromSec = 0, untilSec] = [shots[at]?.fromSec, shots[at + 1]?.fromSec];
+    const onCard = things.filter((thing) => thing.fromSec >= fromSec && thing.untilSec === untilSec);
+    expect(onCard.map(({ parts }) => parts[0]?.text)).toEqual(['🥕', '🍎', '🍞']);
   });
 
   it('is in the list of sentences as a mark', () => {
@@ -129,6 +141,7 @@ const namedIn = (text: string, locale = 'en-US') =>
 
 test.each([
   ['We drive a bread truck.', ['🚚']],
+  ['Fresh bread, coffee, carrots.', ['🍞', '☕', '🥕']],
   ['That was a piece of cake.', []],
   ['A cup of tea and a cake.', ['🍰']],
   ['I was a couch potato.', []],

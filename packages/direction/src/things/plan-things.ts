@@ -27,10 +27,14 @@ const LONGEST_SEC = 2.4;
 const SOONER = 0.7;
 /** Between what leaves and what comes. */
 const APART_SEC = 0.3;
+/** The last of a list on a card is seen for a moment beside the others. */
+const GLANCE_SEC = 0.35;
+/** Things that have room below the words of a card. */
+const MOST_ON_CARD = 3;
 
 /**
  * Small pictures of things when they are named, those first that are named most: each once, where nothing else stands in the picture, and nothing that
- * product or pictures show for real. None where somebody asked for something else, or where illness or death is told.
+ * product or pictures show for real; those that a card tells of stay on it, side by side. None where somebody asked for something else, or where illness or death is told.
  */
 export function planThings(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
   const { camera, locale } = around;
@@ -47,10 +51,28 @@ export function planThings(clauses: readonly ActedClause[], around: Around): Pla
   for (const thing of said.toSorted((a, b) => mentions(b.emoji) - mentions(a.emoji))) {
     const isNew = !shownForReal.has(thing.emoji) && planned.every(({ parts }) => parts[0]?.text !== thing.emoji);
     const figure = isNew ? figureOf(thing, clauses, around) : undefined;
-    const apartSec = SOONER * EVERY_SEC[pace];
-    if (figure && planned.every((other) => Math.abs(other.fromSec - figure.fromSec) >= apartSec)) planned.push(figure);
+    if (figure && hasRoomBeside(figure, planned, around, SOONER * EVERY_SEC[pace])) planned.push(figure);
   }
   return planned.sort((a, b) => a.fromSec - b.fromSec);
+}
+
+function hasRoomBeside(
+  figure: PlannedFigure,
+  planned: readonly PlannedFigure[],
+  { shots }: Around,
+  apartSec: number,
+): boolean {
+  const cardOf = ({ fromSec }: PlannedFigure) => {
+    const shot = shots.findLast((one) => one.fromSec <= fromSec);
+    return shot?.size === 'card' ? shot : undefined;
+  };
+  const card = cardOf(figure);
+  const onCard = planned.filter((other) => card && cardOf(other) === card);
+  if (onCard.length >= MOST_ON_CARD) return false;
+  return planned.every(
+    (other) =>
+      onCard.includes(other) || Math.abs(other.fromSec - figure.fromSec) >= apartSec || (card && !cardOf(other)),
+  );
 }
 
 /** Where and how long it is seen; undefined where it has no room, or not for long enough. */
@@ -60,12 +82,13 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   const wantedSec = Math.max(atSec - LEAD_SEC, 0);
   const shot = shots.findLast((one) => one.fromSec <= atSec);
   const size = shot?.size ?? 'wide';
-  if (!room || !isPresenterSize(size) || !room.stickerSizes.alone.includes(size)) return undefined;
+  const isOnCard = size === 'card';
+  if (!room || !(isOnCard || (isPresenterSize(size) && room.stickerSizes.alone.includes(size)))) return undefined;
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
   const fromSec = Math.max(wantedSec, shot?.fromSec ?? 0);
   const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;
-  const untilSec = Math.min(fromSec + LONGEST_SEC, cutSec, freeUntil(fromSec, around));
-  if (untilSec - fromSec < READ_SEC) return undefined;
+  const untilSec = isOnCard ? cutSec : Math.min(fromSec + LONGEST_SEC, cutSec, freeUntil(fromSec, around));
+  if (untilSec - fromSec < (isOnCard ? GLANCE_SEC : READ_SEC)) return undefined;
   const parts = [{ text: emoji, atSec }];
   return { kind: 'sticker', fromSec, untilSec, parts, ...soberOf(acted, clauses) } satisfies PlannedFigure;
 }

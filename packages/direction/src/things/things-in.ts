@@ -55,8 +55,8 @@ export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], l
     );
     const [longest] = said.toSorted((a, b) => b.rest.length - a.rest.length);
     if (!longest) continue;
-    // In "bread truck" the thing is the truck.
-    if (things.at(-1)?.wordIndex === start - 1) things.pop();
+    // In "bread truck" the thing is the truck, in "bread, a truck" both are.
+    if (things.at(-1)?.wordIndex === start - 1 && !STOPS.test(words[start - 1]?.text ?? '')) things.pop();
     const first = start;
     start += longest.rest.length;
     const isNear = (list: ReadonlySet<string>, from: number) =>
@@ -69,6 +69,7 @@ export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], l
   return things;
 }
 
+const STOPS = /[,;:.!?…、।]$/u;
 const STARTS_LARGE = /^\p{P}*\p{Lu}/u;
 
 const lexicons = new Map<string, Lexicon>();

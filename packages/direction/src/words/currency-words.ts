@@ -1,3 +1,3 @@
 /** "two hundred euros": a sum without figures, in all languages that have word lists. Pounds may be weight. */
 export const CURRENCY =
-  /^(?:euros?|dollars?|bucks|dólares|dollari|pesos|reais|rupees|francs|franken|francos|रुपये|रुपए)$/u;
+  /^(?:euros?|dollars?|bucks|quid|dólares|dollari|pesos|reais|rupees|francs|franken|francos|रुपये|रुपए)$/u;
