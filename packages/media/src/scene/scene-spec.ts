@@ -173,4 +173,4 @@ export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
 export const LONGEST_SCENE_SEC = 3600;
 
 /** What the parts of a scene are like when nothing else was asked for. */
-export const SCENE_DEFAULTS = { hookSec: 3, endCardSec: 2.5, endCardColor: '#ff6a45' } as const;
+export const SCENE_DEFAULTS = { hookSec: 3, endCardSec: 2.5, endCardColor: '#4a2fbd' } as const;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BackgroundStyle, Room } from '@herald/media/choices';
 import type { VideoOrder } from '@herald/media/engines/video-order';
-import type { BackgroundSpec, PerformerSpec } from '@herald/media/scene/scene-spec';
+import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 
 /** How soft a customer's picture is behind the presenter; a sharp one would make them look cut out. */
 const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.15 };
 const EVENING_SHADE = 0.62;
 
 /** The background of an order as the stage describes it; one's own picture counts once it is there. */
-export function backgroundOf({ background, output, pictures, performer, seed }: VideoOrder): BackgroundSpec {
+export function backgroundOf(order: VideoOrder): BackgroundSpec {
+  const { background, output, pictures } = order;
   if (output.ground === 'green') return { kind: 'ground', ground: 'green' };
   // The film that is played has to show something where nothing is.
   if (output.ground === 'transparent') return { kind: 'ground', ground: 'checker' };
@@ -24,14 +25,14 @@ export function backgroundOf({ background, output, pictures, performer, seed }: 
     environment,
     lighting,
     style,
-    seed: placeSeedOf(performer) ?? seed,
+    seed: placeSeedOf(order),
   };
 }
 
 /** Whoever stands in a place has a home, a kitchen and an office of their own, the same in every film. */
-function placeSeedOf(performer: PerformerSpec): number | undefined {
+export function placeSeedOf({ performer, seed }: Pick<VideoOrder, 'performer' | 'seed'>): number {
   if (performer.kind === 'character') return performer.params.seed;
-  if (performer.kind !== 'preset') return undefined;
+  if (performer.kind !== 'preset') return Math.abs(Math.trunc(seed));
   return createHash('sha256').update(performer.presetId).digest().readUInt32BE();
 }
 

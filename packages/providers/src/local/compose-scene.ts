@@ -14,7 +14,7 @@ import {
   type SceneSpec,
 } from '@herald/media/scene/scene-spec';
 import { type SpokenSound, soundDurationSec } from '@herald/media/sound';
-import { backgroundOf } from './background-of.ts';
+import { backgroundOf, placeSeedOf } from './background-of.ts';
 import { endCardText } from './end-card-text.ts';
 import { litPerformer } from './lit-performer.ts';
 import { withWishes } from './scene-wishes.ts';
@@ -22,6 +22,8 @@ import { withWishes } from './scene-wishes.ts';
 /** Long enough to see the product come in and the presenter breathe and blink. */
 const SILENT_SEC = 6;
 const MAX_SEED = 2 ** 32;
+/** Of end cards and words on cards without a brand, one for each presenter; light words can be read on each. */
+const CARD_COLORS = ['#4a2fbd', '#0f6d6a', '#1d4fd7', '#1f7a4a', '#b01653', '#b8431d', '#7a1f7a', '#1b3a7a'] as const;
 
 /** The scene of an order; without a sound it is a moment of silence. */
 export function composeScene(order: VideoOrder, audio: SpokenSound | undefined): ComposedScene {
@@ -73,7 +75,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     material: hasPlace(output) ? materialOf(order) : [],
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
     hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
-    endCard: audio && hasPlace(output) ? endCardOf(output) : null,
+    endCard: audio && hasPlace(output) ? endCardOf(order) : null,
     ...(hasPlace(output) && output.progress_bar === 'on' && { progressBar: true }),
   };
 }
@@ -113,8 +115,10 @@ function brandOf({ brand }: OrderedOutput): BrandSpec | null {
   return brand ? { color: brand.color, accent: brand.accent, font: brand.font } : null;
 }
 
-function endCardOf({ end_card, link_url, brand }: OrderedOutput): EndCardSpec | null {
-  const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
+function endCardOf(order: VideoOrder): EndCardSpec | null {
+  const { end_card, link_url, brand } = order.output;
+  const { endCardSec: durationSec } = SCENE_DEFAULTS;
+  const color = CARD_COLORS[placeSeedOf(order) % CARD_COLORS.length] ?? SCENE_DEFAULTS.endCardColor;
   const style = brand?.end_card ?? DEFAULT_CHOICES.endCard;
   return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color, style } : null;
 }

@@ -2,7 +2,7 @@ import type { BrandSpec } from '@herald/media/scene/brand';
 import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import { contrastBetween, luminance } from '#base/color/contrast.ts';
 import { mixRgb, parseHex, type Rgb } from '#base/color/rgb.ts';
-import { inkOn, isReadable, PAPER } from '../brand/brand-ink.ts';
+import { captionInkOf, inkOn, isReadable, PAPER } from '../brand/brand-ink.ts';
 
 /** What an end card is painted with. */
 export interface EndCardColors {
@@ -23,7 +23,7 @@ export function endCardColors(
   { color, style }: Pick<EndCardSpec, 'color' | 'style'>,
   brand: BrandSpec | null,
 ): EndCardColors {
-  if (!brand) return onGround(darkened(parseHex(color)), PAPER, parseHex(color));
+  if (!brand) return ofColor(parseHex(color));
   const plate = parseHex(brand.color);
   const accent = parseHex(brand.accent);
   if (style === 'label') return onGround({ light: PAPER, dark: mixRgb(PAPER, accent, 0.28) }, plate, plate);
@@ -32,9 +32,10 @@ export function endCardColors(
   return onGround({ light: mixRgb(plate, PAPER, 0.1), dark: mixRgb(plate, NIGHT, 0.42) }, PAPER, accent);
 }
 
-/** The color of the scene as dark as the room behind a stage. */
-function darkened(color: Rgb): { light: Rgb; dark: Rgb } {
-  return { light: mixRgb(color, NIGHT, 0.6), dark: mixRgb(color, NIGHT, 0.87) };
+/** Without a brand the card is of one strong color, with a button in that of the spoken word. */
+function ofColor(color: Rgb): EndCardColors {
+  const ground = { light: mixRgb(color, PAPER, 0.1), dark: mixRgb(color, NIGHT, 0.3) };
+  return onGround(ground, PAPER, parseHex(captionInkOf(null).hot));
 }
 
 function onGround({ light, dark }: { light: Rgb; dark: Rgb }, words: Rgb, wished: Rgb): EndCardColors {

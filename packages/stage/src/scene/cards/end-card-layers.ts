@@ -25,16 +25,17 @@ export function endCardLayers(
     const shown = { startSec: times.startSec + delaySec, endSec: forever, fadeSec: FADE_SEC, risePx };
     return [new StillOverlay(sprite.canvas, sprite.at, shown)];
   };
-  const growing = { startSec: times.startSec + DELAYS_SEC.product, endSec: times.endSec };
+  const growing = (sprite: Sprite | null, delaySec: number): Overlay[] =>
+    sprite ? [new GrowingOverlay(sprite.canvas, sprite.at, { ...times, startSec: times.startSec + delaySec })] : [];
   return [
     new StillOverlay(
       ground,
       { x: 0, y: 0 },
       { startSec: times.startSec, endSec: forever, fadeSec: END_FADE_SEC, risePx: 0 },
     ),
-    ...(product ? [new GrowingOverlay(product.canvas, product.at, growing)] : []),
+    ...growing(product, DELAYS_SEC.product),
     ...rising(offer, DELAYS_SEC.offer),
-    ...rising(button, DELAYS_SEC.button),
+    ...growing(button, DELAYS_SEC.button),
     ...rising(logo, DELAYS_SEC.logo),
   ];
 }

@@ -13,6 +13,7 @@ import { fitWithin } from './card-size.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { endCardRows } from './end-card-rows.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
+import { paintRays } from './paint-rays.ts';
 import type { Sprite } from './sprite.ts';
 
 export interface EndCardParts {
@@ -38,8 +39,8 @@ export interface EndCard {
 
 const LINE_EM = 1.12;
 /** Where the figure is the picture, words are as large as they can be; a quiet card has a line below the logo. */
-const OFFER_EM_UNITS = { stage: 104, label: 104, quiet: 46, price: 210 } as const;
-const BUTTON = { emUnits: 42, sideEm: 0.95, heightEm: 2.1 };
+const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 210 } as const;
+const BUTTON = { emUnits: 50, sideEm: 0.95, heightEm: 2.1 };
 /** Of a brand's own ground nothing behind it is left. */
 const GROUND_ALPHA = { own: 1, usual: 0.93 };
 
@@ -84,6 +85,7 @@ function paintGround({ layout, background, brand, colors }: PaintParts, first: R
   glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
+  if (!brand) paintRays(ctx, center, layout, colors.offer);
   return canvas;
 }
 

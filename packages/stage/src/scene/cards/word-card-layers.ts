@@ -1,9 +1,12 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { rgba, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
+import { figureLookOf } from '../figures/figure-look.ts';
+import { FigureOverlay } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { wordMargins } from '../layout/safe-zones.ts';
 import type { Overlay } from '../overlays/overlay.ts';
@@ -11,6 +14,7 @@ import { type SetLine, setTimedWords } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
+import { paintRays } from './paint-rays.ts';
 import { RuleOverlay } from './rule-overlay.ts';
 import { type CardWord, WordsOverlay } from './words-overlay.ts';
 
@@ -23,6 +27,12 @@ const SIDE = 0.08;
 const LOGO_GAP = 12;
 /** Of the height between the margins, for the words. */
 const WORDS_SHARE = 0.74;
+/** Of what things below them leave. */
+const WORDS_OVER_THINGS = 0.96;
+/** Of that height, for things below the words. */
+const THINGS_SHARE = 0.26;
+const MOST_THINGS = 3;
+const LARGEST_THING = 190;
 const BASELINE_EM = 0.36;
 const TELLING = /[\d%€$£¥₹]/u;
 
@@ -40,11 +50,33 @@ export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: Ma
     spec.brand,
   );
   const frame = { width: layout.width, height: layout.height };
-  const ground = paintGround(frame, colors, makeCanvas);
+  const ground = paintGround(frame, { colors, hasRays: !spec.brand }, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
+    ...times.flatMap((shot) => thingsOfShot(spec, layout, shot, makeCanvas)),
   ];
+}
+
+/** What the words name, side by side below them, each as it is said. */
+function thingsOfShot(spec: SceneSpec, layout: SceneLayout, shot: ShotTimes, makeCanvas: MakeCanvas): Overlay[] {
+  const things = thingsOn(spec, shot);
+  if (things.length === 0) return [];
+  const look = figureLookOf(spec, makeCanvas);
+  const { scale } = layout;
+  const room = roomFor(spec, layout);
+  const side = Math.round(Math.min(LARGEST_THING * scale, THINGS_SHARE * room.height, room.width / MOST_THINGS));
+  const isFromRight = new TypeSetter('', { locale: spec.locale }, 'loud', makeCanvas).direction === 'rtl';
+  return things.map((figure, index) => {
+    const x = isFromRight ? room.x + room.width - (index + 1) * side : room.x + index * side;
+    const place = { x: Math.round(x), y: room.y + room.height - side, width: side, height: side };
+    return new FigureOverlay([{ figure, place }], look, makeCanvas);
+  });
+}
+
+function thingsOn({ figures }: SceneSpec, { startSec, endSec }: ShotTimes): PlannedFigure[] {
+  const shown = figures.filter(({ kind, fromSec }) => kind === 'sticker' && fromSec >= startSec && fromSec < endSec);
+  return shown.slice(0, MOST_THINGS);
 }
 
 /** The words that begin in a shot. */
@@ -61,10 +93,12 @@ function wordsOfShot(
   const said = wordsWithin(spec.words, shot);
   if (said.length === 0) return [];
   const { scale } = layout;
-  const room = roomFor(spec, layout);
+  const whole = roomFor(spec, layout);
+  const hasThings = thingsOn(spec, shot).length > 0;
+  const room = hasThings ? { ...whole, height: Math.round(whole.height * (1 - THINGS_SHARE)) } : whole;
   const text = said.map((word) => word.text).join(' ');
   const setter = new TypeSetter(text, { locale: spec.locale, font: spec.brand?.font }, 'loud', makeCanvas);
-  const box = { ...room, height: room.height * WORDS_SHARE };
+  const box = { ...room, height: room.height * (hasThings ? WORDS_OVER_THINGS : WORDS_SHARE) };
   const largestEmPx = LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual'] * scale;
   const limits = {
     width: box.width,
@@ -117,7 +151,7 @@ function placed(
 
 function paintGround(
   { width, height }: { width: number; height: number },
-  { light, dark }: EndCardColors,
+  { colors: { light, dark, offer }, hasRays }: { colors: EndCardColors; hasRays: boolean },
   makeCanvas: MakeCanvas,
 ): Canvas {
   const canvas = makeCanvas(width, height);
@@ -134,5 +168,6 @@ function paintGround(
   glow.addColorStop(1, rgba(dark));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
+  if (hasRays) paintRays(ctx, [width * 0.3, height * 0.35], { width, height }, offer);
   return canvas;
 }

@@ -1,15 +1,11 @@
-import { type FigureKind, type PlannedFigure, writtenIn } from '@herald/media/scene/figures';
+import type { FigureKind, PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
-import { parseHex, toHex } from '#base/color/rgb.ts';
-import { INK, inkOn, PAPER } from '../brand/brand-ink.ts';
-import { CutOutEmoji } from '../figures/cut-out-emoji.ts';
-import type { FigureLook } from '../figures/draw-figure.ts';
+import { figureLookOf } from '../figures/figure-look.ts';
 import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
-import { TypeSetter } from '../text/type-setter.ts';
 import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import type { Shot } from './scene.ts';
@@ -30,11 +26,10 @@ const PLACES = {
 } as const satisfies Record<FigureKind, string>;
 /** Less of a sticker is not seen. */
 const SEEN_SEC = 0.8;
-const USUAL_PLATE = '#fbd530';
 
 /** Numbers and key words in one layer, stickers and arrows in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
-  const look = lookOf(parts.spec, makeCanvas);
+  const look = figureLookOf(parts.spec, makeCanvas);
   const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts));
   const layerOf = (isShown: (kind: FigureKind) => boolean) =>
     new FigureOverlay(
@@ -69,17 +64,4 @@ function besideOthers(sticker: PlacedFigure, figures: readonly PlannedFigure[], 
 
 function isInItsPlace(kind: FigureKind): boolean {
   return kind !== 'sticker' && kind !== 'arrow';
-}
-
-function lookOf({ figures, brand, locale }: SceneSpec, makeCanvas: MakeCanvas): FigureLook {
-  const texts = writtenIn(figures);
-  const setter = new TypeSetter(`${texts} 0123456789`, { locale, font: brand?.font }, 'loud', makeCanvas);
-  const plate = brand?.accent ?? USUAL_PLATE;
-  const chip = brand ? parseHex(brand.color) : INK;
-  const ink = toHex(inkOn(parseHex(plate), chip));
-  const onChip = toHex(inkOn(chip, PAPER));
-  const manner = [plate, ink, toHex(chip), onChip, setter.manner].join(' ');
-  const sticker = brand ? { main: plate, second: ink, ink } : null;
-  const cutOuts = new CutOutEmoji(setter, makeCanvas);
-  return { plate, ink, chip: toHex(chip), onChip, sticker, cutOuts, setter, manner };
 }

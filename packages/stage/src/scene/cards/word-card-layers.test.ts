@@ -1,0 +1,35 @@
+import { ASPECTS } from '@herald/media/choices';
+import { expect, it } from 'vitest';
+import { sharedArea } from '#base/math/rect.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
+import { wordCardLayers } from './word-card-layers.ts';
+
+const CARD = { startSec: 2, endSec: 5 };
+const SEEN_SEC = 4.9;
+const WORDS = ['Fresh', 'carrots,', 'apples', 'bread.'].map((text, index) => ({
+  text,
+  startSec: 2.1 + index * 0.5,
+  endSec: 2.5 + index * 0.5,
+}));
+
+const thing = (text: string, fromSec: number) =>
+  ({ kind: 'sticker', fromSec, untilSec: CARD.endSec, parts: [{ text, atSec: fromSec }] }) as const;
+
+it.each(ASPECTS)('things that a card in %s names stand side by side below its words, inside the frame', (aspect) => {
+  const figures = [thing('🥕', 2.6), thing('🍎', 3.1), thing('🍞', 3.6)];
+  const spec = sampleScene({ aspect, words: WORDS, figures, logo: null });
+  const layout = layoutOf(spec);
+  const layers = wordCardLayers({ spec, layout, times: [CARD] }, makeCanvas);
+  const [, words, , ...things] = layers.map((layer) => layer.areaAt(SEEN_SEC));
+  expect(things).toHaveLength(3);
+  const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
+  for (const [index, place] of things.entries()) {
+    expect(layers[index + 3]?.stateAt(SEEN_SEC)).not.toBeNull();
+    expect(sharedArea(frame, place)).toBe(place.width * place.height);
+    expect(words && sharedArea(words, place) / (place.width * place.height)).toBeLessThan(0.15);
+    const next = things[index + 1];
+    if (next) expect(sharedArea(place, next) / (place.width * place.height)).toBeLessThan(0.25);
+  }
+});
