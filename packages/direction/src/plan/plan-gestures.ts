@@ -120,7 +120,7 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   const isHolding = isHeld(material, candidate.strokeSec);
   const shot = shotAt(shots, candidate.strokeSec);
   const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
-  const staysFolded = shot?.size === 'medium' && !shot.isOtherRest && !candidate.isMarked;
+  const staysFolded = shot?.size === 'medium' && !opens(shot) && !shot.isOtherRest && !candidate.isMarked;
   const [first, ...others] = candidate.choices.filter(
     (name) =>
       shown.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth) && !(staysFolded && SMALL.includes(name)),
@@ -138,6 +138,11 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
 function gesturesIn(size: ShotSize, taste: Taste, { camera }: Material): readonly Gesture[] {
   if (size === 'wide') return taste.gestures;
   return size === 'medium' ? (camera?.mediumGestures ?? []) : [];
+}
+
+/** Who opens a film with folded hands, sentence by sentence, has nothing to say: there both come apart. */
+function opens(shot: PlannedShot | undefined): boolean {
+  return shot?.fromSec === 0;
 }
 
 function shotAt(shots: readonly PlannedShot[], atSec: number): PlannedShot | undefined {
@@ -179,7 +184,8 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
     const untilSec = Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec);
     before = { name, hand, strokeSec, untilSec, sentence };
-    const share = shotAt(shots, strokeSec)?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
+    const shot = shotAt(shots, strokeSec);
+    const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
     const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
     gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }) });
   }
@@ -192,8 +198,9 @@ function isFreeForBoth(
   strokeSec: number,
   { material, shots }: Pick<Around, 'material' | 'shots'>,
 ): boolean {
-  const isWide = (shotAt(shots, strokeSec)?.size ?? 'wide') === 'wide';
-  return SMALL.includes(name) && isWide && material.product?.heldBy == null;
+  const shot = shotAt(shots, strokeSec);
+  const hasRoom = (shot?.size ?? 'wide') === 'wide' || opens(shot);
+  return SMALL.includes(name) && hasRoom && material.product?.heldBy == null;
 }
 
 /** What it would be if nothing came before it: so a gesture more in one sentence moves no gesture two sentences later. */

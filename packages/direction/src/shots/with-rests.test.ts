@@ -34,18 +34,28 @@ describe('hands that rest otherwise', () => {
     expect(joinedWhere(false)).toBeGreaterThan(joinedWhere(true) + 0.3);
   });
 
-  it('make the small gestures of nearer frames alone: folded hands stay there', () => {
+  describe('in nearer frames', () => {
     const plans = TWENTY_SCRIPTS.flatMap((script) =>
       [1, 2, 3].map((seed) => planOf(said(script), cameraOf({ mediumGestures: GESTURES }), { seed })),
     );
     const small = plans.flatMap(({ shots: own, acting }) =>
-      acting.gestures.flatMap(({ name, strokeSec }) => {
+      acting.gestures.flatMap(({ name, strokeSec, isJoined = false }) => {
         const shot = own.findLast(({ fromSec }) => fromSec <= strokeSec);
-        return shot?.size === 'medium' && (name === 'open-palm' || name === 'beat') ? [shot] : [];
+        return shot?.size === 'medium' && (name === 'open-palm' || name === 'beat') ? [{ ...shot, isJoined }] : [];
       }),
     );
-    expect(small.length).toBeGreaterThan(10);
-    expect(small.filter(({ isOtherRest }) => !isOtherRest)).toEqual([]);
+
+    it('make the small gestures alone: folded hands stay there', () => {
+      const later = small.filter(({ fromSec }) => fromSec > 0);
+      expect(later.length).toBeGreaterThan(10);
+      expect(later.filter(({ isOtherRest }) => !isOtherRest)).toEqual([]);
+    });
+
+    it('open a film with both hands', () => {
+      const first = small.filter(({ fromSec }) => fromSec === 0);
+      expect(first.length).toBeGreaterThan(10);
+      expect(first.filter(({ isJoined }) => !isJoined)).toEqual([]);
+    });
   });
 
   it('are in no close shot and in no first one', () => {
