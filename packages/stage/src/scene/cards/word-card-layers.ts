@@ -5,8 +5,6 @@ import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { rgba, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
-import { figureLookOf } from '../figures/figure-look.ts';
-import { FigureOverlay } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { wordMargins } from '../layout/safe-zones.ts';
 import type { Overlay } from '../overlays/overlay.ts';
@@ -31,7 +29,7 @@ const WORDS_SHARE = 0.74;
 const WORDS_OVER_THINGS = 0.96;
 /** Of that height, for things below the words. */
 const THINGS_SHARE = 0.26;
-const MOST_THINGS = 3;
+export const MOST_CARD_THINGS = 3;
 const LARGEST_THING = 190;
 const BASELINE_EM = 0.36;
 const TELLING = /[\d%€$£¥₹]/u;
@@ -54,29 +52,24 @@ export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: Ma
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
-    ...times.flatMap((shot) => thingsOfShot(spec, layout, shot, makeCanvas)),
   ];
 }
 
-/** What the words name, side by side below them, each as it is said. */
-function thingsOfShot(spec: SceneSpec, layout: SceneLayout, shot: ShotTimes, makeCanvas: MakeCanvas): Overlay[] {
-  const things = thingsOn(spec, shot);
-  if (things.length === 0) return [];
-  const look = figureLookOf(spec, makeCanvas);
-  const { scale } = layout;
+/** Where things stand that a card names: side by side below its words. */
+export function thingPlaces(spec: SceneSpec, layout: SceneLayout): Rect[] {
   const room = roomFor(spec, layout);
-  const side = Math.round(Math.min(LARGEST_THING * scale, THINGS_SHARE * room.height, room.width / MOST_THINGS));
-  const isFromRight = new TypeSetter('', { locale: spec.locale }, 'loud', makeCanvas).direction === 'rtl';
-  return things.map((figure, index) => {
-    const x = isFromRight ? room.x + room.width - (index + 1) * side : room.x + index * side;
-    const place = { x: Math.round(x), y: room.y + room.height - side, width: side, height: side };
-    return new FigureOverlay([{ figure, place }], look, makeCanvas);
+  const side = Math.round(
+    Math.min(LARGEST_THING * layout.scale, THINGS_SHARE * room.height, room.width / MOST_CARD_THINGS),
+  );
+  return Array.from({ length: MOST_CARD_THINGS }, (_, index) => {
+    return { x: room.x + index * side, y: room.y + room.height - side, width: side, height: side };
   });
 }
 
-function thingsOn({ figures }: SceneSpec, { startSec, endSec }: ShotTimes): PlannedFigure[] {
+/** The stickers that a card has room for, in the order in which they are named. */
+export function thingsOn({ figures }: SceneSpec, { startSec, endSec }: ShotTimes): PlannedFigure[] {
   const shown = figures.filter(({ kind, fromSec }) => kind === 'sticker' && fromSec >= startSec && fromSec < endSec);
-  return shown.slice(0, MOST_THINGS);
+  return shown.slice(0, MOST_CARD_THINGS);
 }
 
 /** The words that begin in a shot. */

@@ -45,3 +45,21 @@ it.each(ASPECTS)('a sticker in %s stands beside the number of its sentence, or c
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.map(({ shared }) => shared)).toEqual(seen.map(() => 0));
 });
+
+it('things that a card names are seen on it together, and with it alone', () => {
+  const things = ['🥕', '🍎', '🍞'].map((text, index) => ({
+    ...({ kind: 'sticker', fromSec: 2 + index / 2, untilSec: 5 } as const),
+    parts: [{ text, atSec: 2 + index / 2 }],
+  }));
+  const spec = sampleScene({ figures: things });
+  const layout = layoutOf(spec);
+  const framed = framePerformer(spec, layout);
+  const shots = [
+    { startSec: 0, size: 'wide', insert: null },
+    { startSec: 2, size: 'card', insert: 'card' },
+    { startSec: 5, size: 'wide', insert: null },
+  ] as const;
+  const layers = figureLayers({ spec, layout, framed, shots }, makeCanvas);
+  const seenAt = (tSec: number) => layers.filter((layer) => layer.stateAt(tSec) !== null).length;
+  expect([1.9, 2.2, 2.7, 3.5, 5].map(seenAt)).toEqual([0, 1, 2, 3, 0]);
+});

@@ -2,6 +2,7 @@ import type { FigureKind, PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
+import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
 import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
@@ -27,17 +28,25 @@ const PLACES = {
 /** Less of a sticker is not seen. */
 const SEEN_SEC = 0.8;
 
-/** Numbers and key words in one layer, stickers and arrows in others, whether a film has any or not: what a segment shows has the same layers in every film. */
+/** Numbers and key words in one layer, stickers, arrows and each thing of a card in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
   const look = figureLookOf(parts.spec, makeCanvas);
   const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts));
-  const layerOf = (isShown: (kind: FigureKind) => boolean) =>
-    new FigureOverlay(
-      placed.filter(({ figure }) => isShown(figure.kind)),
-      look,
-      makeCanvas,
-    );
-  return [layerOf(isInItsPlace), layerOf((kind) => kind === 'sticker'), layerOf((kind) => kind === 'arrow')];
+  const layerOf = (figures: PlacedFigure[]) => new FigureOverlay(figures, look, makeCanvas);
+  const layerFor = (isShown: (kind: FigureKind) => boolean) =>
+    layerOf(placed.filter(({ figure }) => isShown(figure.kind)));
+  const own = [layerFor(isInItsPlace), layerFor((kind) => kind === 'sticker'), layerFor((kind) => kind === 'arrow')];
+  return [...own, ...thingsOnCards(parts).map(layerOf)];
+}
+
+/** Side by side, so each of them in a layer. */
+function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
+  const cards = shots.flatMap(({ insert, startSec }, index) =>
+    insert === 'card' ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
+  );
+  return thingPlaces(spec, layout).map((place, index) =>
+    cards.flatMap((card) => thingsOn(spec, card).slice(index, index + 1)).map((figure) => ({ figure, place })),
+  );
 }
 
 function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {
