@@ -73,6 +73,10 @@ const CORNER: f32 = 0.22;
 let seamLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
 let lift: f32 = 0;
+/** How much of the other lip is seen in a place near that line: they were pulled apart, and meet without a step. */
+let across: f32 = 0;
+/** From the line, in mouth widths. */
+const MEETING: f32 = 0.06;
 
 /** The cell of a run, and where the run begins in mouth space. */
 let cellX: i32 = 0;
@@ -269,17 +273,25 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
     shade = 1;
     cover = 0;
     lift = 0;
+    across = 0;
     const isLower = v > lipTop && v < lipBottom ? lookAtLips(u, v) : v > 0;
     if (cover > 0) store<u8>(at - result + covers, <u8>(cover * 255 + 0.5));
     if (cover < 1) {
-      setPlace(isLower ? lower : upper, column, row, u, v);
-      if (lift > 0) liftPlace(isLower ? lift : -lift);
       shade -= (isLower ? foldAt(u, v) : 0) + besideNose(u, v);
-      store<u8>(at, byteOf(zero + (<f32>sharpAt(placeX, placeY) * READ_SHARE - zero) * shade));
+      let level = lipAt(isLower, column, row, u, v);
+      if (across > 0) level += (lipAt(!isLower, column, row, u, v) - level) * across;
+      store<u8>(at, byteOf(zero + (level - zero) * shade));
     }
     u += acrossU;
     v += acrossV;
   }
+}
+
+/** What one of the lips has at a place. */
+function lipAt(isLower: bool, column: i32, row: i32, u: f32, v: f32): f32 {
+  setPlace(isLower ? lower : upper, column, row, u, v);
+  if (lift > 0) liftPlace(isLower ? lift : -lift);
+  return <f32>sharpAt(placeX, placeY) * READ_SHARE;
 }
 
 /** Where a pixel is read, from the first row that is. */
@@ -352,6 +364,8 @@ function lookAtLips(u: f32, v: f32): bool {
   if (seamLift > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
     lift = smooth(-CORNER, -0.06, inside) * max<f32>(0, seamLift - max<f32>(0, off) / 2);
+    const met = smooth(-CORNER, -0.1, inside) * (1 - smooth(0, 0.04, below - above));
+    across = 0.5 * met * smooth(0.1, 0.5, round) * max<f32>(0, 1 - max<f32>(0, off) / MEETING);
   }
   return isLower;
 }
