@@ -89,7 +89,7 @@ function lightAround(nx: v128, ny: v128, nz: v128): void {
   fill = atLeastZero(times(plus(dotSetting(FILL, nx, ny, nz), 0.4), 0.7142857));
   up = f32x4.sub(f32x4.splat(0.5), times(ny, 0.5));
   const graze = f32x4.pmin(f32x4.splat(1), oneMinus(nz));
-  const grazes = f32x4.mul(square(graze), graze);
+  const grazes = square(square(graze));
   const faces = atLeastZero(plus(dotSetting(RIM, nx, ny, nz), 0.15));
   rim = f32x4.mul(f32x4.mul(f32x4.mul(faces, grazes), back), times(square(open), 0.9));
 }
@@ -116,7 +116,7 @@ function channel(albedo: v128, color: usize, keyLight: v128, openness: v128): v1
   let light = f32x4.mul(albedo, f32x4.add(lamps, around));
   light = f32x4.add(light, f32x4.mul(bright, splatSetting(KEY_COLOR + color)));
   light = f32x4.add(light, f32x4.mul(sheen, splatSetting(FILL_COLOR + color)));
-  light = f32x4.add(light, f32x4.mul(f32x4.mul(rim, splatSetting(RIM_COLOR + color)), plus(times(albedo, 0.5), 0.35)));
+  light = f32x4.add(light, f32x4.mul(f32x4.mul(rim, splatSetting(RIM_COLOR + color)), plus(times(albedo, 0.9), 0.12)));
   return i32x4.trunc_sat_f32x4_s(f32x4.pmin(f32x4.splat(4095), atLeastZero(times(light, GAMMA_STEPS))));
 }
 

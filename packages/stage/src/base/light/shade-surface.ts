@@ -47,7 +47,8 @@ export function shadeSurface(surface: Surface, light: Light, material: Material,
       const fill = Math.max(0, (nx * fx + ny * fy + nz * fz + 0.4) / 1.4);
       const up = 0.5 - 0.5 * ny;
       const graze = nz > 0 ? 1 - nz : 1;
-      const rim = Math.max(0, nx * rx + ny * ry + nz * rz + 0.15) * graze * graze * graze * 0.9 * open * open;
+      const grazes = graze * graze;
+      const rim = Math.max(0, nx * rx + ny * ry + nz * rz + 0.15) * grazes * grazes * 0.9 * open * open;
       let glare = nx * hx + ny * hy + nz * hz;
       glare = glare < 0 ? 0 : glare * glare;
       glare *= glare;
@@ -71,19 +72,19 @@ export function shadeSurface(surface: Surface, light: Light, material: Material,
         r * (keyRed + fr * fill + (or + (sr - or) * up) * openRed) +
           bright * kr +
           soft * fr +
-          rim * mr * (0.35 + 0.5 * r),
+          rim * mr * (0.12 + 0.9 * r),
       );
       out[o + 1] = gammaByte(
         g * (keyGreen + fg * fill + (og + (sg - og) * up) * open) +
           bright * kg +
           soft * fg +
-          rim * mg * (0.35 + 0.5 * g),
+          rim * mg * (0.12 + 0.9 * g),
       );
       out[o + 2] = gammaByte(
         b * (keyBlue + fb * fill + (ob + (sb - ob) * up) * open) +
           bright * kb +
           soft * fb +
-          rim * mb * (0.35 + 0.5 * b),
+          rim * mb * (0.12 + 0.9 * b),
       );
       out[o + 3] = 255;
     }

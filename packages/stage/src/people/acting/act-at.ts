@@ -102,7 +102,7 @@ function gazeAt(looks: readonly ActedLook[], tSec: number): [number, number] {
 /** Lips at rest stay closed; a mouth that speaks carries a wider smile, a rounded or pressed one less of it. */
 function smileOf(wanted: number, mouth: Mouth): number {
   const widest = mix(RESTING_SMILE, SPEAKING_SMILE, smoothstep(0.05, 0.4, mouth.open));
-  return Math.min(wanted, widest) * (1 - 0.35 * mouth.round) * (1 - 0.2 * mouth.open);
+  return Math.min(wanted, widest) * (1 - 0.65 * mouth.round) * (1 - 0.3 * mouth.press) * (1 - 0.25 * mouth.open);
 }
 
 function breathAt({ breathSec, phases }: Acting, tSec: number): number {

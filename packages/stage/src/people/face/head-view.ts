@@ -1,6 +1,7 @@
 import { MOST_TURN } from '#base/composing/head-turn.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Point } from '#base/math/point.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Pose } from '#base/performer.ts';
 import { sampleField } from './face-grid.ts';
 import type { FaceShape } from './face-shape.ts';
@@ -20,6 +21,8 @@ export interface HeadView {
   jawAt(y: number): number;
 }
 
+const VOWEL_GAIN = 0.45;
+
 /** Turns are drawn in steps far below a pixel, so that what did not turn is not drawn again. */
 const TURN_STEPS = 440;
 
@@ -33,7 +36,7 @@ export function headView(face: FaceShape, height: Float32Array, unitPx: number):
   return (pose) => {
     const turn = stepped(Math.sin(clamp(pose.yaw, -MOST_TURN, MOST_TURN)));
     const tilt = stepped(Math.sin(clamp(pose.pitch, -MOST_TURN, MOST_TURN)));
-    const jawDrop = FULL_JAW_DROP * clamp(pose.mouth.open);
+    const jawDrop = FULL_JAW_DROP * jawOf(clamp(pose.mouth.open));
     const jawAt = (y: number) => jawDrop * share(y);
     const atDepth = (x: number, y: number, z: number): Point => [(x + z * turn) * unitPx, (y - z * tilt) * unitPx];
     return {
@@ -50,4 +53,9 @@ export function headView(face: FaceShape, height: Float32Array, unitPx: number):
       },
     };
   };
+}
+
+/** Vowels of quick speech seldom open fully; a drawn jaw that only does as much seems to mumble. */
+function jawOf(open: number): number {
+  return open * (1 + VOWEL_GAIN * (1 - open) * smoothstep(0.15, 0.4, open));
 }
