@@ -23,6 +23,9 @@ interface Said {
 }
 
 const LONGEST_SEC = 2.4;
+/** So long after the words that name it, it is a picture of something else. */
+const AFTER_WORDS_SEC = 0.5;
+const USUAL_SEC = 1.2;
 /** Pictures may follow each other sooner than numbers, which have to be read. */
 const SOONER = 0.7;
 /** Between what leaves and what comes. */
@@ -87,7 +90,9 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
   const fromSec = Math.max(wantedSec, shot?.fromSec ?? 0);
   const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;
-  const untilSec = isOnCard ? cutSec : Math.min(fromSec + LONGEST_SEC, cutSec, freeUntil(fromSec, around));
+  const toldSec = Math.max(fromSec + USUAL_SEC, acted.clause.toSec + AFTER_WORDS_SEC);
+  const goesSec = Math.min(toldSec, fromSec + LONGEST_SEC, freeUntil(fromSec, around));
+  const untilSec = isOnCard ? cutSec : Math.min(goesSec, cutSec);
   if (untilSec - fromSec < (isOnCard ? GLANCE_SEC : READ_SEC)) return undefined;
   const parts = [{ text: emoji, atSec }];
   return { kind: 'sticker', fromSec, untilSec, parts, ...soberOf(acted, clauses) } satisfies PlannedFigure;

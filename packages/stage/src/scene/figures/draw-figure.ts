@@ -116,14 +116,10 @@ function drawRolling(
   ctx.rect(left - emPx, y - (ROW_EM + CAP_EM) * 0.5 * emPx, setter.widthEm(number) * emPx + 2 * emPx, row);
   ctx.clip();
   let before = '';
-  for (const { text, passing } of rolledDigits(number, progress)) {
+  for (const { text, below } of rolledDigits(number, progress)) {
     const x = left + setter.widthEm(before) * emPx;
     before += text;
-    const standing = passing.length > 0 ? passing : [{ digit: text, below: 0 }];
-    for (const { digit, below } of standing) {
-      const middle = (setter.widthEm(text) - setter.widthEm(digit)) * 0.5 * emPx;
-      setter.draw(ctx, digit, { x: x + middle, y: y + below * row, emPx }, { color });
-    }
+    setter.draw(ctx, text, { x, y: y + below * row, emPx }, { color });
   }
   ctx.restore();
 }
