@@ -125,6 +125,8 @@ export interface Direction {
   beats: Beat[];
   /** none: one shot */
   shots: PlannedShot[];
+  /** illness or death is told: nothing that ends such a film celebrates */
+  isGrave: boolean;
   /** what stands in the picture with the presenter */
   figures: PlannedFigure[];
   /** of the music that cuts were moved to */

@@ -17,6 +17,19 @@ const GONE = { words: 'Elephants never forget anything.', marks: [{ word: 0, mar
 type Directed = Awaited<ReturnType<typeof sceneInPassages>>;
 const planOf = (...sentences: FilmPlan['sentences']): FilmPlan => ({ version: 1, sentences });
 
+describe('the end card', () => {
+  const endCard = { text: 'Call', detail: null, durationSec: 2, color: '#4a2fbd', style: 'stage' } as const;
+  const cardAfter = async (...texts: string[]) => (await sceneInPassages({ ...LOOK, endCard }, texts)).scene.endCard;
+
+  test('of a film that tells of death does not celebrate', async () => {
+    expect(await cardAfter('When my gran died, we found her diary.', BODY)).toEqual({ ...endCard, isSober: true });
+  });
+
+  test('of every other one does', async () => {
+    expect(await cardAfter(HOOK, BODY)).toEqual(endCard);
+  });
+});
+
 describe('a script of two paragraphs', () => {
   let plain: Directed;
   let wished: Directed;

@@ -6,7 +6,7 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { hookUnder, shotRoom } from '@herald/stage';
-import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
+import { asksForMedium, type DirectedScene, type Directing, endCardAfter } from './directing.ts';
 
 import type { SaidPassage } from './passages-said.ts';
 import { picturesInPassages, productOf, tasteOf, withFigures } from './scene-material.ts';
@@ -24,7 +24,14 @@ export function directPassages(spec: SceneSpec, passages: readonly SaidPassage[]
   const hook = pace ? hookUnder(spec, shots, shotRoom(spec)) : spec.hook;
   const acted = planned.map(({ said: { startSec }, direction: { acting } }) => ({ startSec, acting }));
   return {
-    scene: { ...spec, shots, figures: planned.flatMap(figuresOf), acting: null, passages: acted, hook },
+    scene: {
+      ...spec,
+      ...{ shots, figures: planned.flatMap(figuresOf), acting: null, passages: acted, hook },
+      endCard: endCardAfter(
+        spec,
+        planned.some(({ direction }) => direction.isGrave),
+      ),
+    },
     shown: { sentences: planned.flatMap(sentencesOf), lost },
     beatGrid: null,
   };

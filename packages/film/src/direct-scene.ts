@@ -4,7 +4,7 @@ import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
 import { hookUnder, shotRoom } from '@herald/stage';
 import { directPassages } from './direct-passages.ts';
-import { asksForMedium, type DirectedScene, type Directing } from './directing.ts';
+import { asksForMedium, type DirectedScene, type Directing, endCardAfter } from './directing.ts';
 import { inOwnTime, ownTime } from './in-own-time.ts';
 import { passagesSaid, type SaidPassage, type SaidWords } from './passages-said.ts';
 import { picturesOf, productOf, tasteOf, withFigures } from './scene-material.ts';
@@ -81,9 +81,14 @@ function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Dir
     ...(room && { camera: { pace, ...withFigures(room, spec, hasFigures) } }),
     ...(tempo && { tempo }),
   };
-  const { acting, shots, figures, shown, beatGrid } = planDirection(reading, material, tasteOf(spec), seed);
+  const { acting, shots, figures, shown, beatGrid, isGrave } = planDirection(reading, material, tasteOf(spec), seed);
   return {
-    scene: { ...spec, shots, figures, acting, ...(room && { hook: hookUnder(spec, shots, room) }) },
+    scene: {
+      ...spec,
+      ...{ shots, figures, acting },
+      ...(room && { hook: hookUnder(spec, shots, room) }),
+      endCard: endCardAfter(spec, isGrave),
+    },
     shown,
     beatGrid,
   };

@@ -28,3 +28,8 @@ export function asksForMedium(script: string, plan: FilmPlan | undefined): boole
   const planned = plan?.sentences.flatMap(({ marks }) => marks.map(({ mark }) => markedAction(mark))) ?? [];
   return [...planned, ...readMarks(script).map(({ action }) => action)].some(isMedium);
 }
+
+/** Who spoke of illness or death is not followed by a card that celebrates. */
+export function endCardAfter({ endCard }: Pick<SceneSpec, 'endCard'>, isGrave: boolean): SceneSpec['endCard'] {
+  return endCard && isGrave ? { ...endCard, isSober: true } : endCard;
+}

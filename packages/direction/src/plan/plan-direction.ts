@@ -54,7 +54,8 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   };
   const figures = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
   const shown = shownPlan(script, { clauses, shots, figures, acting });
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, figures, beatGrid, shown, acting };
+  const isGrave = clauses.some(({ tone }) => tone === 'grave');
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, isGrave, figures, beatGrid, shown, acting };
 }
 
 /** Numbers and what marks ask for, then things where these leave room. */

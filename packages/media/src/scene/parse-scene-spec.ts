@@ -279,6 +279,7 @@ function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {
     }),
     color: card.color('color', SCENE_DEFAULTS.endCardColor),
     style: card.oneOf('style', END_CARD_STYLES, DEFAULT_CHOICES.endCard),
+    ...card.flag('isSober'),
   };
 }
 

@@ -121,6 +121,8 @@ export interface EndCardSpec {
   /** of a scene without a brand */
   color: string;
   style: EndCardStyle;
+  /** without a brand: in quieter colors, without rays */
+  isSober?: true;
 }
 
 /** A stretch that is acted by itself, whatever stands before it. The times of its plan count from where it begins. */

@@ -20,10 +20,10 @@ const BUTTON_CONTRAST = 1.9;
 
 /** The wished ground of each style, and of what its words and its button would like to be. */
 export function endCardColors(
-  { color, style }: Pick<EndCardSpec, 'color' | 'style'>,
+  { color, style, isSober }: Pick<EndCardSpec, 'color' | 'style' | 'isSober'>,
   brand: BrandSpec | null,
 ): EndCardColors {
-  if (!brand) return ofColor(parseHex(color));
+  if (!brand) return ofColor(parseHex(color), isSober);
   const plate = parseHex(brand.color);
   const accent = parseHex(brand.accent);
   if (style === 'label') return onGround({ light: PAPER, dark: mixRgb(PAPER, accent, 0.28) }, plate, plate);
@@ -33,7 +33,8 @@ export function endCardColors(
 }
 
 /** Without a brand the card is of one strong color, with a button in that of the spoken word. */
-function ofColor(color: Rgb): EndCardColors {
+function ofColor(color: Rgb, isSober = false): EndCardColors {
+  if (isSober) return onGround({ light: mixRgb(color, NIGHT, 0.66), dark: mixRgb(color, NIGHT, 0.88) }, PAPER, PAPER);
   const ground = { light: mixRgb(color, PAPER, 0.1), dark: mixRgb(color, NIGHT, 0.3) };
   return onGround(ground, PAPER, parseHex(captionInkOf(null).hot));
 }

@@ -31,6 +31,7 @@ interface Wish {
   detail?: string | null;
   color?: string;
   style?: EndCardStyle;
+  isSober?: true;
   brand?: BrandSpec | null;
 }
 
@@ -41,11 +42,12 @@ function partsOf({
   detail = DETAIL,
   color = '#ff6a45',
   style = 'stage',
+  isSober,
   brand = null,
 }: Wish): EndCardParts {
   const layout = layoutScene({ aspect, resolution: 720 });
   const background = makeCanvas(layout.width, layout.height);
-  const spec = { text: TEXT, detail, durationSec: 2, color, style };
+  const spec = { text: TEXT, detail, durationSec: 2, color, style, ...(isSober && { isSober }) };
   return { spec, brand, aspect, locale: 'en', layout, background, product, logo };
 }
 
@@ -119,6 +121,21 @@ describe('the end card', () => {
       );
     },
   );
+
+  it('after grave news is dark, without rays and without a strong color', () => {
+    const [glad, sober] = [painted({ color: '#b01653' }), painted({ color: '#b01653', isSober: true })];
+    const { width, height } = glad.ground;
+    const ringOf = ({ ground }: typeof glad) =>
+      Array.from({ length: 60 }, (_, step) => {
+        const angle = (step / 60) * 2 * Math.PI;
+        const [x, y] = [width / 2 + Math.cos(angle) * width * 0.4, height * 0.38 + Math.sin(angle) * width * 0.4];
+        return pixelOf(ground, x, y);
+      });
+    const spread = (ring: Rgb[]) => Math.max(...ring.map(([red]) => red)) - Math.min(...ring.map(([red]) => red));
+    expect(spread(ringOf(glad))).toBeGreaterThan(14);
+    expect(spread(ringOf(sober))).toBeLessThan(8);
+    expect(Math.max(...ringOf(sober).flatMap((color) => [...color]))).toBeLessThan(90);
+  });
 
   it.each(
     ASPECTS.flatMap((aspect) =>

@@ -65,7 +65,11 @@ export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCa
 }
 
 /** The brand's color as dark as the room behind a stage, lighter where the eye is to go first. */
-function paintGround({ layout, background, brand, colors }: PaintParts, first: Rect, makeCanvas: MakeCanvas): Canvas {
+function paintGround(
+  { layout, background, brand, colors, spec }: PaintParts,
+  first: Rect,
+  makeCanvas: MakeCanvas,
+): Canvas {
   const { width, height } = layout;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
@@ -85,7 +89,7 @@ function paintGround({ layout, background, brand, colors }: PaintParts, first: R
   glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
-  if (!brand) paintRays(ctx, center, layout, colors.offer);
+  if (!brand && !spec.isSober) paintRays(ctx, center, layout, colors.offer);
   return canvas;
 }
 

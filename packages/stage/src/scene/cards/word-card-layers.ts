@@ -43,12 +43,10 @@ interface WordCard {
 /** Shots of nothing but the words that are said in them, each as it is heard, over a line that runs until the next shot. */
 export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
   if (times.length === 0) return [];
-  const colors = endCardColors(
-    { color: spec.endCard?.color ?? SCENE_DEFAULTS.endCardColor, style: 'stage' },
-    spec.brand,
-  );
+  const { color = SCENE_DEFAULTS.endCardColor, isSober } = spec.endCard ?? {};
+  const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
-  const ground = paintGround(frame, { colors, hasRays: !spec.brand }, makeCanvas);
+  const ground = paintGround(frame, { colors, hasRays: !spec.brand && !isSober }, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
