@@ -11,6 +11,7 @@ import { isUnhappy } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { countPoints } from './count-points.ts';
+import { signIn, withSign } from './price-sign.ts';
 import { readNumbers } from './read-numbers.ts';
 
 interface Around {
@@ -22,6 +23,8 @@ interface Around {
 interface Story extends Around {
   /** the clauses that begin a point of a script that counts them */
   points: ReturnType<typeof countPoints>;
+  /** of the money that is spoken of */
+  sign: string | undefined;
 }
 
 interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
@@ -63,8 +66,9 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     clauses.map(({ clause }) => clause),
     around.locale,
   );
+  const sign = signIn(clauses.flatMap(({ clause }) => clause.words));
   const wishes = clauses
-    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points }))
+    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points, sign }))
     .filter(({ rank, atSec, endSec }) => atSec >= figures.fromSec || (rank === MARKED_RANK && endSec > figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
@@ -109,7 +113,11 @@ function isReplaced({ clause }: ActedClause): boolean {
   );
 }
 
-function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale, camera, points }: Story): Wish[] {
+function ownWishes(
+  acted: ActedClause,
+  clauses: readonly ActedClause[],
+  { locale, camera, points, sign }: Story,
+): Wish[] {
   const { clause, findings, untilSec: endSec } = acted;
   if (camera.figures?.isMarkedOnly !== false) return [];
   // Who tells of illness or death does not want it numbered.
@@ -121,7 +129,8 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], { locale
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === MONEY_RANK && !isOfSpeaker(clause.words, locale);
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
-    return { kind, parts: texts.map((text) => ({ text, atSec })), atSec, endSec, rank, ...mood };
+    const shown = kind === 'number' && rank === MONEY_RANK ? withSign(texts, sign, locale) : texts;
+    return { kind, parts: shown.map((text) => ({ text, atSec })), atSec, endSec, rank, ...mood };
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
   const linkSec = link && clause.words[link.wordIndex]?.startSec;
