@@ -40,7 +40,7 @@ const MARK_RANK = -1;
  * How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. Of hands that are folded
  * one that leaves would leave the other in the air.
  */
-const BOTH_SHARE = { hanging: 0.2, folded: 0.75 };
+const BOTH_SHARE = { hanging: 0.5, folded: 0.75 };
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;

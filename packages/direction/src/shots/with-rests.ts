@@ -6,7 +6,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 const SHOWS_HANDS: readonly PlannedShot['size'][] = ['wide', 'medium'];
 /** A cut comes so much before the words it belongs to, at most. */
 const LEAD_SEC = 0.15;
-const OTHER_SHARE = 0.5;
+const OTHER_SHARE = 0.33;
 
 /** A cut is the moment to fold the hands in another way: nobody stands for a minute with the same clasp. The words alone decide, so that a kept plan looks the same with any seed. */
 export function withRests(shots: readonly PlannedShot[], clauses: readonly ActedClause[]): PlannedShot[] {
