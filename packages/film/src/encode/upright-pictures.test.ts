@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Planes } from '../picture.ts';
+import { SegmentWriter } from './segment-writer.ts';
 import { readUprightPictures, type UprightClip } from './upright-pictures.ts';
 
 type Color = [luma: number, blue: number, red: number];
@@ -93,6 +94,43 @@ describe('a clip', () => {
       expect(index - mark).toBeGreaterThan(-0.6);
       expect(index - mark).toBeLessThan(late + 0.6);
     }
+  });
+});
+
+/** A white bar goes over a dark picture by the same way in each picture of the file. */
+describe('a clip of a European camera, 25 pictures a second', () => {
+  const [width, height, stepPx] = [320, 240, 5];
+  let path = '';
+  beforeAll(async () => {
+    path = join(await mkdtemp(join(tmpdir(), 'herald-25-')), 'clip.mp4');
+    const writer = await SegmentWriter.open(path, { width, height, fps: 25 });
+    for (let frame = 0; frame < 50; frame++) {
+      const luma = Buffer.alloc(width * height, 40);
+      for (let row = 0; row < height; row++)
+        luma.fill(200, row * width + 20 + frame * stepPx, row * width + 44 + frame * stepPx);
+      await writer.write(Buffer.concat([luma, Buffer.alloc((width * height) / 2, 128)]));
+    }
+    await writer.finish();
+    await writer.close();
+  });
+  afterAll(() => rm(dirname(path), { recursive: true }));
+
+  test('goes on evenly in a film of 30: no picture stands still, none jumps', async () => {
+    const places: number[] = [];
+    await readUprightPictures({
+      ...{ path, shortestSec: 0.5, longestSec: 10, onOpen: async () => {} },
+      async onPicture({ luma, lumaStride }) {
+        const row = luma.subarray(100 * lumaStride, 100 * lumaStride + width);
+        const light = Array.from(row, (value) => Math.max(0, value - 60));
+        const sum = light.reduce((all, value) => all + value, 0);
+        places.push(light.reduce((all, value, x) => all + value * x, 0) / sum);
+      },
+    });
+    expect(places.length).toBeGreaterThanOrEqual(56);
+    const steps = places.slice(1, 55).map((place, index) => place - (places[index] ?? 0));
+    const evenPx = (stepPx * 25) / 30;
+    expect(Math.min(...steps)).toBeGreaterThan(0.7 * evenPx);
+    expect(Math.max(...steps)).toBeLessThan(1.3 * evenPx);
   });
 });
 

@@ -26,6 +26,8 @@ const DAMAGED_SHARE = 0.1;
 const SLOWEST_FPS = 10;
 /** Recorders end a little late; what is over the limit by less is left out. */
 const LATE_SHARE = 1.02;
+/** Cinema and European cameras: mixed from two neighbors, as each fifth picture twice would be seen as a jerk. */
+const MIXED_FPS = { from: 22, to: 29 };
 
 export interface UprightPictures {
   path: string;
@@ -113,7 +115,7 @@ async function decode(
   const feed = async (packet: Packet | null): Promise<void> => {
     const isWhole = await decoder.decode(packet, async (frame) => {
       if (!upright) {
-        upright = Upright.open(frame, video);
+        upright = Upright.open(frame, video, clip.sourceFps);
         await job.onOpen({ ...clip, width: upright.width, height: upright.height });
       }
       await upright.push(frame, hand);
@@ -189,7 +191,7 @@ class Upright {
     this.#out.alloc();
   }
 
-  static open(frame: Frame, { timeBase }: Stream): Upright {
+  static open(frame: Frame, { timeBase }: Stream, sourceFps: number): Upright {
     const turn = turnOf(frame);
     const size = uprightSize(frame, turn);
     const graph = new FilterGraph();
@@ -197,9 +199,10 @@ class Upright {
     graph.nbThreads = 1;
     const format = avGetPixFmtName(frame.format as Parameters<typeof avGetPixFmtName>[0]);
     const source = `video_size=${frame.width}x${frame.height}:pix_fmt=${format}:time_base=${timeBase.num}/${timeBase.den}:pixel_aspect=1/1:colorspace=${frame.colorSpace}:range=${frame.colorRange}`;
+    const isMixed = sourceFps > MIXED_FPS.from && sourceFps < MIXED_FPS.to;
     const chain = [
       ['buffer', source],
-      ['fps', `fps=${FILM_FPS}`],
+      ...(isMixed ? [] : [['fps', `fps=${FILM_FPS}`]]),
       ...turn,
       [
         'scale',
@@ -207,6 +210,7 @@ class Upright {
       ],
       ...(isHdr(frame) ? TONE_MAPPING : []),
       ['format', 'pix_fmts=yuv420p'],
+      ...(isMixed ? [['framerate', `fps=${FILM_FPS}:interp_start=0:interp_end=255`]] : []),
       ['buffersink', ''],
     ];
     const filters = chain.map(([name = '', args = ''], k) => filterOf(graph, name, `${name}${k}`, args));
