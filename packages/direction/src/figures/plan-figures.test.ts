@@ -119,6 +119,8 @@ describe('figures', () => {
     ['Das kostet dreißig Euro im Monat.', 'de-DE', 'figure 30\u00a0€'],
     ['Prices start at a hundred and eighty-nine.', 'en-US', 'figure 189'],
     ['Im Laden habe ich dafür hundertneunzig bezahlt, bei uns Preise ab neunundvierzig.', 'de-DE', 'figure 49'],
+    ['Come by, there are forty food stalls and music.', 'en-US', 'figure 40 stalls'],
+    ['It is full of 200 gram bags of coffee.', 'en-US', 'figure 200 gram'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual([figure]);

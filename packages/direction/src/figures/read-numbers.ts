@@ -33,6 +33,12 @@ const SIGN = /^[%$€£¥₹]$/u;
 const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
 const LONGEST_UNIT = 12;
 const LEAST_SPELLED = 13;
+const PLURAL = /s$/u;
+/** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
+const SEVERAL = /^\p{L}{3,}[^su]s$/u;
+/** In "200 gram bags" the grams are. */
+const MEASURE =
+  /^(?:second|minute|hour|day|week|month|year|mile|foot|inch|meter|metre|litre|liter|gram|kilo|pound|page|star|step|people|percent|million|billion)$/u;
 const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
@@ -65,7 +71,7 @@ function spokenAt(
     if (YEAR.test(shown) || !isPaid(words, word, lists.sense)) return undefined;
     return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
   }
-  const number = counted(shown, { word, unit: bareOf(next.text), plain: next.plain }, lists);
+  const number = counted(shown, { word, ...unitFrom(words, word + length) }, lists);
   return number && { number, length: length + 1 };
 }
 
@@ -107,7 +113,7 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   if (NUMBER.test(bare) && SIGN.test(sign))
     return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
   if (isPartOfNumber(words, word, lists)) return undefined;
-  return counted(digitsOf(bare, lists.language), { word, unit: sign, plain: next.plain }, lists);
+  return counted(digitsOf(bare, lists.language), { word, ...unitFrom(words, word + 1) }, lists);
 }
 
 /** "Twenty five days", "two hundred and six": what stands before a number makes it another one. */
@@ -140,6 +146,15 @@ function counted(
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
   const rank = CURRENCY.test(plain) ? RANKS.money : RANKS.counted;
   return { kind: 'number', texts: [digits, language.alone?.[plain] ?? unit], word, rank };
+}
+
+/** What is counted: in "forty food stalls" the stalls. */
+function unitFrom(words: readonly SpokenWord[], at: number): { unit: string; plain: string } {
+  const [first, second] = [words[at], words[at + 1]];
+  const isCompound =
+    first && second && !STOPPED.test(first.text) && !PLURAL.test(first.plain) && SEVERAL.test(second.plain);
+  const named = isCompound && !MEASURE.test(first.plain) ? second : first;
+  return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '' };
 }
 
 /** Small numbers in words are shown in digits. */

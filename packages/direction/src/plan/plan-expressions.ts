@@ -63,7 +63,7 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
   if (leave) return { atSec, name: leave, strength: varied };
   const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
-  if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'serious' : 'neutral', strength: varied * 0.6 };
+  if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
   const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
