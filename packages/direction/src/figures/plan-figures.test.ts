@@ -49,6 +49,15 @@ describe('points that are counted aloud', () => {
   );
 });
 
+describe('a sticker on a card', () => {
+  it('that a mark asks for stays until the card goes', () => {
+    const script = 'We cook for you every day. [card] All of it [sticker heart] is fresh. Come in and see us now.';
+    const { figures, shots } = planned(script, { sizes: CAMERA.sizes });
+    const at = shots.findIndex(({ size }) => size === 'card');
+    expect(figures.find(({ kind }) => kind === 'sticker')?.untilSec).toBe(shots[at + 1]?.fromSec);
+  });
+});
+
 describe('a sticker beside a price', () => {
   const soon = 'You get it for $49 this [sticker heart] week only, in our shop. Come in and see it for yourself.';
   const later = 'You get it for $49, and it [sticker heart] comes to your door for free. See for yourself this week.';

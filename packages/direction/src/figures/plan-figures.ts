@@ -244,6 +244,7 @@ export function figuresInShots(
   const shown = figures.flatMap((figure) => {
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
     const size = shot?.size ?? 'wide';
+    if (size === 'card' && figure.kind === 'sticker') return [onCard(figure, shots)];
     if (!isPresenterSize(size) || !(hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
     const cutSec =
       shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec ?? Number.POSITIVE_INFINITY;
@@ -253,7 +254,20 @@ export function figuresInShots(
     const isEmpty = figure.kind !== 'arrow' && parts.length === 0;
     return untilSec - fromSec < READ_SEC || isEmpty ? [] : [{ ...figure, fromSec, untilSec, parts }];
   });
-  return shown.flatMap((figure) => (figure.kind === 'sticker' ? besideOthers(figure, shown, shots, room) : [figure]));
+  return shown.flatMap((figure) =>
+    figure.kind === 'sticker' && !isOnCard(figure, shots) ? besideOthers(figure, shown, shots, room) : [figure],
+  );
+}
+
+function isOnCard({ fromSec }: PlannedFigure, shots: readonly PlannedShot[]): boolean {
+  return shots.findLast((shot) => shot.fromSec <= fromSec)?.size === 'card';
+}
+
+/** A sticker that a mark asks for stands below the words of a card, and goes with it. */
+function onCard(figure: PlannedFigure, shots: readonly PlannedShot[]): PlannedFigure {
+  const cutSec = shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec;
+  const cardSec = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC)?.fromSec ?? 0;
+  return { ...figure, fromSec: Math.max(figure.fromSec, cardSec), untilSec: cutSec ?? figure.untilSec };
 }
 
 /** A sticker without room beside a number or key words comes after them, or not at all. */

@@ -64,7 +64,7 @@ export function paintEndCard(asked: EndCardParts, makeCanvas: MakeCanvas): EndCa
   };
 }
 
-/** The brand's color as dark as the room behind a stage, lighter where the eye is to go first. */
+/** Lightest where the eye is to go first. */
 function paintGround(
   { layout, background, brand, colors, spec }: PaintParts,
   first: Rect,
