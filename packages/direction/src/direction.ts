@@ -25,6 +25,8 @@ export interface Reading {
   heard?: readonly HeardPhrase[];
   /** what somebody wants for its sentences */
   plan?: FilmPlan | undefined;
+  /** the letters of what the film is for, as its address has them */
+  brand?: string | undefined;
   /** BCP 47 */
   locale: string;
   /** until the end card or the end */

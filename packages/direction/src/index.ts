@@ -12,4 +12,5 @@ export type {
 } from './direction.ts';
 export { planDirection } from './plan/plan-direction.ts';
 export { productMoments } from './plan/product-moments.ts';
+export { brandOfAddress } from './reading/brand-name.ts';
 export { isNamed } from './shots/picture-starts.ts';

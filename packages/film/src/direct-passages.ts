@@ -1,4 +1,4 @@
-import { type Direction, planDirection, type ShowablePicture } from '@herald/direction';
+import { brandOfAddress, type Direction, planDirection, type ShowablePicture } from '@herald/direction';
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
@@ -82,7 +82,8 @@ function planPassage(
     passage: { isFirst, isLast },
     ...camera,
   };
-  return planDirection({ ...said, plan, locale }, material, tasteOf(spec), seed);
+  const brand = brandOfAddress(spec.endCard?.detail);
+  return planDirection({ ...said, plan, locale, brand }, material, tasteOf(spec), seed);
 }
 
 /** A film of one shot whose marks ask for no other one has no cuts. */

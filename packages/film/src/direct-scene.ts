@@ -1,4 +1,4 @@
-import { type HeardPhrase, planDirection, productMoments } from '@herald/direction';
+import { brandOfAddress, type HeardPhrase, planDirection, productMoments } from '@herald/direction';
 import { exactSec } from '@herald/media/passages';
 import type { CardMoment, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Timing } from '@herald/media/sound';
@@ -73,7 +73,8 @@ function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Dir
   const passages = passagesSaid(said, durationSec);
   // Beats count from the beginning of a film, and a passage does not know where it stands: with music it is planned whole.
   if (passages.length > 1 && !tempo) return directPassages(spec, passages, directing);
-  const reading = { script, words, phones, heard, plan, locale, durationSec };
+  const brand = brandOfAddress(endCard?.detail);
+  const reading = { script, words, phones, heard, plan, locale, durationSec, brand };
   const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script, plan) });
   const material = {
     product: productOf(spec),

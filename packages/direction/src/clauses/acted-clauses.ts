@@ -1,7 +1,8 @@
 import type { Material, Reading } from '../direction.ts';
+import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
-import { cueAt } from '../reading/find-cue.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
@@ -27,7 +28,7 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
     const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
     const sense = readAmong(clause, around, senseCues);
     const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
-    const isHelped = bringsHelp(clauses, index, sense.tone, senseCues);
+    const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, senseCues);
     const tone = isHelped ? 'good' : sense.tone;
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
     return {
@@ -83,16 +84,30 @@ function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): 
 }
 
 /**
- * "Then Walt came by", "so I went to Fixwell": where a story turns to what helped. Where bad news follow at once, it did not.
+ * "Then Walt came by", "so I went to Fixwell", "two people from Tidy Hour came", which the film is for: where a story turns to what
+ * helped. Where bad news follow at once, it did not.
  */
-function bringsHelp(clauses: readonly Clause[], index: number, tone: Tone, cues: SenseWords): boolean {
+function bringsHelp(
+  clauses: readonly Clause[],
+  index: number,
+  { tone, brand }: { tone: Tone; brand: string | undefined },
+  cues: SenseWords,
+): boolean {
   const clause = clauses[index];
   if (clause === undefined || clause.sentence === 0 || tone !== 'open') return false;
   const { words } = clause;
   const isTold =
-    cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
+    cueAt(words, 0, cues.turns) > 0 ||
+    isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues) ||
+    isBrandNamed(words, brand, cues);
   const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
   return isTold && !ahead.some((next) => isTrouble(next, cues));
+}
+
+/** "Before Stockwren" tells of the time without it. */
+function isBrandNamed(words: Clause['words'], brand: string | undefined, cues: SenseWords): boolean {
+  const at = brandAt(words, brand);
+  return at !== undefined && findCue(words.slice(0, at), cues.withouts) === undefined;
 }
 
 function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: SenseWords): boolean {

@@ -22,7 +22,7 @@ const OWN_GROUND: Readonly<Record<Taste['mood'], Ground>> = {
 };
 /** Where something is denied, doubted or long after bad news: it could be meant either way. */
 const PLAIN_GROUND: Ground = { smile: [-0.02, 0.06], brow: [-0.04, 0.18], squint: [0, 0.12] };
-const SOBER_GROUND: Ground = { smile: [-0.2, -0.12], brow: [-0.08, 0.12], squint: [0, 0.1] };
+const SOBER_GROUND: Ground = { smile: [-0.14, -0.06], brow: [0.02, 0.18], squint: [0, 0.08] };
 
 /** Rules that find something in a clause without deciding its face. */
 const UNSURE_RULES: readonly string[] = ['denial', 'before a turn', 'doubt'];

@@ -24,6 +24,8 @@ export interface SenseWords {
   burdens: readonly string[];
   /** tells a price, and no loss: "it costs" */
   offers: readonly string[];
+  /** before the name of what helps: it is not there yet */
+  withouts: readonly string[];
   /** said behind a number that is lost: "840 pounds, gone" */
   vanished: readonly string[];
   /** what should be high: "sales" */
@@ -87,6 +89,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   burdens: [],
   offers: [],
   vanished: [],
+  withouts: [],
   assets: [],
   rises: [],
   falls: [],

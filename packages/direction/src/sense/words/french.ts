@@ -18,6 +18,7 @@ export const FRENCH_SENSE = senseWords(
     gains: `économis*, gratuit*, offert*, réduction*, remise*, seulement, promo*, solde*, gagn*, rembours*, au lieu, dès, à partir, bonus, cadeau*, moitié prix, moins de, code, que, bon plan, livraison offerte, juste`,
     burdens: `kilos, kg, loyer*, impôt*, taxe*, facture*, prix, coûts, frais bancaires, frais, cotisation*, taux, inflation, dette*, douleur*, poids, stress, tension, plaintes, électricité, essence, assurance, dépenses, retours, prêt, attente, bruit, charges, glycémie, cholestérol`,
     offers: `prix est, prix commence, prix de départ, prix de lancement, prix à partir de, pour seulement`,
+    withouts: `avant, sans, jusqu'à`,
     vanished: `perdus, perdues, envolés, envolées, gaspillés, gaspillées, partis en fumée`,
     assets: `réseau, connexion, wifi, ventes, chiffre d'affaires, revenus, revenu, bénéfice*, clics, vues, abonnés, énergie, réservations, salaire*, productivité, notes, note, commandes, clients, clientèle, téléchargements, économies, moral, sommeil, confiance, portée, performance*, demande, inscriptions, visiteurs, ca`,
     rises: `augment*, monté*, monte, montent, grimp*, hausse, plus haut*, doublé*, triplé*, explosé*, bondi*, progress*, flamb*, envol*, croît, croissance`,

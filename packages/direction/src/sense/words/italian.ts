@@ -13,6 +13,7 @@ export const ITALIAN_SENSE = senseWords({
   neither: `sono un disastro, sono una frana, sono negato, sono negata, sono una schiappa, non dirlo, non ditelo, non dire, non giudicar*, non ridere, non ridete, odora di, sa di, buongiorno, buonasera, buona notte, a buon mercato, fino a tardi, cottura lenta, acqua fredda, da solo, da sola, una sola volta, solo, caro amico, cara amica, mal tempo, sale e pepe, spesa`,
   ends: `meno male, uff, per fortuna, era solo un, era solo una, estint*, alle spalle, se n'è andato, sostituisc*, al posto, senza, addio, finit*, fine, sparit*, scompars*, scompar*, via, risolt*, risolve, elimin*, togli*, allevi*, libero da, libera da, liber*, contro, protegg*, evita*, previen*, ridu*, meno, cura, guarisce, sconfitt*, superat*, ripar*, calma*, lenisc*, dimentic*, invece di, basta con, anti, combatt*`,
   offers: `prezzi da, prezzi a partire da, a soli, per soli`,
+  withouts: `prima di, senza, finché`,
   vanished: `persi, perse, buttati, buttate, sprecati, sprecate, andati in fumo`,
   costs: `mi è costat*, mi costa, mi costava, ci è costat*, ci costa, ti costa, costat*, pagat*, pago, pagavo, paghiamo, pagare, paghi, speso, spendo, spendevo, spendere, perso, perdevo, perdo, dovevo, devo ancora, addebitat*, un occhio della testa, una fortuna, buttat*, sborsat*`,
   gains: `risparm*, gratis, gratuit*, scont*, solo, offert*, sald*, guadagn*, vinc*, rimbors*, invece di, a partire, da soli, bonus, regal*, metà prezzo, meno di, codice, omaggio, soltanto, appena`,

@@ -13,6 +13,7 @@ export const PORTUGUESE_SENSE = senseWords({
   neither: `sou um desastre, sou uma negação, sou péssima, sou péssimo, sou um fracasso, não conta, não conte, não contem, não julgue*, não ria, não riam, cheira a, cheiro de, limpar, bom dia, boa tarde, boa noite, à tarde, da tarde, mais tarde, até tarde, cara a cara, fogo lento, água fria, só hoje, uma só, na cara, de cara, para limpar, presente`,
   ends: `zerei, zerou, zeramos, quitei, quitou, quitamos, ufa, ainda bem, por sorte, graças a deus, era só um, era só uma, quitei, quitou, quitamos, ficou para trás, substitui*, no lugar, sem, adeus, tchau, fim, acab*, sumiu, sumiram, some, desaparec*, embora, resolv*, elimin*, tira, tirou, alivi*, livre de, livre, livre-se, contra, proteg*, evit*, previn*, reduz*, menos, cura, curou, venceu, venci, super*, consert*, acalma*, esque*, em vez de, chega de, para de, combate*`,
   offers: `preços a partir de, preços desde, por apenas`,
+  withouts: `antes de, antes da, antes do, sem, até`,
   vanished: `perdidos, perdidas, desperdiçados, jogados fora, deitados fora`,
   costs: `me custou, me custa, me custava, nos custou, nos custa, custou-me, te custa, custaram, paguei, pago, pagava, pagamos, pagar, paga, gastei, gastava, gastamos, gasto, gastar, perdi, perdia, perdemos, perco, devia, devo, devemos, cobraram, cobrou, uma fortuna, um absurdo, joguei fora`,
   gains: `economi*, poup*, grátis, gratuit*, desconto*, só, apenas, oferta*, promoç*, ganh*, reembols*, devol*, em vez de, a partir, bônus, present*, brinde*, metade, menos de, cupom, código, por só, somente`,

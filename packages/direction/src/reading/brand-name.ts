@@ -1,0 +1,35 @@
+import type { SpokenWord } from './clause.ts';
+
+/** "Latch and Key", "Il Filo di Ada": a brand of more words is rare. */
+const MOST_WORDS = 4;
+const LEAST_LETTERS = 5;
+const LETTER = /[\p{L}\p{M}\d]/gu;
+
+/** The letters of an address without its ending: "latchandkey" of latch-and-key.example/now. */
+export function brandOfAddress(address: string | null | undefined): string | undefined {
+  const host =
+    address
+      ?.toLocaleLowerCase()
+      .replace(/^www\./u, '')
+      .split(/[/?#]/u)[0] ?? '';
+  const name = host.split('.').slice(0, -1).join('');
+  return lettersOf(name).length >= LEAST_LETTERS ? lettersOf(name) : undefined;
+}
+
+/** Where words say the name that an address begins with; undefined where none do. */
+export function brandAt(words: readonly SpokenWord[], brand: string | undefined): number | undefined {
+  if (!brand) return undefined;
+  for (let from = 0; from < words.length; from++) {
+    let said = '';
+    for (const { plain } of words.slice(from, from + MOST_WORDS)) {
+      said += lettersOf(plain);
+      if (said.length >= LEAST_LETTERS && brand.startsWith(said)) return from;
+    }
+  }
+  return undefined;
+}
+
+/** Addresses have no accents: "café" is cafe there. */
+function lettersOf(text: string): string {
+  return (text.normalize('NFD').replace(/\p{M}/gu, '').match(LETTER) ?? []).join('');
+}
