@@ -69,7 +69,7 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   const sign = signIn(clauses.flatMap(({ clause }) => clause.words));
   const wishes = clauses
     .flatMap((acted) => wishesOf(acted, clauses, { ...around, points, sign }))
-    .filter(({ rank, atSec, endSec }) => atSec >= figures.fromSec || (rank === MARKED_RANK && endSec > figures.fromSec))
+    .filter((wish) => wish.atSec >= figures.fromSec || isStillTold(wish, figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
   for (const wish of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
@@ -90,6 +90,11 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
       return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
     });
+}
+
+/** What a mark asks for, and money, come late rather than never. */
+function isStillTold({ rank, endSec }: Wish, fromSec: number): boolean {
+  return (rank === MARKED_RANK && endSec > fromSec) || (rank === MONEY_RANK && endSec > fromSec + READ_SEC / 2);
 }
 
 /** Stickers and arrows have a place of their own, and tell nothing that a number could stand for. */

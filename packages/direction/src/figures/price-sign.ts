@@ -1,9 +1,12 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { isCurrency } from '../words/currency-words.ts';
 import { languageOf } from '../words/language-of.ts';
 
-/** What money is called, and its sign. Pounds may be weight; dollars are dollars wherever they are spent. */
+/** What money is called, and its sign. */
 const SIGNS: Readonly<Record<string, string>> = {
+  pound: '£',
+  pounds: '£',
   quid: '£',
   dollar: '$',
   dollars: '$',
@@ -23,7 +26,7 @@ const SIGN_FIRST = new Set(['en', 'hi']);
 
 /** The sign of the money that is spoken of; undefined where no word says which it is. */
 export function signIn(words: readonly SpokenWord[]): string | undefined {
-  const telling = words.find(({ text, plain }) => SIGN.test(text) || Object.hasOwn(SIGNS, plain));
+  const telling = words.find(({ text }, at) => SIGN.test(text) || isCurrency(words, at, 0));
   return telling && (SIGN.exec(telling.text)?.[0] ?? SIGNS[telling.plain]);
 }
 

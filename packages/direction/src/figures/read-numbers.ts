@@ -4,7 +4,7 @@ import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
-import { CURRENCY } from '../words/currency-words.ts';
+import { isCurrency } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { spelledNumber, spokenSum } from './spoken-sum.ts';
 
@@ -33,6 +33,8 @@ const SIGN = /^[%$€£¥₹]$/u;
 const UNIT = /^\p{L}[\p{L}\p{M}-]*$/u;
 const LONGEST_UNIT = 12;
 const LEAST_SPELLED = 13;
+/** In all languages that have word lists. */
+const MINUS = /^(?:minus|menos|moins|meno|माइनस)$/u;
 const PLURAL = /s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
@@ -71,7 +73,7 @@ function spokenAt(
     if (YEAR.test(shown) || !isPaid(words, word, lists.sense)) return undefined;
     return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
   }
-  const number = counted(shown, { word, ...unitFrom(words, word + length) }, lists);
+  const number = counted(shown, { words, word, ...unitFrom(words, word + length) }, lists);
   return number && { number, length: length + 1 };
 }
 
@@ -113,7 +115,7 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   if (NUMBER.test(bare) && SIGN.test(sign))
     return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
   if (isPartOfNumber(words, word, lists)) return undefined;
-  return counted(digitsOf(bare, lists.language), { word, ...unitFrom(words, word + 1) }, lists);
+  return counted(digitsOf(bare, lists.language), { words, word, ...unitFrom(words, word + 1) }, lists);
 }
 
 /** "Twenty five days", "two hundred and six": what stands before a number makes it another one. */
@@ -127,7 +129,13 @@ function isPartOfNumber(words: readonly SpokenWord[], word: number, { language }
 
 function counted(
   digits: string | undefined,
-  { word, unit, plain }: { word: number; unit: string; plain: string },
+  {
+    words,
+    word,
+    unit,
+    plain,
+    at,
+  }: { words: readonly SpokenWord[]; word: number; unit: string; plain: string; at: number },
   { language, cues }: Lists,
 ): ReadNumber | undefined {
   if (digits === undefined || YEAR.test(digits)) return undefined;
@@ -144,17 +152,19 @@ function counted(
     ...cues.you,
   ];
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
-  const rank = CURRENCY.test(plain) ? RANKS.money : RANKS.counted;
-  return { kind: 'number', texts: [digits, language.alone?.[plain] ?? unit], word, rank };
+  const rank = isCurrency(words, at, Number(digits.replace(/\D/gu, ''))) ? RANKS.money : RANKS.counted;
+  const signed = MINUS.test(words[word - 1]?.plain ?? '') ? `−${digits}` : digits;
+  return { kind: 'number', texts: [signed, language.alone?.[plain] ?? unit], word, rank };
 }
 
 /** What is counted: in "forty food stalls" the stalls. */
-function unitFrom(words: readonly SpokenWord[], at: number): { unit: string; plain: string } {
+function unitFrom(words: readonly SpokenWord[], at: number): { unit: string; plain: string; at: number } {
   const [first, second] = [words[at], words[at + 1]];
   const isCompound =
     first && second && !STOPPED.test(first.text) && !PLURAL.test(first.plain) && SEVERAL.test(second.plain);
-  const named = isCompound && !MEASURE.test(first.plain) ? second : first;
-  return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '' };
+  const isSecond = isCompound && !MEASURE.test(first.plain);
+  const named = isSecond ? second : first;
+  return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '', at: isSecond ? at + 1 : at };
 }
 
 /** Small numbers in words are shown in digits. */

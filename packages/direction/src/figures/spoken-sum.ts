@@ -1,6 +1,6 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
-import { CURRENCY } from '../words/currency-words.ts';
+import { isCurrency } from '../words/currency-words.ts';
 import { spaced, spellingOf } from '../words/spelled-numbers.ts';
 
 /** A price or a share that is written in words, as it is shown. */
@@ -29,10 +29,9 @@ export function spokenSum(
   for (let length = Math.min(LONGEST, words.length - from - 1); length > 0; length--) {
     const unit = words[from + length];
     const share = cueAt(words, from + length, spelling.percent);
-    if (share === 0 && !(unit && CURRENCY.test(unit.plain))) continue;
     const said = words.slice(from, from + length);
     const value = said.some(({ text }) => STOPPED.test(text)) ? undefined : wholeOf(said, joins, spelling);
-    if (value === undefined || value < 2) continue;
+    if (value === undefined || value < 2 || (share === 0 && !isCurrency(words, from + length, value))) continue;
     if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
     return { texts: [numberOf(value, locale), unit?.text.replace(STOPS, '') ?? ''], length: length + 1 };
   }

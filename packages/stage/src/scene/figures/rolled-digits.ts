@@ -3,6 +3,8 @@ import { clamp } from '#base/math/clamp.ts';
 /** A digit starts this share of the way after the one before it. */
 const STAGGER = 0.18;
 const LATEST_START = 0.6;
+/** A digit that begins here is half seen: a plate is never empty. */
+const FROM_ABOVE = 0.6;
 const DIGIT = /^\d$/u;
 
 export interface RolledSign {
@@ -17,6 +19,6 @@ export function rolledDigits(text: string, progress: number): RolledSign[] {
   return Array.from(text, (sign): RolledSign => {
     if (!DIGIT.test(sign)) return { text: sign, below: 0 };
     const start = Math.min(LATEST_START, STAGGER * place++);
-    return { text: sign, below: clamp((progress - start) / (1 - start)) - 1 };
+    return { text: sign, below: FROM_ABOVE * (clamp((progress - start) / (1 - start)) - 1) };
   });
 }
