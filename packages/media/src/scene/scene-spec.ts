@@ -121,7 +121,7 @@ export interface EndCardSpec {
   /** of a scene without a brand */
   color: string;
   style: EndCardStyle;
-  /** without a brand: in quieter colors, without rays */
+  /** without a brand: in quieter colors, without a pattern */
   isSober?: true;
 }
 

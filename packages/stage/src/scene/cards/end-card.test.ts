@@ -122,7 +122,7 @@ describe('the end card', () => {
     },
   );
 
-  it('after grave news is dark, without rays and without a strong color', () => {
+  it('after grave news is dark, without a pattern and without a strong color', () => {
     const [glad, sober] = [painted({ color: '#b01653' }), painted({ color: '#b01653', isSober: true })];
     const { width, height } = glad.ground;
     const ringOf = ({ ground }: typeof glad) =>

@@ -4,7 +4,7 @@ import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';
-import { mixRgb, rgba } from '#base/color/rgb.ts';
+import { mixRgb, parseHex, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { setParagraph } from '../text/set-paragraph.ts';
@@ -13,7 +13,7 @@ import { fitWithin } from './card-size.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { endCardRows } from './end-card-rows.ts';
 import { paintEndCardProduct } from './paint-end-card-product.ts';
-import { paintRays } from './paint-rays.ts';
+import { paintPattern } from './paint-pattern.ts';
 import type { Sprite } from './sprite.ts';
 
 export interface EndCardParts {
@@ -89,7 +89,8 @@ function paintGround(
   glow.addColorStop(1, rgba(dark, alpha));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
-  if (!brand && !spec.isSober) paintRays(ctx, center, layout, colors.offer);
+  if (!brand && !spec.isSober)
+    paintPattern(ctx, { center, width, height }, { ground: parseHex(spec.color), words: colors.offer });
   return canvas;
 }
 

@@ -3,7 +3,7 @@ import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { rgba, toHex } from '#base/color/rgb.ts';
+import { parseHex, type Rgb, rgba, toHex } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { wordMargins } from '../layout/safe-zones.ts';
@@ -12,7 +12,7 @@ import { type SetLine, setTimedWords } from '../text/set-paragraph.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
-import { paintRays } from './paint-rays.ts';
+import { paintPattern } from './paint-pattern.ts';
 import { RuleOverlay } from './rule-overlay.ts';
 import { type CardWord, WordsOverlay } from './words-overlay.ts';
 
@@ -46,7 +46,8 @@ export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: Ma
   const { color = SCENE_DEFAULTS.endCardColor, isSober } = spec.endCard ?? {};
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
-  const ground = paintGround(frame, { colors, hasRays: !spec.brand && !isSober }, makeCanvas);
+  const pattern = spec.brand || isSober ? null : parseHex(color);
+  const ground = paintGround(frame, { colors, pattern }, makeCanvas);
   return [
     new InsertOverlay(ground, { place: { x: 0, y: 0, ...frame }, frame, growth: 0 }, times),
     ...times.flatMap((shot) => wordsOfShot(spec, layout, { shot, colors }, makeCanvas)),
@@ -142,7 +143,7 @@ function placed(
 
 function paintGround(
   { width, height }: { width: number; height: number },
-  { colors: { light, dark, offer }, hasRays }: { colors: EndCardColors; hasRays: boolean },
+  { colors: { light, dark, offer }, pattern }: { colors: EndCardColors; pattern: Rgb | null },
   makeCanvas: MakeCanvas,
 ): Canvas {
   const canvas = makeCanvas(width, height);
@@ -159,6 +160,7 @@ function paintGround(
   glow.addColorStop(1, rgba(dark));
   ctx.fillStyle = glow;
   ctx.fillRect(0, 0, width, height);
-  if (hasRays) paintRays(ctx, [width * 0.3, height * 0.35], { width, height }, offer);
+  if (pattern)
+    paintPattern(ctx, { center: [width * 0.3, height * 0.35], width, height }, { ground: pattern, words: offer });
   return canvas;
 }
