@@ -210,12 +210,18 @@ export function requestOf(spec: SceneSpec): LayoutRequest {
     resolution: spec.resolution,
     captionPosition: spec.captions?.position,
     corner: spec.logo?.corner,
-    hasHook: spec.hook !== null,
+    hasHook: spec.hook !== null && !isOverNearShots(spec),
     cardPlacement: spec.card?.placement ?? null,
     presenter: isDrawn(spec.performer) ? 'character' : 'photo',
     crown: isDrawn(spec.performer) ? crownReach(characterOf(spec.performer).hair.style) : undefined,
     isBeside: hasWordsBeside(spec),
   };
+}
+
+/** A hook that lies on the hair of near shots alone takes nothing of the frame from the wide ones. */
+function isOverNearShots({ aspect, hook, shots, card, performer }: SceneSpec): boolean {
+  if (!hook || aspect !== '9:16' || card || !isDrawn(performer) || shots.length === 0) return false;
+  return shots.every(({ fromSec, size }) => fromSec >= hook.durationSec || size === 'medium');
 }
 
 function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {

@@ -98,7 +98,7 @@ describe('the sizes of a shot', () => {
   });
 
   it.each([
-    ['9:16', true],
+    ['9:16', false],
     ['16:9', true],
     ['4:5', false],
     ['1:1', false],
@@ -157,6 +157,30 @@ describe('the sizes of a shot', () => {
     const performer = { kind: 'clip', proxy: '/p.mp4', track: '/t.bin' };
     const material = [{ picture: 'shelf' }];
     expect(shotRoom(sampleScene({ performer, material })).sizes).toEqual(['wide', 'medium', 'card', 'picture 1']);
+  });
+});
+
+describe('a person under a hook in 9:16', () => {
+  const wideOf = (partial: Parameters<typeof drawn>[0]) => {
+    const spec = drawn(partial);
+    return framePerformer(spec, layoutOf(spec)).framings.wide;
+  };
+  const near = [
+    { fromSec: 0, size: 'medium' },
+    { fromSec: 3, size: 'wide' },
+  ];
+
+  it('is as large as without one in the wide shots after it', () => {
+    expect(wideOf({ hook: HOOK, shots: near })).toEqual(wideOf({ shots: near }));
+  });
+
+  it.each([
+    ['a film of one shot', []],
+    ['a film that begins wide', [{ fromSec: 0, size: 'wide' }]],
+    ['a cut to the wide shot while it is read', [near[0], { fromSec: 2, size: 'wide' }]],
+  ])('makes room for it in %s', (_what, shots) => {
+    const { unitPx = 0 } = wideOf({ hook: HOOK, shots }) ?? {};
+    expect(unitPx).toBeLessThan(wideOf({ shots })?.unitPx ?? 0);
   });
 });
 

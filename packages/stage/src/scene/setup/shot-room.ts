@@ -71,8 +71,12 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const sizes: ShotSize[] = [...presenter, ...covering, ...shared];
   const clearOf = (place: Rect) => presenter.filter((size) => size === 'wide' || isClearOf(spec, framed, size, place));
   const clearOfHook = clearOf(layout.hook);
+  // Seen from near below its hook, a person is as large as without one in the wide shots that follow.
+  const waitsForWide = opensNear && !card;
   const underHook = withoutHands(
-    presenter.filter((size) => clearOfHook.includes(size) || (size === 'medium' && opensNear)),
+    presenter.filter((size) =>
+      size === 'medium' && opensNear ? true : clearOfHook.includes(size) && !(size === 'wide' && waitsForWide),
+    ),
     spec,
   );
   const limits: ShotRoom['limits'] = hook ? [{ fromSec: 0, untilSec: readSec(hook), sizes: underHook }] : [];
@@ -108,7 +112,9 @@ function withoutHands(sizes: PresenterSize[], spec: SceneSpec): PresenterSize[] 
 /** The hook of a scene with these shots: a cut to a size without room for it takes it along. */
 export function hookUnder(spec: SceneSpec, shots: readonly PlannedShot[], { underHook }: ShotRoom): SceneSpec['hook'] {
   const { hook } = spec;
-  const cut = shots.find(({ size }) => !underHook.includes(size));
+  // A film that begins with the wide shot has it below the hook.
+  const beginsWide = shots[0]?.size === 'wide';
+  const cut = shots.find(({ size }) => !underHook.includes(size) && !(beginsWide && size === 'wide'));
   if (!hook || !cut || cut.fromSec >= hook.durationSec) return hook;
   return { ...hook, durationSec: cut.fromSec };
 }
