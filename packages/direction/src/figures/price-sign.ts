@@ -1,6 +1,6 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { plainOf } from '../reading/read-words.ts';
-import { isCurrency } from '../words/currency-words.ts';
+import { CURRENCY } from '../words/currency-words.ts';
 import { languageOf } from '../words/language-of.ts';
 
 /** What money is called, and its sign. */
@@ -23,6 +23,22 @@ const SIGN = /[$€£¥₹]/u;
 const BARE = /^\d[\d.,'’\s]*$/u;
 /** In these languages the sign comes first. */
 const SIGN_FIRST = new Set(['en', 'hi']);
+
+const POUNDS = /^pounds?$/u;
+const WEIGHED =
+  /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat)$/u;
+const NEAR_WORDS = 4;
+/** Nobody loses more than that of weight. */
+const MOST_WEIGHT = 300;
+
+/** Whether a word says money of the number before it: "twenty pounds" may be weight that was lost. */
+export function isCurrency(words: readonly SpokenWord[], at: number, value: number): boolean {
+  const unit = words[at]?.plain ?? '';
+  if (!POUNDS.test(unit)) return CURRENCY.test(unit);
+  if (value >= MOST_WEIGHT) return true;
+  const near = words.slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS);
+  return !near.some(({ plain }) => WEIGHED.test(plain));
+}
 
 /** The sign of the money that is spoken of; undefined where no word says which it is. */
 export function signIn(words: readonly SpokenWord[]): string | undefined {

@@ -4,8 +4,8 @@ import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
-import { isCurrency } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+import { isCurrency } from './price-sign.ts';
 import { spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */

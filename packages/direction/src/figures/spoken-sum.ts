@@ -1,7 +1,7 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
-import { isCurrency } from '../words/currency-words.ts';
 import { spaced, spellingOf } from '../words/spelled-numbers.ts';
+import { isCurrency } from './price-sign.ts';
 
 /** A price or a share that is written in words, as it is shown. */
 export interface SpokenSum {
