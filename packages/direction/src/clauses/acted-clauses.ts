@@ -97,9 +97,9 @@ function bringsHelp(
   if (clause === undefined || clause.sentence === 0 || tone !== 'open') return false;
   const { words } = clause;
   const isTold =
-    cueAt(words, 0, cues.turns) > 0 ||
-    isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues) ||
-    isBrandNamed(words, brand, cues);
+    cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
+  // Nobody speaks ill of what the film is for.
+  if (isBrandNamed(words, brand, cues)) return true;
   const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
   return isTold && !ahead.some((next) => isTrouble(next, cues));
 }

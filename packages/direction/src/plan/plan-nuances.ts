@@ -17,11 +17,11 @@ type Ground = Readonly<Record<'smile' | 'brow' | 'squint', Range>>;
 /** How a drawn person rests: lips that stay closed, a little turned up. A smile of 0.5 and more would part them. */
 const OWN_GROUND: Readonly<Record<Taste['mood'], Ground>> = {
   joyous: { smile: [0.18, 0.28], brow: [0.02, 0.24], squint: [0.03, 0.13] },
-  composed: { smile: [0.08, 0.16], brow: [0, 0.18], squint: [0.02, 0.12] },
-  unknown: { smile: [-0.04, 0.08], brow: [-0.06, 0.2], squint: [0, 0.14] },
+  composed: { smile: [0.14, 0.22], brow: [0, 0.18], squint: [0.02, 0.12] },
+  unknown: { smile: [0, 0.1], brow: [-0.06, 0.2], squint: [0, 0.14] },
 };
 /** Where something is denied, doubted or long after bad news: it could be meant either way. */
-const PLAIN_GROUND: Ground = { smile: [-0.02, 0.06], brow: [-0.04, 0.18], squint: [0, 0.12] };
+const PLAIN_GROUND: Ground = { smile: [0.02, 0.1], brow: [-0.04, 0.18], squint: [0, 0.12] };
 const SOBER_GROUND: Ground = { smile: [-0.14, -0.06], brow: [0.02, 0.18], squint: [0, 0.08] };
 
 /** Rules that find something in a clause without deciding its face. */

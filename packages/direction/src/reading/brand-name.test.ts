@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['Two people from Tidy Hour came.', 'tidyhourcleaning', 3],
   ['Mit Café Löwe fing es an.', 'cafelowe', 1],
+  ['Das Wärmewerk war da.', 'waermewerklindau', 1],
   ['Two people came.', 'tidyhour', undefined],
   ['The tide is high.', 'tidyhour', undefined],
 ])('"%s" names %s at word %s', (text, brand, at) => {
@@ -38,6 +39,11 @@ describe('the name of what a film is for', () => {
   it('turns a story to the better', () => {
     expect(expressionsOf(STORY)).toEqual(['serious', 'neutral']);
     expect(expressionsOf(STORY, 'tidyhour')[1]).toBe('friendly');
+  });
+
+  it('does so where a word after it sounds bad', () => {
+    const laugh = 'I was locked out in my socks. Latch and Key picked up on the second ring, and nobody was angry.';
+    expect(expressionsOf(laugh, 'latchandkey')[1]).toBe('friendly');
   });
 
   it('does not where the time without it is told', () => {

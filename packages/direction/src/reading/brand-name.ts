@@ -20,13 +20,23 @@ export function brandOfAddress(address: string | null | undefined): string | und
 export function brandAt(words: readonly SpokenWord[], brand: string | undefined): number | undefined {
   if (!brand) return undefined;
   for (let from = 0; from < words.length; from++) {
-    let said = '';
-    for (const { plain } of words.slice(from, from + MOST_WORDS)) {
-      said += lettersOf(plain);
-      if (said.length >= LEAST_LETTERS && brand.startsWith(said)) return from;
-    }
+    const ahead = words.slice(from, from + MOST_WORDS).map(({ plain }) => plain);
+    const isName = ahead.some((_, count) =>
+      [ahead, ahead.map(spelledOut)].some((spelling) => {
+        const said = lettersOf(spelling.slice(0, count + 1).join(''));
+        return said.length >= LEAST_LETTERS && brand.startsWith(said);
+      }),
+    );
+    if (isName) return from;
   }
   return undefined;
+}
+
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** As German addresses have it: waermewerk.example. */
+function spelledOut(plain: string): string {
+  return plain.normalize('NFC').replace(/[äöüß]/gu, (letter) => SPELLED[letter] ?? letter);
 }
 
 /** Addresses have no accents: "café" is cafe there. */

@@ -52,6 +52,13 @@ export const RULES: readonly Rule[] = [
     finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
   },
   {
+    name: 'help',
+    why: 'comes to what helped',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
+    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
+  },
+  {
     name: 'before a turn',
     why: 'tells what comes before a “but”',
     causes: { expressions: ['skeptical', 'serious'], strength: 0.7 },
@@ -213,13 +220,6 @@ export const RULES: readonly Rule[] = [
     isGlad: true,
     causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm'] },
     finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
-  },
-  {
-    name: 'help',
-    why: 'comes to what helped',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
-    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
   },
   {
     name: 'product',
