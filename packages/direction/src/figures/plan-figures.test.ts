@@ -134,6 +134,8 @@ describe('figures', () => {
     ['Okay, that is nineteen pounds a month.', 'en-GB', 'figure £19'],
     ['In one summer I lost twenty pounds with it.', 'en-US', 'figure 20 pounds'],
     ['The clinic is open from nine five till late.', 'en-US', undefined],
+    ['We are clearing every shrub at half price before winter.', 'en-US', 'figure ½ price'],
+    ['Alles gibt es heute zum halben Preis, solange es reicht.', 'de-DE', 'figure ½ Preis'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual(figure === undefined ? [] : [figure]);

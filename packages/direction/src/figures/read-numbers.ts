@@ -49,7 +49,8 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
   const found: ReadNumber[] = [];
   for (let index = 0; index < words.length; ) {
     const spoken = isPartOfNumber(words, index, lists) ? undefined : spokenAt(words, index, lists);
-    const number = spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists);
+    const number =
+      spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
     if (number) found.push(number);
     index += spoken?.length ?? 1;
   }
@@ -82,6 +83,12 @@ interface Lists {
   language: NumberWords;
   cues: CueWords;
   sense: SenseWords;
+}
+
+/** "Every tree at half price." */
+function halfAt(words: readonly SpokenWord[], word: number, { language: { half } }: Lists): ReadNumber | undefined {
+  if (!half || cueAt(words, word, half.said) === 0) return undefined;
+  return { kind: 'number', texts: ['½', half.of], word, rank: RANKS.money };
 }
 
 /** "My bill in January: 412", "I paid 790": a number is what it is all about without a unit, too. */

@@ -17,6 +17,8 @@ export interface NumberWords {
   others: readonly string[];
   /** "treinta y dos": joins a large number and a small one */
   joins: readonly string[];
+  /** half of a price, and what it is half of */
+  half?: { said: readonly string[]; of: string };
   /** units as they stand where nothing governs them: "in drei Tagen" is shown as "3 Tage" */
   alone?: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,7 @@ type Listed = Omit<NumberWords, 'small' | 'large'> & { alsoLarge?: readonly stri
 
 const LANGUAGES: Readonly<Record<string, Listed>> = {
   en: {
+    half: { said: cuesOf(`half price, half the price`), of: 'price' },
     alsoLarge: ['oh'],
     scales: ['hundred', 'thousand', 'million', 'billion', 'dozen'],
     stars: ['star', 'stars'],
@@ -35,6 +38,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['and'],
   },
   de: {
+    half: { said: cuesOf(`halben preis, halber preis, hälfte des preises`), of: 'Preis' },
     scales: ['hundert', 'tausend', 'million', 'millionen', 'dutzend'],
     stars: ['stern', 'sterne', 'sternen'],
     clock: ['uhr'],
@@ -45,6 +49,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     alone: { tagen: 'Tage', monaten: 'Monate', jahren: 'Jahre', teilen: 'Teile', schritten: 'Schritte' },
   },
   es: {
+    half: { said: cuesOf(`mitad de precio, mitad del precio`), of: 'precio' },
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],
     stars: ['estrella', 'estrellas'],
     clock: ['horas'],
@@ -54,6 +59,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['y'],
   },
   fr: {
+    half: { said: cuesOf(`moitié prix, moitié du prix`), of: 'prix' },
     alsoLarge: ['cent', 'vingts'],
     scales: ['cents', 'mille', 'million', 'millions', 'douzaines'],
     stars: ['étoile', 'étoiles'],
@@ -64,6 +70,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['et'],
   },
   it: {
+    half: { said: cuesOf(`metà prezzo, metà del prezzo`), of: 'prezzo' },
     scales: ['cento', 'mila', 'milione', 'milioni', 'dozzine'],
     stars: ['stella', 'stelle'],
     clock: [],
@@ -73,6 +80,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['e'],
   },
   pt: {
+    half: { said: cuesOf(`metade do preço, metade do valor`), of: 'preço' },
     scales: ['centos', 'mil', 'milhão', 'milhões', 'dúzias'],
     stars: ['estrela', 'estrelas'],
     clock: ['horas'],
