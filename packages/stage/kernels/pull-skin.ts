@@ -8,6 +8,7 @@
 import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
 import { besideNose, foldAt, hasCheeks, reachesFold, setFold } from './skin/folds.ts';
+import { pushedForward } from './skin/pushed-forward.ts';
 import { stepsInCell } from './steps-in-cell.ts';
 
 export { setCheeks } from './skin/folds.ts';
@@ -385,15 +386,7 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
     const rim = smooth(0.01, 0.07, gap) * bell(max<f32>(off, 0) / 0.042);
     shade -= 0.17 * line + (isLower ? <f32>0.13 : <f32>0.26) * rim * (1 - 0.45 * round);
   }
-  if (round > 0.1) shade += pushedForward(u, off, isLower);
-}
-
-/** Rounded lips catch light and throw shade below. */
-// inline
-function pushedForward(u: f32, off: f32, isLower: bool): f32 {
-  const light: f32 = 0.09 * bell((off - 0.075) / 0.05);
-  const dark: f32 = isLower ? 0.1 * bell((off - 0.25) / 0.08) : 0;
-  return round * bell(u / 0.3) * (light - dark);
+  if (round > 0.1) shade += round * pushedForward(u, off, isLower);
 }
 
 /** A value of a row of them, mixed between two. */

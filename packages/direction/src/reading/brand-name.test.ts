@@ -14,6 +14,7 @@ test.each([
   ['latch-and-key.example/now', 'latchandkey'],
   ['www.tidyhour.co.uk', 'tidyhourco'],
   ['fix.io', undefined],
+  ['Free shipping this week', undefined],
   [null, undefined],
 ])('the letters of %s are %s', (address, brand) => {
   expect(brandOfAddress(address)).toBe(brand);

@@ -1,3 +1,4 @@
+import { shownHost, webAddressOf } from '@herald/media/web-address';
 import type { SpokenWord } from './clause.ts';
 
 /** "Latch and Key", "Il Filo di Ada": a brand of more words is rare. */
@@ -7,13 +8,10 @@ const LETTER = /[\p{L}\p{M}\d]/gu;
 
 /** The letters of an address without its ending: "latchandkey" of latch-and-key.example/now. */
 export function brandOfAddress(address: string | null | undefined): string | undefined {
-  const host =
-    address
-      ?.toLocaleLowerCase()
-      .replace(/^www\./u, '')
-      .split(/[/?#]/u)[0] ?? '';
-  const name = host.split('.').slice(0, -1).join('');
-  return lettersOf(name).length >= LEAST_LETTERS ? lettersOf(name) : undefined;
+  const whole = webAddressOf(address ?? '');
+  if (!whole) return undefined;
+  const name = lettersOf(shownHost(whole).toLocaleLowerCase().split('.').slice(0, -1).join(''));
+  return name.length >= LEAST_LETTERS ? name : undefined;
 }
 
 /** Where words say the name that an address begins with; undefined where none do. */

@@ -1,4 +1,4 @@
-import type { PlannedFigure } from '@herald/media/scene/figures';
+import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, Material } from '../direction.ts';
@@ -32,8 +32,6 @@ const SOONER = 0.7;
 const APART_SEC = 0.3;
 /** The last of a list on a card is seen for a moment beside the others. */
 const GLANCE_SEC = 0.35;
-/** Things that have room below the words of a card. */
-const MOST_ON_CARD = 3;
 
 /**
  * Small pictures of things when they are named, those first that are named most: each once, where nothing else stands in the picture, and nothing that

@@ -27,7 +27,7 @@ const SLOWEST_FPS = 10;
 /** Recorders end a little late; what is over the limit by less is left out. */
 const LATE_SHARE = 1.02;
 /** Cinema and European cameras: mixed from two neighbors, as each fifth picture twice would be seen as a jerk. */
-const MIXED_FPS = { from: 22, to: 29 };
+const MIXED_FPS = { from: 23, to: 26 };
 
 export interface UprightPictures {
   path: string;

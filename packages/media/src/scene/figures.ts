@@ -1,7 +1,7 @@
 import { isOneEmoji } from '../emoji.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 
-/** What stands on the picture beside the presenter: a number that rolls into place, a rating, key words one after another, a sticker, an arrow. */
+/** What stands on the picture beside the presenter: a number whose digits come down into place, a rating, key words one after another, a sticker, an arrow. */
 export const FIGURE_KINDS = ['number', 'stars', 'chips', 'sticker', 'arrow'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -16,13 +16,15 @@ export interface PlannedFigure {
   fromSec: number;
   untilSec: number;
   parts: FigurePart[];
-  /** said with bad news: it is there without rolling into place */
+  /** said with bad news: it is there at once */
   isSober?: true;
 }
 
 /** Of a rating. */
 export const MOST_STARS = 5;
 export const MOST_CHIPS = 5;
+/** Stickers that have room below the words of a card, side by side. */
+export const MOST_ON_CARD = 3;
 
 const MAX_FIGURES = 5000;
 const LATEST_SEC = 3700;

@@ -1,4 +1,4 @@
-import type { PlannedFigure } from '@herald/media/scene/figures';
+import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
@@ -29,7 +29,6 @@ const WORDS_SHARE = 0.74;
 const WORDS_OVER_THINGS = 0.96;
 /** Of that height, for things below the words. */
 const THINGS_SHARE = 0.26;
-export const MOST_CARD_THINGS = 3;
 const LARGEST_THING = 190;
 const BASELINE_EM = 0.36;
 const TELLING = /[\d%€$£¥₹]/u;
@@ -58,9 +57,9 @@ export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: Ma
 export function thingPlaces(spec: SceneSpec, layout: SceneLayout): Rect[] {
   const room = roomFor(spec, layout);
   const side = Math.round(
-    Math.min(LARGEST_THING * layout.scale, THINGS_SHARE * room.height, room.width / MOST_CARD_THINGS),
+    Math.min(LARGEST_THING * layout.scale, THINGS_SHARE * room.height, room.width / MOST_ON_CARD),
   );
-  return Array.from({ length: MOST_CARD_THINGS }, (_, index) => {
+  return Array.from({ length: MOST_ON_CARD }, (_, index) => {
     return { x: room.x + index * side, y: room.y + room.height - side, width: side, height: side };
   });
 }
@@ -68,7 +67,7 @@ export function thingPlaces(spec: SceneSpec, layout: SceneLayout): Rect[] {
 /** The stickers that a card has room for, in the order in which they are named. */
 export function thingsOn({ figures }: SceneSpec, { startSec, endSec }: ShotTimes): PlannedFigure[] {
   const shown = figures.filter(({ kind, fromSec }) => kind === 'sticker' && fromSec >= startSec && fromSec < endSec);
-  return shown.slice(0, MOST_CARD_THINGS);
+  return shown.slice(0, MOST_ON_CARD);
 }
 
 /** The words that begin in a shot. */

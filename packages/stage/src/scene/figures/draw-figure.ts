@@ -5,8 +5,8 @@ import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CutOutEmoji } from './cut-out-emoji.ts';
 import { drawSticker } from './draw-sticker.ts';
+import { fallingDigits } from './falling-digits.ts';
 import { CHIP, layOutChips } from './lay-out-chips.ts';
-import { rolledDigits } from './rolled-digits.ts';
 import type { StickerTone } from './sticker-art.ts';
 
 export interface FigureLook {
@@ -31,7 +31,7 @@ export interface FigureMoment {
   texts: readonly string[];
   /** upright, in the quieter colors */
   isSober: boolean;
-  /** 0 to 1: how far a number has rolled into place, and how much of the stars is filled */
+  /** 0 to 1: how far the digits of a number have come down, and how much of the stars is filled */
   counted: number;
   /** 0 to 1 of each part */
   come: readonly number[];
@@ -46,7 +46,7 @@ const PADDING_EM = 0.24;
 const SIDE_EM = 0.18;
 const RADIUS_EM = 0.18;
 const CAP_EM = 0.72;
-/** Of rolling digits: below them there is the unit. */
+/** Of digits on their way: below them there is the unit. */
 const ROW_EM = 0.9;
 const UNIT = 0.4;
 const STARS = 0.3;
@@ -90,7 +90,7 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
   const baseline = -height / 2 + (PADDING_EM + CAP_EM) * em;
   const start = { x: (-setter.widthEm(number) * em) / 2, y: baseline, emPx: em };
   if (hasStars || counted >= 1) setter.draw(ctx, number, start, { color: ink });
-  else drawRolling(ctx, number, { ...start, progress: counted }, { setter, ink });
+  else drawFalling(ctx, number, { ...start, progress: counted }, { setter, ink });
   const small = UNIT * em;
   if (hasStars)
     drawStars(
@@ -104,7 +104,7 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
 }
 
 /** Digits are seen in their row alone, so they come from under its edge. */
-function drawRolling(
+function drawFalling(
   ctx: Context2D,
   number: string,
   { x: left, y, emPx, progress }: { x: number; y: number; emPx: number; progress: number },
@@ -116,7 +116,7 @@ function drawRolling(
   ctx.rect(left - emPx, y - (ROW_EM + CAP_EM) * 0.5 * emPx, setter.widthEm(number) * emPx + 2 * emPx, row);
   ctx.clip();
   let before = '';
-  for (const { text, below } of rolledDigits(number, progress)) {
+  for (const { text, below } of fallingDigits(number, progress)) {
     const x = left + setter.widthEm(before) * emPx;
     before += text;
     setter.draw(ctx, text, { x, y: y + below * row, emPx }, { color });

@@ -24,7 +24,7 @@ function statesOf(isSober: boolean): (string | null)[] {
   return [0.4, 0.6, 0.8].map((sec) => overlay.stateAt(sec));
 }
 
-it('a number said with bad news is there without rolling into place', () => {
+it('a number said with bad news is there at once', () => {
   expect(new Set(statesOf(true)).size).toBe(1);
   expect(new Set(statesOf(false)).size).toBe(3);
 });

@@ -219,8 +219,10 @@ export function requestOf(spec: SceneSpec): LayoutRequest {
 }
 
 /** A hook that lies on the hair of near shots alone takes nothing of the frame from the wide ones. */
-function isOverNearShots({ aspect, hook, shots, card, performer }: SceneSpec): boolean {
-  if (!hook || aspect !== '9:16' || card || !isDrawn(performer) || shots.length === 0) return false;
+function isOverNearShots({ aspect, hook, shots, card, captions, performer }: SceneSpec): boolean {
+  // Words at the top stand below the hook for the whole film.
+  if (!hook || aspect !== '9:16' || card || captions?.position === 'top') return false;
+  if (!isDrawn(performer) || shots.length === 0) return false;
   return shots.every(({ fromSec, size }) => fromSec >= hook.durationSec || size === 'medium');
 }
 

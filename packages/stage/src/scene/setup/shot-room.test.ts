@@ -175,12 +175,18 @@ describe('a person under a hook in 9:16', () => {
   });
 
   it.each([
-    ['a film of one shot', []],
-    ['a film that begins wide', [{ fromSec: 0, size: 'wide' }]],
-    ['a cut to the wide shot while it is read', [near[0], { fromSec: 2, size: 'wide' }]],
-  ])('makes room for it in %s', (_what, shots) => {
-    const { unitPx = 0 } = wideOf({ hook: HOOK, shots }) ?? {};
-    expect(unitPx).toBeLessThan(wideOf({ shots })?.unitPx ?? 0);
+    ['a film of one shot', { shots: [] }],
+    ['a film that begins wide', { shots: [{ fromSec: 0, size: 'wide' }] }],
+    ['a cut to the wide shot while it is read', { shots: [near[0], { fromSec: 2, size: 'wide' }] }],
+    ['a film with its words at the top', { shots: near, captions: { style: 'pop', position: 'top' } }],
+  ])('makes room for it in %s', (_what, film) => {
+    const { unitPx = 0 } = wideOf({ hook: HOOK, ...film }) ?? {};
+    expect(unitPx).toBeLessThan(wideOf(film)?.unitPx ?? 0);
+  });
+
+  it.each(CAPTION_POSITIONS)('has its hook clear of words at the %s while it is seen', (position) => {
+    const { caption, hook } = layoutOf(drawn({ hook: HOOK, shots: near, captions: { style: 'pop', position } }));
+    expect(touches(caption, hook)).toBe(false);
   });
 });
 

@@ -7,16 +7,16 @@ const LATEST_START = 0.6;
 const FROM_ABOVE = 0.6;
 const DIGIT = /^\d$/u;
 
-export interface RolledSign {
+export interface FallingSign {
   text: string;
   /** how far from its place, in heights of the row; above it this is negative */
   below: number;
 }
 
 /** The signs of a number whose digits come down into their places one after the other: no other number can be read on the way. */
-export function rolledDigits(text: string, progress: number): RolledSign[] {
+export function fallingDigits(text: string, progress: number): FallingSign[] {
   let place = 0;
-  return Array.from(text, (sign): RolledSign => {
+  return Array.from(text, (sign): FallingSign => {
     if (!DIGIT.test(sign)) return { text: sign, below: 0 };
     const start = Math.min(LATEST_START, STAGGER * place++);
     return { text: sign, below: FROM_ABOVE * (clamp((progress - start) / (1 - start)) - 1) };
