@@ -25,6 +25,7 @@ const DETAIL = 'example.com/serum';
 registerFonts([...chooseFonts(TEXT, 'en', 'loud').fonts, ...chooseFonts(DETAIL, 'en', 'loud').fonts]);
 
 interface Wish {
+  text?: string;
   aspect?: Aspect;
   product?: Picture | null;
   logo?: Picture | null;
@@ -36,6 +37,7 @@ interface Wish {
 }
 
 function partsOf({
+  text = TEXT,
   aspect = '9:16',
   product = null,
   logo = null,
@@ -47,7 +49,7 @@ function partsOf({
 }: Wish): EndCardParts {
   const layout = layoutScene({ aspect, resolution: 720 });
   const background = makeCanvas(layout.width, layout.height);
-  const spec = { text: TEXT, detail, durationSec: 2, color, style, ...(isSober && { isSober }) };
+  const spec = { text, detail, durationSec: 2, color, style, ...(isSober && { isSober }) };
   return { spec, brand, aspect, locale: 'en', layout, background, product, logo };
 }
 
@@ -121,6 +123,15 @@ describe('the end card', () => {
       );
     },
   );
+
+  it.each(wishes)('in $aspect keeps what follows its words away from them', (wish) => {
+    const { ground, product, offer, button, logo } = painted({ ...wish, text: 'Half price this week' });
+    const words = inkOf(offer);
+    const low = words.y + words.height;
+    const below = [product, button, logo].flatMap((part) => (part ? [inkOf(part)] : [])).filter(({ y }) => y >= low);
+    const gap = 0.042 * Math.min(ground.width, ground.height);
+    for (const part of below) expect(part.y - low).toBeGreaterThan(gap);
+  });
 
   it('after grave news is dark, without a pattern and without a strong color', () => {
     const [glad, sober] = [painted({ color: '#b01653' }), painted({ color: '#b01653', isSober: true })];

@@ -40,7 +40,10 @@ export interface EndCard {
 const LINE_EM = 1.12;
 /** Where the figure is the picture, words are as large as they can be; a quiet card has a line below the logo. */
 const OFFER_EM_UNITS = { stage: 144, label: 144, quiet: 46, price: 210 } as const;
-const BUTTON = { emUnits: 50, sideEm: 0.95, heightEm: 2.1 };
+/** Of its row: what follows the words keeps away from them. */
+const OFFER_SHARE = 0.84;
+/** Above a logo and below a product a button is smaller. */
+const BUTTON = { emUnits: { alone: 50, belowProduct: 42 }, sideEm: 0.95, heightEm: 2.1 };
 /** Of a brand's own ground nothing behind it is left. */
 const GROUND_ALPHA = { own: 1, usual: 0.93 };
 
@@ -100,7 +103,7 @@ function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Re
   const setter = new TypeSetter(spec.text, { locale, font: brand?.font }, 'loud', makeCanvas);
   const { lines, emPx } = setParagraph(spec.text, locale, setter, {
     width: row.width,
-    height: row.height,
+    height: row.height * OFFER_SHARE,
     largestEmPx: OFFER_EM_UNITS[spec.style] * layout.scale,
     lineEm: LINE_EM,
     sideEm: 0,
@@ -118,7 +121,7 @@ function paintOffer({ spec, locale, brand, layout, colors }: PaintParts, row: Re
 
 /** A code, an address, a price, on a pill of the brand's color with the ink that is easier to read on it. */
 function paintButton(
-  { layout, locale, brand, colors }: PaintParts,
+  { layout, locale, brand, colors, product }: PaintParts,
   { row, text }: { row: Rect; text: string },
   makeCanvas: MakeCanvas,
 ): Sprite {
@@ -126,7 +129,8 @@ function paintButton(
   const clean = setter.clean(text);
   const widthEm = Math.max(0.1, setter.widthEm(clean));
   const wholeEm = widthEm + 2 * BUTTON.sideEm;
-  const emPx = Math.min(BUTTON.emUnits * layout.scale, row.width / wholeEm, row.height / BUTTON.heightEm);
+  const largestEm = BUTTON.emUnits[product ? 'belowProduct' : 'alone'];
+  const emPx = Math.min(largestEm * layout.scale, row.width / wholeEm, row.height / BUTTON.heightEm);
   const pill = { width: wholeEm * emPx, height: BUTTON.heightEm * emPx };
   const canvas = makeCanvas(row.width, row.height);
   const ctx = contextOf(canvas);
