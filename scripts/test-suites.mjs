@@ -23,6 +23,8 @@ const SUITES = [
   { name: 'screens', workers: 2, files: /\.tsx$/ },
 ];
 
+const SHOWN_CHARS = 3000;
+
 /** The projects that some test files belong to. */
 export function projectsOf(paths) {
   return [...new Set(paths.map((path) => SUITES.find(({ files }) => files.test(path)).name))];
@@ -71,12 +73,18 @@ function readReport(report) {
     const path = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${path}: ${firstLine(message)}`];
-    return failed.map((test) => `${path}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    return failed.map((test) => `${path}: ${test.fullName}: ${toldBy(test.failureMessages[0])}`);
   });
   return { found: result.numTotalTests, passed: result.numPassedTests, faults };
 }
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300);
+
+/** Of a story also what its screens showed: the report's end may be all that is kept of a run. */
+function toldBy(message = '') {
+  const shownAt = message.search(/^On \S+ stood:$/m);
+  return shownAt < 0 ? firstLine(message) : `${firstLine(message)}\n${message.slice(shownAt, shownAt + SHOWN_CHARS)}`;
+}
 
 /** Prints line by line, because several suites print at once. */
 function runVitest(args, env, onStart) {

@@ -109,7 +109,7 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
   afterEach(async ({ task }) => {
     const { state, errors = [] } = task.result ?? {};
     const open = [...contexts.flatMap((context) => context.pages()), ...lent.map(({ page }) => page)];
-    if (state === 'fail') for (const error of errors) error.message += await whatIsShown(open);
+    if (state === 'fail') for (const error of errors) addShown(error, await whatIsShown(open));
     if (!keepsPages) await closePages(state !== 'fail');
   });
   afterAll(async () => {
@@ -147,6 +147,12 @@ export function useBrowser(wish: BrowserWish = {}): TestBrowser {
       return one.page;
     },
   };
+}
+
+/** The report of a run is made of the stack, and what is printed meanwhile of the message. */
+function addShown(error: { message: string; stack?: string }, shown: string): void {
+  error.message += shown;
+  error.stack = `${error.stack ?? ''}${shown}`;
 }
 
 /** The text on the screens, for the report: it explains a test that waited for something else. */
