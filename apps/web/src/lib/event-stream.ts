@@ -6,8 +6,6 @@ interface EventStreamOptions {
   /** Below /api, as in the contract. */
   path: string;
   onEvent: (event: StreamEvent) => void;
-  /** While it is not open, its users poll instead. */
-  onOpenChange?: (isOpen: boolean) => void;
   /** The line broke, or could not be opened. */
   onLost?: () => void;
   /** Ends a wait early; returns how to stop listening. */
@@ -15,10 +13,13 @@ interface EventStreamOptions {
   /** Replaced by tests; the platform's own otherwise. */
   fetch?: typeof fetch;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  longestSilenceMs?: number;
 }
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** The server says something every 15 s. A computer that slept, or a proxy that forgot the line, ends it without a word. */
+const LONGEST_SILENCE_MS = 50_000;
 
 /** Refusals that asking again does not change. */
 const lasting = new Set([401, 403, 404]);
@@ -40,7 +41,6 @@ async function listenUntil(signal: AbortSignal, options: EventStreamOptions): Pr
   while (!signal.aborted) {
     const outcome = await listenOnce(signal, parser, options).catch(() => 'lost' as const);
     if (signal.aborted) return;
-    options.onOpenChange?.(false);
     if (outcome === 'refused') return;
     options.onLost?.();
     failures = outcome === 'ended' ? 1 : failures + 1;
@@ -61,13 +61,21 @@ async function listenOnce(
   if (response.status === 401) endSessionOf(token);
   if (lasting.has(response.status)) return 'refused';
   if (!response.ok || !response.body) return 'lost';
-  options.onOpenChange?.(true);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const giveUp = () => void reader.cancel().catch(() => undefined);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, options.longestSilenceMs ?? LONGEST_SILENCE_MS);
+    return reader.read();
+  };
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+    for (let piece = await read(); !piece.done; piece = await read())
       for (const event of parser.push(piece.value)) if (!signal.aborted) options.onEvent(event);
   } catch {
     // A broken line and a line that was closed are the same to the listener: it opens the stream again.
+  } finally {
+    clearTimeout(silence);
   }
   return 'ended';
 }
