@@ -297,6 +297,15 @@ describe('one film first', () => {
     expect((await at.post(`/batch-jobs/${id}/start-rest`)).status).toBe(409);
   });
 
+  it('does not stand behind the single films of other people, as its others do', async () => {
+    const id = await held(['One.', 'Two.']);
+    await runToEnd(api, id);
+    await at.post(`/batch-jobs/${id}/start-rest`);
+    await runToEnd(api, id);
+    const rows = await at.sql(`select rank from videos where batch_id = $1 order by created_at`, [id]);
+    expect(rows.map(({ rank }) => Number(rank) > -1000)).toEqual([true, false]);
+  });
+
   it('can be cancelled before the others start', async () => {
     const id = await held(['One.', 'Two.']);
     await runToEnd(api, id);

@@ -31,15 +31,12 @@ export class NotWantedError extends Error {
 interface ItemWork {
   engines: BatchEngines;
   signal: AbortSignal;
+  /** Somebody waits for this film before the others are begun. */
+  isAlone: boolean;
 }
 
 /** Orders the film of an item, by the rules and the slots of any film. Repeating it after a crash orders no second one. */
-export async function filmItem(
-  core: Core,
-  actor: Actor,
-  item: BatchItem,
-  { engines, signal }: ItemWork,
-): Promise<void> {
+export async function filmItem(core: Core, actor: Actor, item: BatchItem, work: ItemWork): Promise<void> {
   const video = await findFilm(core, actor, item);
   // It holds its slot already: only the note of it was lost.
   if (video && (isUnfinished(video) || video.status === 'completed')) return take(core, item, video.id);
@@ -48,7 +45,7 @@ export async function filmItem(
     await retryVideo(core, actor, video.id);
     return take(core, item, video.id);
   }
-  await filmFirst(core, actor, item, { engines, signal });
+  await filmFirst(core, actor, item, work);
 }
 
 /** The film of an earlier try; one that its owner deleted is made anew. */
@@ -58,7 +55,8 @@ async function findFilm(core: Core, { accountId }: Actor, { videoId }: BatchItem
   return video?.deletedAt ? undefined : video;
 }
 
-async function filmFirst(core: Core, actor: Actor, item: BatchItem, { engines, signal }: ItemWork): Promise<void> {
+async function filmFirst(core: Core, actor: Actor, item: BatchItem, work: ItemWork): Promise<void> {
+  const { engines, signal, isAlone } = work;
   const { content } = item;
   const { made_by } = content.output;
   if (made_by && reachedAs(engines.filmers, made_by).length === 0) {
@@ -77,7 +75,7 @@ async function filmFirst(core: Core, actor: Actor, item: BatchItem, { engines, s
     output: content.output,
   };
   await startVideoOfBatch(core, actor, body, {
-    batchId: item.batchId,
+    ...{ batchId: item.batchId, isAlone },
     take: (tx, videoId) => takeItem(tx, item, videoId),
   });
 }

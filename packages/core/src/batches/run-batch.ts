@@ -65,7 +65,7 @@ async function startNext(core: Core, { id: batchId }: StoredBatch, run: BatchRun
     await failAll(core, batch, { kind: 'again', reason: batchTexts.noRunner });
     return true;
   }
-  await tryItem(core, actor, item, run);
+  await tryItem(core, actor, item, { ...run, isAlone: batch.isHeld });
   return true;
 }
 
@@ -75,9 +75,10 @@ async function runnerOf(core: Core, { runById, accountId }: StoredBatch): Promis
   return actor?.accountRole === 'viewer' ? undefined : actor;
 }
 
-async function tryItem(core: Core, actor: Actor, item: BatchItem, run: BatchRun): Promise<void> {
+async function tryItem(core: Core, actor: Actor, item: BatchItem, run: BatchRun & { isAlone: boolean }): Promise<void> {
   try {
-    await filmItem(core, actor, item, { engines: await run.enginesFor(actor.accountId), signal: run.signal });
+    const { signal, isAlone } = run;
+    await filmItem(core, actor, item, { engines: await run.enginesFor(actor.accountId), signal, isAlone });
   } catch (error) {
     if (error instanceof NotWantedError) return;
     const isLast = run.retryCount >= MOST_TRIES && !run.signal.aborted;

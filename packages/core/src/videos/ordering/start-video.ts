@@ -44,11 +44,13 @@ export async function startVideo(
 /** The batch that a film belongs to. */
 export interface BatchPlace {
   batchId: string;
+  /** Somebody waits for it before the others of its batch are begun. */
+  isAlone: boolean;
   /** Notes the new video in the same transaction, or throws where it is not wanted any more. */
   take(tx: Transaction, videoId: string): Promise<void>;
 }
 
-/** Orders a film of a batch: by the same rules, behind all single films. */
+/** Orders a film of a batch: by the same rules, behind all single films, unless it is one itself for now. */
 export async function startVideoOfBatch(
   core: Core,
   actor: Actor,
@@ -154,7 +156,7 @@ async function insertWithJob(
   const id = newId(core);
   const title = order.title || titleOf(sound, order.script.content);
   const draft = toKeptDraft({ ...order, title }, accountId);
-  const rank = await rankOf(tx, accountId, batch !== undefined);
+  const rank = await rankOf(tx, accountId, batch?.isAlone === false);
   const { columns, movesQueue } = firstState({ rank });
   const video = await videoRepository.insert(tx, {
     ...columns,
