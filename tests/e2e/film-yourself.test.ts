@@ -98,7 +98,7 @@ describe('Film yourself', () => {
     await page.getByText('Your clip keeps the room you filmed in.').waitFor();
     await generate(page);
     const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;
-    await expect.poll(stateOf, { timeout: filmMs * 2 }).toBe('completed');
+    await expect.poll(stateOf, { timeout: filmMs }).toBe('completed');
     await expectPlays(account, 'Me');
     const avatars = await callAs<{ id: string; kind: string; name: string }[]>(account, '/a2e/avatars');
     const filmed = avatars.filter(({ kind }) => kind === 'filmed');

@@ -7,10 +7,9 @@ import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { freshEmail } from './support/accounts.ts';
 import { sizes, useBrowser } from './support/browser.ts';
+import { filmMs } from './support/make-video.ts';
 
 const browser = useBrowser();
-/** The script takes 15 s to say, so its film takes a machine that runs other tests several minutes at worst. */
-const filmMs = 400_000;
 const title = 'Does your skin feel tight by lunchtime';
 
 /** Presses what a person would, and counts. */

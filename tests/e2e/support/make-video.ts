@@ -9,8 +9,11 @@ import { inDatabase } from './database.ts';
 import { seeToast } from './library.ts';
 import { callAs } from './voice-step.ts';
 
-/** For a film itself, which is drawn at low priority and gets what other suites leave; everything else is quick. */
-export const filmMs = 400_000;
+/**
+ * For a film itself, which is drawn at low priority, gets what other suites leave and may wait for the film of another
+ * story; everything else is quick.
+ */
+export const filmMs = 800_000;
 
 export async function openSceneStep(page: Page, title: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });
