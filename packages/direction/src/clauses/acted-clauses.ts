@@ -14,6 +14,8 @@ import { type ActedClause, keyOf } from './acted-clause.ts';
 const NEWS_SENTENCES = 2;
 /** Where one of so many next clauses tells bad news, nothing helped. */
 const HELP_CLAUSES = 2;
+const PUNCH_WORDS = 5;
+const SETUP_WORDS = 7;
 const NAME = /^\p{Lu}\p{L}+/u;
 
 /** The clauses of a script as a story: what each tells among the others, and the news that stay in the face. */
@@ -33,7 +35,10 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
     return {
       clause,
-      findings: applyRules({ clause, index, cues, sense, isHelped, reading, material }),
+      findings: applyRules({
+        ...{ clause, index, cues, sense, isHelped, told, reading, material },
+        isPunch: sense.tone === 'open' && isPunch(clauses, index),
+      }),
       tone: sense.tone,
       isHelped,
       after,
@@ -81,6 +86,18 @@ function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): 
   if (next?.sentence !== clause.sentence) return undefined;
   const { tone } = readSense(next, cues);
   return isUnhappy(tone) ? tone : undefined;
+}
+
+/**
+ * "We tested it on our own three dogs for a year. They sleep." A short sentence of one piece right after a long one, and not one of
+ * several short ones in a row. The last sentence of a film has a face of its own.
+ */
+function isPunch(clauses: readonly Clause[], index: number): boolean {
+  const { sentence, ending, words } = clauses[index] ?? { sentence: 0, ending: 'open', words: [] };
+  const lengthOf = (other: number) =>
+    clauses.reduce((sum, clause) => sum + (clause.sentence === other ? clause.words.length : 0), 0);
+  const isShort = ending === 'statement' && words.length <= PUNCH_WORDS && lengthOf(sentence) === words.length;
+  return isShort && lengthOf(sentence - 1) >= SETUP_WORDS && lengthOf(sentence + 1) > PUNCH_WORDS;
 }
 
 /**

@@ -22,6 +22,7 @@ interface Candidate {
   choices: readonly [Gesture, ...Gesture[]];
   key: string;
   isMarked: boolean;
+  isSigned?: true | undefined;
   sentence: number;
   /** Folded hands at the edge of a frame that is nearer come apart by half: no small gesture is worth that. */
   staysFolded?: boolean;
@@ -31,11 +32,15 @@ interface Candidate {
 const SMALL: readonly Gesture[] = ['open-palm', 'beat'];
 /** At most one strong gesture in so many sentences. */
 const STRONG_EVERY_SENTENCES = 3;
+/** Two that the words themselves ask for may be nearer. */
+const SIGNED_EVERY_SENTENCES = 2;
 const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5, composed: 2.2, unknown: 2.2 };
 /** The stroke ends just before the stressed syllable. */
 const BEFORE_STRESS_SEC = 0.03;
 const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
+/** What the hands themselves say is chosen before what only goes with the words. */
+const SIGNED_RANK = -0.5;
 /**
  * How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. Of hands that are folded
  * one that leaves would leave the other in the air.
@@ -64,10 +69,9 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
 
 /** A strong gesture next to another one becomes a small one, or none where hands stay folded; a mark is what somebody asked for. */
 function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate[] {
-  const { choices, isMarked, sentence, staysFolded } = candidate;
-  const isNearStrong = chosen.some(
-    (other) => isStrong(other) && Math.abs(other.sentence - sentence) < STRONG_EVERY_SENTENCES,
-  );
+  const { choices, isMarked, isSigned, sentence, staysFolded } = candidate;
+  const every = isSigned ? SIGNED_EVERY_SENTENCES : STRONG_EVERY_SENTENCES;
+  const isNearStrong = chosen.some((other) => isStrong(other) && Math.abs(other.sentence - sentence) < every);
   if (isMarked || !isStrong(candidate)) return [candidate];
   const [first, ...others] = choices.filter((name) => SMALL.includes(name) === isNearStrong);
   if (first) return [{ ...candidate, choices: [first, ...others] }];
@@ -87,13 +91,12 @@ function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[]
     return [{ strokeSec, clauseEndSec, rank: MARK_RANK, choices: [action.gesture], key, isMarked: true, sentence }];
   });
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
-    const { gestures } = rule.causes;
+    const { gestures, isSigned } = rule.causes;
     const word = words[wordIndex];
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
-    return [
-      { strokeSec, clauseEndSec, rank, choices: gestures, key: `${rule.name} ${key}`, isMarked: false, sentence },
-    ];
+    const own = { choices: gestures, key: `${rule.name} ${key}`, isMarked: false, isSigned, sentence };
+    return [{ strokeSec, clauseEndSec, rank: isSigned ? SIGNED_RANK : rank, ...own }];
   });
   // Of illness and death nobody speaks with hands that only keep time.
   const filled = tone === 'grave' ? [] : words;

@@ -1,7 +1,7 @@
 import type { Expression, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
-import type { Sense } from '../sense/read-sense.ts';
+import type { Sense, Tone } from '../sense/read-sense.ts';
 import type { CueWords } from '../words/cue-words.ts';
 
 /** Where a rule looks. */
@@ -13,6 +13,10 @@ export interface Situation {
   sense: Sense;
   /** it turns the story to what helped */
   isHelped: boolean;
+  /** it is the short sentence that a longer one led up to */
+  isPunch: boolean;
+  /** the last news before it */
+  told: Tone;
   reading: Reading;
   material: Material;
 }
@@ -23,6 +27,8 @@ export interface Cause {
   /** how much of the expression, 1 when left out */
   strength?: number;
   gestures?: readonly [Gesture, ...Gesture[]];
+  /** the hands show what the word says, and so go before those that only go with it */
+  isSigned?: true;
   head?: HeadMove;
   /** the brows go up and the head goes down with the word */
   accent?: number;

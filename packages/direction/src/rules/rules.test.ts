@@ -51,6 +51,17 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['everyone', 'Everyone in the office loves it now.', 'everyone'],
   ['viewer', 'It follows you from room to room.', 'follows'],
   ['number', 'It runs 48 hours on one charge.', '48'],
+  ['halt', 'Stop paying for water that comes out of your tap.', 'stop'],
+  [
+    'punch',
+    'We asked every baker in the whole town about it. Three answered. That is how we found our oven.',
+    'answered',
+  ],
+  [
+    'glad punch',
+    'The new cushions are so soft that we love every evening. Even the cat agrees. We bought four more of them.',
+    'agrees',
+  ],
   ['thanks', 'Thanks for watching until the end.', 'thanks'],
 ];
 
@@ -99,6 +110,28 @@ describe('what a rule makes the presenter do', () => {
     ['hand-on-heart', 'I promise that it feels like home in there.'],
   ])('makes %s in: %s', (gesture, script) => {
     expect(gesturesIn(script)).toContain(gesture);
+  });
+
+  it.each<[Gesture, string]>([
+    ['palm-forward', 'Stop scrolling, because this one is about your roof and it matters.'],
+    ['both-palms', 'I love every plant in here and so do you. The leaves are three feet wide by now.'],
+    ['both-palms', 'Unser neuer Tisch ist zwei Meter breit und steht im Garten.'],
+  ])('says with its hands what the words say, before what only goes with them: %s in %s', (gesture, script) => {
+    const locale = script.startsWith('Unser') ? 'de-DE' : 'en-US';
+    const names = planDirection(said(script, locale), NO_PRODUCT, TASTE, 7).acting.gestures.map(({ name }) => name);
+    expect(names).toContain(gesture);
+  });
+
+  it.each(['Wait times are short in our clinic near the station.', 'The wait is over for the people in our town.'])(
+    'holds up no hand in: %s',
+    (script) => {
+      expect(gesturesIn(script)).not.toContain('palm-forward');
+    },
+  );
+
+  it('takes no sentence of a row of short ones for the one that all led up to', () => {
+    const script = 'We tried to find every single thing that you hate. No spam. No ads. No fees. Try it in the app.';
+    expect(reasonsAt(script, 'spam')).not.toContain(whyOf('punch'));
   });
 
   it.each(['Here are five reasons to change your pillow tonight, so stay.', 'We do these things for you, so stay.'])(

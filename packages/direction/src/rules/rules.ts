@@ -5,6 +5,7 @@ import type { Rule, Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
+const PLURAL = /(?<!s)s$/u;
 const THREE = 3;
 /** "Three simple, honest reasons." */
 const NEAR_WORDS = 3;
@@ -17,7 +18,7 @@ export const RULES: readonly Rule[] = [
     name: 'hello',
     why: 'greets the viewer',
     isGlad: true,
-    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'] },
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'], isSigned: true },
     finds: ({ clause, index, cues }) => (index === 0 ? findCue(clause.words.slice(0, 3), cues.hello) : undefined),
   },
   {
@@ -43,6 +44,12 @@ export const RULES: readonly Rule[] = [
     why: 'warns the viewer',
     causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
     finds: ({ sense }) => toned(sense, 'warning'),
+  },
+  {
+    name: 'halt',
+    why: 'asks the viewer to stop',
+    causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
+    finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.halt) > 0 && isOrder(clause.words) ? 0 : undefined),
   },
   {
     name: 'relief',
@@ -76,7 +83,7 @@ export const RULES: readonly Rule[] = [
     name: 'link',
     why: 'sends the viewer to the link',
     isGlad: true,
-    causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], head: 'nod' },
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], isSigned: true, head: 'nod' },
     finds: ({ clause, cues }) => findCue(clause.words, cues.link),
   },
   {
@@ -92,7 +99,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'counting',
     why: 'counts',
-    causes: { gestures: ['count'], accent: 0.7 },
+    causes: { gestures: ['count'], isSigned: true, accent: 0.7 },
     finds: ({ clause, cues, reading }) => threeThings(clause.words, cues.reasons, reading.locale),
   },
   {
@@ -161,13 +168,13 @@ export const RULES: readonly Rule[] = [
   {
     name: 'tiny',
     why: 'says how small something is',
-    causes: { gestures: ['pinch'] },
+    causes: { gestures: ['pinch'], isSigned: true },
     finds: ({ clause, cues, sense }) => (sense.tone === 'grave' ? undefined : findCue(clause.words, cues.tiny)),
   },
   {
     name: 'huge',
     why: 'says how large something is',
-    causes: { gestures: ['both-palms'] },
+    causes: { gestures: ['both-palms'], isSigned: true },
     finds: ({ clause, cues, sense }) => (sense.tone === 'grave' ? undefined : findCue(clause.words, cues.huge)),
   },
   {
@@ -213,6 +220,22 @@ export const RULES: readonly Rule[] = [
     causes: { expressions: ['skeptical', 'friendly'], strength: 0.8, gestures: ['open-palm'], head: 'tilt', accent: 1 },
     finds: ({ clause, cues }) =>
       clause.ending === 'question' && !endsInTag(clause.words, cues.tags) ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'glad punch',
+    why: 'lands what the sentence before led up to, with a smile',
+    isGlad: true,
+    causes: { expressions: ['joyous', 'proud'], accent: 1 },
+    finds: ({ clause, cues, isPunch, told }) =>
+      isPunch && told === 'good' && findCue(clause.words, cues.never) === undefined
+        ? heaviest(clause.words)
+        : undefined,
+  },
+  {
+    name: 'punch',
+    why: 'lands what the sentence before led up to',
+    causes: { accent: 1 },
+    finds: ({ clause, isPunch }) => (isPunch ? heaviest(clause.words) : undefined),
   },
   {
     name: 'turn',
@@ -281,6 +304,16 @@ function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number |
 
 function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ plain }) => PRICE.test(plain));
+}
+
+/** "Wait, what?" and "Stop paying for it" ask to stop; "Wait times are short" and "Stop signs" do not. */
+function isOrder(words: Words): boolean {
+  const [first, second] = words;
+  return (
+    second === undefined ||
+    /[.,!…]$/u.test(first?.text ?? '') ||
+    !(second.plain.length > 4 && PLURAL.test(second.plain))
+  );
 }
 
 /** "It will not save you" asks for nothing. */

@@ -14,6 +14,8 @@ const TASTE = 0.5;
 const CHANCE = 0.3;
 const TOO_LONG = 4;
 const UNSEEN_GESTURE = 3;
+/** Of one that nobody asked for by a mark, but the words do. */
+const UNSEEN_SIGN = 0.5;
 /** What a second costs in which no hands are seen. */
 const HANDLESS_PER_SEC = 0.4;
 
@@ -40,7 +42,7 @@ export function lengthCost(
 export function sizeCost(size: PresenterSize, acted: ActedClause, seed: number): number {
   const near = nearness(acted);
   const taste = { wide: 0.15 + TASTE * near, medium: 0.1, close: 0.25 - TASTE * near }[size];
-  const unseen = size !== 'wide' && asksForHands(acted) ? UNSEEN_GESTURE : 0;
+  const unseen = unseenHands(size, acted);
   return taste + unseen + CHANCE * chance(seed, `shot ${size} ${acted.key}`);
 }
 
@@ -49,11 +51,19 @@ function nearness({ clause, findings, tone }: ActedClause): number {
   const felt = isUnhappy(tone) ? 0.7 : 0;
   const turned = clause.ending === 'question' ? 0.3 : clause.ending === 'exclamation' ? 0.2 : 0;
   const calls = findings.some(({ rule }) => rule.name === 'call' || rule.name === 'feeling') ? 0.3 : 0;
+  const lands = findings.some(({ rule }) => rule.name === 'punch') ? 0.25 : 0;
   const shown = findings.some(({ rule }) => rule.causes.gestures?.some((name) => LARGE.has(name)) === true) ? -0.6 : 0;
-  return Math.max(-1, Math.min(1, felt + turned + calls + shown));
+  return Math.max(-1, Math.min(1, felt + turned + calls + lands + shown));
 }
 
 const LARGE = new Set(['both-palms', 'count', 'wave', 'point-down']);
+
+/** In a medium shot the smaller signs are seen. */
+function unseenHands(size: PresenterSize, acted: ActedClause): number {
+  if (size !== 'wide' && asksForHands(acted)) return UNSEEN_GESTURE;
+  const isSigned = acted.findings.some(({ rule }) => rule.causes.isSigned);
+  return size === 'close' && isSigned ? UNSEEN_SIGN : 0;
+}
 
 function asksForHands({ clause }: ActedClause): boolean {
   return clause.marks.some(({ action }) => action.does === 'gesture');

@@ -34,6 +34,7 @@ const NO_WORDS: CueWords = {
   important: [],
   tiny: [],
   huge: [],
+  halt: [],
   dear: [],
   small: [],
 };

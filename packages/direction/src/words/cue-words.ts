@@ -33,6 +33,8 @@ export interface CueWords {
   /** what hands can show the size of */
   tiny: readonly string[];
   huge: readonly string[];
+  /** asks the viewer to stop, at the start of a sentence */
+  halt: readonly string[];
   /** people one holds dear */
   dear: readonly string[];
   /** words that carry nothing: articles, prepositions, auxiliaries */

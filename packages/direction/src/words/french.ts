@@ -119,7 +119,13 @@ export const FRENCH: CueWords = {
     'tas de',
     'montagne de',
     'tonnes de',
+    'de large',
+    'de long',
+    'mètres de diamètre',
+    'grand comme ça',
+    'gros comme ça',
   ],
+  halt: ['stop', 'attends', 'attendez', 'arrête de', 'arrêtez de', 'minute'],
   dear: [
     'ma mère',
     'ma maman',

@@ -112,7 +112,13 @@ export const ITALIAN: CueWords = {
     'un mucchio',
     'una montagna di',
     'tonnellate',
+    'di larghezza',
+    'di lunghezza',
+    'di diametro',
+    'così grande',
+    'così largo',
   ],
+  halt: ['stop', 'aspetta', 'fermati', 'smetti di', 'smettila di', 'un momento'],
   dear: [
     'mia madre',
     'mia mamma',

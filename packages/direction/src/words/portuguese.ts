@@ -140,7 +140,13 @@ export const PORTUGUESE: CueWords = {
     'um monte',
     'montanha de',
     'toneladas',
+    'de largura',
+    'de comprimento',
+    'de diâmetro',
+    'deste tamanho',
+    'desse tamanho',
   ],
+  halt: ['pare de', 'pare', 'espera', 'espere', 'calma', 'um momento'],
   dear: [
     'minha mãe',
     'meu pai',

@@ -161,7 +161,13 @@ export const SPANISH: CueWords = {
     'toneladas',
     'grandísimo',
     'grandísima',
+    'de ancho',
+    'de largo',
+    'de diámetro',
+    'así de grande',
+    'así de ancho',
   ],
+  halt: ['alto', 'espera', 'espere', 'deja de', 'deje de', 'dejen de', 'un momento'],
   dear: [
     'mi madre',
     'mi mamá',
