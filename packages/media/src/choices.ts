@@ -7,8 +7,10 @@ export const VIDEO_QUALITIES = ['standard', 'high', 'best'] as const;
 /** How much of the sound a film keeps. */
 export const AUDIO_BITRATES = ['standard', 'high', 'best'] as const;
 export const SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'] as const;
-/** Rooms of a home; without one it is the living room. */
-export const ROOMS = ['living-room', 'kitchen'] as const;
+/** Rooms that settings have beside what they are called. */
+export const DRAWN_ROOMS = ['kitchen', 'shop', 'workshop', 'gym'] as const;
+/** A living room is what a home is without one of the others. */
+export const ROOMS = ['living-room', ...DRAWN_ROOMS] as const;
 /** What can be behind the presenter: a drawn setting, a plain color, or the customer's own picture. */
 export const BACKGROUND_CHOICES = [...SETTINGS, 'color', 'picture'] as const;
 /** What the finished film has behind the presenter: their place, nothing at all, or one green for an editor's key. */
@@ -48,6 +50,14 @@ export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
 export type AudioBitrate = (typeof AUDIO_BITRATES)[number];
 export type Setting = (typeof SETTINGS)[number];
 export type Room = (typeof ROOMS)[number];
+export const ROOMS_OF: Readonly<Record<Setting, readonly DrawnRoom[]>> = {
+  home: ['kitchen'],
+  modern: ['shop', 'workshop'],
+  studio: ['gym'],
+  outdoor: [],
+  minimal: [],
+};
+export type DrawnRoom = (typeof DRAWN_ROOMS)[number];
 export type BackgroundChoice = (typeof BACKGROUND_CHOICES)[number];
 export type Ground = (typeof GROUNDS)[number];
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -128,4 +138,10 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 /** A color as every part of Herald writes it: `#rrggbb`. */
 export function isColor(value: string): boolean {
   return COLOR.test(value);
+}
+
+/** The room that a setting is seen as; none where it has no such room, or is seen as what it is called. */
+export function drawnRoom(setting: BackgroundChoice, room: Room | '' | undefined): DrawnRoom | undefined {
+  const rooms = isOneOf(SETTINGS, setting) ? ROOMS_OF[setting] : [];
+  return rooms.find((one) => one === room);
 }

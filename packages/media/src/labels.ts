@@ -1,20 +1,22 @@
-import type {
-  AudioBitrate,
-  BackgroundStyle,
-  BrandFont,
-  CaptionStyle,
-  EffectChoice,
-  EndCardStyle,
-  Environment,
-  FigureChoice,
-  Ground,
-  Lighting,
-  MusicMood,
-  Pace,
-  ProgressBarChoice,
-  Room,
-  Setting,
-  VideoQuality,
+import {
+  type AudioBitrate,
+  type BackgroundStyle,
+  type BrandFont,
+  type CaptionStyle,
+  type DrawnRoom,
+  drawnRoom,
+  type EffectChoice,
+  type EndCardStyle,
+  type Environment,
+  type FigureChoice,
+  type Ground,
+  type Lighting,
+  type MusicMood,
+  type Pace,
+  type ProgressBarChoice,
+  type Room,
+  type Setting,
+  type VideoQuality,
 } from './choices.ts';
 import { AUDIO_KBITS } from './film-coding.ts';
 
@@ -27,9 +29,17 @@ export const SETTING_LABELS: Record<Setting, string> = {
   minimal: 'Minimal',
 };
 
+export const ROOM_LABELS: Record<DrawnRoom, string> = {
+  kitchen: 'Kitchen',
+  shop: 'Shop',
+  workshop: 'Workshop',
+  gym: 'Gym',
+};
+
 /** Where a film takes place; a kitchen is a home, and named as what it is. */
 export function settingLabel(setting: Setting, room?: Room | ''): string {
-  return setting === 'home' && room === 'kitchen' ? 'Kitchen' : SETTING_LABELS[setting];
+  const drawn = drawnRoom(setting, room);
+  return drawn ? ROOM_LABELS[drawn] : SETTING_LABELS[setting];
 }
 
 export const GROUND_LABELS: Record<Ground, string> = {

@@ -84,7 +84,7 @@ describe('a scene description', () => {
     ],
     [
       { background: { kind: 'setting', setting: 'home', room: 'cellar' } },
-      'background.room must be one of living-room, kitchen',
+      'background.room must be one of living-room, kitchen, shop, workshop, gym',
     ],
     [{ background: null }, 'background must be an object'],
     [{ performer: { kind: 'preset' } }, 'performer.presetId must be text'],

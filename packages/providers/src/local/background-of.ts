@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BackgroundStyle, Room } from '@herald/media/choices';
+import { type BackgroundStyle, type DrawnRoom, drawnRoom, type Room, type Setting } from '@herald/media/choices';
 import type { VideoOrder } from '@herald/media/engines/video-order';
 import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 
@@ -21,7 +21,7 @@ export function backgroundOf(order: VideoOrder): BackgroundSpec {
   return {
     kind: 'setting',
     setting,
-    ...roomOf(room),
+    ...roomOf(setting, room),
     environment,
     lighting,
     style,
@@ -36,8 +36,10 @@ export function placeSeedOf({ performer, seed }: Pick<VideoOrder, 'performer' | 
   return createHash('sha256').update(performer.presetId).digest().readUInt32BE();
 }
 
-/** A home without a room is a living room. */
-const roomOf = (room: Room | '' | undefined) => (room === 'kitchen' ? { room } : {});
+function roomOf(setting: Setting, given: Room | '' | undefined): { room?: DrawnRoom } {
+  const room = drawnRoom(setting, given);
+  return room ? { room } : {};
+}
 
 function shaded(color: string): string {
   const channels = color.match(/[0-9a-f]{2}/gi) ?? [];

@@ -1,3 +1,4 @@
+import { type DrawnRoom, drawnRoom } from '@herald/media/choices';
 import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -6,13 +7,16 @@ import type { Framing } from '#base/performer.ts';
 import { blurByDepth } from './lens/blur-by-depth.ts';
 import { develop } from './lens/develop.ts';
 import { addGrain, addVignette, drawGlints } from './lens/finish.ts';
+import { gymWorld } from './settings/gym.ts';
 import { homeWorld } from './settings/home.ts';
 import { kitchenWorld } from './settings/kitchen.ts';
 import { minimalWorld } from './settings/minimal.ts';
 import { officeWorld } from './settings/office.ts';
 import { outdoorWorld } from './settings/outdoor.ts';
 import type { Brief, Mood } from './settings/parts.ts';
+import { shopWorld } from './settings/shop.ts';
 import { studioWorld } from './settings/studio.ts';
+import { workshopWorld } from './settings/workshop.ts';
 import { traceView, type View } from './trace/trace-view.ts';
 import type { World } from './trace/world.ts';
 
@@ -39,8 +43,16 @@ const WORLDS: Record<SettingBackground['setting'], (brief: Brief) => World> = {
   minimal: minimalWorld,
 };
 
+const ROOM_WORLDS: Record<DrawnRoom, (brief: Brief) => World> = {
+  kitchen: kitchenWorld,
+  shop: shopWorld,
+  workshop: workshopWorld,
+  gym: gymWorld,
+};
+
 function worldOf({ setting, room }: SettingBackground): (brief: Brief) => World {
-  return setting === 'home' && room === 'kitchen' ? kitchenWorld : WORLDS[setting];
+  const drawn = drawnRoom(setting, room);
+  return drawn ? ROOM_WORLDS[drawn] : WORLDS[setting];
 }
 
 /** The picture behind the presenter, `margin` pixels larger than the frame on every side. */
@@ -96,5 +108,5 @@ export function renderBackground(
 
 function moodOf(spec: SettingBackground): Mood {
   if (spec.lighting !== 'auto') return spec.lighting;
-  return spec.setting === 'studio' ? 'artistic' : spec.setting === 'minimal' ? 'studio' : 'natural';
+  return spec.setting === 'studio' && !spec.room ? 'artistic' : spec.setting === 'minimal' ? 'studio' : 'natural';
 }

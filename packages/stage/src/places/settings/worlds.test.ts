@@ -3,24 +3,30 @@ import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import type { World } from '../trace/world.ts';
+import { gymWorld } from './gym.ts';
 import { homeWorld } from './home.ts';
 import { kitchenWorld } from './kitchen.ts';
 import { minimalWorld } from './minimal.ts';
 import { officeWorld } from './office.ts';
 import { outdoorWorld } from './outdoor.ts';
 import type { Brief } from './parts.ts';
+import { shopWorld } from './shop.ts';
 import { studioWorld } from './studio.ts';
+import { workshopWorld } from './workshop.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const WORLDS = {
+  gym: gymWorld,
   home: homeWorld,
   kitchen: kitchenWorld,
   minimal: minimalWorld,
   office: officeWorld,
   outdoor: outdoorWorld,
+  shop: shopWorld,
   studio: studioWorld,
+  workshop: workshopWorld,
 };
 const MOODS: readonly Brief['mood'][] = ['natural', 'studio', 'artistic'];
 

@@ -1,0 +1,42 @@
+import { PLACE_WORDS, type SpokenPlace } from './place-words.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const STRONG = 2;
+/** What scripts name only in passing has less than this. */
+const ENOUGH = 2;
+
+interface Cue {
+  parts: readonly string[];
+  worth: number;
+}
+
+const cuesOf = (list: string, worth: number): Cue[] =>
+  list.split(', ').map((cue) => ({ parts: cue.split(' '), worth }));
+
+const PLACES = PLACE_WORDS.map(({ place, strong, weak }) => ({
+  place,
+  cues: [...cuesOf(strong, STRONG), ...cuesOf(weak, 1)],
+}));
+
+/** Where somebody who says this would stand, if the words tell: in a workshop, a gym, a garden; none if they do not. */
+export function placeOfScript(script: string): SpokenPlace | undefined {
+  const words = Array.from(script.toLowerCase().matchAll(WORD), ([word]) => word.replaceAll('’', "'"));
+  const worths = PLACES.map(({ place, cues }) => ({ place, worth: worthOf(words, cues) }));
+  const [first, second] = worths.toSorted((a, b) => b.worth - a.worth);
+  if (!first || first.worth < ENOUGH || first.worth === second?.worth) return undefined;
+  return first.place;
+}
+
+/** A word that comes twice counts once. */
+function worthOf(words: readonly string[], cues: readonly Cue[]): number {
+  return cues.reduce((sum, { parts, worth }) => sum + (isSaid(words, parts) ? worth : 0), 0);
+}
+
+function isSaid(words: readonly string[], parts: readonly string[]): boolean {
+  return words.some((_, start) => parts.every((part, offset) => isLike(words[start + offset], part)));
+}
+
+function isLike(word: string | undefined, part: string): boolean {
+  if (word === undefined) return false;
+  return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part;
+}
