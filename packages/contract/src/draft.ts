@@ -103,7 +103,7 @@ export type AvatarGroup = z.output<typeof avatarGroup>;
 
 export const backgroundGroup = z.object({
   setting: z.enum(BACKGROUND_CHOICES).default(DEFAULT_CHOICES.setting),
-  /** Of a home; empty for the living room. */
+  /** One of its setting; empty for what the setting is called. */
   room: z.enum(['', ...ROOMS]).optional(),
   environment: z.enum(ENVIRONMENTS).default(DEFAULT_CHOICES.environment),
   lighting: z.enum(LIGHTINGS).default(DEFAULT_CHOICES.lighting),

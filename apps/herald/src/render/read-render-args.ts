@@ -253,7 +253,7 @@ export function checkFields(fields: Record<string, unknown>): RenderRequest {
 function assertBackground(background: string | undefined): void {
   if (!background?.startsWith('#') || isColor(background)) return;
   throw new RenderUseError(
-    `--background must be a setting, a picture file, transparent, green or a color like #203040, not "${background}".`,
+    `--background must be a setting, a room, a picture file, transparent, green or a color like #203040, not "${background}".`,
   );
 }
 

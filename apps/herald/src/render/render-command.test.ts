@@ -125,6 +125,18 @@ describe('a preview', () => {
     expect(await exists(at('early.mp4'))).toBe(false);
   });
 
+  test('stands where the words are from, or where it is told to', async () => {
+    const still = async (name: string, ...more: string[]) => {
+      const text = 'We repair your brakes in our garage.';
+      const args = ['--text', text, '--preset', 'omar', '--aspect', '1:1', '--at', '0.5', ...more];
+      expect(await runRender([...args, '--preview', at(name)])).toBe(0);
+      return readFile(at(name));
+    };
+    const told = await still('told.png');
+    expect(told.equals(await still('workshop.png', '--background', 'workshop'))).toBe(true);
+    expect(told.equals(await still('home.png', '--background', 'home'))).toBe(false);
+  });
+
   test('reads a scene file with paths relative to it, and lets flags override it', async () => {
     const scene = { text: 'Hi.', preset: 'omar', background: 'wall.png', aspect: '16:9', scene: { camera: 'still' } };
     await writeFile(at('scene.json'), JSON.stringify(scene));

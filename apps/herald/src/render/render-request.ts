@@ -7,6 +7,7 @@ import {
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
   DEVICE_FRAMES,
+  DRAWN_ROOMS,
   EFFECT_CHOICES,
   FIGURE_CHOICES,
   GROUNDS,
@@ -127,9 +128,10 @@ export function materialShots({ picture }: Pick<RenderRequest, 'picture'>): Mate
   return picture.flatMap(({ file }, place) => materialShot(isClipFile(file) ? 'clip' : 'picture', place + 1) ?? []);
 }
 
-/** A background that is neither a setting, a color nor one of the grounds is a picture file. */
+/** A background that is neither a setting, a room, a color nor one of the grounds is a picture file. */
 export function isPictureFile(background: string): boolean {
-  return !isOneOf(SETTINGS, background) && !isColor(background) && !isOneOf(PLAIN_BACKGROUNDS, background);
+  const isDrawn = isOneOf(SETTINGS, background) || isOneOf(DRAWN_ROOMS, background);
+  return !isDrawn && !isColor(background) && !isOneOf(PLAIN_BACKGROUNDS, background);
 }
 
 /** Backgrounds of a presenter without a place. */

@@ -5,6 +5,7 @@ import {
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
   DEVICE_FRAMES,
+  DRAWN_ROOMS,
   EFFECT_CHOICES,
   END_CARD_STYLES,
   FIGURE_CHOICES,
@@ -51,7 +52,9 @@ Picture
   --photo FILE         use this portrait instead
   --clip FILE          a video of a person with closed lips (mp4, webm, mov; 10 s to 3 min) who says the words
   --seed NUMBER        another number makes another take of the same script
-  --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file;
+  --background WHAT    ${[...SETTINGS, ...DRAWN_ROOMS].join(', ')},
+                       a color like #203040, or a picture file. Without it the words decide: a garden stands for a
+                       script about hedges, and a home for one that names no place;
                        transparent (-o out.webm or out.mov) or green (-o out.mp4): a drawn presenter alone, in one
                        shot, as a layer for another video; with captions if you give --captions, without an end card
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}

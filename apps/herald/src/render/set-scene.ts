@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_CHOICES, isColor, isOneOf, SETTINGS } from '@herald/media/choices';
+import { DEFAULT_CHOICES, DRAWN_ROOMS, isColor, isOneOf, ROOMS_OF, SETTINGS } from '@herald/media/choices';
 import {
   CLIP_FAULT_LABELS,
   type ClipReport,
@@ -14,6 +14,7 @@ import {
 } from '@herald/media/clips';
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { placeOfScript } from '@herald/media/place-of-script';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
@@ -67,7 +68,7 @@ async function castOf(
 /** What a request orders. */
 export function orderOf(request: RenderRequest, { performer, clips }: Player): VideoOrder {
   const material = materialOf(request, clips);
-  const { photo, product, logo, background: place = DEFAULT_CHOICES.setting } = request;
+  const { photo, product, logo, background: place = '' } = request;
   return {
     title: request.title,
     seed: seedOf(request),
@@ -75,7 +76,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
     script: request.text ?? '',
     isRecorded: request.audio !== undefined,
     performer,
-    background: backgroundOf(place),
+    background: backgroundOf(place, request.text),
     logoPosition: DEFAULT_CHOICES.logoCorner,
     output: {
       aspect_ratio: request.aspect,
@@ -102,7 +103,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
       ...(photo && { photo }),
       ...(product && { product }),
       ...(logo && { logo }),
-      ...(isPictureFile(place) && { background: place }),
+      ...(place && isPictureFile(place) && { background: place }),
       ...Object.fromEntries(material.map(({ shot, file }) => [shot, file])),
     },
     scene: request.scene,
@@ -126,12 +127,16 @@ function materialOf(request: RenderRequest, clips: Player['clips']) {
   });
 }
 
-function backgroundOf(given: string): OrderedBackground {
-  const place = groundOf({ background: given }) === 'place' ? given : DEFAULT_CHOICES.setting;
-  const { environment, lighting, style, color } = DEFAULT_CHOICES;
+/** Where nothing is given, the presenter stands where the words are from. */
+function backgroundOf(given: string, text = ''): OrderedBackground {
+  const { environment, lighting, style, color, setting } = DEFAULT_CHOICES;
   const usual = { environment, lighting, style, color };
-  if (isOneOf(SETTINGS, place)) return { ...usual, setting: place };
-  return isColor(place) ? { ...usual, setting: 'color', color: place } : { ...usual, setting: 'picture' };
+  const isPlace = given !== '' && groundOf({ background: given }) === 'place';
+  if (!isPlace) return { ...usual, setting, ...(given === '' && placeOfScript(text)) };
+  if (isOneOf(SETTINGS, given)) return { ...usual, setting: given };
+  const ofRoom = SETTINGS.find((one) => ROOMS_OF[one].some((room) => room === given));
+  if (ofRoom && isOneOf(DRAWN_ROOMS, given)) return { ...usual, setting: ofRoom, room: given };
+  return isColor(given) ? { ...usual, setting: 'color', color: given } : { ...usual, setting: 'picture' };
 }
 
 async function readPhoto(path: string, portrait: Providers['portrait']): Promise<Cast> {

@@ -161,6 +161,9 @@ const SKIN_TONES = [
 
 const SCENES = [
   ['in a kitchen', { setting: 'home', room: 'kitchen' }],
+  ['in a gym', { setting: 'studio', room: 'gym' }],
+  ['in a garage', { setting: 'modern', room: 'workshop' }],
+  ['in a hair salon', { setting: 'modern', room: 'shop' }],
   ['at home', { setting: 'home' }],
   ['in a living room', { setting: 'home' }],
   ['in an office', { setting: 'modern' }],

@@ -1,4 +1,4 @@
-import type { BackgroundStyle, Setting } from '@herald/media/choices';
+import type { BackgroundStyle, DrawnRoom, Setting } from '@herald/media/choices';
 import type { SceneHints } from '@herald/media/scene/scene-hints';
 import type { SlotWords, ThingWord } from './slot-words.ts';
 
@@ -9,6 +9,11 @@ const LABELS: Record<Setting, string> = {
   outdoor: 'outdoor setting',
   minimal: 'plain setting',
 };
+
+const room = (setting: Setting, drawn: DrawnRoom, style?: BackgroundStyle): ThingWord => ({
+  says: drawn,
+  wish: { scene: { setting, room: drawn, ...(style ? { style } : {}) } },
+});
 
 const place = (setting: Setting, style?: BackgroundStyle, more: SceneHints = {}): ThingWord => ({
   says: LABELS[setting],
@@ -25,14 +30,19 @@ export const PLACE_WORDS: SlotWords = {
     },
     'living room|livingroom|lounge|sitting room|home|house|apartment|flat|bedroom|bathroom|dining room|sofa|couch|family room|loft|cottage|home setting|fireplace|hallway|conservatory|nursery|cabin|room|balcony door|interior':
       place('home'),
-    'cafe|coffee shop|restaurant|bar|pub|bakery|bistro|hotel|hotel lobby|library|bookshop|bookstore|tea room|barbershop|barber shop':
-      place('home', 'warm'),
-    'office|home office|workplace|desk|meeting room|boardroom|conference room|coworking space|co working space|modern office|workspace|open plan office|startup|classroom|school|university|hospital|clinic|surgery|laboratory|lab|bank|shop|store|showroom|mall|shopping centre|shopping center|supermarket|airport|salon|hair salon|spa|car dealership|dealership|agency|factory|warehouse|workshop|skyscraper':
+    'cafe|coffee shop|restaurant|bar|pub|bistro|hotel|hotel lobby|library|tea room': place('home', 'warm'),
+    'office|home office|workplace|desk|meeting room|boardroom|conference room|coworking space|co working space|modern office|workspace|open plan office|startup|classroom|school|university|hospital|clinic|surgery|laboratory|lab|bank|showroom|mall|shopping centre|shopping center|airport|spa|car dealership|dealership|agency|skyscraper':
       place('modern'),
+    'shop|store|boutique|supermarket|salon|hair salon|bakery|bookshop|bookstore|barbershop|barber shop|deli|florist':
+      room('modern', 'shop'),
+    'workshop|garage|factory|warehouse|tool shed|toolshed|repair shop|car repair shop': room('modern', 'workshop'),
     'studio|photo studio|recording studio|podcast studio|film studio|tv studio|photography studio|video studio|music studio|stage|set':
       place('studio'),
-    'gym|fitness studio|nightclub|club|night club|gaming room|game room|gaming setup|arcade|concert|neon studio|party|disco':
-      place('studio', 'bold'),
+    'gym|fitness studio|weight room|boxing gym|crossfit box': room('studio', 'gym'),
+    'nightclub|club|night club|gaming room|game room|gaming setup|arcade|concert|neon studio|party|disco': place(
+      'studio',
+      'bold',
+    ),
     'garden|park|street|beach|forest|wood|woods|outdoors|outdoor|outside|city|town|terrace|patio|balcony|rooftop|mountains|mountain|lake|field|countryside|nature|seaside|backyard|yard|lawn|meadow|road|square|boardwalk|promenade|farm|vineyard|river|riverside|jungle|desert|playground|campus|village|market|trail|pool|poolside|city street|sea|ocean|coast|hill|stadium|orchard|cityscape|skyline':
       place('outdoor'),
     'plain background|plain wall|white background|neutral background|simple background|blank wall|clean background|seamless background|blank background|empty background|plain backdrop|minimalist background|solid background|minimal setting':
