@@ -60,6 +60,41 @@ test('step 3 lets choose how often the picture is cut, and the video starts with
   expect(server.lastCallTo('startVideo').body.output).toMatchObject({ pace: 'single' });
 });
 
+describe('the place in step 3', () => {
+  const saying = (words: string) => {
+    const draft = aFinishedDraft();
+    return { ...draft, script: { ...draft.script, content: words }, voice: { ...draft.voice, ttsText: words } };
+  };
+
+  test('that the script speaks of is offered, and the video starts in it', async () => {
+    const { user, server } = await open(saying('Your brakes squeal? Bring the car in before nine.'), {
+      startVideo: held(startedVideo).handler,
+    });
+    expect(screen.getByText(/Your script speaks of a workshop\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Film it there' }));
+    expect(screen.queryByText(/Your script speaks of/)).toBeNull();
+    const rooms = within(screen.getByRole('radiogroup', { name: 'Room' }));
+    expect(rooms.getByRole('radio', { name: 'Workshop' }).getAttribute('aria-checked')).toBe('true');
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ setting: 'modern', room: 'workshop' });
+  });
+
+  test('is not offered where the script speaks of none, and a room is chosen by hand', async () => {
+    const { user, server } = await open(saying('Try it for thirty days.'), {
+      startVideo: held(startedVideo).handler,
+    });
+    expect(screen.queryByText(/Your script speaks of/)).toBeNull();
+    // The lighting has one, too.
+    const [studio] = screen.getAllByRole('radio', { name: 'Studio' });
+    await user.click(studio ?? expect.unreachable());
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Room' })).getByRole('radio', { name: 'Gym' }));
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ setting: 'studio', room: 'gym' });
+  });
+});
+
 describe('the product in step 3', () => {
   test.each(['library', 'custom', 'digital', 'photo'] as const)(
     'is shown with a %s avatar, and no longer filmed once it is removed',

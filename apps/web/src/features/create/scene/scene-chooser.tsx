@@ -10,6 +10,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { ColorChooser } from './color-chooser.tsx';
 import { SceneLook } from './scene-look.tsx';
 import { placeOf } from './scene-options.ts';
+import { ScriptPlace } from './script-place.tsx';
 import { SettingPicture } from './setting-picture.tsx';
 import { Tile } from './tile.tsx';
 import { type PictureUpload, usePictureUpload } from './use-picture-upload.ts';
@@ -43,6 +44,7 @@ export function SceneChooser() {
                 </TextButton>
               </span>
             </div>
+            <ScriptPlace />
             <div className="grid grid-cols-3 gap-4 sm:grid-cols-5">
               {optionLists.background.map(({ value }) => (
                 <Tile

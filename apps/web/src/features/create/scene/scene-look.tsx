@@ -1,10 +1,10 @@
-import { isOneOf, SETTINGS } from '@herald/media/choices';
+import { drawnRoom, isOneOf, SETTINGS } from '@herald/media/choices';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { environmentOptions, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
+import { environmentOptions, lightingOptions, roomOptions, styleHints, styleOptions } from './scene-options.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
-/** Time of day, light and style, as far as the chosen place has them. */
+/** The room, time of day, light and style, as far as the chosen place has them. */
 export function SceneLook() {
   const { background } = useDraft().content;
   const choose = useSceneChoice();
@@ -17,9 +17,20 @@ export function SceneLook() {
       </div>
     );
   }
+  const rooms = isOneOf(SETTINGS, background.setting) ? roomOptions(background.setting) : [];
   const hints = isSetting ? styleHints.setting : styleHints.picture;
   return (
     <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:grid-cols-[auto_1fr_auto]">
+      {rooms.length > 0 && (
+        <div className="sm:col-span-2 md:col-span-3">
+          <SegmentedField
+            label="Room"
+            segments={rooms}
+            value={drawnRoom(background.setting, background.room) ?? ''}
+            onChange={(room) => choose({ room })}
+          />
+        </div>
+      )}
       {isSetting && (
         <>
           <EnvironmentChooser />

@@ -2,12 +2,15 @@ import type { BackgroundGroup } from '@herald/contract/draft';
 import {
   BACKGROUND_STYLES,
   type BackgroundStyle,
+  type DrawnRoom,
+  drawnRoom,
   ENVIRONMENTS,
   LIGHTINGS,
+  ROOMS_OF,
   type Room,
   type Setting,
 } from '@herald/media/choices';
-import { ENVIRONMENT_LABELS, LIGHTING_LABELS, STYLE_LABELS } from '@herald/media/labels';
+import { ENVIRONMENT_LABELS, LIGHTING_LABELS, ROOM_LABELS, SETTING_LABELS, STYLE_LABELS } from '@herald/media/labels';
 import { type Option, optionsOf } from '@herald/media/option';
 
 export const environmentOptions = optionsOf(ENVIRONMENTS, ENVIRONMENT_LABELS);
@@ -39,11 +42,19 @@ export const plainColors: readonly Option[] = [
   { value: '#d8d4cc', label: 'Chalk' },
 ];
 
-/** The place of a tile; the chosen home may be its kitchen. */
+/** The place of a tile; the chosen one may be one of its rooms. */
 export function placeOf(
   { setting, room }: BackgroundGroup,
   shown: Setting,
 ): { kind: 'setting'; setting: Setting; room?: Room } {
-  const isKitchen = shown === setting && room === 'kitchen';
-  return { kind: 'setting', setting: shown, ...(isKitchen && { room: 'kitchen' as const }) };
+  const drawn = shown === setting ? drawnRoom(setting, room) : undefined;
+  return { kind: 'setting', setting: shown, ...(drawn && { room: drawn }) };
+}
+
+/** The rooms of a setting, first what it is without one; none for a setting that has only itself. */
+export function roomOptions(setting: Setting): Option<DrawnRoom | ''>[] {
+  const rooms = ROOMS_OF[setting];
+  if (rooms.length === 0) return [];
+  const own = setting === 'home' ? 'Living room' : SETTING_LABELS[setting];
+  return [{ value: '', label: own }, ...rooms.map((room) => ({ value: room, label: ROOM_LABELS[room] }))];
 }

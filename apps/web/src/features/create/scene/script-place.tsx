@@ -1,0 +1,33 @@
+import { type DrawnRoom, drawnRoom, type Setting } from '@herald/media/choices';
+import { placeOfScript } from '@herald/media/place-of-script';
+import { TextButton } from '#ui/text-button.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useSceneChoice } from './use-scene-choice.ts';
+
+const PLACES: Record<Setting | DrawnRoom, string> = {
+  home: 'a home',
+  modern: 'an office',
+  studio: 'a studio',
+  outdoor: 'the outdoors',
+  minimal: 'a plain place',
+  kitchen: 'a kitchen',
+  shop: 'a shop',
+  workshop: 'a workshop',
+  gym: 'a gym',
+};
+
+/** Offers the place that the words are from, until a place is chosen by hand. */
+export function ScriptPlace() {
+  const { background, script } = useDraft().content;
+  const choose = useSceneChoice();
+  const told = placeOfScript(script.content);
+  const isThere =
+    told?.setting === background.setting && told.room === (drawnRoom(background.setting, background.room) ?? '');
+  if (!told || background.isChosen || isThere) return null;
+  return (
+    <p className="mb-3 text-13 text-ink-soft">
+      Your script speaks of {PLACES[told.room || told.setting]}.{' '}
+      <TextButton onClick={() => choose(told)}>Film it there</TextButton>
+    </p>
+  );
+}
