@@ -26,6 +26,8 @@ const SACCADE_SEC = 0.05;
 /** A wider one would part lips that are to rest by more than a line of teeth. */
 const RESTING_SMILE = 0.6;
 const SPEAKING_SMILE = 0.95;
+/** What a mouth that speaks cannot smile, the eyes do. */
+const LEFT_TO_EYES = 0.45;
 
 export function prepareActing(input: ActingInput): Acting {
   const random = seededRandom(input.seed * 41 + 13);
@@ -46,15 +48,17 @@ export function actAt(acting: Acting, tSec: number): Pose {
   const head = headAt(acting, tSec);
   const accent = accentAt(plan.accents, tSec);
   const [gazeX, gazeY] = gazeAt(plan.looks, tSec);
+  const wanted = face.smile + nuance.smile;
+  const smile = smileOf(wanted, mouth);
   return {
     mouth,
     ...head,
-    smile: smileOf(face.smile + nuance.smile, mouth),
+    smile,
     blink: blinkAt(plan.blinks, tSec),
     brow: clamp(face.brow + nuance.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
     gazeX: clamp(gazeX - head.yaw * 1.6, -1, 1),
     gazeY: clamp(gazeY + head.pitch * 1.2, -1, 1),
-    squint: face.squint + nuance.squint,
+    squint: face.squint + nuance.squint + LEFT_TO_EYES * Math.max(0, wanted - smile),
     stare: face.stare,
     frown: face.frown,
     concern: face.concern,
@@ -101,8 +105,8 @@ function gazeAt(looks: readonly ActedLook[], tSec: number): [number, number] {
 
 /** Lips at rest stay closed; a mouth that speaks carries a wider smile, a rounded or pressed one less of it. */
 function smileOf(wanted: number, mouth: Mouth): number {
-  const widest = mix(RESTING_SMILE, SPEAKING_SMILE, smoothstep(0.05, 0.4, mouth.open));
-  return Math.min(wanted, widest) * (1 - 0.65 * mouth.round) * (1 - 0.3 * mouth.press) * (1 - 0.25 * mouth.open);
+  const widest = mix(RESTING_SMILE, SPEAKING_SMILE, smoothstep(0.04, 0.28, mouth.open));
+  return Math.min(wanted, widest) * (1 - 0.65 * mouth.round) * (1 - 0.3 * mouth.press) * (1 - 0.16 * mouth.open);
 }
 
 function breathAt({ breathSec, phases }: Acting, tSec: number): number {
