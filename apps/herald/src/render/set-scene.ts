@@ -76,7 +76,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
     script: request.text ?? '',
     isRecorded: request.audio !== undefined,
     performer,
-    background: backgroundOf(place, request.text),
+    background: backgroundOf(place, [request.text, request.hook, request.cta].filter(Boolean).join('. ')),
     logoPosition: DEFAULT_CHOICES.logoCorner,
     output: {
       aspect_ratio: request.aspect,

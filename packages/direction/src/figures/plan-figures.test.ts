@@ -153,6 +153,7 @@ describe('figures', () => {
     'I paid for all of it on March 15.',
     'Our classes start at nineteen thirty, so come in.',
     'Do you know what is left after three moves?',
+    'So then Sophie at Loft Nine opened early for me.',
   ])('are none of "%s"', (sentence) => {
     expect(namesOf(`${sentence} This is all for now.`)).toEqual([]);
   });

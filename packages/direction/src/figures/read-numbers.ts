@@ -35,6 +35,7 @@ const LONGEST_UNIT = 12;
 const LEAST_SPELLED = 13;
 /** In all languages that have word lists. */
 const MINUS = /^(?:minus|menos|moins|meno|माइनस)$/u;
+const NAME = /^["“„«(]*\p{Lu}\p{Ll}/u;
 const PLURAL = /s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
@@ -48,6 +49,10 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
   const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
   const found: ReadNumber[] = [];
   for (let index = 0; index < words.length; ) {
+    if (isInName(words, index)) {
+      index += 1;
+      continue;
+    }
     const spoken = isPartOfNumber(words, index, lists) ? undefined : spokenAt(words, index, lists);
     const number =
       spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
@@ -55,6 +60,12 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
     index += spoken?.length ?? 1;
   }
   return found;
+}
+
+/** "Loft Nine", "the Three Crowns": a number in words with a capital letter amid a sentence names something. */
+function isInName(words: readonly SpokenWord[], word: number): boolean {
+  const before = words[word - 1];
+  return before !== undefined && !STOPPED.test(before.text) && NAME.test(words[word]?.text ?? '');
 }
 
 /** A number in words with its money, its percent or what it counts, and how many words say so. */

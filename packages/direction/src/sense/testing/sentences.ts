@@ -111,7 +111,8 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `The small box holds three weeks' worth of beans.
+    plain: `My car made a noise like a dying goose.
+The small box holds three weeks' worth of beans.
 Goodbye vacation, I thought.
 Never knew that.
 Don't have a garden.

@@ -18,9 +18,9 @@ const PLACES: Record<Setting | DrawnRoom, string> = {
 
 /** Offers the place that the words are from, until a place is chosen by hand. */
 export function ScriptPlace() {
-  const { background, script } = useDraft().content;
+  const { background, script, output } = useDraft().content;
   const choose = useSceneChoice();
-  const told = placeOfScript(script.content);
+  const told = placeOfScript([script.content, output.hook, output.end_card].join('. '));
   const isThere =
     told?.setting === background.setting && told.room === (drawnRoom(background.setting, background.room) ?? '');
   if (!told || background.isChosen || isThere) return null;
