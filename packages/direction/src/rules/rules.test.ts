@@ -41,7 +41,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['huge', 'There is a huge sofa in our room.', 'huge'],
   ['dear', 'We went to see my grandma on Sunday.', 'grandma'],
   ['pride', 'Each chair is handmade in a small workshop.', 'handmade'],
-  ['important', 'Listen to the sound of the engine.', 'listen'],
+  ['important', 'Remember the sound of the engine.', 'remember'],
   ['doubt', 'Some people thought the colour would fade.', 'thought'],
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
   ['question', 'What does a bakery smell like at five?', 'bakery'],

@@ -180,7 +180,7 @@ export const ENGLISH: CueWords = {
   ],
   this: ['this', 'it', 'these', 'here'],
   compare: ['before', 'after', 'versus', 'vs', 'compared', 'difference', 'side by side'],
-  look: ['look', 'see', 'watch', 'before', 'after', 'imagine', 'picture', 'check'],
+  look: ['listen', 'look', 'see', 'watch', 'before', 'after', 'imagine', 'picture', 'check'],
   praise: [
     'best',
     'perfect',
@@ -234,7 +234,6 @@ export const ENGLISH: CueWords = {
     'world',
   ],
   important: [
-    'listen',
     'important',
     'warning',
     'the secret',

@@ -79,7 +79,7 @@ export const FRENCH: CueWords = {
   link: ['lien', 'ci-dessous', 'en dessous', 'juste dessous', 'touchez', 'clique', 'cliquez', 'bio', 'bouton'],
   this: ['ce', 'cet', 'cette', 'ces', 'ça', 'ici', 'voici'],
   compare: ['avant', 'après', 'contre', 'comparé*', 'comparaison', 'différence', 'au lieu', 'côte à côte'],
-  look: ['regarde', 'regardez', 'voyez', 'avant', 'après', 'imaginez'],
+  look: ['écoutez', 'écoute', 'regarde', 'regardez', 'voyez', 'avant', 'après', 'imaginez'],
   praise: [
     'meilleur',
     'meilleure',
@@ -98,7 +98,7 @@ export const FRENCH: CueWords = {
   ],
   pride: ['fier', 'fière', 'prix', 'gagné', 'fait main', 'familiale', 'fondée', 'depuis', 'ans'],
   all: ['tous', 'tout', 'toute', 'toutes', 'chaque', 'entier', 'ensemble', 'énorme', 'monde'],
-  important: ['écoutez', 'écoute', 'important', 'attention', 'secret', 'vérité', 'retenez', 'clé', 'astuce', 'devez'],
+  important: ['important', 'attention', 'secret', 'vérité', 'retenez', 'clé', 'astuce', 'devez'],
   tiny: [
     'minuscule',
     'minuscules',

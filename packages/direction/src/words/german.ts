@@ -119,7 +119,7 @@ export const GERMAN: CueWords = {
   link: ['link', 'unten', 'tippe', 'tippen', 'klicke', 'klicken', 'bio', 'wische', 'knopf'],
   this: ['das', 'dies', 'diese', 'dieser', 'dieses', 'es', 'hier'],
   compare: ['vorher', 'nachher', 'davor', 'danach', 'gegenüber', 'statt', 'vergleich*', 'unterschied*', 'im gegensatz'],
-  look: ['schau', 'schaut', 'sieh', 'seht', 'sehen', 'vorher', 'nachher', 'stell'],
+  look: ['hör', 'schau', 'schaut', 'sieh', 'seht', 'sehen', 'vorher', 'nachher', 'stell'],
   praise: [
     'beste',
     'besten',
@@ -147,7 +147,7 @@ export const GERMAN: CueWords = {
     'geprüft',
   ],
   all: ['alle', 'alles', 'jeder', 'jede', 'jeden', 'ganze', 'ganz', 'überall', 'zusammen', 'riesig', 'welt'],
-  important: ['wichtig', 'achtung', 'geheimnis', 'wahrheit', 'merke', 'musst', 'unbedingt', 'trick', 'vorsicht', 'hör'],
+  important: ['wichtig', 'achtung', 'geheimnis', 'wahrheit', 'merke', 'musst', 'unbedingt', 'trick', 'vorsicht'],
   tiny: [
     'winzig',
     'winzige',

@@ -73,7 +73,7 @@ export const ITALIAN: CueWords = {
   ],
   this: ['questo', 'questa', 'questi', 'queste', 'qui', 'ecco'],
   compare: ['prima', 'dopo', 'contro', 'rispetto', 'confronto', 'differenza', 'invece'],
-  look: ['guarda', 'guardate', 'vedi', 'prima', 'dopo', 'immagina'],
+  look: ['ascolta', 'guarda', 'guardate', 'vedi', 'prima', 'dopo', 'immagina'],
   praise: [
     'migliore',
     'perfetto',
@@ -91,7 +91,7 @@ export const ITALIAN: CueWords = {
   ],
   pride: ['orgoglioso', 'orgogliosa', 'premio', 'vinto', 'fatto a mano', 'familiare', 'fondata', 'dal', 'anni'],
   all: ['tutti', 'tutto', 'tutta', 'tutte', 'ogni', 'intero', 'insieme', 'enorme', 'mondo'],
-  important: ['ascolta', 'importante', 'attenzione', 'segreto', 'ricorda', 'verità', 'chiave', 'trucco', 'devi'],
+  important: ['importante', 'attenzione', 'segreto', 'ricorda', 'verità', 'chiave', 'trucco', 'devi'],
   tiny: [
     'minuscolo',
     'minuscola',

@@ -100,7 +100,7 @@ export const PORTUGUESE: CueWords = {
   ],
   this: ['este', 'esta', 'isto', 'esse', 'essa', 'isso', 'aqui'],
   compare: ['antes', 'depois', 'contra', 'comparad*', 'comparação', 'diferença', 'em vez'],
-  look: ['olha', 'olhe', 'veja', 'antes', 'depois', 'imagine'],
+  look: ['ouça', 'olha', 'olhe', 'veja', 'antes', 'depois', 'imagine'],
   praise: [
     'melhor',
     'perfeito',
@@ -117,7 +117,7 @@ export const PORTUGUESE: CueWords = {
   ],
   pride: ['orgulho', 'prêmio', 'ganhou', 'feito à mão', 'familiar', 'fundada', 'desde', 'anos'],
   all: ['todos', 'tudo', 'toda', 'todas', 'cada', 'inteiro', 'juntos', 'enorme', 'mundo'],
-  important: ['ouça', 'importante', 'atenção', 'segredo', 'lembre', 'verdade', 'cuidado', 'chave', 'truque', 'precisa'],
+  important: ['importante', 'atenção', 'segredo', 'lembre', 'verdade', 'cuidado', 'chave', 'truque', 'precisa'],
   tiny: [
     'minúsculo',
     'minúscula',

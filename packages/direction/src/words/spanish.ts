@@ -108,7 +108,7 @@ export const SPANISH: CueWords = {
   ],
   this: ['este', 'esta', 'esto', 'estos', 'estas', 'aquí'],
   compare: ['antes', 'después', 'contra', 'comparad*', 'comparación', 'diferencia', 'en vez', 'en lugar'],
-  look: ['mira', 'ves', 'ver', 'antes', 'después', 'imagina', 'fíjate'],
+  look: ['escucha', 'mira', 'ves', 'ver', 'antes', 'después', 'imagina', 'fíjate'],
   praise: [
     'mejor',
     'perfecto',
@@ -125,18 +125,7 @@ export const SPANISH: CueWords = {
   ],
   pride: ['orgulloso', 'orgullosa', 'premio', 'ganado', 'hecho a mano', 'familiar', 'fundada', 'desde', 'años'],
   all: ['todos', 'todo', 'toda', 'todas', 'cada', 'entero', 'juntos', 'enorme', 'mundo'],
-  important: [
-    'escucha',
-    'importante',
-    'atención',
-    'secreto',
-    'recuerda',
-    'verdad',
-    'cuidado',
-    'clave',
-    'truco',
-    'debes',
-  ],
+  important: ['importante', 'atención', 'secreto', 'recuerda', 'verdad', 'cuidado', 'clave', 'truco', 'debes'],
   tiny: [
     'diminuto',
     'diminuta',

@@ -111,7 +111,8 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `My car made a noise like a dying goose.
+    plain: `Now I press this button and listen.
+My car made a noise like a dying goose.
 The small box holds three weeks' worth of beans.
 Goodbye vacation, I thought.
 Never knew that.
@@ -226,7 +227,8 @@ Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Der Ofen läuft bei gut neunhundert Grad.
+    plain: `Das Rad kommt fertig eingestellt aus der Werkstatt um die Ecke.
+Der Ofen läuft bei gut neunhundert Grad.
 Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
 Der Antrag besteht aus vier Seiten, und die letzte unterschreibt der Vermieter.
 Nicht jeder hat Zeit.
