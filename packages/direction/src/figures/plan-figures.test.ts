@@ -136,6 +136,8 @@ describe('figures', () => {
     ['The clinic is open from nine five till late.', 'en-US', undefined],
     ['We are clearing every shrub at half price before winter.', 'en-US', 'figure ½ price'],
     ['Alles gibt es heute zum halben Preis, solange es reicht.', 'de-DE', 'figure ½ Preis'],
+    ['Il repose pendant vingt-quatre heures ici.', 'fr-FR', 'figure 24 heures'],
+    ['Venez ici avant dix heures du matin.', 'fr-FR', undefined],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual(figure === undefined ? [] : [figure]);

@@ -36,6 +36,9 @@ const LEAST_SPELLED = 13;
 /** In all languages that have word lists. */
 const MINUS = /^(?:minus|menos|moins|meno|माइनस)$/u;
 const NAME = /^["“„«(]*\p{Lu}\p{Ll}/u;
+/** In the languages that count the time of day in hours. */
+const HOURS = /^(?:heures?|horas?)$/u;
+const WHEN = /^(?:à|avant|dès|vers|après|jusqu['’]à|às|até)$/u;
 const PLURAL = /s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
@@ -156,7 +159,7 @@ function counted(
   }: { words: readonly SpokenWord[]; word: number; unit: string; plain: string; at: number },
   { language, cues }: Lists,
 ): ReadNumber | undefined {
-  if (digits === undefined || YEAR.test(digits)) return undefined;
+  if (digits === undefined || YEAR.test(digits) || isTimeOfDay(words[word - 1], plain)) return undefined;
   if (language.stars.includes(plain))
     return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
   const numbers = [...language.small, ...language.large, ...language.scales];
@@ -173,6 +176,11 @@ function counted(
   const rank = isCurrency(words, at, Number(digits.replace(/\D/gu, ''))) ? RANKS.money : RANKS.counted;
   const signed = MINUS.test(words[word - 1]?.plain ?? '') ? `−${digits}` : digits;
   return { kind: 'number', texts: [signed, language.alone?.[plain] ?? unit], word, rank };
+}
+
+/** "Avant dix heures" says when, and "pendant dix heures" how long. */
+function isTimeOfDay(before: SpokenWord | undefined, unit: string): boolean {
+  return HOURS.test(unit) && WHEN.test(before?.plain ?? '');
 }
 
 /** What is counted: in "forty food stalls" the stalls. */
