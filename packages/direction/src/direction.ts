@@ -27,6 +27,8 @@ export interface Reading {
   plan?: FilmPlan | undefined;
   /** the letters of what the film is for, as its address has them */
   brand?: string | undefined;
+  /** the words that stand on its first picture */
+  hook?: string | undefined;
   /** BCP 47 */
   locale: string;
   /** until the end card or the end */

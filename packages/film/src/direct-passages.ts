@@ -83,7 +83,8 @@ function planPassage(
     ...camera,
   };
   const brand = brandOfAddress(spec.endCard?.detail);
-  return planDirection({ ...said, plan, locale, brand }, material, tasteOf(spec), seed);
+  const hook = shown.hook?.text;
+  return planDirection({ ...said, plan, locale, brand, hook }, material, tasteOf(spec), seed);
 }
 
 /** A film of one shot whose marks ask for no other one has no cuts. */

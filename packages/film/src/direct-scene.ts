@@ -74,7 +74,7 @@ function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Dir
   // Beats count from the beginning of a film, and a passage does not know where it stands: with music it is planned whole.
   if (passages.length > 1 && !tempo) return directPassages(spec, passages, directing);
   const brand = brandOfAddress(endCard?.detail);
-  const reading = { script, words, phones, heard, plan, locale, durationSec, brand };
+  const reading = { script, words, phones, heard, plan, locale, durationSec, brand, hook: spec.hook?.text };
   const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script, plan) });
   const material = {
     product: productOf(spec),

@@ -3,6 +3,7 @@ import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
+import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
@@ -16,6 +17,7 @@ const NEWS_SENTENCES = 2;
 const HELP_CLAUSES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
+const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
 
 /** The clauses of a script as a story: what each tells among the others, and the news that stay in the face. */
@@ -23,7 +25,7 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
   const cues = cueWordsOf(reading.locale);
   const lines = clauses.map(lineOf);
   const senseCues = senseWordsOf(reading.locale);
-  let news: { tone: Tone; sentence: number } = { tone: 'open', sentence: 0 };
+  let news: { tone: Tone; sentence: number } = openingNews(reading, senseCues);
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
@@ -56,6 +58,13 @@ interface Around {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
+}
+
+/** "Nine years of fear" above the first sentence is told before it. */
+function openingNews({ hook = '' }: Reading, cues: SenseWords): { tone: Tone; sentence: number } {
+  const words = hook.split(/\s+/u).map((text) => ({ text, plain: plainOf(text), ...NEVER_SAID }));
+  const { tone } = readSense({ words, ending: 'statement' }, cues);
+  return isUnhappy(tone) ? { tone, sentence: -1 } : { tone: 'open', sentence: 0 };
 }
 
 /**

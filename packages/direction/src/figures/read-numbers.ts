@@ -35,6 +35,8 @@ const LONGEST_UNIT = 12;
 const LEAST_SPELLED = 13;
 /** In all languages that have word lists. */
 const MINUS = /^(?:minus|menos|moins|meno|माइनस)$/u;
+const ORDINAL =
+  /^(?:number|nummer|numéro|número|numero|step|schritt|étape|paso|passo|day|tag|jour|día|giorno|dia|chapter|room|platform|gate|season)$/u;
 const NAME = /^["“„«(]*\p{Lu}\p{Ll}/u;
 /** In the languages that count the time of day in hours. */
 const HOURS = /^(?:heures?|horas?)$/u;
@@ -65,10 +67,11 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
   return found;
 }
 
-/** "Loft Nine", "the Three Crowns": a number in words with a capital letter amid a sentence names something. */
+/** "Loft Nine", "the Three Crowns": a number in words with a capital letter amid a sentence names something, as in "couch number three". */
 function isInName(words: readonly SpokenWord[], word: number): boolean {
   const before = words[word - 1];
-  return before !== undefined && !STOPPED.test(before.text) && NAME.test(words[word]?.text ?? '');
+  if (before === undefined || STOPPED.test(before.text)) return false;
+  return NAME.test(words[word]?.text ?? '') || ORDINAL.test(before.plain);
 }
 
 /** A number in words with its money, its percent or what it counts, and how many words say so. */

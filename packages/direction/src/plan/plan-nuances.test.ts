@@ -29,6 +29,15 @@ describe('a face of which nothing is known', () => {
     expect(sumOf(unknown ?? [])).toBeLessThan(sumOf(composed ?? []));
   });
 
+  it('is sober under a hook that tells bad news, and its own two sentences later', () => {
+    const script = `I had a plan for it. It is red. ${PLAIN}`;
+    const under = (hook?: string) =>
+      planDirection({ ...said(script), hook }, { product: null }, { mood: 'joyous', gestures: GESTURES }, 3).acting;
+    expect(under('Six years of back pain').nuances[0]?.smile).toBeLessThan(0);
+    expect(under('Six years of back pain').nuances.at(-1)?.smile).toBeGreaterThan(0.1);
+    expect(under('Six years of red tables')).toEqual(under());
+  });
+
   it('is sober in the sentence after bad news, plain in the next one, and its own after that', () => {
     const after = (sentences: string) => nuancesOf(`The zipper broke. ${sentences}${PLAIN}`).slice(-3);
     const near = after('');

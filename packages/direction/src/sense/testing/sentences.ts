@@ -4,7 +4,10 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `Phew, the leak was in the flat below.
+    glad: `I've never been stronger.
+Our accountant stopped sighing.
+Tonight we're full.
+Phew, the leak was in the flat below.
 It fits on any shelf, and I love it, okay?
 My electric bill went from three-forty to ninety-one bucks, and I called to make sure it wasn't a typo.
 Not a scratch!
@@ -52,7 +55,8 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `Another flat tire, lucky me.
+    sad: `My skin still felt like sandpaper.
+Another flat tire, lucky me.
 She passed in October, and nobody opened the shop for a month.
 The cheap ones fall apart in the wash.
 The drought took half of our trees.
