@@ -120,6 +120,8 @@ describe('a report', () => {
   test('needs a reason, is kept for the administrators and is acknowledged', async () => {
     const { id, slug } = await aSharedVideo();
     const page = await visit(browser, slug);
+    // It comes a moment later and moves what is below it, also from under a pressed mouse button.
+    await page.getByRole('region', { name: 'Transcript' }).waitFor();
     await page.getByRole('button', { name: 'Report this video' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this video' });
     await dialog.getByRole('button', { name: 'Send report' }).click();
