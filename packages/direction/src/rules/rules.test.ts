@@ -122,12 +122,13 @@ describe('what a rule makes the presenter do', () => {
     expect(names).toContain(gesture);
   });
 
-  it.each(['Wait times are short in our clinic near the station.', 'The wait is over for the people in our town.'])(
-    'holds up no hand in: %s',
-    (script) => {
-      expect(gesturesIn(script)).not.toContain('palm-forward');
-    },
-  );
+  it.each([
+    'Wait times are short in our clinic near the station.',
+    'The wait is over for the people in our town.',
+    'Wait until you see our new kitchen in the light.',
+  ])('holds up no hand in: %s', (script) => {
+    expect(gesturesIn(script)).not.toContain('palm-forward');
+  });
 
   it('takes no sentence of a row of short ones for the one that all led up to', () => {
     const script = 'We tried to find every single thing that you hate. No spam. No ads. No fees. Try it in the app.';

@@ -5,6 +5,7 @@ import type { Rule, Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
+const STOP = /^stopp?$/u;
 const PLURAL = /(?<!s)s$/u;
 const THREE = 3;
 /** "Three simple, honest reasons." */
@@ -49,7 +50,10 @@ export const RULES: readonly Rule[] = [
     name: 'halt',
     why: 'asks the viewer to stop',
     causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
-    finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.halt) > 0 && isOrder(clause.words) ? 0 : undefined),
+    finds: ({ clause, cues }) => {
+      const length = cueAt(clause.words, 0, cues.halt);
+      return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
+    },
   },
   {
     name: 'relief',
@@ -306,14 +310,11 @@ function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ plain }) => PRICE.test(plain));
 }
 
-/** "Wait, what?" and "Stop paying for it" ask to stop; "Wait times are short" and "Stop signs" do not. */
-function isOrder(words: Words): boolean {
+/** "Stop paying for it", "Wait, what?" and "Hold on" ask to stop; "Stop signs", "Wait until you see it" and "Alto contenido" do not. */
+function isOrder(words: Words, length: number): boolean {
   const [first, second] = words;
-  return (
-    second === undefined ||
-    /[.,!…]$/u.test(first?.text ?? '') ||
-    !(second.plain.length > 4 && PLURAL.test(second.plain))
-  );
+  if (length > 1 || second === undefined || /[.,!…]$/u.test(first?.text ?? '')) return true;
+  return STOP.test(first?.plain ?? '') && !(second.plain.length > 4 && PLURAL.test(second.plain));
 }
 
 /** "It will not save you" asks for nothing. */
