@@ -306,6 +306,17 @@ describe('one film first', () => {
     expect(rows.map(({ rank }) => Number(rank) > -1000)).toEqual([true, false]);
   });
 
+  it('does not stand behind them when it is tried again, either', async () => {
+    const id = await held(['One.', 'Two.']);
+    await runToEnd(api, id, (claimed) =>
+      failVideo(api.core, claimed, { stage: 'drawing', reason: 'Broken.', next_step: 'Try again.' }),
+    );
+    await at.post(`/batch-jobs/${id}/retry-failed`);
+    await runOnce(api, id);
+    const [{ rank, status }] = await at.sql(`select rank, status from videos where batch_id = $1`, [id]);
+    expect([status, Number(rank) > -1000]).toEqual(['pending', true]);
+  });
+
   it('can be cancelled before the others start', async () => {
     const id = await held(['One.', 'Two.']);
     await runToEnd(api, id);

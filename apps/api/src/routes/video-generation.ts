@@ -70,7 +70,7 @@ async function answerStatus({ ctx, actor, params, raw }: StatusRequest) {
 
 async function answerRetry(request: ApiRequest<typeof videoGenerationEndpoints.retryVideo>) {
   const { ctx, actor, params } = request;
-  await retryVideo(ctx.core, actor, params.id, await soundOfRemake(request));
+  await retryVideo(ctx.core, actor, params.id, { sound: await soundOfRemake(request) });
   const status = presentVideoStatus(ctx.core, await getVideo(ctx.core, actor, params.id));
   return { ...withSuccess(status), message: 'Video generation restarted' };
 }

@@ -43,7 +43,7 @@ it('a video whose voice and service are gone is drawn again with the sound that 
   });
   const kept = await remakeSound(core, actor, { videoId: id, voiceId: script.voiceId, engine });
   expect(kept).toBeUndefined();
-  await retryVideo(core, actor, id, kept);
+  await retryVideo(core, actor, id, { sound: kept });
   const said: number[] = [];
   const { makeVideo: film } = quickFilm();
   const made = await runVideo(shop, id, {

@@ -42,7 +42,7 @@ export async function filmItem(core: Core, actor: Actor, item: BatchItem, work: 
   if (video && (isUnfinished(video) || video.status === 'completed')) return take(core, item, video.id);
   await assertHasSlot(core, actor);
   if (video) {
-    await retryVideo(core, actor, video.id);
+    await retryVideo(core, actor, video.id, { isAlone: work.isAlone });
     return take(core, item, video.id);
   }
   await filmFirst(core, actor, item, work);

@@ -23,8 +23,15 @@ import { reasonAgainstRemake } from './remake-rules.ts';
 import { spokenBy } from './spoken-by.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
+interface Retry {
+  sound?: AudioClip | undefined;
+  /** Somebody waits for it before the others of its batch are begun. */
+  isAlone?: boolean;
+}
+
 /** Makes a failed or cancelled video again, with another sound where one is handed in; it takes a slot of this month. */
-export async function retryVideo(core: Core, actor: Actor, videoId: string, sound?: AudioClip): Promise<void> {
+export async function retryVideo(core: Core, actor: Actor, videoId: string, retry: Retry = {}): Promise<void> {
+  const { sound, isAlone = false } = retry;
   await assertMayMakeVideos(core, actor);
   const { videosPerMonth } = await readPlanLimits(core, actor);
   const limitBytes = await readStorageLimit(core, actor);
@@ -41,7 +48,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, soun
     await assertConsentHolds(tx, video);
     if (video.remakeOf) await assertRemakeStillFits(tx, actor, video.remakeOf, limitBytes);
     else await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
-    const rank = await rankOf(tx, accountId, video.batchId !== null);
+    const rank = await rankOf(tx, accountId, video.batchId !== null && !isAlone);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     Object.assign(change.columns, sound && soundColumns(video, sound, moves));
     return { answer: undefined, change, job: { priority: rank } };
