@@ -108,5 +108,9 @@ export function renderBackground(
 
 function moodOf(spec: SettingBackground): Mood {
   if (spec.lighting !== 'auto') return spec.lighting;
-  return spec.setting === 'studio' && !spec.room ? 'artistic' : spec.setting === 'minimal' ? 'studio' : 'natural';
+  return spec.setting === 'studio' && !drawnRoom(spec.setting, spec.room)
+    ? 'artistic'
+    : spec.setting === 'minimal'
+      ? 'studio'
+      : 'natural';
 }

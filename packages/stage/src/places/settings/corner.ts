@@ -1,13 +1,5 @@
 import type { Lamp, Material, Solid, World } from '../trace/world.ts';
-import { type Brief, box, FLOOR, glowing, light, matt, unshadowing } from './parts.ts';
-
-/** A window in the right wall: from and to along the wall, and up. */
-interface Opening {
-  far: number;
-  near: number;
-  low: number;
-  high: number;
-}
+import { type Brief, box, FLOOR, glowing, light, matt, type Opening, unshadowing, windowLight } from './parts.ts';
 
 interface Corner {
   floor: Material;
@@ -54,14 +46,7 @@ export function ceilingLines(ceilingY: number, evening: boolean): Solid[] {
 
 /** Daylight through the window, or what comes in of the night, and the light of the room. */
 export function cornerLamps(brief: Brief, window: Opening, ceilingY: number): Lamp[] {
-  const { far, near, low, high } = window;
   const evening = brief.environment === 'evening';
-  const pane = {
-    kind: 'window',
-    center: [0, (low + high) / 2, (far + near) / 2],
-    size: [far - near, high - low],
-    turn: Math.PI / 2,
-  } as const;
   const tone = { natural: '#fff2de', studio: '#f2f6ff', artistic: '#d3b8ff' }[brief.mood];
   const above: Lamp = {
     kind: 'ceiling',
@@ -81,8 +66,8 @@ export function cornerLamps(brief: Brief, window: Opening, ceilingY: number): La
     spread: 0.06,
     color: light('#ffe2b8', brief.mood === 'studio' ? 0.5 : 1.6),
   };
-  if (evening) return [above, wash, { ...pane, color: light(brief.mood === 'artistic' ? '#8a5cff' : '#6f7fc8', 0.2) }];
-  return [above, wash, sun, { ...pane, color: light('#f4f7fb', 0.9) }];
+  if (evening) return [above, wash, windowLight(window, light(brief.mood === 'artistic' ? '#8a5cff' : '#6f7fc8', 0.2))];
+  return [above, wash, sun, windowLight(window, light('#f4f7fb', 0.9))];
 }
 
 /** How light falls from everywhere in such a room. */

@@ -3,7 +3,20 @@ import { paintGarden } from '../paint/views.ts';
 import type { Glint, Lamp, Solid, World } from '../trace/world.ts';
 import { furniture } from './home-furniture.ts';
 import { HOME_PALETTES, type HomePalette } from './home-palettes.ts';
-import { type Brief, box, FLOOR, glowing, light, matt, oneOf, panel, placeRoom, tube, unshadowing } from './parts.ts';
+import {
+  type Brief,
+  box,
+  FLOOR,
+  glowing,
+  light,
+  matt,
+  oneOf,
+  panel,
+  placeRoom,
+  tube,
+  unshadowing,
+  windowLight,
+} from './parts.ts';
 
 const CEILING = 1.25;
 /** How differently two rooms may be seen. */
@@ -90,23 +103,16 @@ function lampSolids(evening: boolean): Solid[] {
 }
 
 function lampLights(brief: Brief, evening: boolean): Lamp[] {
-  const { far, near, low, high } = WINDOW;
-  const pane = {
-    kind: 'window',
-    center: [0, (low + high) / 2, (far + near) / 2],
-    size: [far - near, high - low],
-    turn: Math.PI / 2,
-  } as const;
   const lamp = { kind: 'bulb', center: [LAMP.x, 0.08, LAMP.z], radius: 0.12 } as const;
   if (evening)
     return [
       { ...lamp, color: light(brief.mood === 'artistic' ? '#ff9448' : '#ffb66e', 0.62) },
       { kind: 'bulb', center: [-1.2, 0.9, -2.4], radius: 0.3, color: light('#ffcf94', 1.1) },
-      { ...pane, color: light(brief.mood === 'artistic' ? '#5a5fff' : '#5f7fd0', 0.35) },
+      windowLight(WINDOW, light(brief.mood === 'artistic' ? '#5a5fff' : '#5f7fd0', 0.35)),
     ];
   const day = { natural: '#fff3df', studio: '#f4f7ff', artistic: '#ffd9a8' }[brief.mood];
   return [
-    { ...pane, color: light(day, 0.95) },
+    windowLight(WINDOW, light(day, 0.95)),
     { ...lamp, color: light('#ffcf8f', 0.16) },
     {
       kind: 'sun',

@@ -17,6 +17,7 @@ import {
   pottedPlant,
   tube,
   unshadowing,
+  windowLight,
 } from './parts.ts';
 
 interface KitchenPalette {
@@ -301,13 +302,6 @@ function pendants({ metal }: KitchenPalette, evening: boolean): Solid[] {
 }
 
 function lamps({ mood }: Brief, evening: boolean): Lamp[] {
-  const { far, near, low, high } = WINDOW;
-  const pane = {
-    kind: 'window',
-    center: [0, (low + high) / 2, (far + near) / 2],
-    size: [far - near, high - low],
-    turn: Math.PI / 2,
-  } as const;
   const bulb = (x: number, strength: number, color: string): Lamp => ({
     kind: 'bulb',
     center: [x, 0.72, -1.0],
@@ -319,12 +313,12 @@ function lamps({ mood }: Brief, evening: boolean): Lamp[] {
     return [
       ...PENDANTS.map((x) => bulb(x, 0.6, glow)),
       { kind: 'bulb', center: [-1.4, 0.9, -2.6], radius: 0.3, color: light('#ffcf94', 0.9) },
-      { ...pane, color: light(mood === 'artistic' ? '#5a5fff' : '#5f7fd0', 0.35) },
+      windowLight(WINDOW, light(mood === 'artistic' ? '#5a5fff' : '#5f7fd0', 0.35)),
     ];
   }
   const day = { natural: '#fff3df', studio: '#f4f7ff', artistic: '#ffd9a8' }[mood];
   return [
-    { ...pane, color: light(day, 1) },
+    windowLight(WINDOW, light(day, 1)),
     ...PENDANTS.map((x) => bulb(x, 0.1, '#ffcf8f')),
     { kind: 'sun', towards: [0.78, 0.32, -0.5], spread: 0.06, color: light('#ffdfae', mood === 'studio' ? 0.5 : 2) },
   ];

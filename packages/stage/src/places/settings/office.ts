@@ -16,6 +16,7 @@ import {
   pottedPlant,
   tube,
   unshadowing,
+  windowLight,
 } from './parts.ts';
 
 interface OfficePalette {
@@ -230,13 +231,6 @@ function plant(brief: Brief, kind: keyof typeof PLANTS) {
 }
 
 function lampLights(brief: Brief, evening: boolean): Lamp[] {
-  const { far, near, low, high } = GLASS;
-  const pane = {
-    kind: 'window',
-    center: [0, (low + high) / 2, (far + near) / 2],
-    size: [far - near, high - low],
-    turn: Math.PI / 2,
-  } as const;
   const tone = { natural: '#fff2de', studio: '#f2f6ff', artistic: '#c7b2ff' }[brief.mood];
   const lines: Lamp = {
     kind: 'ceiling',
@@ -250,11 +244,11 @@ function lampLights(brief: Brief, evening: boolean): Lamp[] {
     radius: 0.3,
     color: light('#ffd9a6', evening ? 0.5 : 0.22),
   };
-  if (evening) return [lines, wash, { ...pane, color: light(brief.mood === 'artistic' ? '#8a5cff' : '#6f7fc8', 0.16) }];
+  if (evening) return [lines, wash, windowLight(GLASS, light(brief.mood === 'artistic' ? '#8a5cff' : '#6f7fc8', 0.16))];
   return [
     lines,
     wash,
-    { ...pane, color: light('#eef6ff', 0.3) },
+    windowLight(GLASS, light('#eef6ff', 0.3)),
     {
       kind: 'sun',
       towards: [0.74, 0.42, -0.5],

@@ -98,6 +98,20 @@ export function placeRoom(room: Furnished, corner: { x: number; z: number; turn:
   };
 }
 
+/** A window in the right wall of a room: from and to along the wall, and up. */
+export interface Opening {
+  far: number;
+  near: number;
+  low: number;
+  high: number;
+}
+
+/** What comes in through it. */
+export function windowLight({ far, near, low, high }: Opening, color: Rgb): Lamp {
+  const center = [0, (low + high) / 2, (far + near) / 2] as const;
+  return { kind: 'window', center, size: [far - near, high - low], turn: Math.PI / 2, color };
+}
+
 /** A plant in a pot, standing at `foot`. */
 export function pottedPlant(
   foot: Vector,
