@@ -18,9 +18,9 @@ const PLACES = PLACE_WORDS.map(({ place, strong, weak }) => ({
   cues: [...cuesOf(strong, STRONG), ...cuesOf(weak, 1)],
 }));
 
-/** Where somebody who says this would stand, if the words tell: in a workshop, a gym, a garden; none if they do not. */
-export function placeOfScript(script: string): SpokenPlace | undefined {
-  const words = Array.from(script.toLowerCase().matchAll(WORD), ([word]) => word.replaceAll('’', "'"));
+/** Where somebody who says this would stand, if what is said and shown tells: in a workshop, a gym, a garden; none if it does not. */
+export function placeOfScript(...texts: (string | undefined)[]): SpokenPlace | undefined {
+  const words = Array.from(texts.join(' . ').toLowerCase().matchAll(WORD), ([word]) => word.replaceAll('’', "'"));
   const worths = PLACES.map(({ place, cues }) => ({ place, worth: worthOf(words, cues) }));
   const [first, second] = worths.toSorted((a, b) => b.worth - a.worth);
   if (!first || first.worth < ENOUGH || first.worth === second?.worth) return undefined;

@@ -15,6 +15,7 @@ import {
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { placeOfScript } from '@herald/media/place-of-script';
+import type { SpokenPlace } from '@herald/media/place-words';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
@@ -76,7 +77,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
     script: request.text ?? '',
     isRecorded: request.audio !== undefined,
     performer,
-    background: backgroundOf(place, [request.text, request.hook, request.cta].filter(Boolean).join('. ')),
+    background: backgroundOf(place, placeOfScript(request.text, request.hook, request.cta)),
     logoPosition: DEFAULT_CHOICES.logoCorner,
     output: {
       aspect_ratio: request.aspect,
@@ -128,11 +129,11 @@ function materialOf(request: RenderRequest, clips: Player['clips']) {
 }
 
 /** Where nothing is given, the presenter stands where the words are from. */
-function backgroundOf(given: string, text = ''): OrderedBackground {
+function backgroundOf(given: string, told: SpokenPlace | undefined): OrderedBackground {
   const { environment, lighting, style, color, setting } = DEFAULT_CHOICES;
   const usual = { environment, lighting, style, color };
   const isPlace = given !== '' && groundOf({ background: given }) === 'place';
-  if (!isPlace) return { ...usual, setting, ...(given === '' && placeOfScript(text)) };
+  if (!isPlace) return { ...usual, setting, ...(given === '' && told) };
   if (isOneOf(SETTINGS, given)) return { ...usual, setting: given };
   const ofRoom = SETTINGS.find((one) => ROOMS_OF[one].some((room) => room === given));
   if (ofRoom && isOneOf(DRAWN_ROOMS, given)) return { ...usual, setting: ofRoom, room: given };

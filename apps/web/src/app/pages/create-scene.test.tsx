@@ -70,9 +70,9 @@ describe('the place in step 3', () => {
     const { user, server } = await open(saying('Your brakes squeal? Bring the car in before nine.'), {
       startVideo: held(startedVideo).handler,
     });
-    expect(screen.getByText(/Your script speaks of a workshop\./)).toBeDefined();
+    expect(screen.getByText(/Your words speak of a workshop\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Film it there' }));
-    expect(screen.queryByText(/Your script speaks of/)).toBeNull();
+    expect(screen.queryByText(/Your words speak of/)).toBeNull();
     const rooms = within(screen.getByRole('radiogroup', { name: 'Room' }));
     expect(rooms.getByRole('radio', { name: 'Workshop' }).getAttribute('aria-checked')).toBe('true');
     await user.click(await generate());
@@ -84,7 +84,7 @@ describe('the place in step 3', () => {
     const { user, server } = await open(saying('Try it for thirty days.'), {
       startVideo: held(startedVideo).handler,
     });
-    expect(screen.queryByText(/Your script speaks of/)).toBeNull();
+    expect(screen.queryByText(/Your words speak of/)).toBeNull();
     // The lighting has one, too.
     const [studio] = screen.getAllByRole('radio', { name: 'Studio' });
     await user.click(studio ?? expect.unreachable());

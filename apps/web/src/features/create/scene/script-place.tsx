@@ -1,5 +1,6 @@
 import { type DrawnRoom, drawnRoom, type Setting } from '@herald/media/choices';
 import { placeOfScript } from '@herald/media/place-of-script';
+import { useMemo } from 'react';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
@@ -20,13 +21,14 @@ const PLACES: Record<Setting | DrawnRoom, string> = {
 export function ScriptPlace() {
   const { background, script, output } = useDraft().content;
   const choose = useSceneChoice();
-  const told = placeOfScript([script.content, output.hook, output.end_card].join('. '));
+  const { hook, end_card } = output;
+  const told = useMemo(() => placeOfScript(script.content, hook, end_card), [script.content, hook, end_card]);
   const isThere =
     told?.setting === background.setting && told.room === (drawnRoom(background.setting, background.room) ?? '');
   if (!told || background.isChosen || isThere) return null;
   return (
     <p className="mb-3 text-13 text-ink-soft">
-      Your script speaks of {PLACES[told.room || told.setting]}.{' '}
+      Your words speak of {PLACES[told.room || told.setting]}.{' '}
       <TextButton onClick={() => choose(told)}>Film it there</TextButton>
     </p>
   );
