@@ -46,7 +46,7 @@ export { FramePainter } from '#scene/playback/frame-painter.ts';
 export { materialState } from '#scene/playback/material-state.ts';
 export { posterMoment } from '#scene/playback/poster-moment.ts';
 export { type PlayerStage, ScenePlayer } from '#scene/playback/scene-player.ts';
-export { mouthReader } from '#scene/setup/acting-input-of.ts';
+export { feelingReader, mouthReader } from '#scene/setup/acting-input-of.ts';
 export { drawSettingTile } from '#scene/setup/draw-setting-tile.ts';
 export { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
 export { moodOf } from '#scene/setup/prepare-performer.ts';

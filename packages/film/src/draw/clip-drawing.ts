@@ -2,6 +2,7 @@ import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
 import {
+  feelingReader,
   isCovered,
   layoutOf,
   materialState,
@@ -15,8 +16,10 @@ import {
 } from '@herald/stage';
 import {
   CLIP_STILL,
+  type ClipShot,
   ClipShots,
   type ClipTrack,
+  type Feeling,
   firstUsable,
   MouthPainter,
   measureMouth,
@@ -79,6 +82,7 @@ class ClipDrawing implements Drawing {
   readonly #shots: ClipShots;
   readonly #painter: MouthPainter;
   readonly #mouthAt: (tSec: number) => Mouth;
+  readonly #feelingAt: (tSec: number) => Feeling;
   readonly #overlays: ClipOverlays;
   readonly #reels: ClipReels;
   readonly #planes: Uint8Array;
@@ -95,6 +99,7 @@ class ClipDrawing implements Drawing {
     this.#footage = new ClipFootage({ size: layout, ...file });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
+    this.#feelingAt = feelingReader(spec.acting);
     this.#overlays = new ClipOverlays(scene, this.format);
     if (spec.mouth) this.mouth = this.#mouthView();
   }
@@ -116,6 +121,7 @@ class ClipDrawing implements Drawing {
         crop,
         joined ?? null,
         this.#mouthAt(tSec),
+        this.#feelingAt(tSec),
         materialState(this.#scene.spec, tSec),
         overlayStates(this.#scene, tSec),
       ];
@@ -137,13 +143,19 @@ class ClipDrawing implements Drawing {
       planes: planesOf(this.#planes, width, height),
       place: shot.place,
       mouth,
+      feeling: this.#feelingIn(frame, shot),
       gain: this.#shots.gainOf(shot),
       scale: scaleOf(shot.crop, this.format),
     });
   }
 
+  #feelingIn(frame: number, shot: ClipShot): Feeling {
+    return this.#shots.feelingIn(shot, this.#feelingAt(secondOf(frame)));
+  }
+
   #mouthView(): MouthView {
     const placeAt = (frame: number) => this.#shots.at(frame).place;
+    const smileAt = (frame: number) => this.#feelingIn(frame, this.#shots.at(frame)).smile;
     const area = (frame: number): Area => {
       const widest = this.#shots.widestUnitAt(frame);
       const [width, height] = [2 * Math.round(widest * 0.75), 2 * Math.round(widest * 0.55)];
@@ -157,7 +169,7 @@ class ClipDrawing implements Drawing {
         this.#isMouthFree(frame, area(frame)) ? opennessOf(this.#mouthAt(secondOf(frame))) : undefined,
       posture: (frame) => {
         const [a, b, c, d, e, f] = placeAt(frame);
-        return [a, b, d, e, (c % 1) * 5, (f % 1) * 5].map((value) => value / 100);
+        return [a, b, d, e, (c % 1) * 5, (f % 1) * 5, 20 * smileAt(frame)].map((value) => value / 100);
       },
       drawSample: async (frame, sample, part) => {
         this.#overlays.forget();

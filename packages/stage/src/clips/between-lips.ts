@@ -7,6 +7,7 @@ import type { LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { isToothless } from './own-teeth.ts';
 import type { Rgb } from './rgb.ts';
+import type { UpperFace } from './upper-face.ts';
 
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
@@ -22,7 +23,7 @@ export interface Inside {
 /** What a moment has in common for all places between the lips. */
 export interface InsideView {
   moves: LipMoves;
-  mouth: Omit<MeasuredMouth, 'chin' | 'nose' | 'lineHalf'>;
+  mouth: Omit<MeasuredMouth, 'chin' | 'nose' | 'lineHalf' | keyof UpperFace>;
   /** pixels of the film per mouth width */
   unitPx: number;
   /** brightness of this picture beside that of the clip */

@@ -1,6 +1,7 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
+import { mix } from '#base/math/mix.ts';
 import { SAME_PLACE, unitOf } from './affine.ts';
 import { joinShare } from './blend-pictures.ts';
 import { type Crop, canComeNearer, cropsFor, type FilmFrame, placeInFilm } from './clip-crop.ts';
@@ -8,9 +9,9 @@ import type { ClipShot } from './clip-shot.ts';
 import type { ClipTrack } from './clip-track.ts';
 import { unlikeIn } from './find-join.ts';
 import { placeBetween } from './join-flow.ts';
+import type { Feeling } from './lip-moves.ts';
 import { planTakes, type Take } from './plan-takes.ts';
-
-/** Pictures a second of a film. */
+import { ownSmileAt } from './take-order.ts';
 
 interface FilmedScene {
   spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting' | 'words'>;
@@ -83,6 +84,15 @@ export class ClipShots {
   /** How bright the face of a shot is beside the usual. */
   gainOf({ light }: ClipShot): number {
     return (light ?? this.usualLight) / this.usualLight;
+  }
+
+  /** What words add to the face of a shot: who smiles in the clip smiles already. */
+  feelingIn({ clipFrame, joined }: ClipShot, { smile, brow }: Feeling): Feeling {
+    const own = (frame: number) => ownSmileAt(this.#track, frame);
+    const smiles = joined
+      ? mix(own(joined.from.clipFrame), own(joined.to.clipFrame), joined.share.mixed)
+      : own(clipFrame);
+    return { smile: smile * (1 - smiles), brow };
   }
 
   /** `k` names the take; the frame may lie a little beside it. */

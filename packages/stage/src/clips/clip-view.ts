@@ -11,11 +11,12 @@ import type { ClipShot, JoinedPictures } from './clip-shot.ts';
 import type { ClipShots } from './clip-shots.ts';
 import type { ClipTrack } from './clip-track.ts';
 import { flowAt, measureJoin } from './join-flow.ts';
-import { isAtRest, lipMovesOf } from './lip-moves.ts';
+import { type Feeling, isAtRest, isUpperFaceStill, lipMovesOf } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 import type { PictureFlow } from './picture-flow.ts';
 import { planesOfPixels, putPlanes } from './picture-planes.ts';
+import { topOfUpperFace } from './upper-face.ts';
 
 interface ClipSight {
   track: ClipTrack;
@@ -24,6 +25,7 @@ interface ClipSight {
   /** the clip; its pictures may be smaller */
   pages: MovingPicture;
   mouthAt(tSec: number): Mouth;
+  feelingAt(tSec: number): Feeling;
   makeCanvas: MakeCanvas;
 }
 
@@ -36,7 +38,7 @@ const REACH = { side: 1.85, chin: 1 } as const;
 export class ClipView {
   readonly #sight: ClipSight;
   readonly #painter: MouthPainter;
-  readonly #reach: { top: number; bottom: number };
+  readonly #reach: { upper: number; nose: number; bottom: number };
   readonly #whole: Canvas;
   readonly #small: Canvas;
   #flows: { name: string; known: PictureFlow[] } = { name: '', known: [] };
@@ -46,19 +48,22 @@ export class ClipView {
     const { width, height } = sight.frame;
     this.#sight = sight;
     this.#painter = new MouthPainter(measured);
-    this.#reach = { top: measured.nose - 0.2, bottom: measured.chin + REACH.chin };
+    this.#reach = { upper: topOfUpperFace(measured), nose: measured.nose - 0.2, bottom: measured.chin + REACH.chin };
     this.#whole = sight.makeCanvas(width, height);
     this.#small = sight.makeCanvas(evenOf(width * JOIN_SCALE), evenOf(height * JOIN_SCALE));
   }
 
   draw(ctx: Context2D, tSec: number): void {
-    const { shots, mouthAt, pages } = this.#sight;
+    const { shots, mouthAt, feelingAt, pages } = this.#sight;
     const frame = Math.min(shots.frames - 1, Math.round(tSec * FILM_FPS));
     const shot = shots.at(frame);
     if (shot.joined) this.#drawJoin(shot.joined);
     else this.#drawPage(this.#whole, shot);
     // On another picture than the wanted one, the mouth is elsewhere.
-    if (pages.isThere?.(shot.clipFrame) ?? true) this.#paint(shot, mouthAt(frame / FILM_FPS));
+    if (pages.isThere?.(shot.clipFrame) ?? true) {
+      const tSec = frame / FILM_FPS;
+      this.#paint(shot, mouthAt(tSec), shots.feelingIn(shot, feelingAt(tSec)));
+    }
     ctx.drawImage(this.#whole, 0, 0);
   }
 
@@ -147,9 +152,11 @@ export class ClipView {
   }
 
   /** Only around the mouth pixels become planes and pixels again. */
-  #paint(shot: ClipShot, mouth: Mouth): void {
-    if (isAtRest(lipMovesOf(mouth))) return;
-    const { x, y, width, height } = this.#windowOf(shot.place);
+  #paint(shot: ClipShot, mouth: Mouth, feeling: Feeling): void {
+    const moves = lipMovesOf(mouth, feeling);
+    if (isAtRest(moves)) return;
+    const { nose, upper, bottom } = this.#reach;
+    const { x, y, width, height } = this.#windowOf(shot.place, isUpperFaceStill(moves) ? nose : upper, bottom);
     if (width < 2 || height < 2) return;
     const ctx = contextOf(this.#whole);
     const pixels = ctx.getImageData(x, y, width, height);
@@ -161,6 +168,7 @@ export class ClipView {
       planes,
       place: [a, b, c - x, d, e, f - y],
       mouth,
+      feeling,
       gain: shots.gainOf(shot),
       scale: scaleOf(shot.crop, frame),
     });
@@ -168,9 +176,8 @@ export class ClipView {
     ctx.putImageData(pixels, x, y);
   }
 
-  #windowOf([a, b, c, d, e, f]: Affine): Rect {
+  #windowOf([a, b, c, d, e, f]: Affine, top: number, bottom: number): Rect {
     const { width, height } = this.#sight.frame;
-    const { top, bottom } = this.#reach;
     const corners = [-REACH.side, REACH.side].flatMap((u) => [top, bottom].map((v) => [u, v] as const));
     const xs = corners.map(([u, v]) => a * u + b * v + c);
     const ys = corners.map(([u, v]) => d * u + e * v + f);

@@ -11,6 +11,7 @@ export { eyesOpenIn, LIDS } from './eyes-seen.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
 export { flowAt, measureJoin } from './join-flow.ts';
 export { type Judged, jitterOf, judgeClip, type SeenFrame } from './judge-clip.ts';
+export type { Feeling } from './lip-moves.ts';
 export { measureMouth } from './measure-mouth.ts';
 export { FACE, fitAffine, meanShape, type Spot } from './mouth-space.ts';
 export { type OwnTeeth, takeOwnTeeth } from './own-teeth.ts';

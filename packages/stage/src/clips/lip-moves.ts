@@ -6,6 +6,21 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 /** A fully opened jaw, in mouth widths: more reads as shouting. */
 const JAW = 0.33 * 0.85;
 
+/** What words add to the face of a clip. */
+export interface Feeling {
+  /** 1 is a broad smile; below 0 the corners sink */
+  smile: number;
+  /** 1 is as far as brows are raised; below 0 they are lowered */
+  brow: number;
+}
+
+export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0 };
+
+/** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
+const SMILE = { out: 0.085, up: 0.14, sink: 0.04, lids: 0.035 } as const;
+/** How far brows are raised at most, in mouth widths. */
+const BROWS = 0.07;
+
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {
   open: number;
@@ -32,11 +47,16 @@ export interface LipMoves {
   fuller: number;
   /** how far the corners are drawn back, as a share of the most: cheeks tighten with them */
   spread: number;
+  /** how far the corners rise, in mouth widths; below none they sink */
+  rise: number;
+  /** how far the lower lids and the brows rise, in mouth widths */
+  lids: number;
+  brows: number;
   liftUpper: number;
   liftLower: number;
 }
 
-export function lipMovesOf(mouth: Mouth): LipMoves {
+export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMoves {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
   const round = clamp(mouth.round);
@@ -46,6 +66,7 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
+  const smiled = clamp(feeling.smile, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
   const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
   return {
     open,
@@ -57,7 +78,9 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
     tongue: clamp(mouth.tongue),
     jaw,
     gap: mix(jaw * 0.94 + parted, 0.075, tucked) * (1 - smoothstep(0.1, 0.95, pressed)),
-    corner: 0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed),
+    corner:
+      0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed) +
+      SMILE.out * Math.max(0, smiled),
     span: (1 - 0.36 * round) * mix(0.78, 0.92, smoothstep(0, 0.55, open)),
     upper: mix(0.16 + 0.3 * round, 0.45, tucked),
     full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.7, round),
@@ -65,13 +88,20 @@ export function lipMovesOf(mouth: Mouth): LipMoves {
     rollUpper: 0.02 * pressed - 0.004 * round,
     rollLower: 0.024 * pressed + 0.05 * tucked - 0.004 * round,
     fuller: 0.5 * round * (1 - pressed),
-    spread: clamp(wide / 0.85),
+    spread: clamp(wide / 0.85 + Math.max(0, smiled)),
+    rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
+    lids: SMILE.lids * clamp(feeling.smile),
+    brows: BROWS * clamp(feeling.brow, -0.4, 1),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };
 }
 
 /** Lips that rest are the clip's own: nothing is painted. */
-export function isAtRest({ gap, jaw, pressed, corner }: LipMoves): boolean {
-  return gap < 0.001 && jaw < 0.001 && pressed < 0.01 && Math.abs(corner) < 0.002;
+export function isAtRest(moves: LipMoves): boolean {
+  const { gap, jaw, pressed, corner, rise } = moves;
+  const areLipsStill = gap < 0.001 && jaw < 0.001 && pressed < 0.01;
+  return areLipsStill && Math.abs(corner) < 0.002 && Math.abs(rise) < 0.002 && isUpperFaceStill(moves);
 }
+
+export const isUpperFaceStill = ({ lids, brows }: LipMoves): boolean => lids < 0.004 && Math.abs(brows) < 0.006;

@@ -8,9 +8,10 @@ import { FACE } from './mouth-space.ts';
 import { isWholeRow, type OwnTeeth } from './own-teeth.ts';
 import { MEAN_PATCH } from './patch.ts';
 import { lumaOf, type Rgb } from './rgb.ts';
+import { type UpperFace, upperFaceOf } from './upper-face.ts';
 
 /** What is known about the mouth of a clip; lengths in mouth widths, colors as in the pictures. */
-export interface MeasuredMouth {
+export interface MeasuredMouth extends UpperFace {
   /** the line between the lips */
   seam(u: number): number;
   /** half as thick as the dark line of closed lips is */
@@ -63,6 +64,7 @@ export function measureMouth({
     right,
     chin: mean[FACE.chin][1],
     nose: mean[FACE.noseBase][1],
+    ...upperFaceOf(mean),
     middle: mean[0][0] * 0.6 + mean[FACE.upperInner][0] * 0.4,
     lip,
     flesh: filmedFlesh(fleshTintOf(lip, averageOf(at(-0.75, 0.1), at(0.75, 0.1)))),

@@ -1,8 +1,9 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { LipMoves } from './lip-moves.ts';
+import { isUpperFaceStill, type LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
+import { topOfUpperFace, UpperFaceMoves } from './upper-face.ts';
 
 /** The warp is worked out on a grid of this many cells per mouth width. */
 export const CELLS = 12;
@@ -40,21 +41,28 @@ export class MouthWarp {
   /** left, right, top and bottom of what moves */
   reach: [number, number, number, number] = [0, 0, 0, 0];
   readonly #mouth: MeasuredMouth;
+  readonly #upperFace: UpperFaceMoves;
+  /** Lips move nothing above this. */
+  readonly #lipsFrom: number;
   readonly #way: [number, number] = [0, 0];
 
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
-    this.top = mouth.nose - 0.12;
+    this.top = topOfUpperFace(mouth);
     this.columns = Math.ceil((GRID_RIGHT - GRID_LEFT) / STEP) + 2;
     this.rows = Math.ceil((mouth.chin + 0.85 - this.top) / STEP) + 2;
     this.upper = new Float32Array(this.columns * this.rows * 2);
     this.lower = new Float32Array(this.columns * this.rows * 2);
     this.live = new Uint8Array(this.columns * this.rows);
+    this.#lipsFrom = mouth.nose - 0.12;
+    const { columns, rows, top } = this;
+    this.#upperFace = new UpperFaceMoves(mouth, { left: GRID_LEFT, top, step: STEP, columns, rows });
   }
 
   shape(moves: LipMoves): void {
-    this.#invert(moves, this.upper, false);
-    this.#invert(moves, this.lower, true);
+    this.#invert(moves, this.upper, { top: this.#lipsFrom, isLower: false });
+    if (!isUpperFaceStill(moves)) this.#upperFace.addTo(this.upper, moves);
+    this.#invert(moves, this.lower, { top: -0.3, isLower: true });
     this.#findLive();
     this.#trace(moves, this.upperEdge, false);
     this.#trace(moves, this.lowerEdge, true);
@@ -71,7 +79,9 @@ export class MouthWarp {
     const across = along < 1 ? drawn : bell((along - 1) / 0.8);
     const way = this.#way;
     way[0] = Math.sign(x) * moves.corner * across * bell(off / (off < 0 ? 0.34 : 0.5));
-    const cornerPull = moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55));
+    const cornerPull =
+      moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55)) -
+      moves.rise * (along < 1 ? along ** 1.8 : bell((along - 1) / 0.6));
     const rest = Math.max(0, 1 - along * along);
     const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
     const fuller = moves.fuller > 0 ? moves.fuller * off * bell(off / (isLower ? 0.2 : 0.17)) * bell(x / 0.42) : 0;
@@ -92,11 +102,13 @@ export class MouthWarp {
   }
 
   /** Each grid point asks where it came from; a few steps of guessing settle it. */
-  #invert(moves: LipMoves, field: Float32Array, isLower: boolean): void {
-    for (let row = 0, k = 0; row < this.rows; row++) {
+  #invert(moves: LipMoves, field: Float32Array, { top, isLower }: { top: number; isLower: boolean }): void {
+    const first = Math.max(0, Math.ceil((top - this.top) / STEP));
+    field.fill(0, 0, first * this.columns * 2);
+    const end = isLower ? this.rows : Math.min(this.rows, Math.floor((0.45 - this.top) / STEP) + 1);
+    for (let row = first, k = first * this.columns * 2; row < end; row++) {
       const y = this.top + row * STEP;
       for (let column = 0; column < this.columns; column++, k += 2) {
-        if (isLower ? y < -0.3 : y > 0.45) continue;
         const x = GRID_LEFT + column * STEP;
         let [fromX, fromY] = [x, y];
         for (let round = 0; round < ROUNDS; round++) {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
 import { LOWER_TEETH, UPPER_TEETH } from './drawn-teeth.ts';
-import { lipMovesOf } from './lip-moves.ts';
+import { type Feeling, lipMovesOf } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
-import { CELLS, EDGE_STEPS, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
+import { CELLS, EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 
 let clip: PortraitClip;
@@ -126,6 +126,53 @@ describe('the mouth of a clip', () => {
       expect(lightBeside(side * 0.53, -0.17)).toBeLessThan(145);
       expect(lightBeside(side * 0.7, -0.17)).toBeGreaterThan(150);
     }
+  });
+
+  describe('where words are felt', () => {
+    const warpFor = (feeling: Feeling) => {
+      const warp = new MouthWarp(measureMouth(clip.measured));
+      warp.shape(lipMovesOf(REST_MOUTH, feeling));
+      return warp;
+    };
+    const upperWayAt = ({ upper, columns, top }: MouthWarp, [u, v]: readonly number[]) =>
+      upper[(Math.round((v - top) * CELLS) * columns + Math.round((u - GRID_LEFT) * CELLS)) * 2 + 1];
+
+    it('smiles with closed lips: the corners rise, the middle stays', () => {
+      const { lowerEdge, upperEdge } = warpFor({ smile: 1, brow: 0 });
+      const { seam } = measureMouth(clip.measured);
+      const riseAt = (u: number) => {
+        const k = Math.round((u - EDGE_LEFT) * EDGES_PER_UNIT);
+        return seam(u) - (lowerEdge[k] + upperEdge[k]) / 2;
+      };
+      expect(riseAt(0)).toBeCloseTo(0, 2);
+      for (const side of [-0.4, 0.4]) expect(riseAt(side)).toBeGreaterThan(0.05);
+    });
+
+    it('lets the corners sink in bad news', () => {
+      expect(lipMovesOf(REST_MOUTH, { smile: -1, brow: 0 }).rise).toBeLessThan(0);
+    });
+
+    it('keeps lips forward for "oo", however glad', () => {
+      const glad = { smile: 1, brow: 0 };
+      expect(lipMovesOf(VISEME_MOUTHS.U, glad).rise).toBeLessThan(0.6 * lipMovesOf(REST_MOUTH, glad).rise);
+      expect(lipMovesOf(VISEME_MOUTHS.U, glad).corner).toBeLessThan(0);
+    });
+
+    it('lifts lower lids with a smile and brows with a stress, and nothing of them without', () => {
+      const { lids, brows } = measureMouth(clip.measured);
+      for (const lid of lids) expect(upperWayAt(warpFor({ smile: 1, brow: 0 }), lid)).toBeGreaterThan(0.02);
+      for (const brow of brows) {
+        expect(upperWayAt(warpFor({ smile: 0, brow: 1 }), brow)).toBeGreaterThan(0.04);
+        expect(upperWayAt(warpFor({ smile: 1, brow: 0 }), brow)).toBeLessThan(0.002);
+      }
+    });
+
+    it('forgets raised brows as soon as nothing is felt', () => {
+      const warp = new MouthWarp(measureMouth(clip.measured));
+      warp.shape(lipMovesOf(VISEME_MOUTHS.aa, { smile: 0, brow: 1 }));
+      warp.shape(lipMovesOf(VISEME_MOUTHS.aa));
+      for (const brow of measureMouth(clip.measured).brows) expect(upperWayAt(warp, brow)).toBe(0);
+    });
   });
 
   it('has drawn teeth that do not mirror each other', () => {

@@ -1,7 +1,7 @@
 import type { Mouth } from '@herald/media/mouth';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
-import { isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
+import { type Feeling, isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, MouthWarp } from './mouth-warp.ts';
 import { type Part, SkinKernel, type SkinPlane } from './pull-skin.ts';
@@ -22,6 +22,7 @@ export interface PaintMouth {
   /** from mouth space onto the picture */
   place: Affine;
   mouth: Mouth;
+  feeling?: Feeling;
   /** brightness of this picture beside that of the clip */
   gain: number;
   /** pixels of the film per pixel of the clip: edges are as soft as the clip is */
@@ -60,8 +61,8 @@ export class MouthPainter {
   }
 
   /** Returns how many pixels were painted. */
-  paint({ planes, place, mouth, gain, scale }: PaintMouth): number {
-    const moves = lipMovesOf(mouth);
+  paint({ planes, place, mouth, feeling, gain, scale }: PaintMouth): number {
+    const moves = lipMovesOf(mouth, feeling);
     if (isAtRest(moves)) return 0;
     this.#warp.shape(moves);
     const { openLeft, openRight, upperEdge, lowerEdge } = this.#warp;

@@ -1,6 +1,7 @@
 import type { ClipMoment, ClipSpan } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { smoothstep } from '#base/math/smoothstep.ts';
 
 export interface TakeOrder {
   frames: number;
@@ -44,4 +45,18 @@ export function usableRuns({ spans, clipFps }: TakeOrder): Run[] {
 export function momentReader({ spans, clipFps }: TakeOrder): (frame: number) => ClipMoment | null {
   return (frame) =>
     spans.find(({ fromSec, toSec }) => frame >= fromSec * clipFps && frame < toSec * clipFps)?.moment ?? null;
+}
+
+/** A smile of the clip begins and ends with so much time around its moment. */
+const SMILE_GROWS_SEC = 0.4;
+
+/** How far the person of a clip smiles in one of its pictures. */
+export function ownSmileAt({ spans, fps }: { spans: readonly ClipSpan[]; fps: number }, frame: number): number {
+  const sec = frame / fps;
+  const shares = spans.map(({ moment, fromSec, toSec }) =>
+    moment === 'smile'
+      ? smoothstep(-SMILE_GROWS_SEC, 0, sec - fromSec) * (1 - smoothstep(0, SMILE_GROWS_SEC, sec - toSec))
+      : 0,
+  );
+  return Math.max(0, ...shares);
 }

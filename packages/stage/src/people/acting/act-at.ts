@@ -130,7 +130,7 @@ function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
   return clamp(blinks.reduce((lid, { atSec }) => lid + blinkShape(tSec - atSec), 0));
 }
 
-function accentAt(accents: readonly ActedAccent[], tSec: number): number {
+export function accentAt(accents: readonly ActedAccent[], tSec: number): number {
   return clamp(
     accents.reduce((sum, { atSec, strength }) => sum + strength * accentShape(tSec - atSec), 0),
     0,

@@ -1,7 +1,8 @@
+import type { Expression } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
-import { actingInputOf, mouthReader } from './acting-input-of.ts';
+import { actingInputOf, feelingReader, mouthReader, NO_PLAN } from './acting-input-of.ts';
 
 const TRACK = {
   rateHz: 10,
@@ -50,5 +51,28 @@ describe('actingInputOf', () => {
   it('looks into the camera in a friendly way without a plan', () => {
     const { plan } = actingInputOf({ ...sampleScene(), acting: null });
     expect([plan.expressions.map(({ name }) => name), plan.looks]).toEqual([['friendly'], []]);
+  });
+});
+
+describe('feelingReader', () => {
+  const plan = (name: Expression, atSec = -1) => ({ ...NO_PLAN, expressions: [{ atSec, name, strength: 1 }] });
+
+  it('adds nothing to a filmed face where nothing is felt or planned', () => {
+    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0 });
+    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0 });
+  });
+
+  it('adds a broad smile in delight, half a one where words are friendly, and takes it away in bad news', () => {
+    const smileIn = (name: Expression) => feelingReader(plan(name))(1).smile;
+    expect(smileIn('delighted')).toBeCloseTo(1);
+    expect(smileIn('friendly')).toBeCloseTo(0.49, 1);
+    expect(smileIn('concerned')).toBeCloseTo(-1);
+  });
+
+  it('raises brows in surprise and at stressed words', () => {
+    expect(feelingReader(plan('surprised'))(1).brow).toBeCloseTo(1);
+    const stressed = { ...plan('neutral'), accents: [{ atSec: 2, strength: 1 }] };
+    expect(feelingReader(stressed)(2.15).brow).toBeGreaterThan(0.3);
+    expect(feelingReader(stressed)(4).brow).toBe(0);
   });
 });

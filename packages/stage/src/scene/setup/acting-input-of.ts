@@ -1,7 +1,12 @@
 import type { Mouth, MouthTrackJson } from '@herald/media/mouth';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { clamp } from '#base/math/clamp.ts';
+import { type Feeling, NO_FEELING } from '#clips/lip-moves.ts';
+import { accentAt } from '#people/acting/act-at.ts';
 import type { ActingInput } from '#people/acting/acting-input.ts';
+import { FACES } from '#people/acting/expressions.ts';
+import { faceAt } from '#people/acting/face-at.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 
 /** Who was given no plan looks into the camera in a friendly way. */
@@ -42,5 +47,21 @@ export function mouthReader(track: MouthTrackJson | null): (tSec: number) => Mou
       teeth: read('teeth'),
       tongue: read('tongue'),
     };
+  };
+}
+
+/** Brows higher than these are raised. */
+const RESTING_BROWS = 0.15;
+
+/** What words add to the face of somebody who was filmed; nothing where nothing is felt. */
+export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feeling {
+  if (!acting) return () => NO_FEELING;
+  const { neutral, delighted, concerned, surprised } = FACES;
+  return (tSec) => {
+    const face = faceAt(acting.expressions, tSec);
+    const felt = face.smile - neutral.smile;
+    const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
+    const brow = face.brow + 0.4 * accentAt(acting.accents, tSec) - RESTING_BROWS;
+    return { smile: clamp(smile, -1, 1), brow: clamp(brow / (surprised.brow - RESTING_BROWS)) };
   };
 }

@@ -2,6 +2,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   type Context2D,
   drawOverlays,
+  feelingReader,
   isCovered,
   type MakeCanvas,
   mouthReader,
@@ -116,6 +117,7 @@ export class PresenterPainter {
       frame: layout,
       pages: reel,
       mouthAt: mouthReader(spec.mouth),
+      feelingAt: feelingReader(spec.acting),
       makeCanvas,
     });
   }

@@ -1,0 +1,65 @@
+import type { LipMoves } from './lip-moves.ts';
+import type { Spot } from './mouth-space.ts';
+
+/** Where lids and brows of a clip are, in mouth space. */
+export interface UpperFace {
+  /** the middles of the lower lids */
+  lids: readonly Spot[];
+  /** the middles of the brows */
+  brows: readonly Spot[];
+}
+
+interface Grid {
+  left: number;
+  top: number;
+  step: number;
+  columns: number;
+  rows: number;
+}
+
+const LOWER_LIDS = [145, 374] as const;
+const BROWS = [105, 334] as const;
+/** How far around a lower lid and a brow skin goes with them, in mouth widths. Eyes stay where they are. */
+const LID = { across: 0.32, above: 0.1, below: 0.28 } as const;
+const BROW = { across: 0.52, above: 0.36, below: 0.2 } as const;
+/** Skin that goes with them by less than this share stays. */
+const STAYS = 0.1;
+
+const bell = (value: number): number => Math.exp(-value * value);
+
+export function upperFaceOf(mean: readonly Spot[]): UpperFace {
+  return { lids: LOWER_LIDS.map((k) => mean[k]), brows: BROWS.map((k) => mean[k]) };
+}
+
+/** Nothing of a face moves above this. */
+export function topOfUpperFace({ brows, nose }: UpperFace & { nose: number }): number {
+  return Math.min(nose - 0.12, ...brows.map(([, y]) => y - 1.7 * BROW.above));
+}
+
+/** How far each point of a grid goes along with lids and brows. They move so little that it holds for where a point came from, too. */
+export class UpperFaceMoves {
+  readonly #lids: Float32Array;
+  readonly #brows: Float32Array;
+
+  constructor({ lids, brows }: UpperFace, grid: Grid) {
+    this.#lids = sharesOf(lids, LID, grid);
+    this.#brows = sharesOf(brows, BROW, grid);
+  }
+
+  /** Adds to how far up each point is pulled; points come as pairs. */
+  addTo(field: Float32Array, { lids, brows }: Pick<LipMoves, 'lids' | 'brows'>): void {
+    for (let at = 0; at < this.#lids.length; at++) field[2 * at + 1] += lids * this.#lids[at] + brows * this.#brows[at];
+  }
+}
+
+function sharesOf(spots: readonly Spot[], reach: typeof LID | typeof BROW, grid: Grid): Float32Array {
+  const { left, top, step, columns, rows } = grid;
+  return Float32Array.from({ length: columns * rows }, (_, at) => {
+    const [x, y] = [left + (at % columns) * step, top + Math.floor(at / columns) * step];
+    const shares = spots.map(([toX, toY]) => {
+      const off = y - toY;
+      return bell((x - toX) / reach.across) * bell(off / (off < 0 ? reach.above : reach.below));
+    });
+    return Math.max(0, Math.max(...shares) - STAYS) / (1 - STAYS);
+  });
+}
