@@ -39,7 +39,7 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const exportStates = ['waiting', 'packing', 'ready', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** `hosted`: a person of a service, who is filmed there. `filmed`: a person's own video, with words and mouth made. */
+/** `hosted`: a person of a service, who is filmed there. `filmed`: a person's own video, with words, mouth and expression made. */
 export const avatarKinds = ['preset', 'character', 'photo', 'hosted', 'filmed'] as const;
 export type AvatarKind = (typeof avatarKinds)[number];
 

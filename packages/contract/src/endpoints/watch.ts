@@ -35,7 +35,7 @@ export const publicVideo = z
       }),
       avatar: z.object({
         selectedAvatar: z.string(),
-        is_filmed: z.boolean().describe('A person’s own video, words and mouth made.'),
+        is_filmed: z.boolean().describe('A person’s own video, words, mouth and expression made.'),
       }),
     }),
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),

@@ -13,8 +13,9 @@ export function filmMetadata({ title, isRecorded, isFilmed }: FilmMade): Record<
 
 function commentOf(isRecorded: boolean, isFilmed: boolean): string {
   if (isFilmed && isRecorded)
-    return 'AI-generated: a real person was filmed; their mouth in this video is synthetic. The voice is a recording.';
-  if (isFilmed) return 'AI-generated: a real person was filmed; their mouth and the voice in this video are synthetic.';
+    return 'AI-generated: a real person was filmed; their mouth and expression in this video are synthetic. The voice is a recording.';
+  if (isFilmed)
+    return 'AI-generated: a real person was filmed; their mouth, expression and voice in this video are synthetic.';
   if (isRecorded) return 'AI-generated: the presenter in this video is synthetic. The voice is a recording.';
   return 'AI-generated: the presenter and the voice in this video are synthetic.';
 }

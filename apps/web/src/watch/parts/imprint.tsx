@@ -29,7 +29,9 @@ export function Imprint({ siteName, video }: ImprintProps) {
 
 function aiWords({ generation_data }: PublicVideo): string {
   if (generation_data.avatar.is_filmed) {
-    const made = generation_data.voice.is_recorded ? 'their mouth is' : 'their mouth and the voice are';
+    const made = generation_data.voice.is_recorded
+      ? 'their mouth and expression are'
+      : 'their mouth, expression and voice are';
     return `A person’s own video: a real person was filmed, ${made} AI-generated.`;
   }
   return generation_data.voice.is_recorded

@@ -32,8 +32,8 @@ export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStart
       <OwnPeople />
       <h2 className="font-semibold text-20">Be your own presenter</h2>
       <p className="mt-1.5 max-w-[62ch] text-14 text-ink-soft">
-        Film yourself listening for 30 to 60 s with your mouth closed. Herald redraws only your mouth and jaw, so that
-        you say any script.
+        Film yourself listening for 30 to 60 s with your mouth closed. Herald redraws your mouth and jaw and moves your
+        brows and lids with the words, so that you say any script. Everything else stays your video.
       </p>
       <h3 className="plain-heading mt-6 flex justify-between font-medium text-14">
         What you will do

@@ -13,7 +13,7 @@ export function AvatarDetails({ avatar }: { avatar: Avatar }) {
     return (
       <div className="-mt-1 mb-5">
         <p className="max-w-[70ch] text-13 text-ink-soft">
-          {name} is filmed: a person’s own video, words and mouth made.
+          {name} is filmed: a person’s own video, words, mouth and expression made.
           {is_cast && ' An actor who agreed to speak for everybody here.'}
           {check === 'waiting' && ' An administrator has to look at it before films can be made.'}
           {check === 'refused' && ` An administrator refused it: ${check_reason}`}
