@@ -87,12 +87,12 @@ export class ClipShots {
   }
 
   /** What words add to the face of a shot: who smiles in the clip smiles already. */
-  feelingIn({ clipFrame, joined }: ClipShot, { smile, brow }: Feeling): Feeling {
+  feelingIn({ clipFrame, joined }: ClipShot, feeling: Feeling): Feeling {
     const own = (frame: number) => ownSmileAt(this.#track, frame);
     const smiles = joined
       ? mix(own(joined.from.clipFrame), own(joined.to.clipFrame), joined.share.mixed)
       : own(clipFrame);
-    return { smile: smile * (1 - smiles), brow };
+    return { ...feeling, smile: feeling.smile * (1 - smiles) };
   }
 
   /** `k` names the take; the frame may lie a little beside it. */

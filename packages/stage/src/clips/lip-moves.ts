@@ -12,14 +12,17 @@ export interface Feeling {
   smile: number;
   /** 1 is as far as brows are raised; below 0 they are lowered */
   brow: number;
+  /** 1 is worried: the inner ends of the brows rise */
+  worry: number;
 }
 
-export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0 };
+export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0 };
 
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
-const SMILE = { out: 0.085, up: 0.14, sink: 0.04, lids: 0.035 } as const;
-/** How far brows are raised at most, in mouth widths. */
-const BROWS = 0.07;
+const SMILE = { out: 0.085, up: 0.14, sink: 0.055, lids: 0.055 } as const;
+/** How far brows, and their inner ends alone, are raised at most, in mouth widths. */
+const BROWS = 0.085;
+const WORRY = 0.07;
 
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {
@@ -49,9 +52,10 @@ export interface LipMoves {
   spread: number;
   /** how far the corners rise, in mouth widths; below none they sink */
   rise: number;
-  /** how far the lower lids and the brows rise, in mouth widths */
+  /** how far the lower lids, the brows and the inner ends of the brows rise, in mouth widths */
   lids: number;
   brows: number;
+  innerBrows: number;
   liftUpper: number;
   liftLower: number;
 }
@@ -66,7 +70,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
-  const smiled = clamp(feeling.smile, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
+  const smiled = seenSmile(clamp(feeling.smile, -1, 1)) * (1 - 0.6 * round) * (1 - 0.3 * press);
   const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
   return {
     open,
@@ -92,10 +96,14 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
     lids: SMILE.lids * clamp(feeling.smile),
     brows: BROWS * clamp(feeling.brow, -0.4, 1),
+    innerBrows: WORRY * clamp(feeling.worry),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };
 }
+
+/** A mild smile is mostly in its corners. */
+const seenSmile = (smile: number): number => (smile > 0 ? smile * (1.5 - 0.5 * smile) : smile);
 
 /** Lips that rest are the clip's own: nothing is painted. */
 export function isAtRest(moves: LipMoves): boolean {
@@ -104,4 +112,5 @@ export function isAtRest(moves: LipMoves): boolean {
   return areLipsStill && Math.abs(corner) < 0.002 && Math.abs(rise) < 0.002 && isUpperFaceStill(moves);
 }
 
-export const isUpperFaceStill = ({ lids, brows }: LipMoves): boolean => lids < 0.004 && Math.abs(brows) < 0.006;
+export const isUpperFaceStill = ({ lids, brows, innerBrows }: LipMoves): boolean =>
+  lids < 0.004 && Math.abs(brows) < 0.006 && innerBrows < 0.006;

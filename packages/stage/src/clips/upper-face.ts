@@ -7,6 +7,8 @@ export interface UpperFace {
   lids: readonly Spot[];
   /** the middles of the brows */
   brows: readonly Spot[];
+  /** their inner ends */
+  innerBrows: readonly Spot[];
 }
 
 interface Grid {
@@ -19,16 +21,20 @@ interface Grid {
 
 const LOWER_LIDS = [145, 374] as const;
 const BROWS = [105, 334] as const;
+const INNER_BROWS = [55, 285] as const;
 /** How far around a lower lid and a brow skin goes with them, in mouth widths. Eyes stay where they are. */
 const LID = { across: 0.32, above: 0.1, below: 0.28 } as const;
 const BROW = { across: 0.52, above: 0.36, below: 0.2 } as const;
+const INNER_BROW = { across: 0.24, above: 0.34, below: 0.16 } as const;
+type Reach = typeof LID | typeof BROW | typeof INNER_BROW;
 /** Skin that goes with them by less than this share stays. */
 const STAYS = 0.1;
 
 const bell = (value: number): number => Math.exp(-value * value);
 
 export function upperFaceOf(mean: readonly Spot[]): UpperFace {
-  return { lids: LOWER_LIDS.map((k) => mean[k]), brows: BROWS.map((k) => mean[k]) };
+  const at = (k: number): Spot => mean[k];
+  return { lids: LOWER_LIDS.map(at), brows: BROWS.map(at), innerBrows: INNER_BROWS.map(at) };
 }
 
 /** Nothing of a face moves above this. */
@@ -40,19 +46,22 @@ export function topOfUpperFace({ brows, nose }: UpperFace & { nose: number }): n
 export class UpperFaceMoves {
   readonly #lids: Float32Array;
   readonly #brows: Float32Array;
+  readonly #innerBrows: Float32Array;
 
-  constructor({ lids, brows }: UpperFace, grid: Grid) {
+  constructor({ lids, brows, innerBrows }: UpperFace, grid: Grid) {
     this.#lids = sharesOf(lids, LID, grid);
     this.#brows = sharesOf(brows, BROW, grid);
+    this.#innerBrows = sharesOf(innerBrows, INNER_BROW, grid);
   }
 
   /** Adds to how far up each point is pulled; points come as pairs. */
-  addTo(field: Float32Array, { lids, brows }: Pick<LipMoves, 'lids' | 'brows'>): void {
-    for (let at = 0; at < this.#lids.length; at++) field[2 * at + 1] += lids * this.#lids[at] + brows * this.#brows[at];
+  addTo(field: Float32Array, { lids, brows, innerBrows }: Pick<LipMoves, 'lids' | 'brows' | 'innerBrows'>): void {
+    for (let at = 0; at < this.#lids.length; at++)
+      field[2 * at + 1] += lids * this.#lids[at] + brows * this.#brows[at] + innerBrows * this.#innerBrows[at];
   }
 }
 
-function sharesOf(spots: readonly Spot[], reach: typeof LID | typeof BROW, grid: Grid): Float32Array {
+function sharesOf(spots: readonly Spot[], reach: Reach, grid: Grid): Float32Array {
   const { left, top, step, columns, rows } = grid;
   return Float32Array.from({ length: columns * rows }, (_, at) => {
     const [x, y] = [left + (at % columns) * step, top + Math.floor(at / columns) * step];

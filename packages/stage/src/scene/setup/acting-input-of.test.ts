@@ -58,8 +58,8 @@ describe('feelingReader', () => {
   const plan = (name: Expression, atSec = -1) => ({ ...NO_PLAN, expressions: [{ atSec, name, strength: 1 }] });
 
   it('adds nothing to a filmed face where nothing is felt or planned', () => {
-    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0 });
-    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0 });
+    expect(feelingReader(plan('neutral'))(1)).toEqual({ smile: 0, brow: 0, worry: 0 });
+    expect(feelingReader(null)(1)).toEqual({ smile: 0, brow: 0, worry: 0 });
   });
 
   it('adds a broad smile in delight, half a one where words are friendly, and takes it away in bad news', () => {
@@ -67,6 +67,11 @@ describe('feelingReader', () => {
     expect(smileIn('delighted')).toBeCloseTo(1);
     expect(smileIn('friendly')).toBeCloseTo(0.49, 1);
     expect(smileIn('concerned')).toBeCloseTo(-1);
+  });
+
+  it('raises the inner ends of the brows in bad news alone', () => {
+    expect(feelingReader(plan('concerned'))(1).worry).toBeCloseTo(1);
+    expect(feelingReader(plan('delighted'))(1).worry).toBe(0);
   });
 
   it('raises brows in surprise and at stressed words', () => {

@@ -62,6 +62,6 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
     const felt = face.smile - neutral.smile;
     const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
     const brow = face.brow + 0.4 * accentAt(acting.accents, tSec) - RESTING_BROWS;
-    return { smile: clamp(smile, -1, 1), brow: clamp(brow / (surprised.brow - RESTING_BROWS)) };
+    return { smile: clamp(smile, -1, 1), brow: clamp(brow / (surprised.brow - RESTING_BROWS)), worry: face.concern };
   };
 }
