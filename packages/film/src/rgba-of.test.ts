@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planesOf } from './packed-planes.ts';
 import type { Planes } from './picture.ts';
-import { rgbaOf } from './rgba-of.ts';
+import { rgbaOf, rgbaOfArea, wholeRgbaOf } from './rgba-of.ts';
 
 /** A picture of one color, whose rows are padded. */
 function plainPicture(luma: number, blue: number, red: number, width = 4, height = 4): Planes {
@@ -51,5 +52,22 @@ describe('a decoded picture as RGBA', () => {
     picture.luma[1] = 235;
     const [gray = 0] = rgbaOf(picture, { width: 1, height: 1 });
     expect(Math.abs(gray - 127.5)).toBeLessThan(2);
+  });
+});
+
+describe('a part of a picture as RGBA', () => {
+  const size = { width: 8, height: 8 };
+  const planes = Uint8Array.from({ length: 96 }, (_, k) => (k * 37) % 256);
+  const whole = wholeRgbaOf(planesOf(planes, 8, 8));
+
+  it.each([
+    [2, 4],
+    [3, 5],
+    [2, 1],
+    [1, 2],
+  ])('is what the whole shows there, also from %i, %i', (x, y) => {
+    const part = rgbaOfArea(planes, size, { x, y, width: 4, height: 3 });
+    const row = (at: number) => [...whole.subarray(((y + at) * 8 + x) * 4, ((y + at) * 8 + x + 4) * 4)];
+    expect([...part]).toEqual([0, 1, 2].flatMap(row));
   });
 });

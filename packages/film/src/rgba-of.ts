@@ -18,14 +18,30 @@ export function rgbaOf(picture: Planes, size: { width: number; height: number })
 }
 
 /** The same in its own size, quickly. */
-export function wholeRgbaOf(
-  { luma, blue, red, lumaStride, chromaStride, width, height }: Planes,
+export function wholeRgbaOf(picture: Planes, rgba?: Uint8ClampedArray): Uint8ClampedArray {
+  const { width, height } = picture;
+  return partOf(picture, { x: 0, y: 0, width, height }, rgba);
+}
+
+/** The RGBA of a part of a picture whose planes follow each other. */
+export function rgbaOfArea(planes: Uint8Array, { width, height }: Size, area: Area): Uint8ClampedArray {
+  return partOf(planesOf(planes, width, height), area);
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function partOf(
+  { luma, blue, red, lumaStride, chromaStride }: Omit<Planes, 'width' | 'height'>,
+  { x: left, y: top, width, height }: Area,
   rgba: Uint8ClampedArray = new Uint8ClampedArray(width * height * 4),
 ): Uint8ClampedArray {
   let at = 0;
-  for (let y = 0; y < height; y++) {
+  for (let y = top; y < top + height; y++) {
     const [lumaRow, chromaRow] = [y * lumaStride, (y >> 1) * chromaStride];
-    for (let x = 0; x < width; x++, at += 4) {
+    for (let x = left; x < left + width; x++, at += 4) {
       const chromaAt = chromaRow + (x >> 1);
       putPixel(rgba, at, luma[lumaRow + x] ?? 0, blue[chromaAt] ?? 0, red[chromaAt] ?? 0);
     }
@@ -50,24 +66,4 @@ function putPixel(rgba: Uint8ClampedArray, at: number, luma: number, blue: numbe
   rgba[at + 1] = light - 0.213249 * (blue - 128) - 0.532909 * (red - 128);
   rgba[at + 2] = light + 2.112402 * (blue - 128);
   rgba[at + 3] = 255;
-}
-
-/** The RGBA of a part of a picture whose planes follow each other; its corner and size are even. */
-export function rgbaOfArea(planes: Uint8Array, { width, height }: Size, area: Area): Uint8ClampedArray {
-  const { luma, blue, red, lumaStride, chromaStride } = planesOf(planes, width, height);
-  const chromaAt = (area.y / 2) * chromaStride + area.x / 2;
-  return wholeRgbaOf({
-    luma: luma.subarray(area.y * lumaStride + area.x),
-    blue: blue.subarray(chromaAt),
-    red: red.subarray(chromaAt),
-    lumaStride,
-    chromaStride,
-    width: area.width,
-    height: area.height,
-  });
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
