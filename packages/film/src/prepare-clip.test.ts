@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ClipUnusableError, type PreparedClip } from '@herald/media/clips';
 import { pageOf, readFlipHead } from '@herald/media/flip-book';
 import { encodeMouthCurves } from '@herald/media/mouth';
+import type { Expression } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Context2D, feelingReader, mouthReader, type Picture, prepareScene } from '@herald/stage';
@@ -112,14 +113,38 @@ function filmOf(durationSec: number, open: number | null): SceneSpec {
 }
 
 /** The first frame of a film of the clip, in planes. */
-async function pictureOf(open: number | null): Promise<Buffer> {
-  const drawing = await openClipDrawing({ spec: filmOf(0.2, open), pictures: {} });
+const pictureOf = (open: number | null): Promise<Buffer> => firstOf(filmOf(0.2, open));
+
+async function firstOf(spec: SceneSpec): Promise<Buffer> {
+  const drawing = await openClipDrawing({ spec, pictures: {} });
   try {
     return Buffer.from((await drawing.draw(0)).planes);
   } finally {
     await drawing.close();
   }
 }
+
+/** The same film, with words that are felt. */
+const feeling = (spec: SceneSpec, name: Expression): SceneSpec => ({
+  ...spec,
+  acting: {
+    expressions: [{ atSec: -1, name, strength: 1 }],
+    ...{ nuances: [], looks: [], stances: [], headMoves: [], accents: [], blinks: [], gestures: [], shows: [] },
+  },
+});
+
+describe('a filmed person whose words are felt', { timeout: 120_000 }, () => {
+  test('keeps the clip’s own pixels where nothing is felt, and smiles or worries with closed lips', async () => {
+    const calm = await firstOf(filmOf(0.2, 0));
+    expect(Buffer.compare(await firstOf(feeling(filmOf(0.2, 0), 'neutral')), calm)).toBe(0);
+    for (const name of ['delighted', 'concerned'] as const)
+      expect(Buffer.compare(await firstOf(feeling(filmOf(0.2, 0), name)), calm)).not.toBe(0);
+  });
+
+  test('smiles in the preview as in the film', async () => {
+    for (const gap of await gapsToFilm(feeling(filmOf(2, 0.3), 'delighted'), [0, 30])) expect(gap).toBeLessThan(3);
+  });
+});
 
 const SPLIT_SEC = 1;
 const OVER_SEC = 2;

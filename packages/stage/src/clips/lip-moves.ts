@@ -10,7 +10,7 @@ const JAW = 0.33 * 0.85;
 export interface Feeling {
   /** 1 is a broad smile; below 0 the corners sink */
   smile: number;
-  /** 1 is as far as brows are raised; below 0 they are lowered */
+  /** 1 is as far as brows are raised */
   brow: number;
   /** 1 is worried: the inner ends of the brows rise */
   worry: number;
@@ -70,7 +70,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.3, 0.65, teeth) * (1 - smoothstep(0.3, 0.5, open));
   const jaw = JAW * open * (1 - 0.42 * round);
-  const smiled = seenSmile(clamp(feeling.smile, -1, 1)) * (1 - 0.6 * round) * (1 - 0.3 * press);
+  const smiled = clamp(feeling.smile, -1, 1) * (1 - 0.6 * round) * (1 - 0.3 * press);
   const parted = (bared * (0.05 + 0.025 * wide) * teeth + 0.06 * round * (1 - 0.5 * open)) * (1 - pressed);
   return {
     open,
@@ -95,15 +95,12 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     spread: clamp(wide / 0.85 + Math.max(0, smiled)),
     rise: smiled < 0 ? SMILE.sink * smiled : SMILE.up * smiled,
     lids: SMILE.lids * clamp(feeling.smile),
-    brows: BROWS * clamp(feeling.brow, -0.4, 1),
+    brows: BROWS * clamp(feeling.brow),
     innerBrows: WORRY * clamp(feeling.worry),
     liftUpper: 0.018 * bared + 0.012 * tucked + 0.012 * open,
     liftLower: 0.035 * tucked + 0.006 * pressed,
   };
 }
-
-/** A mild smile is mostly in its corners. */
-const seenSmile = (smile: number): number => (smile > 0 ? smile * (1.5 - 0.5 * smile) : smile);
 
 /** Lips that rest are the clip's own: nothing is painted. */
 export function isAtRest(moves: LipMoves): boolean {
@@ -113,4 +110,4 @@ export function isAtRest(moves: LipMoves): boolean {
 }
 
 export const isUpperFaceStill = ({ lids, brows, innerBrows }: LipMoves): boolean =>
-  lids < 0.004 && Math.abs(brows) < 0.006 && innerBrows < 0.006;
+  lids < 0.004 && brows < 0.006 && innerBrows < 0.006;

@@ -7,6 +7,7 @@ import { accentAt } from '#people/acting/act-at.ts';
 import type { ActingInput } from '#people/acting/acting-input.ts';
 import { FACES } from '#people/acting/expressions.ts';
 import { faceAt } from '#people/acting/face-at.ts';
+import { seenSmile } from '#people/face/smile-field.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 
 /** Who was given no plan looks into the camera in a friendly way. */
@@ -62,6 +63,10 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
     const felt = face.smile - neutral.smile;
     const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
     const brow = face.brow + 0.4 * accentAt(acting.accents, tSec) - RESTING_BROWS;
-    return { smile: clamp(smile, -1, 1), brow: clamp(brow / (surprised.brow - RESTING_BROWS)), worry: face.concern };
+    return {
+      smile: seenSmile(clamp(smile, -1, 1)),
+      brow: clamp(brow / (surprised.brow - RESTING_BROWS)),
+      worry: face.concern,
+    };
   };
 }
