@@ -35,6 +35,13 @@ describe('what a film says about itself', () => {
     );
   });
 
+  it.each([
+    [true, /their mouth and expression in this video are synthetic\. The voice is a recording/],
+    [false, /their mouth, expression and voice in this video are synthetic/],
+  ])('says what of a filmed person is made, where the voice is a recording: %s', (isRecorded, made) => {
+    expect(filmMetadata({ title: '', isRecorded, isFilmed: true }).comment).toMatch(made);
+  });
+
   it('never hides that it was generated', () => {
     expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).comment).toMatch(/AI-generated/);
     expect(filmMetadata({ title: '', isRecorded: false, isFilmed: false }).description).toMatch(/AI-generated/);

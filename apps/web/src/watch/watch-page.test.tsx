@@ -133,6 +133,20 @@ describe('what stands beside the video', () => {
     expect(screen.getByText('Own recording')).toBeDefined();
   });
 
+  test.each([
+    [true, 'their mouth and expression are AI-generated.'],
+    [false, 'their mouth, expression and voice are AI-generated.'],
+  ])('says what of a filmed person is made, where the voice is a recording: %s', (is_recorded, made) => {
+    renderWatchOf({
+      generation_data: {
+        script: { content: '' },
+        voice: { selectedVoiceId: '', name: 'Voice', is_recorded },
+        avatar: { selectedAvatar: 'Dana', is_filmed: true },
+      },
+    });
+    expect(screen.getByText(new RegExp(`a real person was filmed, ${made}`))).toBeDefined();
+  });
+
   test('says nothing of AI where the plan has no mark', async () => {
     renderWatchOf({ shows_ai_mark: false });
     expect(screen.queryByText('AI-generated')).toBeNull();
