@@ -98,7 +98,7 @@ describe('deleting a user', () => {
     const { body } = await login(member);
     expect(await account(body.data.token)).toBe(member.id);
     const { rows } = await api.core.db.pool.query(
-      'select account_id from sessions where user_id = $1 order by created_at desc limit 1',
+      'select account_id from sessions where user_id = $1 order by created_at desc, id desc limit 1',
       [member.id],
     );
     expect(rows).toEqual([{ account_id: member.accountId }]);

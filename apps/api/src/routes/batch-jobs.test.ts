@@ -302,7 +302,10 @@ describe('one film first', () => {
     await runToEnd(api, id);
     await at.post(`/batch-jobs/${id}/start-rest`);
     await runToEnd(api, id);
-    const rows = await at.sql(`select rank from videos where batch_id = $1 order by created_at`, [id]);
+    const rows = await at.sql(
+      `select rank from videos join batch_items on video_id = videos.id where videos.batch_id = $1 order by number`,
+      [id],
+    );
     expect(rows.map(({ rank }) => Number(rank) > -1000)).toEqual([true, false]);
   });
 
