@@ -20,7 +20,8 @@ const COLUMNS: usize = 72;
 
 /**
  * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
- * dropped, the colors of the skin above and below the eye, and how much of the lashes beside its corners goes with the lid.
+ * dropped, the colors of the skin above and below the eye, how much of the lashes beside its corners goes with the lid, and
+ * how dense the lashes of the closed lid are.
  */
 const LID: usize = 0;
 const UPPER: usize = 8;
@@ -34,14 +35,18 @@ const DROPPED: usize = 64;
 const ABOVE: usize = 72;
 const BELOW: usize = 96;
 const WING: usize = 120;
-const COLUMN_BYTES: usize = 128;
+const DENSITY: usize = 128;
+const COLUMN_BYTES: usize = 136;
 
 const OPAQUE: u32 = 0xff000000;
 /** Less than this is not seen. */
 const UNMOVED_PX: f64 = 0.08;
 /** Of an eye's width: lashes above the lid and across, how far aside a closed lid is smoothed. */
 const LASHES: f64 = 0.13;
-const LASH: f64 = 0.022;
+const LASH: f64 = 0.013;
+/** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
+const HANGING: f64 = 0.05;
+const FEW: f64 = 0.45;
 const SMOOTHING: f64 = 0.09;
 /** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
 const OWN_SKIN: f64 = 0.94;
@@ -105,7 +110,6 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
   const newLower = inColumn(NEW_LOWER);
   const dropped = inColumn(DROPPED) * inColumn(LID);
   const wing = inColumn(DROPPED) * inColumn(WING);
-  const lash = max<f64>(0.8, LASH * load<f64>(numbers + EYE_WIDTH));
   const last = min(lastRow, <i32>Math.ceil(inColumn(BOTTOM)));
   const wingTop = inColumn(UPPER) - WING_HEIGHT * load<f64>(numbers + EYE_WIDTH);
   const top = wing > 0 ? min(wingTop, inColumn(TOP)) : inColumn(TOP);
@@ -118,9 +122,25 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
     if (!isMoved && !isLooking && !isWing) continue;
     if (!isMoved && !isLooking) read(<f64>x, y, 1, 1);
     if (isWing) coverLashes(x, y, wing);
-    const line = dropped === 0 ? 0 : 0.62 * dropped * inColumn(LID) * gaussian(y - newUpper + 0.3 * lash, lash);
-    put(after + <usize>(row * width + x) * 4, line);
+    put(after + <usize>(row * width + x) * 4, dropped === 0 ? 0 : dropped * lashesAt(x, y - newUpper));
   }
+}
+
+/** The line of a closed lid, and its lashes, which hang below it in uneven tufts. */
+function lashesAt(x: i32, below: f64): f64 {
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const dense = inColumn(DENSITY);
+  const thick = max<f64>(0.7, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
+  const line = 0.55 * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
+  if (below <= 0) return line * min<f64>(1, 4 * dense);
+  const hanging = HANGING * eyeWidth * dense * (0.75 + 0.25 * tuft(<f64>x / eyeWidth));
+  const lashes = hanging < 0.5 ? 0 : 0.34 * dense * (1 - smoothstep(0, hanging, below));
+  return max(line, lashes) * min<f64>(1, 4 * dense);
+}
+
+/** -1 to 1, and never twice the same between its neighbours. */
+function tuft(along: f64): f64 {
+  return 0.6 * Math.sin(along * 61) + 0.4 * Math.sin(along * 97 + 1);
 }
 
 /**

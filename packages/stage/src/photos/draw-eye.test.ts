@@ -126,6 +126,27 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
+  it('close along a calm arc, whatever the opening looks like', () => {
+    for (const { box, upper, lower, meeting, left, right } of eyesOf(name).lines) {
+      const inside = Array.from(meeting.keys()).filter((k) => box.x + k > left[0] && box.x + k < right[0]);
+      const bends = inside.slice(1, -1).map((k) => meeting[k - 1] - 2 * meeting[k] + meeting[k + 1]);
+      // One bend, all the way: no wave.
+      expect(Math.max(...bends) - Math.min(...bends)).toBeLessThan(0.02);
+      const middle = Math.round((left[0] + right[0]) / 2) - box.x;
+      expect(meeting[middle]).toBeGreaterThan((upper[middle] + lower[middle]) / 2);
+    }
+  });
+
+  it('have few lashes at the nose, and most before the outer corner', () => {
+    const { lines, face } = eyesOf(name);
+    for (const { box, lashes, left, right } of lines) {
+      const isLeft = left[0] < face.mouth[0];
+      const [nose, outer] = isLeft ? [right[0], left[0]] : [left[0], right[0]];
+      const at = (share: number) => lashes[Math.round(nose + (outer - nose) * share) - box.x];
+      expect(at(0.1)).toBeLessThan(0.4 * at(0.7));
+    }
+  });
+
   it('end at their corners, also where a light beside them is as cool as their white', () => {
     const { frame, face } = eyesOf(name);
     const lit = framePixels(frame.width, frame.height);

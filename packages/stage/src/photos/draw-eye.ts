@@ -26,8 +26,7 @@ export interface EyePlace {
   right: readonly [number, number];
 }
 
-/** Of the opening: where lids meet above the lower lid, and how far they give way. */
-const MEETING = 0.16;
+/** Of the opening: how far lids give way. */
 const SQUINT = { upper: 0.16, lower: 0.26 };
 const STARE = 0.14;
 /** Of an eye's width. */
@@ -56,6 +55,7 @@ export class PhotoEye {
     above: [0, 0, 0],
     below: [0, 0, 0],
     wing: 0,
+    lashes: 0,
   };
 
   constructor(lines: EyeLines, colors: EyeColors) {
@@ -128,7 +128,7 @@ export class PhotoEye {
 
   /** Where the lines of the eye are in this column, in rows of the kept pixels. */
   #placeColumn(act: EyeAct, { x, place, top }: { x: number; place: EyePlace; top: number }): void {
-    const { box, left, right, upper, lower, between, wings } = this.#lines;
+    const { box, left, right, upper, lower, meeting, lashes, between, wings } = this.#lines;
     const inFrame = x + place.originX;
     const along = clamp((inFrame - left[0] - place.left[0]) / (right[0] - left[0] || 1));
     const at = inFrame - mix(place.left[0], place.right[0], along) - box.x;
@@ -137,6 +137,7 @@ export class PhotoEye {
     const column = this.#column;
     column.lid = between[k];
     column.wing = wings[k];
+    column.lashes = lashes[k];
     column.above = this.#colors.above[k];
     column.below = this.#colors.below[k];
     column.upper = upper[k] + down;
@@ -148,8 +149,9 @@ export class PhotoEye {
     const lookDown = clamp(act.gazeY, -1, 1) * 0.12;
     const drop = SQUINT.upper * act.squint - STARE * act.stare + lookDown;
     const rise = SQUINT.lower * act.squint;
-    column.newUpper = column.upper + opening * mix(drop, 1 - MEETING, shut) * column.lid;
-    column.newLower = column.lower - opening * mix(rise, MEETING, shut) * column.lid;
+    const closed = (meeting[k] + down - column.upper) / Math.max(1e-6, opening);
+    column.newUpper = column.upper + opening * mix(drop, closed, shut) * column.lid;
+    column.newLower = column.lower - opening * mix(rise, 1 - closed, shut) * column.lid;
     if (column.newUpper > column.newLower) {
       column.newUpper = (column.newUpper + column.newLower) / 2;
       column.newLower = column.newUpper;

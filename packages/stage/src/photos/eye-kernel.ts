@@ -12,7 +12,7 @@ interface Kernel {
 
 /** As the kernel knows them. */
 const EYE_NUMBERS = 9;
-const COLUMN_NUMBERS = 16;
+const COLUMN_NUMBERS = 17;
 
 const open = openModule(WASM_BASE64);
 
@@ -43,6 +43,8 @@ export interface EyeColumn {
   below: Rgb;
   /** how much of the lashes beside the corners goes with the lid */
   wing: number;
+  /** how dense the lashes of a closed lid are */
+  lashes: number;
 }
 
 /** Moves an eye in WebAssembly, in a part of the picture that its caller copies in and out. */
@@ -64,7 +66,7 @@ export class EyeKernel {
   }
 
   setColumn(x: number, column: EyeColumn): void {
-    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below, wing } = column;
+    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below, wing, lashes } = column;
     const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
     const numbers = this.#numbers;
     numbers[at] = lid;
@@ -79,6 +81,7 @@ export class EyeKernel {
     numbers.set(above, at + 9);
     numbers.set(below, at + 12);
     numbers[at + 15] = wing;
+    numbers[at + 16] = lashes;
   }
 
   /** The part after its columns [from, to) have moved between two rows. */

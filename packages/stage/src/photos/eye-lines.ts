@@ -4,6 +4,7 @@ import { catmullRom } from '#base/math/catmull-rom.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
+import { polynomialFit } from '#base/math/polynomial-fit.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import type { EyeContours } from './face-contours.ts';
@@ -16,6 +17,10 @@ export interface EyeLines {
   readonly box: Rect;
   readonly upper: Float32Array;
   readonly lower: Float32Array;
+  /** where the lids meet: a calm arc, whatever the opening looks like */
+  readonly meeting: Float32Array;
+  /** how dense lashes are along it: few at the nose, most before the outer corner */
+  readonly lashes: Float32Array;
   /** where skin no longer follows the lid: below the brow, and in the cheek */
   readonly top: Float32Array;
   readonly bottom: Float32Array;
@@ -38,9 +43,11 @@ const CHEEK = 0.42;
 const MARGIN = { across: 0.32, down: 0.12 };
 /** Lashes reach this far beside the corners, in eye widths; farther out they fade into what is there. */
 const WINGS = 0.1;
+/** Of the opening: where lids meet above the lower lid. */
+const MEETING = 0.16;
 
 /** Undefined for an eye that is closed in the picture. */
-export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
+export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
   const at = (indices: readonly number[]): Point[] => indices.map((index): Point => [mesh[index][0], mesh[index][1]]);
   const upper = at(eye.upperLid);
   const lower = at(eye.lowerLid);
@@ -65,6 +72,8 @@ export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeCon
     box,
     upper: seen.upper,
     lower: seen.lower,
+    meeting: meetingOf(seen, box),
+    lashes: lashesAlong(seen, box, left[0] < mouth[0] ? 'left' : 'right'),
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
     between: withinBy(0.14, 0),
@@ -173,6 +182,27 @@ function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: Ne
     upper: calmed(upper, net.upper, { farther: Math.min, eyeWidth }),
     lower: calmed(lower, net.lower, { farther: Math.max, eyeWidth }),
   };
+}
+
+/** An arc through both corners and along the lower lid. */
+function meetingOf({ upper, lower, left, right }: SeenOpening, { x: boxX, width }: Rect): Float32Array {
+  const alongOf = (x: number) => clamp((2 * (x - left)) / Math.max(1, right - left) - 1, -1, 1);
+  const samples = [];
+  for (let x = left; x <= right; x++) {
+    const k = x - boxX;
+    const isCorner = x === left || x === right;
+    samples.push({ x: alongOf(x), y: mix(lower[k], upper[k], MEETING), weight: isCorner ? right - left : 1 });
+  }
+  const arc = polynomialFit(samples, 2);
+  return Float32Array.from({ length: width }, (_, k) => arc(alongOf(boxX + k)));
+}
+
+function lashesAlong({ left, right }: SeenOpening, { x: boxX, width }: Rect, outer: 'left' | 'right'): Float32Array {
+  return Float32Array.from({ length: width }, (_, k) => {
+    const along = (boxX + k - left) / Math.max(1, right - left);
+    const fromNose = outer === 'left' ? 1 - along : along;
+    return smoothstep(0.02, 0.55, fromNose) * smoothstep(1.06, 0.9, fromNose);
+  });
 }
 
 /** Towards its corner an opening only becomes narrower, and goes up or down by half a pixel at most. */

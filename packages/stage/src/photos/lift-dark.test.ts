@@ -9,8 +9,8 @@ import { readFramePixels } from './frame-pixels.ts';
 import { liftDark } from './lift-dark.ts';
 import { luminance, meanColor } from './photo-colors.ts';
 
-/** A portrait as it was taken, darkened to a share of its light. */
-async function portrait(name: PortraitName, light: number) {
+/** A portrait as it was taken, darkened to a share of its light; `sky` is how much of it from the top is bright. */
+async function portrait(name: PortraitName, light: number, { sky = 0 } = {}) {
   const analysis = portraitAnalysis(name);
   const { width, height } = analysis;
   const canvas = makeCanvas(width, height);
@@ -18,6 +18,8 @@ async function portrait(name: PortraitName, light: number) {
   ctx.drawImage((await loadImage(portraitBytes(name))) as unknown as Picture, 0, 0);
   ctx.fillStyle = `rgba(0,0,0,${1 - light})`;
   ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = '#dfe6ea';
+  ctx.fillRect(0, 0, width, height * sky);
   const framing = { frameWidth: width, frameHeight: height, headX: 0, headY: 0, unitPx: 1 };
   const open = { left: 0, top: 0, right: 0, bottom: 0 };
   const face = faceGeometry(analysis, { scale: 1, offsetX: 0, offsetY: 0, covers: true, open, framing });
@@ -41,4 +43,14 @@ describe('the light of a photo', () => {
     expect(lift()).toBe(true);
     expect(lightOfSkin()).toBeGreaterThan(1.2 * before);
   });
+
+  it.each(PORTRAIT_NAMES)(
+    'of %s stays as it is where only the face lies in shade, before a bright sky',
+    async (name) => {
+      const { lift, lightOfSkin } = await portrait(name, 0.4, { sky: 0.25 });
+      const before = lightOfSkin();
+      expect(lift()).toBe(false);
+      expect(lightOfSkin()).toBe(before);
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { brightestOfEyes } from './eye-white.ts';
 import type { FaceGeometry } from './face-geometry.ts';
@@ -10,12 +12,17 @@ const DARK_WHITE = 128;
 const DARK_TOP = 172;
 const WANTED_WHITE = 150;
 const MOST_LIFT = 0.58;
+/** A picture whose brightest tenth is brighter than this was taken in enough light, however much shade the eyes lie in. */
+const LIT = { from: 125, to: 185 };
 
 /** Lifts a picture taken in too little light, as a phone does, and says so; shadows stay the darkest, colours keep their hue. */
 export function liftDark(frame: FramePixels, face: FaceGeometry, part: Rect): boolean {
   const white = luminance(brightestOfEyes(frame, face));
-  if (white >= DARK_WHITE || brightestOfFace(frame, face) >= DARK_TOP) return false;
-  const gamma = clamp(Math.log(WANTED_WHITE / 255) / Math.log(Math.max(8, white) / 255), MOST_LIFT, 1);
+  if (white >= DARK_WHITE || brightestOf(frame, partOfFace(face), 0.02) >= DARK_TOP) return false;
+  const tooLittle = 1 - smoothstep(LIT.from, LIT.to, brightestOf(frame, part, 0.1));
+  if (tooLittle === 0) return false;
+  const wanted = clamp(Math.log(WANTED_WHITE / 255) / Math.log(Math.max(8, white) / 255), MOST_LIFT, 1);
+  const gamma = mix(1, wanted, tooLittle);
   const gains = Float32Array.from({ length: 256 }, (_, light) => (Math.max(1, light) / 255) ** (gamma - 1));
   const { bytes, width } = frame;
   const left = Math.max(0, Math.round(part.x));
@@ -34,21 +41,23 @@ export function liftDark(frame: FramePixels, face: FaceGeometry, part: Rect): bo
   return true;
 }
 
-/** How bright the brightest fiftieth of the face is. */
-function brightestOfFace(
-  { bytes, width, height }: FramePixels,
-  { mouth, faceWidth, faceHeight }: FaceGeometry,
-): number {
+function partOfFace({ mouth, faceWidth, faceHeight }: FaceGeometry): Rect {
+  const [width, height] = [0.8 * faceWidth, 0.9 * faceHeight];
+  return { x: mouth[0] - width / 2, y: mouth[1] - 0.7 * faceHeight, width, height };
+}
+
+/** How bright the brightest share of a part of the picture is at least. */
+function brightestOf({ bytes, width, height }: FramePixels, part: Rect, share: number): number {
   const lights: number[] = [];
-  const step = Math.max(1, Math.round(faceWidth / 80));
+  const step = Math.max(1, Math.round(part.width / 64));
   const row = (y: number) => clamp(Math.round(y), 0, height - 1);
   const column = (x: number) => clamp(Math.round(x), 0, width - 1);
-  for (let y = row(mouth[1] - 0.7 * faceHeight); y < row(mouth[1] + 0.2 * faceHeight); y += step) {
-    for (let x = column(mouth[0] - 0.4 * faceWidth); x < column(mouth[0] + 0.4 * faceWidth); x += step) {
+  for (let y = row(part.y); y < row(part.y + part.height); y += step) {
+    for (let x = column(part.x); x < column(part.x + part.width); x += step) {
       const at = (y * width + x) * 4;
       lights.push(luminance([bytes[at], bytes[at + 1], bytes[at + 2]]));
     }
   }
   lights.sort((a, b) => a - b);
-  return lights[Math.floor(lights.length * 0.98)] ?? 255;
+  return lights[Math.floor(lights.length * (1 - share))] ?? 255;
 }

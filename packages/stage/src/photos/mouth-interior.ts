@@ -45,8 +45,13 @@ const SHARPER = 0.75;
 
 /** The dark of the mouth beside the line between closed lips: light falls in, and black looks like a hole. */
 const DARK = 1.6;
-/** An opening thinner than this, in mouth widths, is filled in little by little, so that no dark wedge ends in the corners. */
+/** An opening thinner than this, in mouth widths, shows less and less of what is behind it, and the shade of the lips instead: no dark wedge ends in the corners. */
 const THIN = 0.06;
+/** How much of that shade is the color of the lips. */
+const LIP_IN_SHADE = 0.4;
+
+/** The line between closed lips fades over this share of it at both ends. */
+const LINE_END = 0.2;
 
 /** Paints what is seen between the lips, pixel by pixel, and the line where they meet. */
 export class MouthInterior {
@@ -61,6 +66,7 @@ export class MouthInterior {
   readonly #place: Inside = { u: 0, v: 0, above: 0, below: 0 };
   /** colour of the tongue's tip in full light: flesh, with something of this person's lips */
   readonly #tip: Rgb;
+  readonly #lipShade: Rgb;
   readonly #noise: Float32Array;
   readonly #opening: LipOpening = emptyOpening();
   readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
@@ -97,6 +103,7 @@ export class MouthInterior {
     };
     const tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
     this.#tip = tintFlesh(palette.flesh, tip, [0, 0, 0]);
+    this.#lipShade = mixRgb(palette.lipLine, palette.lip, LIP_IN_SHADE);
     const random = seededRandom(7);
     this.#noise = Float32Array.from({ length: 4096 }, () => (random() + random() + random() - 1.5) * 2);
   }
@@ -157,13 +164,14 @@ export class MouthInterior {
     const ends = clamp((spot.along + 0.5) / 2) * clamp((opening.length - 0.5 - spot.along) / 2);
     const within = Math.min(down - top, bottom - down);
     const wide = smoothstep(0, Math.max(1.5 * palette.edgePx, THIN * this.#mouthWidth), bottom - top);
-    const cover = clamp(within / palette.edgePx + 0.5) * ends * wide;
+    const parted = smoothstep(0, 1.5 * palette.edgePx, bottom - top);
+    const cover = clamp(within / palette.edgePx + 0.5) * ends * parted;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
       spot.below = down - top;
       spot.above = bottom - down;
       spot.down = down;
-      this.#inside(cover);
+      this.#inside(cover, wide);
     }
     this.#lipLine(off);
     bytes[byte] = spot.red;
@@ -171,7 +179,7 @@ export class MouthInterior {
     bytes[byte + 2] = spot.blue;
   }
 
-  #inside(cover: number): void {
+  #inside(cover: number, wide: number): void {
     const palette = this.#palette;
     const spot = this.#spot;
     const place = this.#place;
@@ -182,9 +190,10 @@ export class MouthInterior {
     place.above = place.v - spot.below / mouthWidth;
     place.below = place.v + spot.above / mouthWidth;
     const seen = this.#between.colorAt(this.#view, place);
-    spot.red = seen[0];
-    spot.green = seen[1];
-    spot.blue = seen[2];
+    const shade = this.#lipShade;
+    spot.red = mix(shade[0], seen[0], wide);
+    spot.green = mix(shade[1], seen[1], wide);
+    spot.blue = mix(shade[2], seen[2], wide);
     if (this.#shape.tongueTip > 0) this.#tongueTip();
     const grain = 1 + (this.#noise[spot.at & 4095] * palette.grain) / 200;
     spot.red = mix(red, spot.red * grain, cover);
@@ -226,7 +235,7 @@ export class MouthInterior {
     if (seamShare > 0 && end > 0 && off < 3 * width && off > -3 * width) {
       const fine = Math.exp(-(off * off) / (2 * width * width));
       const parted = gap > 1 ? 1 - 0.75 * shape.round : 1;
-      share = (0.6 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, 0.08 * opening.length, end);
+      share = (0.6 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, LINE_END * opening.length, end);
     }
     const radius = 0.05 * mouthWidth;
     if (end < radius + 0.02 * mouthWidth && off < radius && off > -radius) {

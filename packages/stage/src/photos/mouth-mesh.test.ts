@@ -55,6 +55,25 @@ describe('the ring of lip points', () => {
   });
 });
 
+describe.each(PORTRAIT_NAMES)('the corners of %s', (name) => {
+  it('stay shut beyond the lips, where the picture shows only the crease in which they end', () => {
+    const { face, source, basis } = personNamed(name);
+    const lips = lipContours(face);
+    for (const ring of [lips.inner, lips.outer]) {
+      for (const point of ring) point[0] = source.middleX + (point[0] - source.middleX) * 1.3;
+    }
+    const mesh = new MouthMesh(mouthSource(face, lips), basis);
+    mesh.update(mouthShape(VISEME_MOUTHS.aa, 0), motionField(basis.grid), 0);
+    const opening = emptyOpening();
+    measureOpening(opening, mesh);
+    const open = Array.from({ length: opening.length }, (_, k) => opening.bottom[k] - opening.top[k] > 1).filter(
+      Boolean,
+    );
+    expect(open.length).toBeGreaterThan(0.4 * face.mouthWidth);
+    expect(open.length).toBeLessThan(0.97 * face.mouthWidth);
+  });
+});
+
 /** How far the corners of the lips lie above their middle, in face widths, of a mouth whose corners the picture shows higher or lower. */
 function upturnOf(name: PortraitName, { picture, smile }: { picture: number; smile: number }): number {
   const { face, basis } = personNamed(name);

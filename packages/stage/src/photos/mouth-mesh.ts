@@ -34,6 +34,8 @@ export interface MouthSource {
   readonly seamMiddle: number;
   /** opening of the lips in the picture itself, in the middle */
   readonly sourceGap: number;
+  /** the share of the mouth line between lips; beyond it there is only the crease in which it ends, which never opens */
+  readonly lipsShare: number;
   /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
   readonly smileRoom: number;
 }
@@ -63,6 +65,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     seam,
     seamMiddle: seam[15],
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
+    lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
   };
 }
@@ -161,10 +164,10 @@ export class MouthMesh {
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
-    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom } = this.#source;
+    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom, lipsShare } = this.#source;
     const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
     const centre = 1 - aside * aside;
-    const opened = Math.max(0, 1 - (aside / shape.span) ** 2) ** shape.fullness;
+    const opened = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2) ** shape.fullness;
     const gap = shape.gap * face.faceWidth * opened;
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
