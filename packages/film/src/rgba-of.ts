@@ -1,6 +1,12 @@
 import { planesOf } from './packed-planes.ts';
 import type { Area, Planes } from './picture.ts';
 
+/** How much of each plane is in light and in each color. */
+const LIGHT = 1.164384;
+const RED = { ofRed: 1.792741 };
+const GREEN = { ofBlue: -0.213249, ofRed: -0.532909 };
+const BLUE = { ofBlue: 2.112402 };
+
 /** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
 export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
   const { width, height } = size;
@@ -24,8 +30,13 @@ export function wholeRgbaOf(picture: Planes, rgba?: Uint8ClampedArray): Uint8Cla
 }
 
 /** The RGBA of a part of a picture whose planes follow each other. */
-export function rgbaOfArea(planes: Uint8Array, { width, height }: Size, area: Area): Uint8ClampedArray {
-  return partOf(planesOf(planes, width, height), area);
+export function rgbaOfArea(
+  planes: Uint8Array,
+  { width, height }: Size,
+  area: Area,
+  rgba?: Uint8ClampedArray,
+): Uint8ClampedArray {
+  return partOf(planesOf(planes, width, height), area, rgba);
 }
 
 interface Size {
@@ -41,9 +52,21 @@ function partOf(
   let at = 0;
   for (let y = top; y < top + height; y++) {
     const [lumaRow, chromaRow] = [y * lumaStride, (y >> 1) * chromaStride];
+    let [known, toRed, toGreen, toBlue] = [-1, 0, 0, 0];
     for (let x = left; x < left + width; x++, at += 4) {
       const chromaAt = chromaRow + (x >> 1);
-      putPixel(rgba, at, luma[lumaRow + x] ?? 0, blue[chromaAt] ?? 0, red[chromaAt] ?? 0);
+      if (chromaAt !== known) {
+        const [fromBlue, fromRed] = [blue[chromaAt] - 128, red[chromaAt] - 128];
+        known = chromaAt;
+        toRed = RED.ofRed * fromRed;
+        toGreen = GREEN.ofBlue * fromBlue + GREEN.ofRed * fromRed;
+        toBlue = BLUE.ofBlue * fromBlue;
+      }
+      const light = LIGHT * (luma[lumaRow + x] - 16);
+      rgba[at] = light + toRed;
+      rgba[at + 1] = light + toGreen;
+      rgba[at + 2] = light + toBlue;
+      rgba[at + 3] = 255;
     }
   }
   return rgba;
@@ -61,9 +84,9 @@ function mean(data: Uint8Array, stride: number, rows: [number, number], columns:
 }
 
 function putPixel(rgba: Uint8ClampedArray, at: number, luma: number, blue: number, red: number): void {
-  const light = 1.164384 * (luma - 16);
-  rgba[at] = light + 1.792741 * (red - 128);
-  rgba[at + 1] = light - 0.213249 * (blue - 128) - 0.532909 * (red - 128);
-  rgba[at + 2] = light + 2.112402 * (blue - 128);
+  const light = LIGHT * (luma - 16);
+  rgba[at] = light + RED.ofRed * (red - 128);
+  rgba[at + 1] = light + GREEN.ofBlue * (blue - 128) + GREEN.ofRed * (red - 128);
+  rgba[at + 2] = light + BLUE.ofBlue * (blue - 128);
   rgba[at + 3] = 255;
 }

@@ -108,8 +108,7 @@ class ClipDrawing implements Drawing {
     const tSec = secondOf(frame);
     if (!isCovered(this.#scene, tSec)) await this.#film(frame, this.#mouthAt(tSec));
     await this.#reels.load(this.#scene.clipsAt(tSec));
-    this.#overlays.lay(this.#planes, tSec);
-    return { planes: this.#planes };
+    return { planes: this.#overlays.lay(this.#planes, tSec) };
   }
 
   shows(from: number, to: number): string {
@@ -172,7 +171,6 @@ class ClipDrawing implements Drawing {
         return [a, b, d, e, (c % 1) * 5, (f % 1) * 5, 20 * smileAt(frame)].map((value) => value / 100);
       },
       drawSample: async (frame, sample, part) => {
-        this.#overlays.forget();
         await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1));
         return rgbaOfArea(this.#planes, this.format, part);
       },

@@ -21,17 +21,14 @@ export class ClipOverlays {
     this.#picture = new YuvPicture(format);
   }
 
-  /** The planes were painted over for something else. */
-  forget(): void {
-    this.#covered = '';
-  }
-
-  lay(planes: Uint8Array, tSec: number): void {
+  /** The planes with everything over them: those it was given where nothing is. */
+  lay(planes: Uint8Array, tSec: number): Uint8Array {
     const shown = this.#scene.overlays.filter((overlay) => overlay.stateAt(tSec) !== null);
+    if (shown.length === 0) return planes;
     const isHidden = isCovered(this.#scene, tSec);
     const state = isHidden ? JSON.stringify(shown.map((overlay) => overlay.stateAt(tSec))) : '';
     // Nothing of the clip shows through the end card, and it moves only while it comes.
-    if (shown.length === 0 || (isHidden && state === this.#covered)) return;
+    if (isHidden && state === this.#covered) return this.#picture.bytes;
     this.#covered = state;
     this.#picture.replace(planes);
     for (const overlay of shown) {
@@ -39,7 +36,7 @@ export class ClipOverlays {
       if (area.width <= 0 || area.height <= 0) continue;
       const context = this.#canvasFor(area).getContext('2d');
       const pixels = context.createImageData(area.width, area.height);
-      pixels.data.set(rgbaOfArea(this.#picture.bytes, this.#format, area));
+      rgbaOfArea(this.#picture.bytes, this.#format, area, pixels.data);
       context.putImageData(pixels, 0, 0);
       context.save();
       context.translate(-area.x, -area.y);
@@ -47,7 +44,7 @@ export class ClipOverlays {
       context.restore();
       this.#picture.updateArea(context.getImageData(0, 0, area.width, area.height).data, area);
     }
-    planes.set(this.#picture.bytes);
+    return this.#picture.bytes;
   }
 
   #canvasFor({ width, height }: Area): Canvas {

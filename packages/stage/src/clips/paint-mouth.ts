@@ -36,8 +36,9 @@ interface Plane extends SkinPlane {
 interface Moment {
   view: InsideView;
   place: Affine;
-  /** what is painted, in pixels of luma */
+  /** what is painted, and where the opening lies in it, in pixels of luma */
   window: Part;
+  opening: Part;
 }
 
 /** How much light the fold beside the nose takes when lips are drawn back. */
@@ -68,16 +69,20 @@ export class MouthPainter {
     const { openLeft, openRight, upperEdge, lowerEdge } = this.#warp;
     const unitPx = unitOf(place);
     const view: InsideView = { moves, mouth: this.#mouth, unitPx, gain, openLeft, openRight };
-    const moment = { view, place, window: this.#windowOf(place, planes) };
     const { pressed, round } = moves;
+    const softPx = Math.max(1.3, 1.4 * scale);
+    const [top, bottom] = [Math.min(...upperEdge), Math.max(...lowerEdge)];
+    const beside = softPx / unitPx;
+    const opening = evenPart(boxOf(place, [openLeft, openRight], [top - beside, bottom + beside]), planes);
+    const moment = { view, place, window: this.#windowOf(place, planes), opening };
     this.#skin.begin({
       place,
-      lipTop: Math.min(...upperEdge) - LIP_REACH,
-      lipBottom: Math.max(...lowerEdge) + LIP_REACH,
+      lipTop: top - LIP_REACH,
+      lipBottom: bottom + LIP_REACH,
       fold: foldOf(moves),
       foldLine: lowerEdge[EDGE_STEPS >> 1] + FOLD_BELOW_LIP,
       ...{ cheek: FOLD_BESIDE_NOSE * moves.spread, nose: this.#mouth.nose },
-      ...{ unitPx, softPx: Math.max(1.3, 1.4 * scale), pressed, round, lineHalf: this.#mouth.lineHalf },
+      ...{ unitPx, softPx, pressed, round, lineHalf: this.#mouth.lineHalf },
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;
@@ -97,9 +102,7 @@ export class MouthPainter {
 
   /** Planes of one size at once: what is between the lips is worked out for all of them. */
   #paintPlanes(planes: readonly Plane[], moment: Moment): number {
-    const { left, top, right, bottom } = moment.window;
-    const { size } = planes[0];
-    const part = { left: left / size, top: top / size, right: right / size, bottom: bottom / size };
+    const part = inPlane(moment.window, planes[0]);
     let count = 0;
     let between: Uint8Array | undefined;
     for (const plane of planes) {
@@ -107,19 +110,26 @@ export class MouthPainter {
       between = covers;
       count += painted;
     }
-    if (between) this.#paintBetween(planes, part, between, moment);
+    if (between) this.#paintBetween(planes, { part, covers: between }, moment);
     return count;
   }
 
   /** Teeth, tongue and the dark, where they are seen between the lips. */
-  #paintBetween(planes: readonly Plane[], part: Part, covers: Uint8Array, { view, place }: Moment): void {
+  #paintBetween(
+    planes: readonly Plane[],
+    { part, covers }: { part: Part; covers: Uint8Array },
+    { view, place, opening }: Moment,
+  ): void {
     const { stride, size } = planes[0];
+    const seen = inPlane(opening, planes[0]);
+    const [top, bottom] = [Math.max(part.top, seen.top), Math.min(part.bottom, seen.bottom)];
+    const [left, right] = [Math.max(part.left, seen.left), Math.min(part.right, seen.right)];
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
     const middle = (size - 1) / 2;
-    for (let row = part.top, from = 0; row < part.bottom; row++, from += stride) {
+    for (let row = top, from = (top - part.top) * stride; row < bottom; row++, from += stride) {
       const y = row * size + middle - f;
-      for (let column = part.left; column < part.right; column++) {
+      for (let column = left; column < right; column++) {
         const covered = covers[from + column];
         if (covered === 0) continue;
         const x = column * size + middle - c;
@@ -146,6 +156,13 @@ export class MouthPainter {
     at.below = lowerEdge[k] + (lowerEdge[k + 1] - lowerEdge[k]) * share;
   }
 }
+
+const inPlane = ({ left, top, right, bottom }: Part, { size }: Plane): Part => ({
+  left: left / size,
+  top: top / size,
+  right: right / size,
+  bottom: bottom / size,
+});
 
 /** The box around a part of mouth space on the picture. */
 function boxOf([a, b, c, d, e, f]: Affine, us: readonly number[], vs: readonly number[]): Part {
