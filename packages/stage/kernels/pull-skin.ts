@@ -7,7 +7,7 @@
 
 import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
-import { besideNose, foldAt, hasCheeks, reachesFold, setFold } from './skin/folds.ts';
+import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
 import { stepsInCell } from './steps-in-cell.ts';
 
@@ -219,11 +219,10 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
       );
       if (load<u8>(live + cellY * columns + cellX) !== 0) {
         painted += count;
-        const lastV = v + <f32>(count - 1) * acrossV;
-        const isBesideLips = (v <= lipTop && lastV <= lipTop) || (v >= lipBottom && lastV >= lipBottom);
         runU = u;
         runV = v;
-        if (isBesideLips) paintSkin(out + column, column, row, count);
+        const side = sideOf(u, v, u + <f32>(count - 1) * acrossU, v + <f32>(count - 1) * acrossV);
+        if (side !== 0) paintSkin(out + column, column, row, count, side > 0);
         else paintLips(out + column, column, row, count);
       }
       column += count;
@@ -232,11 +231,21 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
   return painted;
 }
 
+/** Whether a run from one place to another is skin above the line between the lips (-1) or below it (1), or touches them. */
+// inline
+function sideOf(u: f32, v: f32, lastU: f32, lastV: f32): i32 {
+  if (v <= lipTop && lastV <= lipTop) return v > 0 ? 1 : -1;
+  if (v >= lipBottom && lastV >= lipBottom) return v > 0 ? 1 : -1;
+  if (min<f32>(u, lastU) < -EDGE_LEFT && max<f32>(u, lastU) > EDGE_LEFT) return 0;
+  const isLower = v > mixedAt(seam, (u - gridLeft) * cells);
+  if (isLower !== lastV > mixedAt(seam, (lastU - gridLeft) * cells)) return 0;
+  return isLower ? 1 : -1;
+}
+
 /** A run of skin in one cell. */
-function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
+function paintSkin(at: usize, column: i32, row: i32, count: i32, isLower: bool): void {
   let u = runU;
   let v = runV;
-  const isLower = v > 0;
   const field = isLower ? lower : upper;
   const steps = count - 1;
   const lastU = u + <f32>steps * acrossU;
@@ -248,7 +257,8 @@ function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
   const stepX = steps > 0 ? (placeX - x) / steps : 0;
   const stepY = steps > 0 ? (placeY - y) / steps : 0;
   const hasFold = isLower && reachesFold(v, lastV);
-  if (!hasFold && !hasCheeks()) {
+  const hasCheek = reachesCheek(u, lastU, v, lastV);
+  if (!hasFold && !hasCheek) {
     for (const end = at + count; at < end; at++) {
       store<u8>(at, levelOf(sharpAt(x, y)));
       x += stepX;
@@ -257,7 +267,7 @@ function paintSkin(at: usize, column: i32, row: i32, count: i32): void {
     return;
   }
   for (const end = at + count; at < end; at++) {
-    const light: f32 = 1 - (hasFold ? foldAt(u, v) : 0) - besideNose(u, v);
+    const light: f32 = 1 - (hasFold ? foldAt(u, v) : 0) - (hasCheek ? besideNose(u, v) : 0);
     store<u8>(at, byteOf(zero + (<f32>sharpAt(x, y) * READ_SHARE - zero) * light));
     x += stepX;
     y += stepY;

@@ -22,9 +22,18 @@ export function setCheeks(depth: f32, from: f32, to: f32): void {
   cheekDown = 1 / (to - from);
 }
 
+/** How far from the middle of the mouth the fold beside the nose begins, and how far its cheek goes, in mouth widths. */
+const CHEEK_FROM: f32 = 0.21;
+const CHEEK_TO: f32 = 1;
+
+/** Whether a run from one place to another may lie in the fold beside the nose. */
 // inline
-export function hasCheeks(): bool {
-  return cheek > 0;
+export function reachesCheek(u: f32, lastU: f32, v: f32, lastV: f32): bool {
+  if (cheek <= 0) return false;
+  if ((max<f32>(v, lastV) - nose) * cheekDown <= 0 || (min<f32>(v, lastV) - nose) * cheekDown >= 1) return false;
+  const near = min<f32>(abs<f32>(u), abs<f32>(lastU));
+  const far = max<f32>(abs<f32>(u), abs<f32>(lastU));
+  return far > CHEEK_FROM && near < CHEEK_TO;
 }
 
 /** Whether a run from one height to another may lie in the fold above the chin. */
