@@ -91,7 +91,7 @@ function spokenAt(
     if (YEAR.test(shown) || !isPaid(words, word, lists.sense)) return undefined;
     return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
   }
-  const number = counted(shown, { words, word, ...unitFrom(words, word + length) }, lists);
+  const number = counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
   return number && { number, length: length + 1 };
 }
 
@@ -139,7 +139,7 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   if (NUMBER.test(bare) && SIGN.test(sign))
     return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
   if (isPartOfNumber(words, word, lists)) return undefined;
-  return counted(digitsOf(bare, lists.language), { words, word, ...unitFrom(words, word + 1) }, lists);
+  return counted(digitsOf(bare, lists.language), { words, word, ...unitFrom(words, word + 1, lists) }, lists);
 }
 
 /** "Twenty five days", "two hundred and six": what stands before a number makes it another one. */
@@ -160,25 +160,23 @@ function counted(
     plain,
     at,
   }: { words: readonly SpokenWord[]; word: number; unit: string; plain: string; at: number },
-  { language, cues }: Lists,
+  lists: Lists,
 ): ReadNumber | undefined {
+  const { language } = lists;
   if (digits === undefined || YEAR.test(digits) || isTimeOfDay(words[word - 1], plain)) return undefined;
   if (language.stars.includes(plain))
     return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
-  const numbers = [...language.small, ...language.large, ...language.scales];
-  const saysMore = [
-    ...numbers,
-    ...language.clock,
-    ...language.others,
-    ...cues.small,
-    ...cues.reasons,
-    ...cues.me,
-    ...cues.you,
-  ];
-  if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore.includes(plain)) return undefined;
+  if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore(plain, lists)) return undefined;
   const rank = isCurrency(words, at, Number(digits.replace(/\D/gu, ''))) ? RANKS.money : RANKS.counted;
   const signed = MINUS.test(words[word - 1]?.plain ?? '') ? `−${digits}` : digits;
   return { kind: 'number', texts: [signed, language.alone?.[plain] ?? unit], word, rank };
+}
+
+/** Whether a word behind a number is something else than what is counted: in "by eleven the radiators were warm" nothing is. */
+function saysMore(plain: string, { language, cues }: Lists): boolean {
+  const numbers = [...language.small, ...language.large, ...language.scales];
+  const others = [...language.clock, ...language.others, ...cues.small, ...cues.reasons, ...cues.me, ...cues.you];
+  return numbers.includes(plain) || others.includes(plain);
 }
 
 /** "Avant dix heures" says when, and "pendant dix heures" how long. */
@@ -187,11 +185,11 @@ function isTimeOfDay(before: SpokenWord | undefined, unit: string): boolean {
 }
 
 /** What is counted: in "forty food stalls" the stalls. */
-function unitFrom(words: readonly SpokenWord[], at: number): { unit: string; plain: string; at: number } {
+function unitFrom(words: readonly SpokenWord[], at: number, lists: Lists): { unit: string; plain: string; at: number } {
   const [first, second] = [words[at], words[at + 1]];
   const isCompound =
     first && second && !STOPPED.test(first.text) && !PLURAL.test(first.plain) && SEVERAL.test(second.plain);
-  const isSecond = isCompound && !MEASURE.test(first.plain);
+  const isSecond = isCompound && !MEASURE.test(first.plain) && !saysMore(first.plain, lists);
   const named = isSecond ? second : first;
   return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '', at: isSecond ? at + 1 : at };
 }

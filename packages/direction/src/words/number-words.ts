@@ -33,7 +33,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     stars: ['star', 'stars'],
     clock: ['am', 'pm', 'a.m', 'p.m', "o'clock", 'sharp'],
     others: cuesOf(
-      `every, each, per, more, less, other, others, when, while, since, before, after, next, last, who, which, where, what, again, already, even, still, now, here, today, together, altogether, once, always, later, ago, both, we, never, till, until, to, past, over, of`,
+      `every, each, per, more, less, other, others, when, while, since, before, after, next, last, who, which, where, what, again, already, even, still, now, here, today, together, altogether, once, always, later, ago, both, we, never, till, until, to, past, over, of, these, those, his, her, their, its, some, any`,
     ),
     joins: ['and'],
   },
