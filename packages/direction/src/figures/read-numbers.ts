@@ -3,6 +3,7 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isCurrency } from './price-sign.ts';
@@ -41,6 +42,7 @@ const NAME = /^["“„«(]*\p{Lu}\p{Ll}/u;
 /** In the languages that count the time of day in hours. */
 const HOURS = /^(?:heures?|horas?)$/u;
 const WHEN = /^(?:à|avant|dès|vers|après|jusqu['’]à|às|até)$/u;
+const CLOCK = /^(?:halb|viertel|dreiviertel|às|alle)$/u;
 const PLURAL = /s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
@@ -163,11 +165,13 @@ function counted(
   lists: Lists,
 ): ReadNumber | undefined {
   const { language } = lists;
-  if (digits === undefined || YEAR.test(digits) || isTimeOfDay(words[word - 1], plain)) return undefined;
+  if (digits === undefined || YEAR.test(digits) || isTimeOfDay(words, word, plain)) return undefined;
   if (language.stars.includes(plain))
     return starsIn(digits) === undefined ? undefined : { kind: 'stars', texts: [digits], word, rank: RANKS.stars };
   if (!UNIT.test(unit) || unit.length > LONGEST_UNIT || saysMore(plain, lists)) return undefined;
-  const rank = isCurrency(words, at, Number(digits.replace(/\D/gu, ''))) ? RANKS.money : RANKS.counted;
+  const isMoney = isCurrency(words, at, Number(digits.replace(/\D/gu, '')));
+  if (!isMoney && !mayBeCounted(unit, lists.locale)) return undefined;
+  const rank = isMoney ? RANKS.money : RANKS.counted;
   const signed = MINUS.test(words[word - 1]?.plain ?? '') ? `−${digits}` : digits;
   return { kind: 'number', texts: [signed, language.alone?.[plain] ?? unit], word, rank };
 }
@@ -179,9 +183,10 @@ function saysMore(plain: string, { language, cues }: Lists): boolean {
   return numbers.includes(plain) || others.includes(plain);
 }
 
-/** "Avant dix heures" says when, and "pendant dix heures" how long. */
-function isTimeOfDay(before: SpokenWord | undefined, unit: string): boolean {
-  return HOURS.test(unit) && WHEN.test(before?.plain ?? '');
+/** "Avant dix heures" says when, and "pendant dix heures" how long; "a las nueve" and "halb zehn" always say when. */
+function isTimeOfDay(words: readonly SpokenWord[], word: number, unit: string): boolean {
+  const [earlier, before] = [words[word - 2]?.plain ?? '', words[word - 1]?.plain ?? ''];
+  return (HOURS.test(unit) && WHEN.test(before)) || CLOCK.test(before) || (before === 'las' && earlier === 'a');
 }
 
 /** What is counted: in "forty food stalls" the stalls. */

@@ -13,6 +13,7 @@ export interface SpokenSum {
 const STOPPED = /[.,!?;:…]$/u;
 /** "Nine hundred dollars.”" */
 const STOPS = /[.,!?;:…"”»]+$/u;
+const CENTS = /^(?:cents?|centimes?|céntimos?|centesimi|centavos?|pence)$/u;
 /** "A hundred and forty dollars." */
 const ONE = /^a (?=hundred|thousand)/u;
 /** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */
@@ -33,7 +34,30 @@ export function spokenSum(
     const value = said.some(({ text }) => STOPPED.test(text)) ? undefined : wholeOf(said, joins, spelling);
     if (value === undefined || value < 2 || (share === 0 && !isCurrency(words, from + length, value))) continue;
     if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
-    return { texts: [numberOf(value, locale), unit?.text.replace(STOPS, '') ?? ''], length: length + 1 };
+    const name = unit?.text.replace(STOPS, '') ?? '';
+    const cents = STOPPED.test(unit?.text ?? '') ? undefined : centsAt(words, from + length + 1, joins, spelling);
+    if (!cents) return { texts: [numberOf(value, locale), name], length: length + 1 };
+    return { texts: [pricedOf(value + cents.value / 100, locale), name], length: length + 1 + cents.length };
+  }
+  return undefined;
+}
+
+/** "Vier Euro neunzig," "four dollars and fifty cents": what a price has behind its money, where nothing follows that it could count. */
+function centsAt(
+  words: readonly SpokenWord[],
+  from: number,
+  joins: readonly string[],
+  { values }: { values: ReadonlyMap<string, number> },
+): { value: number; length: number } | undefined {
+  const first = [...joins, 'con'].includes(words[from]?.plain ?? '') ? from + 1 : from;
+  for (let length = 3; length > 0; length--) {
+    const [said, next] = [words.slice(first, first + length), words[first + length]];
+    const value = values.get(spaced(said.map(({ plain }) => plain).join(' ')));
+    const isWhole = said.length === length && !said.slice(0, -1).some(({ text }) => STOPPED.test(text));
+    if (!isWhole || value === undefined || value > 99) continue;
+    if (CENTS.test(next?.plain ?? '')) return { value, length: first - from + length + 1 };
+    const isEnd = !next || STOPPED.test(said.at(-1)?.text ?? '');
+    return isEnd && value > 9 ? { value, length: first - from + length } : undefined;
   }
   return undefined;
 }
@@ -77,6 +101,9 @@ function wholeOf(
 const shown = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 const numberOf = (value: number, locale: string): string => shown(value.toLocaleString(locale));
+
+const pricedOf = (value: number, locale: string): string =>
+  shown(value.toLocaleString(locale, { minimumFractionDigits: 2 }));
 
 const percentOf = (value: number, locale: string): string =>
   shown((value / 100).toLocaleString(locale, { style: 'percent' }));
