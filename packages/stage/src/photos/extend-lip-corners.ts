@@ -6,7 +6,7 @@ import type { LookAt } from './refine-inner-lips.ts';
 /** A valley this much darker than the skin above and below it still belongs to the mouth line. */
 const valley = 0.86;
 /** How far the corners may be moved out, in mouth widths. */
-const farthest = 0.14;
+const farthest = 0.1;
 
 /** The net ends the mouth too early; the corners follow the dark mouth line outwards as far as it can be seen. */
 export function extendLipCorners(contours: LipContours, look: LookAt, mouthWidth: number): void {

@@ -12,15 +12,15 @@ const DARK_WHITE = 128;
 const DARK_TOP = 172;
 const WANTED_WHITE = 150;
 const MOST_LIFT = 0.58;
-/** A picture whose brightest tenth is brighter than this was taken in enough light, however much shade the eyes lie in. */
+/** A picture whose brightest tenth is brighter than this was taken in enough light: a face in shade before a bright sky is lifted a little, not the sky away. */
 const LIT = { from: 125, to: 185 };
+const LIFT_IN_SHADE = 0.35;
 
 /** Lifts a picture taken in too little light, as a phone does, and says so; shadows stay the darkest, colours keep their hue. */
 export function liftDark(frame: FramePixels, face: FaceGeometry, part: Rect): boolean {
   const white = luminance(brightestOfEyes(frame, face));
   if (white >= DARK_WHITE || brightestOf(frame, partOfFace(face), 0.02) >= DARK_TOP) return false;
-  const tooLittle = 1 - smoothstep(LIT.from, LIT.to, brightestOf(frame, part, 0.1));
-  if (tooLittle === 0) return false;
+  const tooLittle = mix(1, LIFT_IN_SHADE, smoothstep(LIT.from, LIT.to, brightestOf(frame, part, 0.1)));
   const wanted = clamp(Math.log(WANTED_WHITE / 255) / Math.log(Math.max(8, white) / 255), MOST_LIFT, 1);
   const gamma = mix(1, wanted, tooLittle);
   const gains = Float32Array.from({ length: 256 }, (_, light) => (Math.max(1, light) / 255) ** (gamma - 1));

@@ -52,6 +52,10 @@ const LIP_IN_SHADE = 0.4;
 
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.2;
+/** In mouth widths above and below that line, along it from either end, and beyond: where shut lips are joined. */
+const JOIN_REACH = 0.035;
+const JOIN_ALONG = 0.26;
+const JOIN_BEYOND = 0.07;
 
 /** Paints what is seen between the lips, pixel by pixel, and the line where they meet. */
 export class MouthInterior {
@@ -72,6 +76,8 @@ export class MouthInterior {
   readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
   #shape: MouthShape = mouthShape(closedMouth, 0);
   #gap = 0;
+  /** of a row of the picture that is painted */
+  #rowBytes = 0;
   /** how far the middle of the resting lips is above the line between the corners, and where it is along it */
   #restDown = 0;
   #restAlong = 0;
@@ -119,6 +125,7 @@ export class MouthInterior {
     const spot = this.#spot;
     measureOpening(opening, mesh);
     this.#shape = shape;
+    this.#rowBytes = out.width * 4;
     const middle = opening.length >> 1;
     this.#gap = Math.max(0, opening.bottom[middle] - opening.top[middle]);
     this.#lookAt(mesh, mouth);
@@ -173,10 +180,33 @@ export class MouthInterior {
       spot.down = down;
       this.#inside(cover, wide);
     }
+    if (parted < 1) this.#joinCorner(bytes, off, 1 - parted);
     this.#lipLine(off);
     bytes[byte] = spot.red;
     bytes[byte + 1] = spot.green;
     bytes[byte + 2] = spot.blue;
+  }
+
+  /** Towards the corners shut lips meet without an edge: what is above leads over into what is below. */
+  #joinCorner(bytes: Uint8ClampedArray, off: number, shut: number): void {
+    const { along, at } = this.#spot;
+    const reach = Math.max(2, Math.round(JOIN_REACH * this.#mouthWidth));
+    if (off <= -reach || off >= reach) return;
+    const inside = Math.min(along, this.#opening.length - along) / this.#mouthWidth;
+    const ends = smoothstep(-JOIN_BEYOND, 0, inside) * (1 - smoothstep(0.5 * JOIN_ALONG, JOIN_ALONG, inside));
+    const share = 0.85 * shut * ends;
+    if (share <= 0) return;
+    const row = this.#rowBytes;
+    const above = at * 4 - Math.round(off + reach) * row;
+    const below = at * 4 + Math.round(reach - off) * row;
+    if (above < 0 || below + 2 >= bytes.length) return;
+    const t = (off + reach) / (2 * reach);
+    this.#layColor(
+      mix(bytes[above], bytes[below], t),
+      mix(bytes[above + 1], bytes[below + 1], t),
+      mix(bytes[above + 2], bytes[below + 2], t),
+      share,
+    );
   }
 
   #inside(cover: number, wide: number): void {

@@ -154,7 +154,8 @@ export class MouthMesh {
    */
   #rollAt(j: number, roll: number, round: number): number {
     const { sourceGap, face } = this.#source;
-    if (sourceGap < 0.008 * face.faceWidth) return roll;
+    // Closed lips of the picture meet in a line of its own.
+    if (sourceGap < 0.008 * face.faceWidth) return roll * (1 - nearCorner(j, 0.16));
     return Math.min(0.78, roll + 0.06 + (0.4 + 0.3 * round) * nearCorner(j, 0.16 + 0.2 * round));
   }
 
