@@ -48,6 +48,8 @@ const LASH: f64 = 0.013;
 const HANGING: f64 = 0.05;
 const FEW: f64 = 0.45;
 const SMOOTHING: f64 = 0.09;
+/** Of an eye's width: how far below a closed lid its corners are covered. */
+const CORNER: f64 = 0.16;
 /** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
 const OWN_SKIN: f64 = 0.94;
 /** Lashes beside a corner: from how dark on, beside the skin, and wholly. */
@@ -154,7 +156,12 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
     const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
     read(<f64>x, from, 1, 1);
-    return isApart(from, y);
+    const corner = dropped * cornerAt(y - newLower);
+    if (corner > 0) {
+      coverWithSkin(corner, 0, 1);
+      addGrain(x, y, 0.8 * corner);
+    }
+    return corner > 0 || isApart(from, y);
   }
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const lashes = LASHES * eyeWidth;
@@ -173,6 +180,12 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   }
   read(<f64>x, from, 1, 1);
   return isApart(from, y);
+}
+
+/** How much of a place below a closed lid is skin in place of a corner of the eye: of what lies between the lids, both ends stay behind. */
+function cornerAt(below: f64): f64 {
+  const depth = CORNER * load<f64>(numbers + EYE_WIDTH);
+  return (1 - smoothstep(0.3, 0.8, inColumn(DENSITY))) * (1 - smoothstep(0.4 * depth, depth, below));
 }
 
 /** A stretched lid shows no pores and no lashes: the mean of a few places side by side. */

@@ -180,6 +180,23 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     expect(light).toBeGreaterThan(0.7 * cheek);
   });
 
+  it('leave no corner behind below their lids when they close', () => {
+    const { frame, lines, face, colors } = eyesOf(name);
+    const [eye] = lines;
+    const red = framePixels(frame.width, frame.height);
+    red.words.set(frame.words);
+    const isLeft = eye.left[0] < face.mouth[0];
+    const [nose, inwards] = isLeft ? [eye.right, -1] : [eye.left, 1];
+    const duct = [0, 1, 2].flatMap((x) =>
+      [1, 2].map((y): [number, number] => [Math.round(nose[0] + inwards * x), Math.round(nose[1] + y)]),
+    );
+    for (const [x, y] of duct) red.bytes.set([120, 30, 30, 255], (y * red.width + x) * 4);
+    const closed = drawn({ frame: red, face, lines: [eye], colors }, { blink: 1 });
+    const light = meanOf(duct.map(([x, y]) => luminance(meanColor(closed, x, y, 0))));
+    const cheek = luminance(meanColor(frame, nose[0], nose[1] + 0.4 * eye.eyeWidth, 2));
+    expect(light).toBeGreaterThan(0.7 * cheek);
+  });
+
   it('narrow with a squint', () => {
     const eyes = eyesOf(name);
     const whiteOf = (act: Partial<EyeAct>) => {

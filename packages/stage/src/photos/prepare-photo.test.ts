@@ -66,8 +66,23 @@ function whiter(seen: PixelData, before: PixelData): number {
   return count / (seen.data.length / 4);
 }
 
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const meanColor = ({ data }: PixelData): number[] =>
   [0, 1, 2].map((c) => data.filter((_, at) => at % 4 === c).reduce((sum, value) => sum + value, 0) / (data.length / 4));
+
+/** The largest change of light from one row to the next but one. */
+function steepest({ data, width, height }: PixelData): number {
+  let most = 0;
+  for (let at = 0; at < (height - 2) * width * 4; at += 4) {
+    const below = at + 2 * width * 4;
+    most = Math.max(
+      most,
+      Math.abs(data[at] + data[at + 1] + data[at + 2] - data[below] - data[below + 1] - data[below + 2]),
+    );
+  }
+  return most / 3;
+}
 
 describe.each(PORTRAIT_NAMES)('%s', (name) => {
   const person = (): Performer => present(people.get(name));
@@ -103,6 +118,13 @@ describe.each(PORTRAIT_NAMES)('%s', (name) => {
       const { largest } = differenceBetween(pixelsOf(frameOf(person(), saying('PP', { mouth }))), without);
       expect(largest).toBeLessThan(5);
     }
+  });
+
+  it('shuts its lips without an edge beside the mouth, rounded or not', () => {
+    const edges = (pose: Pose | null) =>
+      [-0.42, 0.3].map((left) => steepest(areaOf(frameOf(person(), pose), partOf(person(), [left, 0.9, 0.12, 0.4]))));
+    const shut = meanOf([...edges(saying('PP')), ...edges(saying('U'))]);
+    expect(shut).toBeLessThan(0.36 * meanOf(edges(null)));
   });
 
   it('shows its teeth for an S', () => {
