@@ -11,7 +11,7 @@ export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | u
   const small = shrink(frame, cell);
   const seeds = placeSeeds(small, face, cell);
   if (!seeds) return undefined;
-  const owner = nearestSeeds(small, seeds);
+  const owner = takeInWisps(nearestSeeds(small, seeds), small);
   const share = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
   grow(share, small.width, small.height, 2);
   soften(share, small.width, small.height);
@@ -21,6 +21,41 @@ export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | u
 
 export const BACKGROUND = 1;
 export const PERSON = 2;
+
+/** In cells: how far from the person hair may stand out, and how far around it the background is looked at. */
+const WISPS = 7;
+const AROUND = 14;
+/** What is farther from a calm background than this, in levels and in its own deviations, is none of it. */
+const APART = { levels: 24, deviations: 3 };
+/** So many cells tell what a background looks like. */
+const ENOUGH = 60;
+
+/** Ends of hair that the outline missed would stay behind as crumbs when the head moves: before a calm background they are told by their color. */
+function takeInWisps(owner: Uint8Array, { width, height, rgb }: SmallPicture): Uint8Array {
+  const near = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
+  grow(near, width, height, WISPS);
+  const lights = Float32Array.from(owner, (_, at) => (rgb[at * 3] + rgb[at * 3 + 1] + rgb[at * 3 + 2]) / 3);
+  const all = owner.slice();
+  for (let at = 0; at < owner.length; at++) {
+    if (owner[at] === PERSON || near[at] === 0) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let [count, sum, squares] = [0, 0, 0];
+    for (let row = Math.max(0, y - AROUND); row <= Math.min(height - 1, y + AROUND); row++) {
+      for (let column = Math.max(0, x - AROUND); column <= Math.min(width - 1, x + AROUND); column++) {
+        const light = lights[row * width + column];
+        if (near[row * width + column] > 0) continue;
+        count += 1;
+        sum += light;
+        squares += light * light;
+      }
+    }
+    if (count < ENOUGH) continue;
+    const mean = sum / count;
+    const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
+    if (Math.abs(lights[at] - mean) > APART.levels + APART.deviations * deviation) all[at] = PERSON;
+  }
+  return all;
+}
 
 function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPicture {
   const small = { width: Math.ceil(width / cell), height: Math.ceil(height / cell) };
