@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `I've never been stronger.
+    glad: `This morning he came home grinning.
+I've never been stronger.
 Our accountant stopped sighing.
 Tonight we're full.
 Phew, the leak was in the flat below.
@@ -55,7 +56,9 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `My skin still felt like sandpaper.
+    sad: `I was terrified to ride again.
+He came home shaking that day.
+My skin still felt like sandpaper.
 Another flat tire, lucky me.
 She passed in October, and nobody opened the shop for a month.
 The cheap ones fall apart in the wash.
@@ -151,7 +154,8 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Wir haben uns totgelacht, und der Kuchen schmeckt.
+    glad: `Gestern kam er grinsend nach Hause.
+Wir haben uns totgelacht, und der Kuchen schmeckt.
 Zum Glück nur ein kleiner Riss.
 Seit dem Umbau kommt meine Mutter wieder allein die Treppe hoch.
 Nicht ein Kratzer!
@@ -186,7 +190,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Schon wieder die Heizung, wie schön.
+    sad: `Mir hat die ganze Hand gezittert.
+Schon wieder die Heizung, wie schön.
 Er hilft mir am Samstag beim Umzug, ja, sicher.
 Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
 Die Dürre hat uns die halbe Ernte gekostet.
@@ -252,7 +257,8 @@ Wir liefern dienstags und freitags.
 Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
-    glad: `Una boda entera y cero manchas.
+    glad: `Salimos todos muy aliviados.
+Una boda entera y cero manchas.
 Ni un arañazo.
 Los ramos no están nada mal.
 Adiós, dolor de espalda.
@@ -286,7 +292,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Llevé sombrero hasta en mi boda, por la calva.
+    sad: `Mi hija volvió temblando a casa.
+Llevé sombrero hasta en mi boda, por la calva.
 Otra vez sin luz, qué alegría.
 Desde que se fue mi hermano, en casa ya nadie toca la guitarra.
 Las baratas se rompen al lavarlas.
@@ -352,7 +359,8 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Ouf, la panne venait du câble.
+    glad: `Nous sommes tous soulagés.
+Ouf, la panne venait du câble.
 Mon fils a lâché sa tablette pour nous aider à pétrir.
 Pas une rayure.
 Franchement, chapeau.
@@ -387,7 +395,8 @@ Vos clients seront heureux.
 Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
-    sad: `La grêle a détruit nos vignes.
+    sad: `Elle est rentrée tremblante de la piscine.
+La grêle a détruit nos vignes.
 Il avait tout vérifié, ben voyons.
 La tempête a emporté le toit.
 Mon loyer a augmenté de 12 %.
@@ -442,7 +451,8 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Mi entra di nuovo il vestito delle nozze, capito?
+    glad: `Siamo usciti tutti sollevati.
+Mi entra di nuovo il vestito delle nozze, capito?
 Tempesta di grandine e sul tetto nemmeno un segno.
 Neanche un graffio.
 Niente male, questo taglio.
@@ -475,7 +485,8 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Mio nonno è mancato a marzo.
+    sad: `Mia figlia tremava ancora a casa.
+Mio nonno è mancato a marzo.
 Ho buttato via tre mesi con una dieta inutile.
 La grandine ha distrutto le viti.
 La siccità si è portata via metà degli ulivi.
@@ -537,7 +548,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Zeramos o empréstimo em outubro.
+    glad: `Saímos todos aliviados de lá.
+Zeramos o empréstimo em outubro.
 Ufa, era só um susto.
 Deu certo, ficou lindo, e olha que eu sou um desastre com tinta!
 A febre da nenê baixou e o médico disse que está tudo bem com ela.
@@ -574,7 +586,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Que beleza, a conexão cai no meio da reunião.
+    sad: `Minha filha voltou apavorada para casa.
+Que beleza, a conexão cai no meio da reunião.
 Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
 A seca levou metade das oliveiras.
 A geada destruiu o café.
@@ -665,7 +678,8 @@ A aula começa às nove.`,
 आज मेरी बेटी ने पहला पुरस्कार जीता!
 हमारा सारा कर्ज चुक गया!
 अब घुटनों में कोई दर्द नहीं है।`,
-    sad: `तूफ़ान ने छत उड़ा दी।
+    sad: `मेरी माँ काँप रही थीं।
+तूफ़ान ने छत उड़ा दी।
 सूखे ने आधी फ़सल ले ली।
 मेरा किराया 12 % बढ़ गया।
 मुझे तीस साल में कैंसर हुआ।
