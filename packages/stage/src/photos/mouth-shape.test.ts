@@ -67,8 +67,9 @@ describe('the shape of a photo’s mouth', () => {
   });
 
   it('lifts the corners with a smile and drops them with the jaw', () => {
-    expect(shapeOf({}, 0.5).cornerDrop).toBeLessThan(0);
+    expect(shapeOf({}, 0.5)).toMatchObject({ smileLift: 0.014, cornerDrop: 0 });
     expect(shapeOf({ open: 1 }).cornerDrop).toBeGreaterThan(0);
+    expect(shapeOf({ open: 1 }).smileLift).toBe(0);
   });
 
   it('takes a mouth beyond what mouths can do for the furthest one', () => {

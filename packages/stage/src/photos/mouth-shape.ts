@@ -33,6 +33,8 @@ export interface MouthShape {
   /** how far the opening stays full towards the corners: smaller is fuller */
   readonly fullness: number;
   readonly cornerDrop: number;
+  /** how far a smile takes the corners up: in a curve of the whole lip, or it looks pulled by a hook */
+  readonly smileLift: number;
   readonly lowerLift: number;
   readonly upperLift: number;
   /** how much of an upturned mouth line is straightened: bad news is not smiled through, though the picture smiles */
@@ -77,7 +79,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
-    cornerDrop: 0.28 * jaw - 0.034 * clamp(smile, -0.6, 1) + 0.012 * sunk,
+    cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
+    smileLift: 0.028 * clamp(smile),
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
-import { breathStep, eyeAct, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
+import { breathStep, cheekLift, eyeAct, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
 const LIMITS = [
@@ -89,6 +89,7 @@ describe('what a pose asks of a photo', () => {
     expect(cheeksOf(0, 0.8)).toBeGreaterThan(0);
     expect(cheeksOf(0.8)).toBeGreaterThan(0);
     expect(cheeksOf(-0.8)).toBe(0);
+    expect(cheeksOf(1, 5)).toBeLessThanOrEqual(cheekLift * face.faceWidth);
   });
 
   it('breathes in whole steps', () => {

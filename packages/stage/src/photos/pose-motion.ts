@@ -28,6 +28,12 @@ const CHEEK_FALL = 0.014;
 /** Cheeks that smile in the picture sink in bad news, in face widths for each unit of a smile below none. */
 const SOBER_CHEEKS = 0.12;
 
+/** Cheeks that a smile pushes up, likewise: lips that smile alone look pasted on. */
+const GLAD_CHEEKS = 0.05;
+
+/** The most of both. */
+export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
+
 /** How far a brow rises, in face widths. */
 export const browLift = 0.044;
 
@@ -57,7 +63,7 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     cheekPx:
       (Math.max(0, pose.mouth.wide) * 0.012 -
         pose.mouth.open * CHEEK_FALL +
-        smile * (smile < 0 ? SOBER_CHEEKS : 0.03)) *
+        smile * (smile < 0 ? SOBER_CHEEKS : GLAD_CHEEKS)) *
       face.faceWidth,
   };
 }

@@ -30,6 +30,7 @@ import {
   breathLift,
   breathStep,
   browLift,
+  cheekLift,
   eyeAct,
   jawDrop,
   joinedLimits,
@@ -162,7 +163,7 @@ const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
   jaw: jawDrop,
   brow: 1.4 * browLift * face.faceWidth,
   breath: breathLift * face.faceWidth,
-  cheek: 0.036 * face.faceWidth,
+  cheek: cheekLift * face.faceWidth,
 });
 
 interface PhotoParts {
