@@ -53,8 +53,8 @@ const CORNER: f64 = 0.16;
 /** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
 const OWN_SKIN: f64 = 0.94;
 /** Lashes beside a corner: from how dark on, beside the skin, and wholly. */
-const LASH_DARK: f64 = 0.95;
-const LASH_BLACK: f64 = 0.5;
+const LASH_DARK: f64 = 0.98;
+const LASH_BLACK: f64 = 0.74;
 /** Of an eye's width: how softly they end above the lid, and how far above the eye they reach. */
 const WING_EDGE: f64 = 0.08;
 const WING_HEIGHT: f64 = 0.4;
