@@ -43,7 +43,7 @@ const OPAQUE: u32 = 0xff000000;
 const UNMOVED_PX: f64 = 0.08;
 /** Of an eye's width: lashes above the lid and across, how far aside a closed lid is smoothed. */
 const LASHES: f64 = 0.13;
-const LASH: f64 = 0.013;
+const LASH: f64 = 0.016;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.05;
 const FEW: f64 = 0.45;
@@ -133,10 +133,10 @@ function lashesAt(x: i32, below: f64): f64 {
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const dense = inColumn(DENSITY);
   const thick = max<f64>(0.7, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
-  const line = 0.55 * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
+  const line = 0.7 * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
   if (below <= 0) return line * min<f64>(1, 4 * dense);
   const hanging = HANGING * eyeWidth * dense * (0.75 + 0.25 * tuft(<f64>x / eyeWidth));
-  const lashes = hanging < 0.5 ? 0 : 0.34 * dense * (1 - smoothstep(0, hanging, below));
+  const lashes = hanging < 0.5 ? 0 : 0.46 * dense * (1 - smoothstep(0, hanging, below));
   return max(line, lashes) * min<f64>(1, 4 * dense);
 }
 

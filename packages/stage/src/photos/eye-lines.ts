@@ -201,7 +201,7 @@ function lashesAlong({ left, right }: SeenOpening, { x: boxX, width }: Rect, out
   return Float32Array.from({ length: width }, (_, k) => {
     const along = (boxX + k - left) / Math.max(1, right - left);
     const fromNose = outer === 'left' ? 1 - along : along;
-    return smoothstep(0.02, 0.55, fromNose) * smoothstep(1.06, 0.9, fromNose);
+    return smoothstep(0.02, 0.5, fromNose) * smoothstep(1.16, 1, fromNose);
   });
 }
 
