@@ -37,7 +37,7 @@ function seenAt({ acting, shots }: Direction, tSec: number): string {
     heldAt(acting.stances, tSec, 0.5),
     movesAt(acting.headMoves, tSec),
     movesAt(acting.accents, tSec),
-    acting.blinks.filter(({ atSec }) => tSec > atSec && tSec < atSec + 0.2),
+    acting.blinks.filter(({ atSec }) => tSec > atSec && tSec < atSec + 0.27),
     acting.gestures.filter(({ strokeSec, untilSec }) => tSec > strokeSec - 0.95 && tSec < untilSec + 0.6),
     shots.findLast(({ fromSec }) => fromSec <= tSec)?.size,
   ]);

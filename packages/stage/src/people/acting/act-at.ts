@@ -139,7 +139,7 @@ export function accentAt(accents: readonly ActedAccent[], tSec: number): number 
 }
 
 function blinkShape(since: number): number {
-  return smoothstep(0, 0.07, since) * (1 - smoothstep(0.09, 0.2, since));
+  return smoothstep(0, 0.09, since) * (1 - smoothstep(0.11, 0.27, since));
 }
 
 function accentShape(since: number): number {
