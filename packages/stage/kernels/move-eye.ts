@@ -69,6 +69,8 @@ let height: i32 = 0;
 let numbers: usize = 0;
 let before: usize = 0;
 let after: usize = 0;
+let rims: usize = 0;
+let hasRims: bool = false;
 
 /** The column at hand, and the colour of the pixel at hand. */
 let column: usize = 0;
@@ -83,8 +85,15 @@ export function begin(partWidth: i32, partHeight: i32): usize {
   numbers = (__heap_base + 15) & ~15;
   before = numbers + COLUMNS + <usize>partWidth * COLUMN_BYTES;
   after = before + <usize>(partWidth * partHeight) * 4;
-  reserve(after + <usize>(partWidth * partHeight) * 4);
+  rims = after + <usize>(partWidth * partHeight) * 4;
+  reserve(rims + <usize>(partWidth * partHeight));
   return before;
+}
+
+/** Where glasses are told of, a byte for each pixel of the part; whoever asks has some. */
+export function rimsAt(): usize {
+  hasRims = true;
+  return rims;
 }
 
 /** Where the numbers of the eye go. */
@@ -124,6 +133,7 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
     if (!isMoved && !isLooking && !isWing) continue;
     if (!isMoved && !isLooking) read(<f64>x, y, 1, 1);
     if (isWing) coverLashes(x, y, wing);
+    if (hasRims) read(<f64>x, y, rimAt(x, y), 1);
     put(after + <usize>(row * width + x) * 4, dropped === 0 ? 0 : dropped * lashesAt(x, y - newUpper));
   }
 }
@@ -174,12 +184,20 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const ball =
       0.05 * gaussian(share - 0.36, 0.18) - 0.1 * gaussian(share, 0.16) - 0.05 * gaussian(share - 0.66, 0.07);
     readSmooth(<f64>x, from, reach, 1 + dropped * ball);
+    if (hasRims) coverWithSkin(rimAt(x, from), share, 1);
     coverWithSkin(OWN_SKIN * dropped * (1 - smoothstep(0.68, 1, share)), smoothstep(0.05, 0.95, share), 1 + ball);
     addGrain(x, y, 0.8 * dropped * (1 - smoothstep(0.7, 1, share)));
     return true;
   }
   read(<f64>x, from, 1, 1);
+  if (hasRims) coverWithSkin(rimAt(x, from), share, 1);
   return isApart(from, y);
+}
+
+/** How much of a place is the rim of glasses, which stays where it is. */
+function rimAt(x: i32, y: f64): f64 {
+  const row = <i32>nearest(y);
+  return row < 0 || row >= height ? 0 : <f64>load<u8>(rims + <usize>(row * width + x)) / 255;
 }
 
 /** How much of a place below a closed lid is skin in place of a corner of the eye: of what lies between the lids, both ends stay behind. */

@@ -5,6 +5,7 @@ import { PORTRAIT_NAMES, samplePortrait } from '../../testing/photo-portraits.ts
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { type EyeColors, eyeColors } from './eye-colors.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
+import { eyeRims } from './eye-rims.ts';
 import { eyeContours } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fitPhoto } from './fit-photo.ts';
@@ -178,6 +179,27 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     expect(wing.length).toBeGreaterThan(6);
     const cheek = luminance(meanColor(frame, eye.left[0], eye.left[1] + 0.4 * eye.eyeWidth, 2));
     expect(light).toBeGreaterThan(0.7 * cheek);
+  });
+
+  it('leave the rim of glasses where it is, and take no other dark line for one', () => {
+    const { frame, lines, colors } = eyesOf(name);
+    const [eye] = lines;
+    expect(lines.map((line) => eyeRims(frame, line))).toEqual(lines.map(() => undefined));
+    const glasses = framePixels(frame.width, frame.height);
+    glasses.words.set(frame.words);
+    const top = Math.round(Math.min(...eye.upper) - 0.12 * eye.eyeWidth);
+    const columns = Array.from({ length: eye.box.width }, (_, k) => eye.box.x + k);
+    for (const x of columns)
+      for (const y of [top, top + 1]) glasses.bytes.set([10, 8, 10, 255], (y * glasses.width + x) * 4);
+    const paler = (rims: Uint8Array | undefined): number => {
+      const out = framePixels(frame.width, frame.height);
+      out.words.set(glasses.words);
+      new PhotoEye(eye, colors[0], rims).draw(out, { ...OPEN, blink: 1 }, STILL);
+      return meanOf(
+        columns.map((x) => luminance(meanColor(out, x, top, 0)) - luminance(meanColor(glasses, x, top, 0))),
+      );
+    };
+    expect(paler(eyeRims(glasses, eye))).toBeLessThan(0.5 * paler(undefined));
   });
 
   it('leave no corner behind below their lids when they close', () => {

@@ -58,10 +58,11 @@ export class PhotoEye {
     lashes: 0,
   };
 
-  constructor(lines: EyeLines, colors: EyeColors) {
+  constructor(lines: EyeLines, colors: EyeColors, rims?: Uint8Array) {
     this.#lines = lines;
     this.#colors = colors;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
+    if (rims) this.#kernel.setRims(rims, lines.box.width);
   }
 
   get corners(): Pick<EyeLines, 'left' | 'right'> {

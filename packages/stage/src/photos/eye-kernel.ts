@@ -7,6 +7,7 @@ interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
   begin(width: number, height: number): number;
   numbersAt(): number;
+  rimsAt(): number;
   move(from: number, to: number, firstRow: number, lastRow: number): number;
 }
 
@@ -59,6 +60,14 @@ export class EyeKernel {
     const { buffer } = this.#kernel.memory;
     this.before = framePixelsAt(buffer, at, width, height);
     this.#numbers = new Float64Array(buffer, this.#kernel.numbersAt(), EYE_NUMBERS + width * COLUMN_NUMBERS);
+  }
+
+  /** Where the part shows the rim of glasses, which no lid takes along; rows of `rowLength` bytes. */
+  setRims(rims: Uint8Array, rowLength: number): void {
+    const { width } = this.before;
+    const all = new Uint8Array(this.#kernel.memory.buffer, this.#kernel.rimsAt(), width * this.before.height);
+    for (let from = 0, to = 0; from < rims.length; from += rowLength, to += width)
+      all.set(rims.subarray(from, from + rowLength), to);
   }
 
   setEye(numbers: EyeNumbers): void {

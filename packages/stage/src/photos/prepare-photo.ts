@@ -10,6 +10,7 @@ import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
 import { eyeColors } from './eye-colors.ts';
 import { eyeLines } from './eye-lines.ts';
+import { eyeRims } from './eye-rims.ts';
 import { eyeContours, landmark } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
@@ -134,7 +135,7 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
   return eyeContours.flatMap((eye) => {
     const lines = eyeLines(frame, face, eye);
-    return lines ? new PhotoEye(lines, eyeColors(frame, lines)) : [];
+    return lines ? new PhotoEye(lines, eyeColors(frame, lines), eyeRims(frame, lines)) : [];
   });
 }
 
