@@ -20,7 +20,10 @@ const OUT_OF_REACH = 1e6;
 export function eyeRims(frame: FramePixels, eye: Eye): Uint8Array | undefined {
   const { box, between, eyeWidth } = eye;
   const { width, height } = box;
-  const lightAt = (x: number, y: number): number => luminance(meanColor(frame, box.x + x, box.y + y, 0));
+  const lights = Float32Array.from({ length: width * height }, (_, at) =>
+    luminance(meanColor(frame, box.x + (at % width), box.y + Math.floor(at / width), 0)),
+  );
+  const lightAt = (x: number, y: number): number => lights[clamp(y, 0, height - 1) * width + x];
   const beside = Math.ceil(BESIDE * eyeWidth);
   const lightLeft = (x: number, y: number): number =>
     Math.min(1, lightAt(x, y) / Math.max(1, Math.min(lightAt(x, y - beside), lightAt(x, y + beside))));

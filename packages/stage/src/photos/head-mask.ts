@@ -27,8 +27,9 @@ const WISPS = 7;
 const AROUND = 14;
 /** What is farther from a calm background than this, in levels and in its own deviations, is none of it. */
 const APART = { levels: 24, deviations: 3 };
-/** So many cells tell what a background looks like. */
-const ENOUGH = 60;
+/** One of so many cells, across and down, is looked at; and so many of them tell what a background looks like. */
+const EVERY = 3;
+const ENOUGH = 8;
 
 /** Ends of hair that the outline missed would stay behind as crumbs when the head moves: before a calm background they are told by their color. */
 function takeInWisps(owner: Uint8Array, { width, height, rgb }: SmallPicture): Uint8Array {
@@ -40,8 +41,8 @@ function takeInWisps(owner: Uint8Array, { width, height, rgb }: SmallPicture): U
     if (owner[at] === PERSON || near[at] === 0) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     let [count, sum, squares] = [0, 0, 0];
-    for (let row = Math.max(0, y - AROUND); row <= Math.min(height - 1, y + AROUND); row++) {
-      for (let column = Math.max(0, x - AROUND); column <= Math.min(width - 1, x + AROUND); column++) {
+    for (let row = Math.max(0, y - AROUND); row <= Math.min(height - 1, y + AROUND); row += EVERY) {
+      for (let column = Math.max(0, x - AROUND); column <= Math.min(width - 1, x + AROUND); column += EVERY) {
         const light = lights[row * width + column];
         if (near[row * width + column] > 0) continue;
         count += 1;
