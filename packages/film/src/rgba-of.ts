@@ -1,12 +1,6 @@
 import { planesOf } from './packed-planes.ts';
 import type { Area, Planes } from './picture.ts';
 
-/** How much of each plane is in light and in each color. */
-const LIGHT = 1.164384;
-const RED = { ofRed: 1.792741 };
-const GREEN = { ofBlue: -0.213249, ofRed: -0.532909 };
-const BLUE = { ofBlue: 2.112402 };
-
 /** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
 export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
   const { width, height } = size;
@@ -52,21 +46,9 @@ function partOf(
   let at = 0;
   for (let y = top; y < top + height; y++) {
     const [lumaRow, chromaRow] = [y * lumaStride, (y >> 1) * chromaStride];
-    let [known, toRed, toGreen, toBlue] = [-1, 0, 0, 0];
     for (let x = left; x < left + width; x++, at += 4) {
       const chromaAt = chromaRow + (x >> 1);
-      if (chromaAt !== known) {
-        const [fromBlue, fromRed] = [blue[chromaAt] - 128, red[chromaAt] - 128];
-        known = chromaAt;
-        toRed = RED.ofRed * fromRed;
-        toGreen = GREEN.ofBlue * fromBlue + GREEN.ofRed * fromRed;
-        toBlue = BLUE.ofBlue * fromBlue;
-      }
-      const light = LIGHT * (luma[lumaRow + x] - 16);
-      rgba[at] = light + toRed;
-      rgba[at + 1] = light + toGreen;
-      rgba[at + 2] = light + toBlue;
-      rgba[at + 3] = 255;
+      putPixel(rgba, at, luma[lumaRow + x], blue[chromaAt], red[chromaAt]);
     }
   }
   return rgba;
@@ -84,9 +66,9 @@ function mean(data: Uint8Array, stride: number, rows: [number, number], columns:
 }
 
 function putPixel(rgba: Uint8ClampedArray, at: number, luma: number, blue: number, red: number): void {
-  const light = LIGHT * (luma - 16);
-  rgba[at] = light + RED.ofRed * (red - 128);
-  rgba[at + 1] = light + GREEN.ofBlue * (blue - 128) + GREEN.ofRed * (red - 128);
-  rgba[at + 2] = light + BLUE.ofBlue * (blue - 128);
+  const light = 1.164384 * (luma - 16);
+  rgba[at] = light + 1.792741 * (red - 128);
+  rgba[at + 1] = light - 0.213249 * (blue - 128) - 0.532909 * (red - 128);
+  rgba[at + 2] = light + 2.112402 * (blue - 128);
   rgba[at + 3] = 255;
 }

@@ -9,21 +9,11 @@ import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
 import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
+import { levelOf, PIXEL, READ_SHARE, setReading, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
 import { stepsInCell } from './steps-in-cell.ts';
 
 export { setCheeks } from './skin/folds.ts';
 
-/** Places are counted in shares of a pixel; weights are known for so many places between two pixels. */
-const PIXEL: i32 = 65536;
-const PHASES: i32 = 32;
-const HALF_PHASE: i32 = 1024;
-/** Four weights across, twice; and four down, each twice. */
-const WEIGHT_BYTES: i32 = PHASES * 16;
-const ACROSS: usize = 0;
-const DOWN: usize = WEIGHT_BYTES;
-/** What is read comes in so many parts of a level. */
-const READ_BITS: i32 = 20;
-const READ_SHARE: f32 = 1 / <f32>(1 << READ_BITS);
 /** As `mouth-warp.ts` has them: edges of the opening are known at so many places, in mouth space from left to right. */
 const EDGE_STEPS: i32 = 260;
 const EDGE_LEFT: f32 = -0.65;
@@ -53,7 +43,6 @@ let f: f32 = 0;
 
 let stride: i32 = 0;
 let readTop: i32 = 0;
-let readRows: i32 = 0;
 let size: i32 = 1;
 let zero: f32 = 0;
 
@@ -175,9 +164,9 @@ export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
 export function setPlane(rowBytes: i32, from: i32, count: i32, pixels: i32, black: f32): void {
   stride = rowBytes;
   readTop = from;
-  readRows = count;
   size = pixels;
   zero = black;
+  setReading(source, rowBytes, count);
 }
 
 /**
@@ -336,30 +325,6 @@ function wayAt(field: usize, shareX: f32, shareY: f32): v128 {
   const side = f32x4.add(upperSide, f32x4.mul(f32x4.sub(lowerSide, upperSide), f32x4.splat(shareY)));
   const right = v128.shuffle<f32>(side, side, 2, 3, 2, 3);
   return f32x4.add(side, f32x4.mul(f32x4.sub(right, side), f32x4.splat(shareX)));
-}
-
-/** Reads between pixels with the weights of sixteen of them, in small parts of a level. */
-// inline
-function sharpAt(x: i32, y: i32): i32 {
-  x = min<i32>(max<i32>(x, PIXEL), (stride - 3) * PIXEL) + HALF_PHASE;
-  y = min<i32>(max<i32>(y, PIXEL), (readRows - 3) * PIXEL) + HALF_PHASE;
-  const across = v128.load(ACROSS + <usize>(((x >> 11) & (PHASES - 1)) << 4));
-  const down = v128.load(DOWN + <usize>(((y >> 11) & (PHASES - 1)) << 4));
-  const at: usize = source + ((y >> 16) - 1) * stride + (x >> 16) - 1;
-  let pixels = v128.load_zero<i32>(at);
-  pixels = v128.load_lane<i32>(at + stride, pixels, 1);
-  pixels = v128.load_lane<i32>(at + 2 * stride, pixels, 2);
-  pixels = v128.load_lane<i32>(at + 3 * stride, pixels, 3);
-  const upperRows = i32x4.shr_s(i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(pixels), across), 8);
-  const lowerRows = i32x4.shr_s(i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(pixels), across), 8);
-  const sum = i32x4.dot_i16x8_s(i16x8.narrow_i32x4_s(upperRows, lowerRows), down);
-  const half = i32x4.add(sum, v128.shuffle<i32>(sum, sum, 2, 3, 2, 3));
-  return i32x4.extract_lane(half, 0) + i32x4.extract_lane(half, 1);
-}
-
-// inline
-function levelOf(read: i32): u8 {
-  return <u8>min<i32>(max<i32>((read + (1 << (READ_BITS - 1))) >> READ_BITS, 0), 255);
 }
 
 /** Whether a place near the lips belongs to the lower one. Sets what the lips do to it. */

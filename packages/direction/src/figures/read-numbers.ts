@@ -3,7 +3,7 @@ import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
-import { mayBeCounted } from '../words/counted-things.ts';
+import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isCurrency } from './price-sign.ts';
@@ -46,9 +46,6 @@ const CLOCK = /^(?:halb|viertel|dreiviertel|às|alle)$/u;
 const PLURAL = /s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
-/** In "200 gram bags" the grams are. */
-const MEASURE =
-  /^(?:second|minute|hour|day|week|month|year|mile|foot|inch|meter|metre|litre|liter|gram|kilo|pound|page|star|step|people|percent|million|billion)$/u;
 const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
@@ -189,12 +186,12 @@ function isTimeOfDay(words: readonly SpokenWord[], word: number, unit: string): 
   return (HOURS.test(unit) && WHEN.test(before)) || CLOCK.test(before) || (before === 'las' && earlier === 'a');
 }
 
-/** What is counted: in "forty food stalls" the stalls. */
+/** What is counted: in "forty food stalls" the stalls, in "200 gram bags" the grams. */
 function unitFrom(words: readonly SpokenWord[], at: number, lists: Lists): { unit: string; plain: string; at: number } {
   const [first, second] = [words[at], words[at + 1]];
   const isCompound =
     first && second && !STOPPED.test(first.text) && !PLURAL.test(first.plain) && SEVERAL.test(second.plain);
-  const isSecond = isCompound && !MEASURE.test(first.plain) && !saysMore(first.plain, lists);
+  const isSecond = isCompound && !isMeasure(first.plain) && !saysMore(first.plain, lists);
   const named = isSecond ? second : first;
   return { unit: bareOf(named?.text ?? ''), plain: named?.plain ?? '', at: isSecond ? at + 1 : at };
 }

@@ -10,6 +10,9 @@ interface Several {
 }
 
 const ABBREVIATED = /^(?:k?g|mg|[cm]?l|[kcm]?m|h|min|sec|[gmtk]b|k?w|mph|rpm|ft|lbs?|oz)$/iu;
+/** In English, where what is measured may follow: "200 gram bags". */
+const MEASURE =
+  /^(?:second|minute|hour|day|week|month|year|mile|foot|inch|meter|metre|litre|liter|gram|kilo|pound|page|star|step|people|percent|million|billion)$/u;
 /** "48 Harbor Street", "Studio 6 Pilates". */
 const NAME = /^\p{Lu}\p{Ll}/u;
 
@@ -18,7 +21,7 @@ const LANGUAGES: Readonly<Record<string, Several>> = {
     looks: /s$/u,
     except:
       /^(?:is|was|has|does|its|us|yes|plus|minus|always|sometimes|makes|goes|comes|says|gets|gives|takes|costs|needs|wants|looks|thanks)$/u,
-    also: /^(?:people|children|men|women|feet|teeth|mice|geese|fish|sheep|deer|aircraft|grand|carat|second|minute|hour|day|week|month|year|mile|foot|inch|meter|metre|litre|liter|gram|kilo|page|step|million|billion)$/u,
+    also: /^(?:children|men|women|feet|teeth|mice|geese|fish|sheep|deer|aircraft|grand|carat)$/u,
   },
   de: { looks: /^\p{Lu}/u, except: /^Fliegen$/u, also: /^(?:mal|tagen?|monaten?|jahren?|teilen?|schritten?)$/u },
   es: { looks: /s$/u, except: /(?:[aei]mos|[áéó]is|[áé]s)$|^(?:es|tienes|quieres|puedes|gracias)$/u },
@@ -35,6 +38,8 @@ const LANGUAGES: Readonly<Record<string, Several>> = {
   },
 };
 
+export const isMeasure = (word: string): boolean => MEASURE.test(word);
+
 /** Whether a word behind a number may be what is counted, as it is written: "by nine he calls" counts nothing, and an address neither. */
 export function mayBeCounted(unit: string, locale: string): boolean {
   const language = languageOf(locale);
@@ -43,5 +48,6 @@ export function mayBeCounted(unit: string, locale: string): boolean {
   const isNoun = language === 'de';
   if (NAME.test(unit) && !isNoun) return false;
   const word = isNoun ? unit : unit.toLocaleLowerCase(locale);
+  if (language === 'en' && isMeasure(word)) return true;
   return (several.looks.test(word) && several.except?.test(word) !== true) || several.also?.test(word) === true;
 }
