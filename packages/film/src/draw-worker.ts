@@ -7,7 +7,7 @@ import { MemorySceneCache } from '@herald/stage';
 import { openClipDrawing } from './draw/clip-drawing.ts';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { KeptMouths } from './draw/kept-mouths.ts';
-import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
+import { KnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
 import { openFilmDrawing, rehearseScene } from './draw/scene-drawing.ts';
@@ -35,6 +35,7 @@ parentPort?.on('message', (message: ToWorker) => {
 interface Easel {
   drawing: Drawing;
   mouth: MouthPlan | undefined;
+  known: KnownMouths | undefined;
   ring: PictureRing;
   picture: YuvPicture;
 }
@@ -48,10 +49,9 @@ async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void>
     return;
   }
   if (!easel) return;
-  const { drawing, mouth } = easel;
+  const { drawing, mouth, known } = easel;
   if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing), mouth });
-  if (message.kind === 'draw-known-mouths')
-    tell({ kind: 'known-mouths', samples: mouth ? await drawKnownMouths(drawing, mouth, keptMouths) : [] });
+  if (message.kind === 'draw-known-mouths') tell({ kind: 'known-mouths', samples: (await known?.all()) ?? [] });
   if (message.kind === 'draw') await draw(easel, message.range);
 }
 
@@ -79,9 +79,11 @@ async function setUp(source: FilmSource): Promise<Easel> {
   const drawing = await open(source);
   // A thread that is ended from outside would keep nothing of what was compiled for the next film.
   flushCompileCache();
+  const mouth = planMouth(drawing);
   return {
     drawing,
-    mouth: planMouth(drawing),
+    mouth,
+    known: mouth && new KnownMouths(drawing, mouth, keptMouths),
     ring: new PictureRing(drawing.format),
     picture: new YuvPicture(drawing.format, drawing.home),
   };
@@ -100,12 +102,12 @@ async function open(source: FilmSource): Promise<Drawing> {
  * Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. The
  * engine hardly notices megabytes that lie outside its own heap, so we ask it to collect garbage.
  */
-async function draw({ drawing, ring, picture }: Easel, { from, to }: FrameRange): Promise<void> {
+async function draw({ drawing, known, ring, picture }: Easel, { from, to }: FrameRange): Promise<void> {
   for (let frame = from; frame < to; frame++) {
     const slot = await ring.takeFree();
-    takeOver(picture, await drawing.draw(frame));
-    ring.fill(slot, picture.bytes);
+    ring.fill(slot, takeOver(picture, await drawing.draw(frame)));
     tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
+    await known?.afterFrame(frame);
     if (frame % COLLECT_EVERY_FRAMES === 0) globalThis.gc?.({ type: 'minor' });
     await nextTurn();
   }

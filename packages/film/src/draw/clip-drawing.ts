@@ -28,7 +28,6 @@ import {
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
-import { i420Bytes } from '../film-format.ts';
 import { planesOf } from '../packed-planes.ts';
 import type { Area } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';
@@ -45,6 +44,7 @@ import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import { overlap } from './overlap.ts';
 import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
+import { YuvPicture } from './yuv-picture.ts';
 
 /** The pictures of a scene whose presenter was filmed: pictures of their clip, with the mouth that the words ask for. */
 export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
@@ -85,7 +85,7 @@ class ClipDrawing implements Drawing {
   readonly #feelingAt: (tSec: number) => Feeling;
   readonly #overlays: ClipOverlays;
   readonly #reels: ClipReels;
-  readonly #planes: Uint8Array;
+  readonly #picture: YuvPicture;
 
   constructor(scene: Scene, track: ClipTrack, { reels, ...file }: Opened) {
     const { spec, layout } = scene;
@@ -95,7 +95,7 @@ class ClipDrawing implements Drawing {
     this.posterFrame = Math.round(posterMoment(scene) * FILM_FPS);
     this.#scene = scene;
     this.#reels = reels;
-    this.#planes = new Uint8Array(i420Bytes(this.format));
+    this.#picture = new YuvPicture(this.format);
     this.#footage = new ClipFootage({ size: layout, ...file });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
@@ -108,7 +108,8 @@ class ClipDrawing implements Drawing {
     const tSec = secondOf(frame);
     if (!isCovered(this.#scene, tSec)) await this.#film(frame, this.#mouthAt(tSec));
     await this.#reels.load(this.#scene.clipsAt(tSec));
-    return { planes: this.#overlays.lay(this.#planes, tSec) };
+    this.#overlays.lay(this.#picture, tSec);
+    return { planes: this.#picture.bytes };
   }
 
   shows(from: number, to: number): string {
@@ -134,17 +135,18 @@ class ClipDrawing implements Drawing {
   }
 
   /** The picture of the clip with a mouth, in the size of the film. */
-  async #film(frame: number, mouth: Mouth): Promise<void> {
+  async #film(frame: number, mouth: Mouth, within?: Area): Promise<void> {
     const shot = this.#shots.at(frame);
-    await this.#footage.film(shot, this.#planes);
+    await this.#footage.film(shot, this.#picture.bytes);
     const { width, height } = this.format;
     this.#painter.paint({
-      planes: planesOf(this.#planes, width, height),
+      planes: planesOf(this.#picture.bytes, width, height),
       place: shot.place,
       mouth,
       feeling: this.#feelingIn(frame, shot),
       gain: this.#shots.gainOf(shot),
       scale: scaleOf(shot.crop, this.format),
+      ...(within && { within }),
     });
   }
 
@@ -163,6 +165,7 @@ class ClipDrawing implements Drawing {
     };
     return {
       samples: SAMPLE_MOUTHS.map(opennessOf),
+      isAtHand: true,
       area,
       openness: (frame) =>
         this.#isMouthFree(frame, area(frame)) ? opennessOf(this.#mouthAt(secondOf(frame))) : undefined,
@@ -171,8 +174,8 @@ class ClipDrawing implements Drawing {
         return [a, b, d, e, (c % 1) * 5, (f % 1) * 5, 20 * smileAt(frame)].map((value) => value / 100);
       },
       drawSample: async (frame, sample, part) => {
-        await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1));
-        return rgbaOfArea(this.#planes, this.format, part);
+        await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1), part);
+        return rgbaOfArea(this.#picture.bytes, this.format, part);
       },
     };
   }

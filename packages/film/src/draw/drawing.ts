@@ -16,6 +16,8 @@ export interface MouthView {
   look?(frame: number): string;
   /** RGBA of an area of a frame as it would look with the mouth shaped as sample k of `samples`; good until the next is drawn. */
   drawSample(frame: number, sample: number, area: Area): Uint8ClampedArray | Promise<Uint8ClampedArray>;
+  /** Whether samples of a frame cost little right after it was drawn, and much later on. */
+  readonly isAtHand?: boolean;
   /** Openness of every sample mouth; the first is closed. */
   readonly samples: readonly number[];
 }

@@ -3,7 +3,7 @@ import { MouthModel } from '../sync/mouth-model.ts';
 import { PATCH_SIZE } from '../sync/mouth-patch.ts';
 import type { Drawing } from './drawing.ts';
 import { KeptMouths } from './kept-mouths.ts';
-import { drawKnownMouths, planMouth } from './known-mouths.ts';
+import { KnownMouths, planMouth } from './known-mouths.ts';
 
 /** A mouth that gets darker the wider it is open, and a count of how often it was drawn. */
 function speaker(look: string | undefined, turnBy: number) {
@@ -32,7 +32,7 @@ function speaker(look: string | undefined, turnBy: number) {
 async function drawWith(kept: KeptMouths, look: string | undefined, turnBy = 0.001) {
   const { drawing, drawn } = speaker(look, turnBy);
   const plan = planMouth(drawing);
-  return { samples: plan ? await drawKnownMouths(drawing, plan, kept) : [], drawn: drawn() };
+  return { samples: plan ? await new KnownMouths(drawing, plan, kept).all() : [], drawn: drawn() };
 }
 
 test('the mouths of a person filmed before are not drawn again, and say the same', async () => {

@@ -24,25 +24,54 @@ export function planMouth({ mouth, frames }: Drawing): MouthPlan | undefined {
   return { planned, areas: Array.from({ length: frames }, (_, frame) => mouth.area(frame)) };
 }
 
-/** Draws the known mouths that those of the film are compared with, and keeps them; those kept before are not drawn again. */
-export async function drawKnownMouths(
-  drawing: Drawing,
-  { planned }: MouthPlan,
-  kept = new KeptMouths(),
-): Promise<MouthSample[]> {
-  const { mouth } = drawing;
-  if (!mouth) return [];
-  const taken = new Set<MouthSample[]>();
-  const picture = new YuvPicture(drawing.format, drawing.home);
-  for (const [turn, frame] of unlikeFrames(mouth, visibleFrames(planned)).entries()) {
-    const [look, posture] = [mouth.look?.(frame), mouth.posture(frame)];
-    const known = look === undefined ? undefined : kept.find(look, posture, taken);
-    const shown = known ?? (await samplesAt(picture, drawing, mouth, { frame, turn }));
-    taken.add(shown);
-    if (!known && look !== undefined) kept.keep(look, posture, shown);
-    if (!known) await nextTurn();
+/** The known mouths that those of a film are compared with, in heads held as its frames hold them. */
+export class KnownMouths {
+  readonly #drawing: Drawing;
+  readonly #planned: Float32Array;
+  readonly #kept: KeptMouths;
+  readonly #taken = new Set<MouthSample[]>();
+  #picture: YuvPicture | undefined;
+  /** The frames that are still to be taken, with the turn of each. */
+  #left: Map<number, number> | undefined;
+
+  /** Those kept before are not drawn again. */
+  constructor(drawing: Drawing, { planned }: MouthPlan, kept = new KeptMouths()) {
+    this.#drawing = drawing;
+    this.#planned = planned;
+    this.#kept = kept;
   }
-  return [...taken].flat();
+
+  /** Draws those of a frame that was drawn just now, if it is cheaper now than at the end. */
+  async afterFrame(frame: number): Promise<void> {
+    const { mouth } = this.#drawing;
+    const turn = mouth?.isAtHand ? this.#missing(mouth).get(frame) : undefined;
+    if (mouth && turn !== undefined) await this.#take(mouth, frame, turn);
+  }
+
+  /** All of them; draws what is missing. */
+  async all(): Promise<MouthSample[]> {
+    const { mouth } = this.#drawing;
+    if (!mouth) return [];
+    for (const [frame, turn] of [...this.#missing(mouth)]) if (await this.#take(mouth, frame, turn)) await nextTurn();
+    return [...this.#taken].flat();
+  }
+
+  #missing(mouth: MouthView): Map<number, number> {
+    this.#left ??= new Map(unlikeFrames(mouth, visibleFrames(this.#planned)).map((frame, turn) => [frame, turn]));
+    return this.#left;
+  }
+
+  /** Returns whether anything was drawn. */
+  async #take(mouth: MouthView, frame: number, turn: number): Promise<boolean> {
+    const [look, posture] = [mouth.look?.(frame), mouth.posture(frame)];
+    const known = look === undefined ? undefined : this.#kept.find(look, posture, this.#taken);
+    this.#picture ??= new YuvPicture(this.#drawing.format, this.#drawing.home);
+    const shown = known ?? (await samplesAt(this.#picture, this.#drawing, mouth, { frame, turn }));
+    this.#taken.add(shown);
+    this.#left?.delete(frame);
+    if (!known && look !== undefined) this.#kept.keep(look, posture, shown);
+    return !known;
+  }
 }
 
 function visibleFrames(planned: Float32Array): number[] {

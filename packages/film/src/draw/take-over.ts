@@ -4,11 +4,15 @@ import type { Area } from '../picture.ts';
 import type { FramePixels, PaintedFrame } from './drawing.ts';
 import type { YuvPicture } from './yuv-picture.ts';
 
-/** Brings a picture up to a newly painted frame, reading only what may have changed. */
-export function takeOver(picture: YuvPicture, painted: PaintedFrame): void {
-  if ('planes' in painted) picture.replace(painted.planes);
-  else if ('pixels' in painted) takePixels(picture, painted.pixels, painted.changed);
+/**
+ * The planes of a newly painted frame; good until the next one is painted. Where they are made here, in `picture`, only what
+ * may have changed is read.
+ */
+export function takeOver(picture: YuvPicture, painted: PaintedFrame): Uint8Array {
+  if ('planes' in painted) return painted.planes;
+  if ('pixels' in painted) takePixels(picture, painted.pixels, painted.changed);
   else takeCanvas(picture, painted.canvas, painted.changed);
+  return picture.bytes;
 }
 
 function takePixels(picture: YuvPicture, { bytes, width, height }: FramePixels, changed: Area[] | undefined): void {

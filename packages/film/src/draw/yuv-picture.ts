@@ -73,12 +73,6 @@ export class YuvPicture {
     return new Uint8Array(this.#home.memory.buffer, this.#planesAt, i420Bytes(this.#format));
   }
 
-  /** Takes over a whole picture that is in planes already. */
-  replace(planes: Uint8Array): void {
-    this.bytes.set(planes);
-    this.isWhole = true;
-  }
-
   update(rgba: Uint8Array | Uint8ClampedArray): void {
     const { width, height } = this.#format;
     this.updateArea(rgba, { x: 0, y: 0, width, height });

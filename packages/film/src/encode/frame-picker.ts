@@ -1,5 +1,5 @@
 import { letGo } from '@herald/stage/let-go';
-import type { Frame, Packet, Stream } from 'node-av/lib';
+import { type Frame, Packet, type Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import type { Planes } from '../picture.ts';
 import { InputFile } from './input-file.ts';
@@ -10,9 +10,10 @@ import { StreamDecoder } from './stream-decoder.ts';
 /** From here to there decoding on is cheaper than going back to a key frame. */
 const NEAR_FRAMES = 15;
 
-/** A packet that was read; `sent` is told once it went through the decoder. */
-interface Ahead {
-  sent: Promise<{ isWhole: boolean; isEnd: boolean }>;
+/** A packet that went through the decoder. */
+interface Sent {
+  isWhole: boolean;
+  isEnd: boolean;
 }
 
 /** Pictures of a film of ours by their number, whose key frames are close to each other. */
@@ -20,16 +21,16 @@ export class FramePicker {
   readonly #input: InputFile;
   readonly #stream: Stream;
   readonly #decoder: StreamDecoder;
-  #packets: AsyncGenerator<Packet>;
+  readonly #packet = new Packet();
   /** The packet after the last one taken: it is decoded while its caller works on. */
-  #ahead: Promise<Ahead> | undefined;
+  #ahead: Promise<Sent> | undefined;
   #last = -1;
 
   private constructor(input: InputFile, stream: Stream, decoder: StreamDecoder) {
     this.#input = input;
     this.#stream = stream;
     this.#decoder = decoder;
-    this.#packets = input.packets();
+    this.#packet.alloc();
   }
 
   static async open(path: string): Promise<FramePicker> {
@@ -69,7 +70,7 @@ export class FramePicker {
       use(planes);
     };
     while (!isFound) {
-      const { sent } = await (this.#ahead ?? this.#begin());
+      const sent = this.#ahead ?? this.#begin();
       this.#ahead = undefined;
       const { isWhole, isEnd } = await sent;
       if (!isWhole || !(await this.#decoder.receive((decoded) => this.#show(decoded, see))))
@@ -78,41 +79,35 @@ export class FramePicker {
       if (isEnd) return;
       this.#ahead = this.#begin();
       // A failure is told to whoever takes the next picture, if anybody does.
-      await this.#ahead.catch(() => undefined);
+      this.#ahead.catch(() => undefined);
     }
   }
 
   async close(): Promise<void> {
     await this.#forgetAhead();
-    await this.#packets.return(undefined);
+    this.#packet.free();
     this.#decoder.close();
     await this.#input.close();
   }
 
   async #goTo(frame: number): Promise<void> {
     await this.#forgetAhead();
-    await this.#packets.return(undefined);
     const { num, den } = this.#stream.timeBase;
     const rate = this.#stream.avgFrameRate;
     const second = (frame * rate.den) / rate.num;
     await this.#input.goTo(this.#stream, BigInt(Math.round((second * den) / num)));
     this.#decoder.flush();
-    this.#packets = this.#input.packets();
     this.#last = Number.NEGATIVE_INFINITY;
   }
 
-  /** Reads the next packet and begins to decode it. */
-  async #begin(): Promise<Ahead> {
-    let { value: packet, done: isEnd = false } = await this.#packets.next();
-    while (packet && packet.streamIndex !== this.#stream.index)
-      ({ value: packet, done: isEnd = false } = await this.#packets.next());
-    const sent = this.#decoder.send(packet ?? null).then((isWhole) => ({ isWhole, isEnd }));
-    sent.catch(() => undefined);
-    return { sent };
+  /** Reads the next packet at once, and has it decoded beside. */
+  async #begin(): Promise<Sent> {
+    const packet = this.#input.next(this.#stream, this.#packet);
+    return { isWhole: await this.#decoder.send(packet ?? null), isEnd: packet === undefined };
   }
 
   async #forgetAhead(): Promise<void> {
-    await this.#ahead?.then(({ sent }) => sent).catch(() => undefined);
+    await this.#ahead?.catch(() => undefined);
     this.#ahead = undefined;
   }
 

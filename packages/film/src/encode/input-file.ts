@@ -68,6 +68,17 @@ export class InputFile {
     }
   }
 
+  /** The next packet of a stream, at once; undefined at the end of the file. */
+  next(stream: Stream, packet: Packet): Packet | undefined {
+    for (;;) {
+      packet.unref();
+      const code = this.#format.readFrameSync(packet);
+      if (code === AVERROR_EOF) return undefined;
+      need(code, 'Reading the file');
+      if (packet.streamIndex === stream.index) return packet;
+    }
+  }
+
   /** Goes back to the key frame before a moment of a stream; packets are asked for afresh. */
   async goTo(stream: Stream, moment: bigint): Promise<void> {
     need(await this.#format.seekFrame(stream.index, moment, AVSEEK_FLAG_BACKWARD), 'Going to a picture');

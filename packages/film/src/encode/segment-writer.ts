@@ -49,12 +49,12 @@ export class SegmentWriter {
     need(frame.fromBuffer(Buffer.from(i420.buffer, i420.byteOffset, i420.byteLength)), 'Taking over a picture');
     frame.pts = this.#nextFrame++;
     need(await this.#encoder.sendFrame(frame), 'Encoding a picture');
-    await this.#drain();
+    await this.#drain(() => this.#encoder.receivePacketSync(this.#packet));
   }
 
   async finish(): Promise<void> {
     need(await this.#encoder.sendFrame(null), 'Finishing a segment');
-    await this.#drain();
+    await this.#drain(() => this.#encoder.receivePacket(this.#packet));
     await this.#file.end();
   }
 
@@ -65,9 +65,10 @@ export class SegmentWriter {
     this.#encoder.freeContext();
   }
 
-  async #drain(): Promise<void> {
+  /** A picture that was sent is encoded then; only those of the end are when they are fetched. */
+  async #drain(receive: () => number | Promise<number>): Promise<void> {
     for (;;) {
-      const code = await this.#encoder.receivePacket(this.#packet);
+      const code = await receive();
       if (code === AVERROR_EAGAIN || code === AVERROR_EOF) return;
       need(code, 'Encoding a picture');
       this.#packet.duration = 1n;

@@ -41,9 +41,10 @@ export class StreamDecoder {
     return sent >= 0 || sent === AVERROR_EAGAIN || sent === AVERROR_EOF;
   }
 
+  /** What was decoded lies there already: fetching it does not wait. */
   async receive(onFrame: (frame: Frame) => void | Promise<void>): Promise<boolean> {
     for (;;) {
-      const code = await this.#context.receiveFrame(this.#frame);
+      const code = this.#context.receiveFrameSync(this.#frame);
       if (code === AVERROR_EAGAIN || code === AVERROR_EOF) return true;
       if (code < 0) return false;
       await onFrame(this.#frame);

@@ -54,8 +54,8 @@ async function writeLoop(drawing: Drawing, picture: YuvPicture, path: string): P
   const writer = await SegmentWriter.open(path, size, loopX264Options());
   try {
     for (let frame = 0; frame < Math.min(frames, LOOP_SEC * format.fps); frame += EVERY) {
-      takeOver(picture, await drawing.draw(frame));
-      scaler.toYuv(planesOf(picture.bytes, format.width, format.height), small);
+      const planes = takeOver(picture, await drawing.draw(frame));
+      scaler.toYuv(planesOf(planes, format.width, format.height), small);
       await writer.write(small);
     }
     await writer.finish();

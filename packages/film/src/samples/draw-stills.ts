@@ -31,8 +31,8 @@ export async function drawStills(
   const all = createCanvas(size.width * frames.length, size.height);
   try {
     for (const [at, frame] of frames.entries()) {
-      takeOver(picture, await drawing.draw(Math.min(drawing.frames - 1, frame)));
-      scaler.toYuv(planesOf(picture.bytes, format.width, format.height), small);
+      const planes = takeOver(picture, await drawing.draw(Math.min(drawing.frames - 1, frame)));
+      scaler.toYuv(planesOf(planes, format.width, format.height), small);
       putPicture(one, planesOf(small, size.width, size.height));
       all.getContext('2d').drawImage(one, at * size.width, 0);
     }

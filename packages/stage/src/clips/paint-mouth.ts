@@ -27,6 +27,8 @@ export interface PaintMouth {
   gain: number;
   /** pixels of the film per pixel of the clip: edges are as soft as the clip is */
   scale: number;
+  /** where it is painted, if not everywhere: sides on even pixels */
+  within?: { x: number; y: number; width: number; height: number };
 }
 
 interface Plane extends SkinPlane {
@@ -36,7 +38,8 @@ interface Plane extends SkinPlane {
 interface Moment {
   view: InsideView;
   place: Affine;
-  /** what is painted, and where the opening lies in it, in pixels of luma */
+  /** what moves, what of it is painted, and where the opening lies in it, in pixels of luma */
+  pulled: Part;
   window: Part;
   opening: Part;
 }
@@ -62,7 +65,7 @@ export class MouthPainter {
   }
 
   /** Returns how many pixels were painted. */
-  paint({ planes, place, mouth, feeling, gain, scale }: PaintMouth): number {
+  paint({ planes, place, mouth, feeling, gain, scale, within }: PaintMouth): number {
     const moves = lipMovesOf(mouth, feeling);
     if (isAtRest(moves)) return 0;
     this.#warp.shape(moves);
@@ -74,7 +77,10 @@ export class MouthPainter {
     const [top, bottom] = [Math.min(...upperEdge), Math.max(...lowerEdge)];
     const beside = softPx / unitPx;
     const opening = evenPart(boxOf(place, [openLeft, openRight], [top - beside, bottom + beside]), planes);
-    const moment = { view, place, window: this.#windowOf(place, planes), opening };
+    const pulled = this.#pulledIn(place, planes);
+    const window = within ? commonPart(pulled, within) : pulled;
+    if (window.top >= window.bottom || window.left >= window.right) return 0;
+    const moment = { view, place, pulled, window, opening };
     this.#skin.begin({
       place,
       lipTop: top - LIP_REACH,
@@ -95,7 +101,7 @@ export class MouthPainter {
     return painted;
   }
 
-  #windowOf(place: Affine, { width, height }: PicturePlanes): Part {
+  #pulledIn(place: Affine, { width, height }: PicturePlanes): Part {
     const [left, right, top, bottom] = this.#warp.reach;
     return evenPart(boxOf(place, [left, right], [top, bottom]), { width, height });
   }
@@ -103,10 +109,11 @@ export class MouthPainter {
   /** Planes of one size at once: what is between the lips is worked out for all of them. */
   #paintPlanes(planes: readonly Plane[], moment: Moment): number {
     const part = inPlane(moment.window, planes[0]);
+    const pulled = inPlane(moment.pulled, planes[0]);
     let count = 0;
     let between: Uint8Array | undefined;
     for (const plane of planes) {
-      const { covers, painted } = this.#skin.paint(plane, part);
+      const { covers, painted } = this.#skin.paint(plane, part, pulled);
       between = covers;
       count += painted;
     }
@@ -162,6 +169,13 @@ const inPlane = ({ left, top, right, bottom }: Part, { size }: Plane): Part => (
   top: top / size,
   right: right / size,
   bottom: bottom / size,
+});
+
+const commonPart = (part: Part, { x, y, width, height }: NonNullable<PaintMouth['within']>): Part => ({
+  left: Math.max(part.left, x),
+  top: Math.max(part.top, y),
+  right: Math.min(part.right, x + width),
+  bottom: Math.min(part.bottom, y + height),
 });
 
 /** The box around a part of mouth space on the picture. */

@@ -137,10 +137,10 @@ export class SkinKernel {
     this.#kernel.setLips(pressed, round, lineHalf);
   }
 
-  /** Paints a part of a plane; what it says is good until the next one is painted. */
-  paint({ data, stride, size, zero }: SkinPlane, part: Part): PaintedSkin {
+  /** Paints a part of a plane in which `pulled` moves; what it says is good until the next one is painted. */
+  paint({ data, stride, size, zero }: SkinPlane, part: Part, pulled: Part): PaintedSkin {
     const { left, right, top, bottom } = part;
-    const reach = Math.ceil((bottom - top) * 0.2) + READ_MARGIN;
+    const reach = Math.ceil((pulled.bottom - pulled.top) * 0.2) + READ_MARGIN;
     const readTop = Math.max(0, top - reach);
     const rows = Math.min(data.length / stride, bottom + reach) - readTop;
     const source = this.#kernel.makeRoom(rows * stride);
