@@ -22,10 +22,10 @@ export interface OpenChild {
 }
 
 /**
- * What is as large as a whole picture at 1080p goes back to the system as soon as it is freed. Left alone, the C library
- * keeps ever larger pieces for later; much smaller ones come with every frame and would be fetched from the system again.
+ * What is as large as a whole picture at 720p goes back to the system as soon as it is freed. Left alone, the C library
+ * keeps ever larger pieces for later, and encoders and decoders that come and go leave holes between them.
  */
-const GIVEN_BACK_BYTES = 8_000_000;
+const GIVEN_BACK_BYTES = 1_000_000;
 
 /**
  * Several threads of native code each keep freed memory to themselves unless the C library shares it; and a
