@@ -73,3 +73,26 @@ test('a head that hardly moves is drawn with as many mouths as one that nobody k
   expect((await drawWith(kept, 'emma', 0)).drawn).toBe(alone.drawn);
   expect((await drawWith(kept, 'emma', 0)).samples.length).toBe(alone.samples.length);
 });
+
+test('mouths whose picture is at hand are drawn right after it, and are the same in the end', async () => {
+  const { drawing, drawn } = speaker(undefined, 0.1);
+  const plan = planMouth(drawing);
+  if (!plan || !drawing.mouth) throw new Error('This speaker has a mouth.');
+  const late = await new KnownMouths(drawing, plan).all();
+  const drawnLate = drawn();
+  const known = new KnownMouths({ ...drawing, mouth: { ...drawing.mouth, isAtHand: true } }, plan);
+  for (let frame = 0; frame < drawing.frames; frame++) await known.afterFrame(frame);
+  expect(drawn()).toBe(2 * drawnLate);
+  const byOpenness = (samples: typeof late) => samples.toSorted((a, b) => a.openness - b.openness);
+  expect(byOpenness(await known.all())).toEqual(byOpenness(late));
+  expect(drawn()).toBe(2 * drawnLate);
+});
+
+test('mouths that are not at hand wait until all pictures are drawn', async () => {
+  const { drawing, drawn } = speaker(undefined, 0.1);
+  const plan = planMouth(drawing);
+  const known = plan && new KnownMouths(drawing, plan);
+  for (let frame = 0; frame < drawing.frames; frame++) await known?.afterFrame(frame);
+  expect(drawn()).toBe(0);
+  expect(await known?.all()).not.toEqual([]);
+});

@@ -39,6 +39,33 @@ describe('the mouth of a clip', () => {
     for (const plane of ['luma', 'blue', 'red'] as const) expect(Buffer.compare(shown[plane], before[plane])).toBe(0);
   });
 
+  it('is painted in a part as in the whole, and nowhere else', () => {
+    const [whole, part, untouched] = [painted(VISEME_MOUTHS.aa), clip.planes(), clip.planes()];
+    const { width, height } = whole;
+    const within = {
+      x: Math.round(clip.place[2] - 40) & ~1,
+      y: Math.round(clip.place[5] - 10) & ~1,
+      width: 60,
+      height: 50,
+    };
+    painter.paint({ planes: part, place: clip.place, mouth: VISEME_MOUTHS.aa, gain: 1, scale: 1, within });
+    const isInside = (x: number, y: number) =>
+      x >= within.x && x < within.x + within.width && y >= within.y && y < within.y + within.height;
+    const expected = untouched.luma.map((own, at) =>
+      isInside(at % width, Math.floor(at / width)) ? whole.luma[at] : own,
+    );
+    expect(expected.length).toBe(width * height);
+    expect(Buffer.compare(part.luma, expected)).toBe(0);
+    expect(Buffer.compare(part.luma, untouched.luma)).not.toBe(0);
+  });
+
+  it('is not painted in a part where nothing of it moves', () => {
+    const planes = clip.planes();
+    const mouth = VISEME_MOUTHS.aa;
+    const within = { x: 0, y: 0, width: 20, height: 20 };
+    expect(painter.paint({ planes, place: clip.place, mouth, gain: 1, scale: 1, within })).toBe(0);
+  });
+
   it('opens onto something darker than lips', () => {
     const before = lightAt(clip.planes(), 0.12);
     expect(lightAt(painted(VISEME_MOUTHS.aa), 0.12)).toBeLessThan(before * 0.7);
