@@ -79,9 +79,24 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: 
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
+  if (sense.tone === 'good' && hasSadEnd(clause, next, cues)) return senseOf('open');
+  if (sense.tone === 'bad' && isListedAsOver(clause, before, cues)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
   return isRest || isMain ? senseOf('care') : sense;
+}
+
+/** "It had a thousand perfect reviews, and it broke the second day": what ends badly is not told with a smile. */
+function hasSadEnd(clause: Clause, next: Clause | undefined, cues: SenseWords): boolean {
+  if (next?.sentence !== clause.sentence) return false;
+  const { tone } = readSense(next, cues);
+  return tone === 'bad' || tone === 'grave';
+}
+
+/** "No more waking up at three, worrying about payroll": what follows is over, too. */
+function isListedAsOver(clause: Clause, before: Clause | undefined, cues: SenseWords): boolean {
+  if (before?.sentence !== clause.sentence || findCue(clause.words, cues.own) !== undefined) return false;
+  return cueAt(before.words, 0, cues.ends) > 0 && !isUnhappy(readSense(before, cues).tone);
 }
 
 /** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */

@@ -45,6 +45,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['doubt', 'Some people thought the colour would fade.', 'thought'],
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
   ['question', 'What does a bakery smell like at five?', 'bakery'],
+  ['turn for the worse', 'They loved us, but inside lay a bar of soap.', 'soap'],
   ['turn', 'The rain came down for hours, but the tent stayed dry inside.', 'tent'],
   ['help', 'The store said no. Then Walt came by.', 'walt'],
   ['look', 'See how the light falls on the table.', 'see'],

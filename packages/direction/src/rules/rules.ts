@@ -50,7 +50,8 @@ export const RULES: readonly Rule[] = [
     name: 'halt',
     why: 'asks the viewer to stop',
     causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
-    finds: ({ clause, cues }) => {
+    finds: ({ clause, cues, sense }) => {
+      if (sense.tone === 'good') return undefined;
       const length = cueAt(clause.words, 0, cues.halt);
       return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
     },
@@ -146,7 +147,7 @@ export const RULES: readonly Rule[] = [
     why: 'is taken with something',
     isGlad: true,
     causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.love),
+    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.love) : undefined),
   },
   {
     name: 'praise',
@@ -246,7 +247,14 @@ export const RULES: readonly Rule[] = [
     why: 'turns to something else',
     isGlad: true,
     causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm'] },
-    finds: ({ clause, cues }) => (cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
+    finds: ({ clause, cues, told }) => (told !== 'good' && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
+  },
+  {
+    name: 'turn for the worse',
+    why: 'turns away from something good',
+    causes: { expressions: ['serious'], gestures: ['open-palm'] },
+    finds: ({ clause, cues, told, sense }) =>
+      told === 'good' && sense.tone === 'open' && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
   },
   {
     name: 'product',

@@ -129,11 +129,18 @@ function isAfterwards(words: readonly SpokenWord[], index: number, cues: SenseWo
 /** A negator turns what follows within some words; one that is the subject, "not one of them", turns the whole clause. */
 function isTurned(tokens: readonly Token[], index: number, reachesBack: number): boolean {
   if (tokens[0] === 'none' && index > 0) return true;
-  const before = tokens.slice(Math.max(0, index - NEGATOR_REACH), index).filter((token) => token === 'negator').length;
+  const before = negatorsBefore(tokens, index);
   const after = tokens.slice(index + 1, index + 1 + reachesBack);
   const denial = after.findIndex((token) => token === 'negator' || token === 'absent');
   const isNegatedAfter = denial >= 0 && !after.slice(0, denial).some(isPolar);
   return before % 2 === 1 || (before === 0 && isNegatedAfter);
+}
+
+/** "Not without pain" has two of them; in "no drilling, no pain" each has a word of its own. */
+function negatorsBefore(tokens: readonly Token[], index: number): number {
+  const near = tokens.slice(Math.max(0, index - NEGATOR_REACH), index);
+  const isOwn = near.at(-1) === 'negator' && near.at(-2) !== 'negator';
+  return isOwn ? 1 : near.filter((token) => token === 'negator').length;
 }
 
 function isPolar(token: Token): boolean {
