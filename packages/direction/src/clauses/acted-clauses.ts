@@ -29,7 +29,7 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
-    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew, contrast: cues.contrast };
     const sense = readAmong(clause, around, senseCues);
     const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
     const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, senseCues);
@@ -39,6 +39,8 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
       clause,
       findings: applyRules({
         ...{ clause, index, cues, sense, isHelped, told, reading, material },
+        isSoftened: isSoftened(clause, around, senseCues),
+        isAfterPraise: isAfterPraise(clauses, index, cues.contrast, senseCues),
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
       }),
       tone: sense.tone,
@@ -58,6 +60,8 @@ interface Around {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
+  /** "but", in the language of the script */
+  contrast: readonly string[];
 }
 
 /** "Nine years of fear" above the first sentence is told before it. */
@@ -71,7 +75,8 @@ function openingNews({ hook = '' }: Reading, cues: SenseWords): { tone: Tone; se
  * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
  * of its own; praise right after bad news may be dry, and tears after good ones happy.
  */
-function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: SenseWords): Sense {
+function readAmong(clause: Clause, around: Around, cues: SenseWords): Sense {
+  const { before, next, told, isNew } = around;
   if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
@@ -79,18 +84,37 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, cues: 
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
-  if (sense.tone === 'good' && hasSadEnd(clause, next, cues)) return senseOf('open');
+  if (isSoftened(clause, around, cues) || (sense.tone === 'good' && isMocked(clause, before, cues)))
+    return senseOf('open');
   if (sense.tone === 'bad' && isListedAsOver(clause, before, cues)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
   return isRest || isMain ? senseOf('care') : sense;
 }
 
-/** "It had a thousand perfect reviews, and it broke the second day": what ends badly is not told with a smile. */
-function hasSadEnd(clause: Clause, next: Clause | undefined, cues: SenseWords): boolean {
-  if (next?.sentence !== clause.sentence) return false;
+/**
+ * "It had a thousand perfect reviews, and it broke the second day", "the seller was lovely, but …": praise that the rest of its
+ * sentence takes back is not told with a smile.
+ */
+function isSoftened(clause: Clause, { next, contrast }: Pick<Around, 'next' | 'contrast'>, cues: SenseWords): boolean {
+  if (next?.sentence !== clause.sentence || readSense(clause, cues).tone !== 'good') return false;
   const { tone } = readSense(next, cues);
-  return tone === 'bad' || tone === 'grave';
+  return tone === 'bad' || tone === 'grave' || (tone !== 'good' && cueAt(next.words, 0, contrast) > 0);
+}
+
+function isAfterPraise(
+  clauses: readonly Clause[],
+  index: number,
+  contrast: readonly string[],
+  cues: SenseWords,
+): boolean {
+  const before = clauses[index - 1];
+  return before !== undefined && isSoftened(before, { next: clauses[index], contrast }, cues);
+}
+
+/** "Great, it leaks again, and the neighbors are delighted." */
+function isMocked(clause: Clause, before: Clause | undefined, cues: SenseWords): boolean {
+  return before?.sentence === clause.sentence && readSense(before, cues).tone === 'ironic';
 }
 
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */

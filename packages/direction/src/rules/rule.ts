@@ -15,6 +15,9 @@ export interface Situation {
   isHelped: boolean;
   /** it is the short sentence that a longer one led up to */
   isPunch: boolean;
+  /** praise that the rest of its sentence takes back, or the rest of it */
+  isSoftened: boolean;
+  isAfterPraise: boolean;
   /** the last news before it */
   told: Tone;
   reading: Reading;

@@ -51,7 +51,7 @@ export const RULES: readonly Rule[] = [
     why: 'asks the viewer to stop',
     causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
     finds: ({ clause, cues, sense }) => {
-      if (sense.tone === 'good') return undefined;
+      if (sense.tone === 'good' || clause.ending === 'question') return undefined;
       const length = cueAt(clause.words, 0, cues.halt);
       return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
     },
@@ -69,6 +69,12 @@ export const RULES: readonly Rule[] = [
     isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
     finds: ({ isHelped }) => (isHelped ? 0 : undefined),
+  },
+  {
+    name: 'praise before a turn',
+    why: 'praises something before it turns',
+    causes: { expressions: ['neutral'] },
+    finds: ({ clause, isSoftened }) => (isSoftened ? heaviest(clause.words) : undefined),
   },
   {
     name: 'before a turn',
@@ -246,15 +252,18 @@ export const RULES: readonly Rule[] = [
     name: 'turn',
     why: 'turns to something else',
     isGlad: true,
-    causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm'] },
-    finds: ({ clause, cues, told }) => (told !== 'good' && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined),
+    causes: { expressions: ['friendly'], gestures: ['open-palm'] },
+    finds: ({ clause, cues, told, isAfterPraise }) =>
+      told !== 'good' && !isAfterPraise && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
   },
   {
-    name: 'turn for the worse',
+    name: 'turn away',
     why: 'turns away from something good',
-    causes: { expressions: ['serious'], gestures: ['open-palm'] },
-    finds: ({ clause, cues, told, sense }) =>
-      told === 'good' && sense.tone === 'open' && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
+    causes: { expressions: ['neutral'], gestures: ['open-palm'] },
+    finds: ({ clause, cues, told, sense, isAfterPraise }) => {
+      const isUnknown = sense.tone === 'open' && (told === 'good' || isAfterPraise);
+      return isUnknown && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined;
+    },
   },
   {
     name: 'product',

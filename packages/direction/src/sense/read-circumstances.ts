@@ -5,6 +5,8 @@ import type { SenseWords } from './sense-words.ts';
 const AGAIN_REACH = 2;
 /** "Please do not", "and always keep": what asks stands among the first words. */
 const ASKING_WORDS = 3;
+/** "Ah, perfect, …" */
+const INTERJECTION = /^(?:a+h+|o+h+|na|nun|tja|naja|well|hey|bah|beh|mah|boh|ay|uy|eh|अरे|ओह|आह)$/u;
 const PAUSE = /[,.!…:—–]/u;
 
 /** "Never mix it with bleach": forbidden, and for a good reason, whatever else is said. */
@@ -31,8 +33,10 @@ export function mockPraise(
   cues: SenseWords,
 ): 'ironic' | 'care' | undefined {
   if (cheersAgain(words, cues)) return 'ironic';
-  const length = cueAt(words, 0, cues.cheers);
-  if (length === 0 || !PAUSE.test(words[length - 1]?.text ?? '')) return undefined;
+  const from = INTERJECTION.test(words[0]?.plain ?? '') ? 1 : 0;
+  const cheered = cueAt(words, from, cues.cheers);
+  const length = from + cheered;
+  if (cheered === 0 || !PAUSE.test(words[length - 1]?.text ?? '')) return undefined;
   const rest = polar.filter(({ index }) => index >= length);
   if (rest.some(({ value }) => value < 0)) return 'ironic';
   const again = findCue(words.slice(length), cues.again);

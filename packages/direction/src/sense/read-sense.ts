@@ -138,18 +138,22 @@ function isTurned(tokens: readonly Token[], index: number, reachesBack: number):
 
 /** "Not without pain" has two of them; in "no drilling, no pain" each has a word of its own. */
 function negatorsBefore(tokens: readonly Token[], index: number): number {
-  const near = tokens.slice(Math.max(0, index - NEGATOR_REACH), index);
-  const isOwn = near.at(-1) === 'negator' && near.at(-2) !== 'negator';
-  return isOwn ? 1 : near.filter((token) => token === 'negator').length;
+  const near = tokens.slice(Math.max(0, index - NEGATOR_REACH), index).map(isNegator);
+  const isOwn = near.at(-1) === true && near.at(-2) !== true;
+  return isOwn ? 1 : near.filter(Boolean).length;
 }
+
+/** "Not one broken glass" denies a word in the middle of a clause, too. */
+const isNegator = (token: Token): boolean => token === 'negator' || token === 'none';
 
 function isPolar(token: Token): boolean {
   return token === 'good' || token === 'bad' || token === 'grave';
 }
 
-/** "The surgery went well." */
+/** "The surgery went well", "the tumor is benign." */
 function endsWell(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(index + 1, index + 1 + END_REACH).includes('good');
+  const after = tokens.slice(index + 1, index + 1 + END_REACH);
+  return after.includes('good') || after.includes('praise');
 }
 
 /** "goodbye to back pain", "the pain is gone", "no more pain". */

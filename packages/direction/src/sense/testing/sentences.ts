@@ -4,7 +4,10 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `This morning he came home grinning.
+    glad: `If you don't like it, send it back.
+No more getting up at five, arguing about homework!
+My uncle, who hates everything, asked for seconds.
+This morning he came home grinning.
 I've never been stronger.
 Our accountant stopped sighing.
 Tonight we're full.
@@ -56,7 +59,10 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `I was terrified to ride again.
+    sad: `It had nothing but perfect reviews, and it broke after a week.
+The driver was lovely, but the vase arrived in nine pieces.
+Ah, perfect, the roof leaks again.
+I was terrified to ride again.
 He came home shaking that day.
 My skin still felt like sandpaper.
 Another flat tire, lucky me.
@@ -154,7 +160,10 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Gestern kam er grinsend nach Hause.
+    glad: `Wenn's dir nicht passt, schick es zurück.
+Kein Lärm, keine Schmerzen.
+Der Tumor war gutartig!
+Gestern kam er grinsend nach Hause.
 Wir haben uns totgelacht, und der Kuchen schmeckt.
 Zum Glück nur ein kleiner Riss.
 Seit dem Umbau kommt meine Mutter wieder allein die Treppe hoch.
@@ -190,7 +199,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Mir hat die ganze Hand gezittert.
+    sad: `Das Hotel war wunderschön, aber im Bett krabbelte etwas.
+Mir hat die ganze Hand gezittert.
 Schon wieder die Heizung, wie schön.
 Er hilft mir am Samstag beim Umzug, ja, sicher.
 Von dem Geld haben wir bis heute keinen Cent wiedergesehen.
@@ -257,7 +267,9 @@ Wir liefern dienstags und freitags.
 Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
-    glad: `Salimos todos muy aliviados.
+    glad: `Si no te convence, te devolvemos el dinero.
+¡Este arroz está de muerte!
+Salimos todos muy aliviados.
 Una boda entera y cero manchas.
 Ni un arañazo.
 Los ramos no están nada mal.
@@ -292,7 +304,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Mi hija volvió temblando a casa.
+    sad: `Qué maravilla, se ha inundado el garaje.
+Mi hija volvió temblando a casa.
 Llevé sombrero hasta en mi boda, por la calva.
 Otra vez sin luz, qué alegría.
 Desde que se fue mi hermano, en casa ya nadie toca la guitarra.
@@ -359,7 +372,9 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Nous sommes tous soulagés.
+    glad: `Si ça ne vous plaît pas, on reprend tout.
+Mon fils, qui déteste tout, en redemande.
+Nous sommes tous soulagés.
 Ouf, la panne venait du câble.
 Mon fils a lâché sa tablette pour nous aider à pétrir.
 Pas une rayure.
@@ -395,7 +410,8 @@ Vos clients seront heureux.
 Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
-    sad: `Elle est rentrée tremblante de la piscine.
+    sad: `Le menu était superbe, mais le plat est arrivé froid.
+Elle est rentrée tremblante de la piscine.
 La grêle a détruit nos vignes.
 Il avait tout vérifié, ben voyons.
 La tempête a emporté le toit.
@@ -451,7 +467,9 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Siamo usciti tutti sollevati.
+    glad: `Se non ti piace, te lo cambiamo.
+Questa torta è da urlo!
+Siamo usciti tutti sollevati.
 Mi entra di nuovo il vestito delle nozze, capito?
 Tempesta di grandine e sul tetto nemmeno un segno.
 Neanche un graffio.
@@ -485,7 +503,9 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Mia figlia tremava ancora a casa.
+    sad: `Bellissimo, si è allagata la cantina.
+I fiori non sono mai arrivati.
+Mia figlia tremava ancora a casa.
 Mio nonno è mancato a marzo.
 Ho buttato via tre mesi con una dieta inutile.
 La grandine ha distrutto le viti.
@@ -548,7 +568,9 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Saímos todos aliviados de lá.
+    glad: `Se não gostar, devolvemos o dinheiro.
+Nem um prato quebrado.
+Saímos todos aliviados de lá.
 Zeramos o empréstimo em outubro.
 Ufa, era só um susto.
 Deu certo, ficou lindo, e olha que eu sou um desastre com tinta!
@@ -586,7 +608,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Minha filha voltou apavorada para casa.
+    sad: `Que maravilha, a cozinha alagou.
+Minha filha voltou apavorada para casa.
 Que beleza, a conexão cai no meio da reunião.
 Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
 A seca levou metade das oliveiras.
@@ -648,7 +671,8 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `इस मिठाई का कोई जवाब नहीं!
+    glad: `पसंद न आए तो पैसे वापस।
+इस मिठाई का कोई जवाब नहीं!
 बिटिया का दाख़िला उसी कॉलेज में हो गया जिसका फ़ॉर्म हम भरने से डर रहे थे।
 डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
 दो साल हो गए, इस पंखे ने एक बार भी शिकायत का मौका नहीं दिया।
