@@ -216,7 +216,10 @@ export const RULES: readonly Rule[] = [
     name: 'doubt',
     why: 'doubts',
     causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? undefined : findCue(clause.words, cues.doubt)),
+    finds: ({ clause, cues, sense }) => {
+      const isSure = sense.tone === 'good' || clause.ending === 'exclamation';
+      return isSure ? undefined : findCue(clause.words, cues.doubt);
+    },
   },
   {
     name: 'exclamation',
