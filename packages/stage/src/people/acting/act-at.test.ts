@@ -86,6 +86,16 @@ describe('acting', () => {
     expect(Math.max(...poses.map(({ blink }) => blink))).toBeGreaterThan(0.95);
   });
 
+  it('blinks now quickly, now slowly, and sometimes twice', () => {
+    const shut = (atSec: number) => over({ blinks: [{ atSec }] }, 0, 5).map(({ blink }) => blink > 0.5);
+    const moments = Array.from({ length: 40 }, (_, k) => 1 + k * 0.0713);
+    const lengths = new Set(moments.map((atSec) => shut(atSec).filter(Boolean).length));
+    expect(lengths.size).toBeGreaterThan(2);
+    const times = moments.map((atSec) => shut(atSec).filter((is, k, all) => is && !all[k - 1]).length);
+    expect(new Set(times)).toEqual(new Set([1, 2]));
+    expect(times.filter((often) => often === 2).length).toBeLessThan(times.length / 4);
+  });
+
   it('looks where the plan looks, wherever the head is', () => {
     const { gazeX, yaw } = actAt(performing({ looks: [{ atSec: 1, x: 0.4, y: 0 }] }), 2);
     expect(gazeX + yaw * 1.6).toBeCloseTo(0.4, 5);

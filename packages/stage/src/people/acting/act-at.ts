@@ -127,8 +127,18 @@ function wave(tSec: number, periodSec: number, phase: number): number {
 }
 
 function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
-  return clamp(blinks.reduce((lid, { atSec }) => lid + blinkShape(tSec - atSec), 0));
+  return clamp(blinks.reduce((lid, { atSec }) => lid + blinkOf(atSec, tSec - atSec), 0));
 }
+
+/** No two blinks are alike: most are quick, some slow, and one in eight comes twice. */
+function blinkOf(atSec: number, since: number): number {
+  const pace = 0.85 + 0.45 * shareOf(atSec * 7.31) ** 2;
+  const again = shareOf(atSec * 5.3) < 1 / 8 ? blinkShape(since / pace - 0.34) : 0;
+  return Math.max(blinkShape(since / pace), again);
+}
+
+/** What is behind the point of a number. */
+const shareOf = (value: number): number => value - Math.floor(value);
 
 export function accentAt(accents: readonly ActedAccent[], tSec: number): number {
   return clamp(
