@@ -88,7 +88,7 @@ export const RULES: readonly Rule[] = [
     why: 'is surprised',
     isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.wow),
+    finds: ({ clause, cues, isSoftened }) => (isSoftened ? undefined : findCue(clause.words, cues.wow)),
   },
   {
     name: 'link',

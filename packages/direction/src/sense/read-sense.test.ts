@@ -75,6 +75,15 @@ describe('gestures of a script', () => {
     expect(faces.includes('skeptical') ? 'skeptical' : 'not skeptical').toBe(expected);
   });
 
+  it.each([
+    ['नमस्ते, मैं राधा हूँ।', 'wave'],
+    ['लिंक नीचे दिए बटन में है।', 'point-down'],
+    ['इसके तीन फ़ायदे हैं।', 'count'],
+  ] as const)('follow words in Hindi: %s', (line, gesture) => {
+    const { beats } = acted(line, 'hi-IN');
+    expect(beats.flatMap(({ gestures }) => gestures)).toContain(gesture);
+  });
+
   it('and faces rest after bad news where nothing else is known', () => {
     const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
     expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);

@@ -2,6 +2,7 @@ import type { CueWords } from './cue-words.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
+import { HINDI } from './hindi.ts';
 import { ITALIAN } from './italian.ts';
 import { languageOf } from './language-of.ts';
 import { PORTUGUESE } from './portuguese.ts';
@@ -44,6 +45,7 @@ const LANGUAGES: Readonly<Record<string, CueWords>> = {
   de: GERMAN,
   es: SPANISH,
   fr: FRENCH,
+  hi: HINDI,
   it: ITALIAN,
   pt: PORTUGUESE,
 };
