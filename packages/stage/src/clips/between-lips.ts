@@ -126,9 +126,8 @@ export class BetweenLips {
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = tips - edgeAt(UPPER_TEETH, k, along, 0.011);
-    const cover =
-      clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside)) * uncovered(moves);
+    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.011), above, moves);
+    const cover = clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
     const height = clamp((tips - v) / 0.16);
     const body = 1 - 0.1 * height - 0.05 * smoothstep(0.9, 1, 1 - height);
@@ -153,7 +152,8 @@ export class BetweenLips {
     const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
     if (isToothless(first) || isToothless(second) || isToothless(from)) return true;
     const tips = mix(first, second, x - column);
-    const cover = clamp((tips - v) / Math.max(2.2 / unitPx, 0.03) + 0.5) * uncovered(moves) * endOfRow(own, column);
+    const edge = goneUnder(tips, above, moves);
+    const cover = clamp((edge - v) / Math.max(2.2 / unitPx, 0.03) + 0.5) * endOfRow(own, column);
     if (cover <= 0) return true;
     const seen = Math.min(Math.max(v, from + 0.02), tips - 0.008);
     const y = clamp((seen - own.top) * own.perUnit - 0.5, 0, own.height - 1.01);
@@ -209,8 +209,9 @@ function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: numbe
   return free / ROW_FADE;
 }
 
-/** Lips that come forward cover the teeth: between them it is dark. */
-const uncovered = ({ round }: LipMoves): number => 1 - 0.85 * smoothstep(0.35, 0.9, round);
+/** Lips that come forward cover the teeth, from the tips on; between them it is dark. Teeth that only faded would be a grey slab. */
+const goneUnder = (tips: number, above: number, { round }: LipMoves): number =>
+  mix(tips, Math.min(tips, above - 0.02), smoothstep(0.3, 0.85, round));
 
 /** Lips that are drawn back let light onto the teeth. */
 const lipShadow = (belowLip: number, { bared }: LipMoves): number =>

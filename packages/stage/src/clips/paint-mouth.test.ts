@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
+import { BetweenLips } from './between-lips.ts';
 import { LOWER_TEETH, UPPER_TEETH } from './drawn-teeth.ts';
 import { type Feeling, lipMovesOf, NO_FEELING } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
@@ -133,6 +134,24 @@ describe('the mouth of a clip', () => {
     const teeth = -0.02;
     expect(lightAt(painted(open), teeth)).toBeLessThan(0.5 * lightAt(painted(spread), teeth));
     expect(lipMovesOf(open).span).toBeLessThan(0.7 * lipMovesOf(spread).span);
+  });
+
+  it('takes teeth under lips that come forward, from the tips on, and does not fade them', () => {
+    const mouth = measureMouth(clip.measured);
+    const rowOf = (round: number): number[] => {
+      const moves = { ...lipMovesOf(VISEME_MOUTHS.E), round };
+      const view = { moves, mouth, unitPx: 200, gain: 1, openLeft: -0.4, openRight: 0.4 };
+      const lights = Array.from({ length: 40 }, (_, k) => {
+        const inside = { u: 0.03, v: -0.08 + k * 0.01, above: -0.08, below: 0.32 };
+        return new BetweenLips().colorAt(view, inside)[1];
+      });
+      return lights.filter((light) => light > 110);
+    };
+    const [bare, half, all] = [rowOf(0), rowOf(0.45), rowOf(1)];
+    expect(half.length).toBeGreaterThan(2);
+    expect(half.length).toBeLessThan(0.8 * bare.length);
+    expect(Math.max(...half)).toBeGreaterThan(0.85 * Math.max(...bare));
+    expect(all).toEqual([]);
   });
 
   it('shuts by and by: half pressed lips are half open', () => {
