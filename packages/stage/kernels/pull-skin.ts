@@ -58,7 +58,9 @@ let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
 /** The line goes on beyond the corners of the mouth, and ends there. */
-const CORNER: f32 = 0.36;
+const CORNER: f32 = 0.32;
+/** Beside a thin line its end is read from further away; beyond this, on a turned face, is hair. */
+const MOST_LIFT: f32 = 0.07;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
@@ -157,7 +159,7 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  seamLift = 2.4 * lineHalf * smooth(0.2, 0.7, roundness);
+  seamLift = 1.8 * lineHalf * smooth(0.2, 0.7, roundness);
 }
 
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
@@ -339,9 +341,8 @@ function lookAtLips(u: f32, v: f32): bool {
   const inside = min<f32>(u - openLeft, openRight - u);
   if (seamLift > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
-    lift =
-      smooth(-CORNER, -0.18, inside) *
-      max<f32>(0, seamLift * (1 + 1.5 * smooth(0, 0.12, -inside)) - max<f32>(0, off) / 2);
+    const beside = max<f32>(seamLift, min<f32>(MOST_LIFT, seamLift * (1 + 1.5 * smooth(0, 0.12, -inside))));
+    lift = smooth(-CORNER, -0.18, inside) * max<f32>(0, beside - max<f32>(0, off) / 2);
     const met = smooth(-CORNER, -0.2, inside) * (1 - smooth(0, 0.04, below - above));
     across = 0.5 * met * smooth(0.1, 0.5, round) * max<f32>(0, 1 - max<f32>(0, off) / MEETING);
   }

@@ -21,8 +21,8 @@ export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0 };
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
 const SMILE = { out: 0.085, up: 0.14, sink: 0.055, lids: 0.055 } as const;
 /** How far brows, and their inner ends alone, are raised at most, in mouth widths. */
-const BROWS = 0.085;
-const WORRY = 0.07;
+const BROWS = 0.125;
+const WORRY = 0.1;
 
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {

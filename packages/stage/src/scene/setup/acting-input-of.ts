@@ -62,7 +62,7 @@ export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feel
     const face = faceAt(acting.expressions, tSec);
     const felt = face.smile - neutral.smile;
     const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
-    const brow = face.brow + 0.4 * accentAt(acting.accents, tSec) - RESTING_BROWS;
+    const brow = face.brow + 0.55 * accentAt(acting.accents, tSec) - RESTING_BROWS;
     return {
       smile: seenSmile(clamp(smile, -1, 1)),
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),
