@@ -9,6 +9,8 @@ import { isToothless } from './own-teeth.ts';
 import type { Rgb } from './rgb.ts';
 import type { UpperFace } from './upper-face.ts';
 
+/** How much darker the middle of a rounded mouth is than its rim. */
+const DEPTH = 0.55;
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
 
@@ -173,12 +175,17 @@ export class BetweenLips {
     return true;
   }
 
-  /** Lips throw shade, through which flesh shines; corners and slits are the color of the line between closed lips. */
-  #shade({ mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
-    const left = (1 - 0.3 * (1 - smoothstep(0, 0.05, below - v))) * (1 - 0.25 * (1 - smoothstep(0, 0.03, v - above)));
+  /**
+   * Lips throw shade, through which flesh shines; rounded ones let light onto their own rims and none into the depth. Corners and
+   * slits are the color of the line between closed lips.
+   */
+  #shade({ moves, mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
+    const rims = (1 - 0.3 * (1 - smoothstep(0, 0.05, below - v))) * (1 - 0.25 * (1 - smoothstep(0, 0.03, v - above)));
     const half = Math.max(0.05, (openRight - openLeft) / 2);
     const away = Math.abs(u - (openLeft + openRight) / 2) / half;
     const slit = 1 - smoothstep(0.01, 0.055, below - above);
+    const middle = clamp(1 - away * away) * clamp((4 * (v - above) * (below - v)) / Math.max(0.01, below - above) ** 2);
+    const left = mix(rims, 1 - DEPTH * middle, smoothstep(0.4, 0.9, moves.round));
     const thin = Math.max(0.8 * smoothstep(0.6, 1, away), slit);
     const dark = mix(0.6, 0.75, slit) * gain;
     const redder = mix(1, 0.9, mouth.flesh.redness);

@@ -136,6 +136,14 @@ describe('the mouth of a clip', () => {
     expect(lipMovesOf(open).span).toBeLessThan(0.7 * lipMovesOf(spread).span);
   });
 
+  it('gets darker from the lower lip into the depth of a rounded mouth', () => {
+    const mouth = measureMouth(clip.measured);
+    const view = { moves: lipMovesOf(VISEME_MOUTHS.U), mouth, unitPx: 200, gain: 1, openLeft: -0.25, openRight: 0.25 };
+    const redAt = (v: number): number => new BetweenLips().colorAt(view, { u: 0, v, above: -0.05, below: 0.15 })[0];
+    const lights = [0.145, 0.12, 0.08, 0.04, 0].map(redAt);
+    expect(lights).toEqual(lights.toSorted((one, other) => other - one));
+  });
+
   it('takes teeth under lips that come forward, from the tips on, and does not fade them', () => {
     const mouth = measureMouth(clip.measured);
     const rowOf = (round: number): number[] => {
