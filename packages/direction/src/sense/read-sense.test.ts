@@ -84,6 +84,14 @@ describe('gestures of a script', () => {
     expect(beats.flatMap(({ gestures }) => gestures)).toContain(gesture);
   });
 
+  it.each([
+    ['Most people see the crack when the floor below is damp.', false],
+    ['The button is right below.', true],
+  ])('point down at what is below the film, not at a floor: %s', (line, isPointed) => {
+    const gestures = acted(line).beats.flatMap(({ gestures: made }) => made);
+    expect(gestures.includes('point-down')).toBe(isPointed);
+  });
+
   it('and faces rest after bad news where nothing else is known', () => {
     const { beats } = acted('My father died last year. The house stands near the river. We kept his chair.');
     expect(beats.every(({ expression }) => !isGlad(expression))).toBe(true);
