@@ -49,9 +49,13 @@ async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void>
     return;
   }
   if (!easel) return;
-  const { drawing, mouth, known } = easel;
-  if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing), mouth });
-  if (message.kind === 'draw-known-mouths') tell({ kind: 'known-mouths', samples: (await known?.all()) ?? [] });
+  const { drawing, mouth } = easel;
+  if (message.kind === 'describe') {
+    // Of several hands, the one that describes the film draws the known mouths, too.
+    easel.known = mouth && new KnownMouths(drawing, mouth, keptMouths);
+    tell({ kind: 'described', film: planSegments(drawing), mouth });
+  }
+  if (message.kind === 'draw-known-mouths') tell({ kind: 'known-mouths', samples: (await easel.known?.all()) ?? [] });
   if (message.kind === 'draw') await draw(easel, message.range);
 }
 
@@ -79,11 +83,10 @@ async function setUp(source: FilmSource): Promise<Easel> {
   const drawing = await open(source);
   // A thread that is ended from outside would keep nothing of what was compiled for the next film.
   flushCompileCache();
-  const mouth = planMouth(drawing);
   return {
     drawing,
-    mouth,
-    known: mouth && new KnownMouths(drawing, mouth, keptMouths),
+    mouth: planMouth(drawing),
+    known: undefined,
     ring: new PictureRing(drawing.format),
     picture: new YuvPicture(drawing.format, drawing.home),
   };
