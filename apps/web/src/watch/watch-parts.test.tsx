@@ -58,6 +58,29 @@ describe('counting views', () => {
     expect([params, body]).toEqual([{ slug: 'counted-once' }, { session: 'a session' }]);
   });
 
+  test('what was seen begins where the film stood, also if a busy page hears of the start later', async () => {
+    const { server } = renderWatchOf(
+      { slug: 'heard-late', views: 4 },
+      { viewVideoBySlug: () => data({ views: 5 }), savePlay: () => message('Saved') },
+    );
+    const player = film();
+    const now = (sec: number, paused: boolean) => {
+      Object.defineProperties(player, {
+        duration: { configurable: true, value: 10 },
+        currentTime: { configurable: true, writable: true, value: sec },
+        paused: { configurable: true, value: paused },
+      });
+    };
+    now(0.6, false);
+    fireEvent.play(player);
+    await screen.findByText('5 views');
+    now(0.9, true);
+    fireEvent.pause(player);
+    await waitFor(() => expect(server.callsTo('savePlay').length).toBe(1));
+    const { seen, watched_seconds } = server.lastCallTo('savePlay').body;
+    expect([seen, watched_seconds]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9]);
+  });
+
   test('a second play of the same visit is not', async () => {
     const { server } = renderWatchOf({ slug: 'counted-twice' }, { viewVideoBySlug: () => data({ views: 1 }) });
     fireEvent.play(film());

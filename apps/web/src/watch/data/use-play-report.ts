@@ -46,15 +46,25 @@ function listen(player: HTMLVideoElement, visit: Visit) {
   const { signal } = stop;
   const parts = createSeenParts();
   let sent = '';
+  /** Where it stands while it does not play. A busy page hears of a start some time after it. */
+  let startSec = player.currentTime;
   const look = () => {
     if (player.duration > 0) parts.at(player.currentTime, player.duration);
   };
   const lookIfPlaying = () => {
     if (!player.paused) look();
   };
+  const begin = () => {
+    if (!player.paused && player.duration > 0) parts.at(startSec, player.duration);
+    lookIfPlaying();
+  };
+  const jump = () => {
+    parts.interrupt();
+    startSec = player.currentTime;
+  };
   const end = () => {
     look();
-    parts.interrupt();
+    jump();
     send();
   };
   const send = () => {
@@ -67,9 +77,10 @@ function listen(player: HTMLVideoElement, visit: Visit) {
     );
   };
   player.addEventListener('play', () => void countView(visit), { signal });
+  player.addEventListener('timeupdate', lookIfPlaying, { signal });
   // Where it starts, also after a jump: the first look of the clock comes only a quarter of a second later.
-  for (const moment of ['play', 'timeupdate', 'seeked']) player.addEventListener(moment, lookIfPlaying, { signal });
-  player.addEventListener('seeking', parts.interrupt, { signal });
+  for (const moment of ['play', 'seeked']) player.addEventListener(moment, begin, { signal });
+  player.addEventListener('seeking', jump, { signal });
   for (const moment of ['pause', 'ended']) player.addEventListener(moment, end, { signal });
   addEventListener('pagehide', send, { signal });
   document.addEventListener('visibilitychange', send, { signal });
