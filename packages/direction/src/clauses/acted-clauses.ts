@@ -24,23 +24,25 @@ const NAME = /^\p{Lu}\p{L}+/u;
 export function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {
   const cues = cueWordsOf(reading.locale);
   const lines = clauses.map(lineOf);
-  const senseCues = senseWordsOf(reading.locale);
-  let news: { tone: Tone; sentence: number } = openingNews(reading, senseCues);
+  const story = storyOf(clauses, reading.locale, cues.contrast);
+  const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
+  let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
     const isNew = clause.sentence - news.sentence === 1;
-    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew, contrast: cues.contrast };
-    const sense = readAmong(clause, around, senseCues);
-    const after = toneAhead(clause, clauses[index + 1], senseCues) ?? (sense.tone === 'care' ? 'care' : told);
-    const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, senseCues);
+    const isTakenBack = softened[index] ?? false;
+    const around = { before: clauses[index - 1], next: clauses[index + 1], told, isNew };
+    const sense = isTakenBack ? senseOf('open') : readAmong(clause, around, story);
+    const after = toneAhead(clause, clauses[index + 1], story) ?? (sense.tone === 'care' ? 'care' : told);
+    const isHelped = bringsHelp(clauses, index, { tone: sense.tone, brand: reading.brand }, story);
     const tone = isHelped ? 'good' : sense.tone;
     if (tone !== 'open' && tone !== 'care') news = { tone, sentence: clause.sentence };
     return {
       clause,
       findings: applyRules({
         ...{ clause, index, cues, sense, isHelped, told, reading, material },
-        isSoftened: isSoftened(clause, around, senseCues),
-        isAfterPraise: isAfterPraise(clauses, index, cues.contrast, senseCues),
+        isSoftened: isTakenBack,
+        isAfterPraise: softened[index - 1] ?? false,
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
       }),
       tone: sense.tone,
@@ -60,8 +62,21 @@ interface Around {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
+}
+
+/** What all clauses of a script are read by. */
+interface Story {
+  cues: SenseWords;
   /** "but", in the language of the script */
   contrast: readonly string[];
+  /** what a clause tells by itself: neighbors ask for it again and again, and it is read once */
+  read(clause: Clause): Sense;
+}
+
+function storyOf(clauses: readonly Clause[], locale: string, contrast: readonly string[]): Story {
+  const cues = senseWordsOf(locale);
+  const senses = new Map(clauses.map((clause) => [clause, readSense(clause, cues)]));
+  return { cues, contrast, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
 }
 
 /** "Nine years of fear" above the first sentence is told before it. */
@@ -75,18 +90,17 @@ function openingNews({ hook = '' }: Reading, cues: SenseWords): { tone: Tone; se
  * What a clause tells among the others. "Keep it shut | until the pressure is gone": what hangs on a warning is no good news
  * of its own; praise right after bad news may be dry, and tears after good ones happy.
  */
-function readAmong(clause: Clause, around: Around, cues: SenseWords): Sense {
-  const { before, next, told, isNew } = around;
+function readAmong(clause: Clause, { before, next, told, isNew }: Around, story: Story): Sense {
+  const { cues } = story;
   if (isNew && isUnhappy(told) && isDryPraise(clause, cues)) return senseOf('ironic');
   const hangsOn = (main: Clause | undefined, tied: Clause | undefined) =>
     main?.sentence === tied?.sentence && tied !== undefined && cueAt(tied.words, 0, cues.ties) > 0;
-  const read = readSense(clause, cues);
+  const read = story.read(clause);
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
-  if (isSoftened(clause, around, cues) || (sense.tone === 'good' && isMocked(clause, before, cues)))
-    return senseOf('open');
-  if (sense.tone === 'bad' && isListedAsOver(clause, before, cues)) return { ...sense, tone: 'good', isRelief: true };
+  if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
+  if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
   return isRest || isMain ? senseOf('care') : sense;
@@ -96,31 +110,21 @@ function readAmong(clause: Clause, around: Around, cues: SenseWords): Sense {
  * "It had a thousand perfect reviews, and it broke the second day", "the seller was lovely, but …": praise that the rest of its
  * sentence takes back is not told with a smile.
  */
-function isSoftened(clause: Clause, { next, contrast }: Pick<Around, 'next' | 'contrast'>, cues: SenseWords): boolean {
-  if (next?.sentence !== clause.sentence || readSense(clause, cues).tone !== 'good') return false;
-  const { tone } = readSense(next, cues);
+function isSoftened(clause: Clause, next: Clause | undefined, { contrast, read }: Story): boolean {
+  if (next?.sentence !== clause.sentence || read(clause).tone !== 'good') return false;
+  const { tone } = read(next);
   return tone === 'bad' || tone === 'grave' || (tone !== 'good' && cueAt(next.words, 0, contrast) > 0);
 }
 
-function isAfterPraise(
-  clauses: readonly Clause[],
-  index: number,
-  contrast: readonly string[],
-  cues: SenseWords,
-): boolean {
-  const before = clauses[index - 1];
-  return before !== undefined && isSoftened(before, { next: clauses[index], contrast }, cues);
-}
-
 /** "Great, it leaks again, and the neighbors are delighted." */
-function isMocked(clause: Clause, before: Clause | undefined, cues: SenseWords): boolean {
-  return before?.sentence === clause.sentence && readSense(before, cues).tone === 'ironic';
+function isMocked(clause: Clause, before: Clause | undefined, { read }: Story): boolean {
+  return before?.sentence === clause.sentence && read(before).tone === 'ironic';
 }
 
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */
-function isListedAsOver(clause: Clause, before: Clause | undefined, cues: SenseWords): boolean {
+function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read }: Story): boolean {
   if (before?.sentence !== clause.sentence || findCue(clause.words, cues.own) !== undefined) return false;
-  return cueAt(before.words, 0, cues.ends) > 0 && !isUnhappy(readSense(before, cues).tone);
+  return cueAt(before.words, 0, cues.ends) > 0 && !isUnhappy(read(before).tone);
 }
 
 /** "The kitchen was flooded. Lovely." A sentence of its own, without an exclamation mark. */
@@ -130,9 +134,9 @@ function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
 }
 
 /** The bad news that the rest of a sentence brings. */
-function toneAhead(clause: Clause, next: Clause | undefined, cues: SenseWords): Tone | undefined {
+function toneAhead(clause: Clause, next: Clause | undefined, { read }: Story): Tone | undefined {
   if (next?.sentence !== clause.sentence) return undefined;
-  const { tone } = readSense(next, cues);
+  const { tone } = read(next);
   return isUnhappy(tone) ? tone : undefined;
 }
 
@@ -156,17 +160,18 @@ function bringsHelp(
   clauses: readonly Clause[],
   index: number,
   { tone, brand }: { tone: Tone; brand: string | undefined },
-  cues: SenseWords,
+  story: Story,
 ): boolean {
   const clause = clauses[index];
   if (clause === undefined || clause.sentence === 0 || tone !== 'open') return false;
   const { words } = clause;
+  const { cues } = story;
   const isTold =
     cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
   // Nobody speaks ill of what the film is for.
   if (isBrandNamed(words, brand, cues)) return true;
   const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
-  return isTold && !ahead.some((next) => isTrouble(next, cues));
+  return isTold && !ahead.some((next) => isTrouble(next, story));
 }
 
 /** "Before Stockwren" tells of the time without it. */
@@ -181,7 +186,7 @@ function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: Se
 }
 
 /** Tears may be shed for joy. */
-function isTrouble(clause: Clause, cues: SenseWords): boolean {
-  const { tone, wordIndex } = readSense(clause, cues);
+function isTrouble(clause: Clause, { cues, read }: Story): boolean {
+  const { tone, wordIndex } = read(clause);
   return isUnhappy(tone) && cueAt(clause.words, wordIndex, cues.tears) === 0;
 }

@@ -78,7 +78,7 @@ export class MouthPainter {
     const beside = softPx / unitPx;
     const opening = evenPart(boxOf(place, [openLeft, openRight], [top - beside, bottom + beside]), planes);
     const pulled = this.#pulledIn(place, planes);
-    const window = within ? commonPart(pulled, within) : pulled;
+    const window = within ? commonPart(pulled, partOf(within)) : pulled;
     if (window.top >= window.bottom || window.left >= window.right) return 0;
     const moment = { view, place, pulled, window, opening };
     this.#skin.begin({
@@ -128,9 +128,7 @@ export class MouthPainter {
     { view, place, opening }: Moment,
   ): void {
     const { stride, size } = planes[0];
-    const seen = inPlane(opening, planes[0]);
-    const [top, bottom] = [Math.max(part.top, seen.top), Math.min(part.bottom, seen.bottom)];
-    const [left, right] = [Math.max(part.left, seen.left), Math.min(part.right, seen.right)];
+    const { left, right, top, bottom } = commonPart(part, inPlane(opening, planes[0]));
     const [a, b, c, d, e, f] = place;
     const det = a * e - b * d;
     const middle = (size - 1) / 2;
@@ -171,11 +169,18 @@ const inPlane = ({ left, top, right, bottom }: Part, { size }: Plane): Part => (
   bottom: bottom / size,
 });
 
-const commonPart = (part: Part, { x, y, width, height }: NonNullable<PaintMouth['within']>): Part => ({
-  left: Math.max(part.left, x),
-  top: Math.max(part.top, y),
-  right: Math.min(part.right, x + width),
-  bottom: Math.min(part.bottom, y + height),
+const partOf = ({ x, y, width, height }: NonNullable<PaintMouth['within']>): Part => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+const commonPart = (one: Part, other: Part): Part => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
 });
 
 /** The box around a part of mouth space on the picture. */
