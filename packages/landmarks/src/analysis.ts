@@ -1,3 +1,4 @@
+import type { PersonShape } from '@herald/media/person/person-shape';
 import type { Point } from './face-crop.ts';
 import { pointCount } from './face-marks.ts';
 import type { FaceMeasures } from './face-measures.ts';
@@ -28,6 +29,8 @@ export interface PortraitAnalysis {
   readonly gate: Gate;
   /** which parts a person has moved by hand, so that nothing re-measures them */
   readonly edited: readonly ('mouth' | 'eyes' | 'chin')[];
+  /** the outline of the person around the chosen face, once it was looked for */
+  readonly person?: PersonShape;
 }
 
 export class AnalysisFormatError extends Error {

@@ -1,3 +1,4 @@
+import { SHAPE_SIDE, unpackShares } from '@herald/media/person/person-shape';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paintPicture, portraitNames, portraitPixels } from '../testing/portraits.ts';
 import { type PortraitAnalysis, parseAnalysis } from './analysis.ts';
@@ -34,6 +35,21 @@ describe('a portrait', () => {
   it('is described to fractions of a pixel', async () => {
     const { points } = await landmarker.analyse(await portraitPixels('eu_f28'));
     expect(points.filter(([x]) => Number.isInteger(x)).length).toBeLessThan(40);
+  });
+
+  it.each(portraitNames)('%s has an outline that holds the face and leaves out the background', async (name) => {
+    const pixels = await portraitPixels(name);
+    const { points } = await landmarker.analyse(pixels);
+    const { x, y, size, runs } = await landmarker.outline(pixels, points);
+    const shares = unpackShares(runs);
+    const shareAt = (px: number, py: number) => {
+      const [column, row] = [px - x, py - y].map((way) => Math.floor((way / size) * SHAPE_SIDE));
+      return shares?.[row * SHAPE_SIDE + column];
+    };
+    for (const mark of [marks.cheekLeft, marks.cheekRight, marks.noseTip, marks.chin]) {
+      expect(shareAt(points[mark][0], points[mark][1])).toBeGreaterThan(0.9);
+    }
+    for (const aside of [0.15, 0.85]) expect(shareAt(x + aside * size, y + 0.05 * size)).toBeLessThan(0.1);
   });
 
   it('has irises inside its eyes', async () => {

