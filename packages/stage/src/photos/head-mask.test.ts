@@ -48,4 +48,33 @@ describe('what moves with the head of a photo', () => {
     const { mask, tuft } = maskWithTuft(0.25);
     expect(mask[tuft]).toBe(0);
   });
+
+  describe('with a known outline', () => {
+    /** A person as wide as three fifths of the face on each side of its middle, before a curtain of the color of her hair. */
+    function beforeCurtain(aside: number): Uint8Array | undefined {
+      const curtain = framePixels(frame.width, frame.height);
+      curtain.words.set(frame.words);
+      const outline = (x: number) => (Math.abs(x - face.headCentre[0]) < aside * face.faceWidth ? 1 : 0);
+      for (let at = 0; at < curtain.words.length; at++) {
+        if (outline(at % curtain.width) === 0) curtain.bytes.set([92, 58, 40, 255], at * 4);
+      }
+      return headMask(curtain, face, outline);
+    }
+
+    it('moves what belongs to the person, whatever stands behind has the same color', () => {
+      const mask = beforeCurtain(0.8);
+      const [x, y] = face.headCentre.map(Math.round);
+      const at = (away: number) => mask?.[y * frame.width + Math.round(x + away * face.faceWidth)];
+      expect([at(-0.7), at(0), at(0.7)]).toEqual([255, 255, 255]);
+      expect([at(-0.95), at(0.95)]).toEqual([0, 0]);
+    });
+
+    it('is looked for by colors if the outline does not hold the face', () => {
+      expect(headMask(frame, face, () => 0)).toEqual(headMask(frame, face));
+    });
+
+    it('has nothing to move before if the person fills the frame', () => {
+      expect(headMask(frame, face, () => 1)).toBeUndefined();
+    });
+  });
 });

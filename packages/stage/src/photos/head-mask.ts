@@ -4,14 +4,14 @@ import { faceOvalPoints } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { nearestSeeds, type SmallPicture } from './nearest-seeds.ts';
+import type { ShareOfPerson } from './person-in-frame.ts';
 
 /** How much of each pixel belongs to the person, 0..255, at frame size; undefined when the picture shows no background. */
-export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | undefined {
+export function headMask(frame: FramePixels, face: FaceGeometry, person?: ShareOfPerson): Uint8Array | undefined {
   const cell = Math.max(2, Math.round(face.faceWidth / 84));
   const small = shrink(frame, cell);
-  const seeds = placeSeeds(small, face, cell);
-  if (!seeds) return undefined;
-  const owner = takeInWisps(nearestSeeds(small, seeds), small);
+  const owner = ownersOf(small, face, cell, person);
+  if (!owner) return undefined;
   const share = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
   grow(share, small.width, small.height, 2);
   soften(share, small.width, small.height);
@@ -19,11 +19,27 @@ export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | u
   return enlarge(share, small, frame, cell);
 }
 
+/** A known outline goes before what colors and the place of the face tell. */
+function ownersOf(
+  small: SmallPicture,
+  face: FaceGeometry,
+  cell: number,
+  person?: ShareOfPerson,
+): Uint8Array | undefined {
+  const known = person && knownSeeds(small, cell, person);
+  if (known && knowsFace(known, small, face, cell)) {
+    return showsBackground(known) ? takeInWisps(nearestSeeds(small, known), small, WISPS_OF_KNOWN) : undefined;
+  }
+  const seeds = placeSeeds(small, face, cell);
+  return seeds && takeInWisps(nearestSeeds(small, seeds), small, WISPS);
+}
+
 export const BACKGROUND = 1;
 export const PERSON = 2;
 
-/** In cells: how far from the person hair may stand out, and how far around it the background is looked at. */
+/** In cells: how far hair may stand out from a person found by colors, or from one whose outline is known, and how far around it the background is looked at. */
 const WISPS = 7;
+const WISPS_OF_KNOWN = 4;
 const AROUND = 14;
 /** What is farther from a calm background than this, in levels and in its own deviations, is none of it. */
 const APART = { levels: 24, deviations: 3 };
@@ -32,9 +48,9 @@ const EVERY = 3;
 const ENOUGH = 8;
 
 /** Ends of hair that the outline missed would stay behind as crumbs when the head moves: before a calm background they are told by their color. */
-function takeInWisps(owner: Uint8Array, { width, height, rgb }: SmallPicture): Uint8Array {
+function takeInWisps(owner: Uint8Array, { width, height, rgb }: SmallPicture, reach: number): Uint8Array {
   const near = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
-  grow(near, width, height, WISPS);
+  grow(near, width, height, reach);
   const lights = Float32Array.from(owner, (_, at) => (rgb[at * 3] + rgb[at * 3 + 1] + rgb[at * 3 + 2]) / 3);
   const all = owner.slice();
   for (let at = 0; at < owner.length; at++) {
@@ -76,6 +92,36 @@ function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPictu
     }
   }
   return { ...small, rgb };
+}
+
+/** Shares beyond these are sure; what lies between them is decided along the edges of colors. */
+const SURE = { person: 0.85, background: 0.15 };
+
+function knownSeeds(small: SmallPicture, cell: number, person: ShareOfPerson): Uint8Array {
+  const seeds = new Uint8Array(small.width * small.height);
+  for (let j = 0, at = 0; j < small.height; j++) {
+    for (let i = 0; i < small.width; i++, at++) {
+      const share = person((i + 0.5) * cell, (j + 0.5) * cell);
+      if (share > SURE.person) seeds[at] = PERSON;
+      else if (share < SURE.background) seeds[at] = BACKGROUND;
+    }
+  }
+  return seeds;
+}
+
+/** An outline that does not hold the face is wrong. */
+function knowsFace(seeds: Uint8Array, small: SmallPicture, face: FaceGeometry, cell: number): boolean {
+  const of = faceOvalPoints.map((index) => face.mesh[index]);
+  const inFace = of.filter(([x, y]) => seeds[Math.floor(y / cell) * small.width + Math.floor(x / cell)] === PERSON);
+  return inFace.length > 0.8 * of.length;
+}
+
+/** So much of the frame must be background, or there is none that the head could move before. */
+const LEAST_BACKGROUND = 0.02;
+
+function showsBackground(seeds: Uint8Array): boolean {
+  const background = seeds.reduce((sum, side) => sum + (side === BACKGROUND ? 1 : 0), 0);
+  return background > LEAST_BACKGROUND * seeds.length;
 }
 
 /** Surely person: face, the hair above it, the neck and the chest, and what the lower edge cuts below the face. Surely background: the rim of the frame beside and above. */

@@ -25,6 +25,7 @@ import { MouthInterior, type TeethPlace } from './mouth-interior.ts';
 import { MouthMesh, type MouthSource, mouthSource, ringCount } from './mouth-mesh.ts';
 import { mouthPalette } from './mouth-palette.ts';
 import { mouthShape } from './mouth-shape.ts';
+import { personInFrame } from './person-in-frame.ts';
 import { luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 import {
@@ -70,7 +71,8 @@ function photoInFrame(picture: Picture, analysis: PhotoAnalysis, framing: Framin
     lifted.data.set(frame.bytes);
     contextOf(plate.canvas).putImageData(lifted, 0, 0);
   }
-  const mask = plate.picture ? undefined : headMask(frame, face);
+  const person = personInFrame(analysis, fit);
+  const mask = plate.picture && !person ? undefined : headMask(frame, face, person);
   const limits = mask ? separatedLimits : joinedLimits;
   const basis = motionBasis(frame, face, plate.picture);
   const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
