@@ -28,12 +28,15 @@ const photo: usize = PICTURES;
 let behind: usize = 0;
 let result: usize = 0;
 let vertices: usize = 0;
+/** Whether nothing is behind the person: the mask is then the result's alpha. */
+let isCutOut: bool = false;
 /** Pixels are read some at a time, also past the last one. */
 const SLACK: usize = 16;
 
 /** Makes room for pictures of this size and a mesh; returns where the first of the three pictures begins. */
-export function begin(pictureWidth: i32, pictureHeight: i32, vertexCount: i32): usize {
+export function begin(pictureWidth: i32, pictureHeight: i32, vertexCount: i32, cutOut: bool): usize {
   width = pictureWidth;
+  isCutOut = cutOut;
   const bytes = pictureWidth * pictureHeight * 4;
   behind = photo + bytes;
   result = behind + bytes;
@@ -96,6 +99,10 @@ function putEdge(at: usize, color: i32): void {
   const share = <u32>color >> 24;
   if (share > ALL_PERSON) {
     store<i32>(result + at, color | OPAQUE);
+    return;
+  }
+  if (isCutOut) {
+    store<i32>(result + at, color);
     return;
   }
   const lower = load<u32>(behind + at);

@@ -126,12 +126,9 @@ export function assertUsed(
   request: RenderRequest,
   values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
 ): void {
-  const { photo, clip, background, link, cta, text = '', picture } = request;
+  const { clip, background, link, cta, text = '', picture } = request;
   const problem = materialMarkProblem(text, materialShots({ picture }));
   if (problem) throw new RenderUseError(problem);
-  if (photo && background) {
-    throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
-  }
   if (clip && background) {
     throw new RenderUseError('A clip keeps its own background. Leave out --background, or use --preset.');
   }

@@ -244,8 +244,8 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['a locale that is none', ['--text', 'Hi', '--locale', '??', ...o], /--locale must name a language/],
     ['a word nobody can say', ['--text', 'x'.repeat(250), ...o], /a word of 250 letters; the longest may have 200/],
     [
-      'a background that a photo hides',
-      ['--text', 'Hi', '--photo', 'x.jpg', '--background', 'home', ...o],
+      'a background that a clip hides',
+      ['--text', 'Hi', '--clip', 'x.mp4', '--background', 'home', ...o],
       /keeps its own/,
     ],
     ['a moment without a preview', ['--text', 'Hi', '--at', '1', ...o], /Give --preview FILE too/],

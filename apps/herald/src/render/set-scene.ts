@@ -77,7 +77,10 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
     script: request.text ?? '',
     isRecorded: request.audio !== undefined,
     performer,
-    background: backgroundOf(place, placeOfScript(request.text, request.hook, request.cta)),
+    background: {
+      ...backgroundOf(place, placeOfScript(request.text, request.hook, request.cta)),
+      isBehindPhoto: place !== '',
+    },
     logoPosition: DEFAULT_CHOICES.logoCorner,
     output: {
       aspect_ratio: request.aspect,

@@ -36,6 +36,8 @@ export interface OrderedBackground {
   style: BackgroundStyle;
   /** `#rrggbb`, where the setting is a color. */
   color: string;
+  /** Whether a photo is cut out and seen before all this, not in its own place. */
+  isBehindPhoto?: boolean | undefined;
 }
 
 /** Named as on the wire, so that a draft's output is one. */

@@ -127,7 +127,10 @@ function readPerformer(performer: SpecReader): PerformerSpec {
   if (kind === 'clip') return readFilmed(performer);
   if (kind === 'photo') {
     const picture = performer.text('picture', { max: 500 });
-    return { kind, picture, points: parsePhotoAnalysis(performer.raw('points')) };
+    const points = parsePhotoAnalysis(performer.raw('points'));
+    // Who stands before what is not known of every picture.
+    const isCutOut = performer.raw('isCutOut') === true && points.person !== undefined;
+    return { kind, picture, points, ...(isCutOut && { isCutOut }) };
   }
   if (kind === 'character')
     return { kind, params: readCharacterParams(performer.raw('params'), performer.pathOf('params')) };

@@ -37,11 +37,19 @@ export interface ClipPerformer {
   head?: ClipHead;
 }
 
+/** A talking photo: in the place it was taken in, or cut out of it and before the scene's background. */
+export interface PhotoPerformer {
+  kind: 'photo';
+  picture: string;
+  points: PhotoAnalysis;
+  isCutOut?: true;
+}
+
 /** A library character by name, a character by its parameters, a talking photo, or a filmed person. */
 export type PerformerSpec =
   | { kind: 'preset'; presetId: string; overrides?: CharacterOverrides }
   | { kind: 'character'; params: CharacterParams }
-  | { kind: 'photo'; picture: string; points: PhotoAnalysis }
+  | PhotoPerformer
   | ClipPerformer;
 
 /** Those Herald draws; the others are pictures of real people. */
@@ -49,6 +57,11 @@ export type DrawnPerformer = Extract<PerformerSpec, { kind: 'preset' | 'characte
 
 export function isDrawn(performer: PerformerSpec): performer is DrawnPerformer {
   return performer.kind === 'preset' || performer.kind === 'character';
+}
+
+/** Whether somebody is seen before the scene's background, not in a place of their own. */
+export function hasBackground(performer: PerformerSpec): boolean {
+  return isDrawn(performer) || (performer.kind === 'photo' && performer.isCutOut === true);
 }
 
 export interface SettingBackground {

@@ -2,6 +2,7 @@ import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/co
 import type { Lighting } from '@herald/media/choices';
 import type { VideoOrder } from '@herald/media/engines/video-order';
 import { eachParameter } from '@herald/media/mouth';
+import { packShares, SHAPE_SIDE } from '@herald/media/person/person-shape';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { filmSecOf } from '@herald/media/scene/film-length';
@@ -48,6 +49,30 @@ function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSoun
 }
 
 const TALK = saying('We have', 'news today.', 'Look at', 'this here.', 'It is', 'very good.', 'Buy it', 'right now.');
+
+describe('a photo', () => {
+  const person = { x: 0, y: 0, size: 9, runs: packShares(new Float32Array(SHAPE_SIDE * SHAPE_SIDE)) };
+  const photo = { kind: 'photo', picture: 'photo', points: { ...ANALYSIS, person } } as const;
+
+  it('stays in its own place until another one is wanted', () => {
+    expect(compose({ performer: photo, background: { setting: 'studio' } }).performer).toEqual(photo);
+  });
+
+  it.each([
+    ['a scene', { background: { setting: 'studio', isBehindPhoto: true } as const }],
+    ['green', { output: { ground: 'green' } as const }],
+    ['nothing', { output: { ground: 'transparent' } as const }],
+  ])('is cut out before %s', (_, wish) => {
+    const scene = compose({ performer: photo, ...wish });
+    expect(scene.performer).toEqual({ ...photo, isCutOut: true });
+    expect(parseSceneSpec(scene)).toEqual(scene);
+  });
+
+  it('is refused another place where its outline is not known', () => {
+    const performer = { kind: 'photo', picture: 'photo', points: ANALYSIS } as const;
+    expect(() => compose({ performer, output: { ground: 'green' } })).toThrow(/Add it once more/);
+  });
+});
 
 describe('a scene', () => {
   it('is one the stage accepts, with the shape, size, language and seed of the order', () => {

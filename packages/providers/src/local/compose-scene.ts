@@ -16,8 +16,8 @@ import {
 import { type SpokenSound, soundDurationSec } from '@herald/media/sound';
 import { backgroundOf, placeSeedOf } from './background-of.ts';
 import { endCardText } from './end-card-text.ts';
-import { litPerformer } from './lit-performer.ts';
 import { withWishes } from './scene-wishes.ts';
+import { standingPerformer } from './standing-performer.ts';
 
 /** Long enough to see the product come in and the presenter breathe and blink. */
 const SILENT_SEC = 6;
@@ -63,7 +63,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     aspect: output.aspect_ratio,
     resolution: output.resolution,
     locale: order.locale,
-    performer: litPerformer(order),
+    performer: standingPerformer(order),
     background: backgroundOf(order),
     camera: hasPlace(output) ? DEFAULT_CHOICES.camera : 'still',
     brand: brandOf(output),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const name of PORTRAIT_NAMES) {
     const { picture, analysis } = await samplePortrait(name);
     const fit = fitPhoto(analysis, framePhoto(analysis, layoutScene({ aspect: '9:16', resolution: 720 }).framing, []));
-    const frame = readFramePixels(photoPlate(picture, analysis, fit, makeCanvas).canvas);
+    const frame = readFramePixels(photoPlate(picture, analysis, fit, { makeCanvas, isCutOut: false }).canvas);
     const face = faceGeometry(analysis, fit);
     const lines = eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []);
     const colors = lines.map((eye) => eyeColors(frame, eye));

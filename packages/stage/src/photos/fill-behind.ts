@@ -6,17 +6,27 @@ import { framePixels } from './frame-pixels.ts';
  * rest is filled from them, coarse to fine.
  */
 export function fillBehind(frame: FramePixels, mask: Uint8Array): FramePixels {
+  return fillFrom(frame, (at) => mask[at] < UNSEEN);
+}
+
+/** A mask below this is nothing that can be seen. */
+const UNSEEN = 6;
+
+/** What is known stays, everything else takes the colors of what is known around it. */
+export function fillFrom(frame: FramePixels, isKnown: (at: number) => boolean): FramePixels {
+  const count = frame.width * frame.height;
   const filled = framePixels(frame.width, frame.height);
   const known = new Float32Array(frame.width * frame.height * 4);
-  for (let at = 0; at < mask.length; at++) {
-    const weight = mask[at] < 6 ? 1 : 0;
+  for (let at = 0; at < count; at++) {
+    const weight = isKnown(at) ? 1 : 0;
     for (let c = 0; c < 3; c++) known[at * 4 + c] = frame.bytes[at * 4 + c] * weight;
     known[at * 4 + 3] = weight;
   }
   const smooth = pullAndPush({ width: frame.width, height: frame.height, data: known });
-  for (let at = 0; at < mask.length; at++) {
+  for (let at = 0; at < count; at++) {
     const from = at * 4;
-    for (let c = 0; c < 3; c++) filled.bytes[from + c] = mask[at] < 6 ? frame.bytes[from + c] : smooth.data[from + c];
+    const source = isKnown(at) ? frame.bytes : smooth.data;
+    for (let c = 0; c < 3; c++) filled.bytes[from + c] = source[from + c];
     filled.bytes[from + 3] = 255;
   }
   return filled;

@@ -6,8 +6,9 @@ import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { PORTRAIT_NAMES, portraitAnalysis } from '../../testing/photo-portraits.ts';
 import { HEAD_SIZES, type HeadSize, portraitCut } from '../../testing/portrait-cut.ts';
 import { photoReach } from './face-in-picture.ts';
-import { fitPhoto } from './fit-photo.ts';
+import { fills, fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
+import { freeSides } from './person-in-frame.ts';
 
 const ASPECTS = ['9:16', '4:5', '1:1', '16:9'] as const;
 /** One that fills the picture altogether has no frame that suits it. */
@@ -56,6 +57,15 @@ describe('the place of a face', () => {
       }
     },
   );
+
+  it.each(ASPECTS)('of somebody who is cut out leaves open in %s what nobody ends at', (aspect) => {
+    const analysis = portraitAnalysis('eu_f28');
+    const { framing: wish, caption } = layoutScene({ aspect, resolution: 720 });
+    const fit = fitPhoto(analysis, framePhoto(analysis, wish, [caption], freeSides(analysis)));
+    expect(fit.open.bottom).toBe(0);
+    // This picture ends beside the shoulders, and a wide frame is wider than them.
+    expect(fills(fit, freeSides(analysis))).toBe(aspect !== '16:9');
+  });
 
   it('of a tight selfie fills a tall frame, with the words below the mouth', () => {
     const { analysis } = portraitCut(portraitAnalysis('eu_f28'), 'large');

@@ -4,7 +4,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { sharedArea, touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { type FaceInPicture, faceInPicture, photoReach } from './face-in-picture.ts';
-import { fitPhoto } from './fit-photo.ts';
+import { type FreeSides, fills, fitPhoto, SIDES } from './fit-photo.ts';
 
 /** Sizes that are tried, as shares of the wish, from the largest, a face of nearly nine tenths of a tall frame, to the smallest. */
 const LARGEST = 1.87;
@@ -21,6 +21,8 @@ const OPEN_COST = 2;
 /** A picture with open frame on two neighbouring sides is a stamp on a wall. */
 const STAMP_COST = 2.5;
 const BETWEEN_COST = 0.15;
+/** What it costs that a person who is cut out ends before the frame does. */
+const CUT_COST = 20;
 /** Words are as wide as this at least. They may go down to here for a face that fills the frame; networks write over the last fifth. */
 const WORDS_WIDTH = 0.5;
 const LOWEST_WORDS = 0.86;
@@ -34,14 +36,14 @@ const COVER_COST = 0.25;
  * Where the face of a photo goes: near the wish, clear of everything that lies over the picture, and so near that no edge
  * of the photo is seen. Where that would be too near, the photo reaches two opposite edges of the frame at least.
  */
-export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readonly Rect[]): Framing {
+export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readonly Rect[], free?: FreeSides): Framing {
   const face = faceInPicture(analysis);
   const reach = photoReach(analysis);
   const gap = (GAP * Math.min(wish.frameWidth, wish.frameHeight)) / 720;
   let best: Framing = { ...wish, unitPx: wish.unitPx * SMALLEST };
   let least = Number.POSITIVE_INFINITY;
   for (const unitPx of sizesOf(analysis, wish, face)) {
-    for (const headX of placesAcross(analysis, wish, face, unitPx)) {
+    for (const headX of placesAcross(analysis, { ...wish, unitPx }, face, free)) {
       for (const headY of heightsOf(analysis, wish, face, unitPx)) {
         const framing = { ...wish, headX, headY, unitPx };
         const features = featuresIn(framing, reach);
@@ -50,7 +52,7 @@ export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readon
         const head = headIn(framing, { ...reach, crown: reach.crown + HIGH_HAIR });
         const cost =
           strayCost(framing, wish) +
-          openCost(analysis, framing) +
+          (free ? cutCost(analysis, framing, free) : openCost(analysis, framing)) +
           coverCost(head, framing, places) +
           loweredCost(taken, places, wish);
         if (cost < least) {
@@ -88,9 +90,9 @@ function loweredCost(taken: readonly Rect[], places: readonly Rect[], wish: Fram
 }
 
 /** The same framing, moved by as little as makes the picture reach every edge, where it is large enough for that. */
-export function coverFrame(analysis: PhotoAnalysis, framing: Framing): Framing {
+export function coverFrame(analysis: PhotoAnalysis, framing: Framing, free?: FreeSides): Framing {
   const face = faceInPicture(analysis);
-  const headX = placesAcross(analysis, framing, face, framing.unitPx).at(-1) ?? framing.headX;
+  const headX = placesAcross(analysis, framing, face, free).at(-1) ?? framing.headX;
   const scale = framing.unitPx / face.halfWidth;
   const high = face.eyesY * scale;
   const low = framing.frameHeight - (analysis.height - face.eyesY) * scale;
@@ -107,11 +109,13 @@ function sizesOf({ width, height }: PhotoAnalysis, wish: Framing, { halfWidth }:
   return [...steps, ...fits.filter((unitPx) => unitPx <= LARGEST * wish.unitPx)];
 }
 
-/** The wished place, and the nearest one at which the picture reaches both sides of the frame. */
-function placesAcross({ width }: PhotoAnalysis, wish: Framing, face: FaceInPicture, unitPx: number): number[] {
-  const scale = unitPx / face.halfWidth;
+/** The wished place, and the nearest one at which the picture reaches both sides of the frame, or the one at which it must. */
+function placesAcross({ width }: PhotoAnalysis, wish: Framing, face: FaceInPicture, free: FreeSides = {}): number[] {
+  const scale = wish.unitPx / face.halfWidth;
   const low = wish.frameWidth - (width - face.eyesX) * scale;
   const high = face.eyesX * scale;
+  if (free.left && !free.right) return [wish.headX, Math.max(wish.headX, low)];
+  if (free.right && !free.left) return [wish.headX, Math.min(wish.headX, high)];
   if (low > high + 1e-6) return [wish.headX];
   const covering = clamp(wish.headX, low, high);
   return covering === wish.headX ? [wish.headX] : [wish.headX, covering];
@@ -146,6 +150,14 @@ function openCost(analysis: PhotoAnalysis, framing: Framing): number {
   const stamp = aside > 0 && away > 0 ? STAMP_COST : 0;
   const between = open.top > 0 && open.bottom > 0 ? BETWEEN_COST : 0;
   return SET_COST + OPEN_COST * (aside + away) + stamp + between;
+}
+
+/** What a person who is cut out leaves open where they end with their picture. */
+function cutCost(analysis: PhotoAnalysis, framing: Framing, free: FreeSides): number {
+  const fit = fitPhoto(analysis, framing);
+  if (fills(fit, free)) return 0;
+  const open = SIDES.reduce((sum, side) => sum + (free[side] ? 0 : fit.open[side]), 0);
+  return SET_COST + (CUT_COST * open) / framing.frameHeight;
 }
 
 /** Words over hair or chin, and a crown outside the frame, are allowed but not wanted. */

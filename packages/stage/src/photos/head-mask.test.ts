@@ -15,7 +15,7 @@ let face: FaceGeometry;
 beforeAll(async () => {
   const { picture, analysis } = await samplePortrait('eu_f28');
   const fit = fitPhoto(analysis, framePhoto(analysis, layoutScene({ aspect: '9:16', resolution: 720 }).framing, []));
-  frame = readFramePixels(photoPlate(picture, analysis, fit, makeCanvas).canvas);
+  frame = readFramePixels(photoPlate(picture, analysis, fit, { makeCanvas, isCutOut: false }).canvas);
   face = faceGeometry(analysis, fit);
 });
 

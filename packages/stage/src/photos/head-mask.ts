@@ -6,32 +6,71 @@ import type { FramePixels } from './frame-pixels.ts';
 import { nearestSeeds, type SmallPicture } from './nearest-seeds.ts';
 import type { ShareOfPerson } from './person-in-frame.ts';
 
+/** Which cells of the frame are the person's. */
+export interface PersonCells {
+  readonly owner: Uint8Array;
+  readonly small: SmallPicture;
+  readonly cell: number;
+  /** by an outline, not by colors alone */
+  readonly isKnown: boolean;
+}
+
+/** In cells: mixed pixels of the outline and the finest hairs. */
+const OUTLINE = 2;
+
 /** How much of each pixel belongs to the person, 0..255, at frame size; undefined when the picture shows no background. */
 export function headMask(frame: FramePixels, face: FaceGeometry, person?: ShareOfPerson): Uint8Array | undefined {
-  const cell = Math.max(2, Math.round(face.faceWidth / 84));
-  const small = shrink(frame, cell);
-  const owner = ownersOf(small, face, cell, person);
-  if (!owner) return undefined;
-  const share = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
-  grow(share, small.width, small.height, 2);
-  soften(share, small.width, small.height);
-  soften(share, small.width, small.height);
-  return enlarge(share, small, frame, cell);
+  const cells = personCells(frame, face, person);
+  if (!cells) return undefined;
+  const reach = cells.isKnown ? WISPS_OF_KNOWN : WISPS;
+  return maskOf({ ...cells, owner: takeInWisps(cells.owner, cells.small, reach) }, frame, OUTLINE);
 }
 
 /** A known outline goes before what colors and the place of the face tell. */
-function ownersOf(
-  small: SmallPicture,
-  face: FaceGeometry,
-  cell: number,
-  person?: ShareOfPerson,
-): Uint8Array | undefined {
+export function personCells(frame: FramePixels, face: FaceGeometry, person?: ShareOfPerson): PersonCells | undefined {
+  const cell = Math.max(2, Math.round(face.faceWidth / 84));
+  const small = shrink(frame, cell);
   const known = person && knownSeeds(small, cell, person);
-  if (known && knowsFace(known, small, face, cell)) {
-    return showsBackground(known) ? takeInWisps(nearestSeeds(small, known), small, WISPS_OF_KNOWN) : undefined;
+  const isKnown = known !== undefined && knowsFace(known, small, face, cell);
+  const seeds = isKnown ? showsBackground(known) && known : placeSeeds(small, face, cell);
+  if (!seeds) return undefined;
+  const owner = nearestSeeds(small, seeds);
+  return { owner: isKnown ? withoutHoles(owner, small) : owner, small, cell, isKnown };
+}
+
+/** Background that cannot be reached from above or from the sides is a part of the person that looks like it. */
+function withoutHoles(owner: Uint8Array, { width, height }: SmallPicture): Uint8Array {
+  const filled = new Uint8Array(owner.length).fill(PERSON);
+  const open: number[] = [];
+  const reach = (at: number) => {
+    if (owner[at] !== BACKGROUND || filled[at] === BACKGROUND) return;
+    filled[at] = BACKGROUND;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) reach(x);
+  for (let y = 0; y < height; y++) {
+    reach(y * width);
+    reach(y * width + width - 1);
   }
-  const seeds = placeSeeds(small, face, cell);
-  return seeds && takeInWisps(nearestSeeds(small, seeds), small, WISPS);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    if (x > 0) reach(at - 1);
+    if (x < width - 1) reach(at + 1);
+    if (at >= width) reach(at - width);
+    if (at < owner.length - width) reach(at + width);
+  }
+  return filled;
+}
+
+/** The person's cells as a soft mask, grown by so many cells, or shrunk by them. */
+export function maskOf({ owner, small, cell }: PersonCells, frame: FramePixels, growth: number): Uint8Array {
+  const [inside, outside] = growth < 0 ? [0, 1] : [1, 0];
+  const share = Float32Array.from(owner, (side) => (side === PERSON ? inside : outside));
+  grow(share, small.width, small.height, Math.abs(growth));
+  if (growth < 0) for (let at = 0; at < share.length; at++) share[at] = 1 - share[at];
+  soften(share, small.width, small.height);
+  soften(share, small.width, small.height);
+  return enlarge(share, small, frame, cell);
 }
 
 export const BACKGROUND = 1;
@@ -94,19 +133,24 @@ function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPictu
   return { ...small, rgb };
 }
 
-/** Shares beyond these are sure; what lies between them is decided along the edges of colors. */
+/** Shares beyond these are sure; what lies between them is decided along the edges of colors, but only so many cells around the middle share. */
 const SURE = { person: 0.85, background: 0.15 };
+const UNSURE_AROUND = 3;
 
 function knownSeeds(small: SmallPicture, cell: number, person: ShareOfPerson): Uint8Array {
-  const seeds = new Uint8Array(small.width * small.height);
-  for (let j = 0, at = 0; j < small.height; j++) {
-    for (let i = 0; i < small.width; i++, at++) {
-      const share = person((i + 0.5) * cell, (j + 0.5) * cell);
-      if (share > SURE.person) seeds[at] = PERSON;
-      else if (share < SURE.background) seeds[at] = BACKGROUND;
-    }
+  const { width, height } = small;
+  const shares = new Float32Array(width * height);
+  for (let j = 0, at = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, at++) shares[at] = person((i + 0.5) * cell, (j + 0.5) * cell);
   }
-  return seeds;
+  const nearPerson = shares.map((share) => (share > 0.5 ? 1 : 0));
+  const nearBackground = nearPerson.map((side) => 1 - side);
+  grow(nearPerson, width, height, UNSURE_AROUND);
+  grow(nearBackground, width, height, UNSURE_AROUND);
+  return Uint8Array.from(shares, (share, at) => {
+    if (share > SURE.person || nearBackground[at] === 0) return PERSON;
+    return share < SURE.background || nearPerson[at] === 0 ? BACKGROUND : 0;
+  });
 }
 
 /** An outline that does not hold the face is wrong. */
@@ -172,7 +216,6 @@ function inside(outline: readonly Point[], x: number, y: number): boolean {
   return within;
 }
 
-/** Takes in the mixed pixels of the outline and the finest hairs. */
 function grow(share: Float32Array, width: number, height: number, times: number): void {
   for (let round = 0; round < times; round++) {
     const before = share.slice();

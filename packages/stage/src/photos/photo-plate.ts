@@ -16,7 +16,7 @@ export function photoPlate(
   picture: Picture,
   analysis: PhotoAnalysis,
   fit: PhotoFit,
-  makeCanvas: MakeCanvas,
+  { makeCanvas, isCutOut }: { makeCanvas: MakeCanvas; isCutOut: boolean },
 ): PhotoPlate {
   const canvas = makeCanvas(fit.framing.frameWidth, fit.framing.frameHeight);
   const ctx = contextOf(canvas);
@@ -28,10 +28,10 @@ export function photoPlate(
     width: analysis.width * fit.scale,
     height: analysis.height * fit.scale,
   };
-  if (!fit.covers) {
+  if (!fit.covers && !isCutOut) {
     drawPictureInFrame(ctx, picture, { fit, place }, makeCanvas);
     return { canvas, picture: place };
   }
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);
-  return { canvas, picture: undefined };
+  return { canvas, picture: fit.covers ? undefined : place };
 }

@@ -6,6 +6,7 @@ import { clamp } from '#base/math/clamp.ts';
 import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { cardPerformer } from './card-performer.ts';
 import { movingCells } from './cell-kinds.ts';
+import { cutPerson } from './cut-person.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
 import { eyeColors } from './eye-colors.ts';
@@ -45,25 +46,33 @@ import { sourceTeeth } from './source-teeth.ts';
 import { CellWarp } from './warp-cells.ts';
 import { WarpKernel } from './warp-kernel.ts';
 
-/** Makes a talking person of a portrait, for one framing; all the costly measuring happens here, once. */
+/** Makes a talking person of a portrait, for one framing; all the costly measuring happens here, once. One who is cut out is drawn over what is there. */
 export function preparePhoto(
   picture: Picture,
   analysis: PhotoAnalysis,
   framing: Framing,
   makeCanvas: MakeCanvas,
+  { isCutOut = false } = {},
 ): Performer {
   const { window: card, ...inFrame } = framing;
-  if (!card) return photoInFrame(picture, analysis, inFrame, makeCanvas);
+  if (!card || isCutOut) return photoInFrame({ picture, analysis, isCutOut }, inFrame, makeCanvas);
   const { headX, headY, unitPx } = framing;
   const frame = { frameWidth: card.width, frameHeight: card.height };
   const inCard = { ...frame, unitPx, headX: headX - card.x, headY: headY - card.y };
-  const photo = photoInFrame(picture, analysis, inCard, makeCanvas);
+  const photo = photoInFrame({ picture, analysis, isCutOut }, inCard, makeCanvas);
   return cardPerformer(picture, { framing, card, photo }, makeCanvas);
 }
 
-function photoInFrame(picture: Picture, analysis: PhotoAnalysis, framing: Framing, makeCanvas: MakeCanvas): Performer {
+interface Portrait {
+  picture: Picture;
+  analysis: PhotoAnalysis;
+  isCutOut: boolean;
+}
+
+function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanvas): Performer {
+  const { picture, analysis, isCutOut } = portrait;
   const fit = fitPhoto(analysis, framing);
-  const plate = photoPlate(picture, analysis, fit, makeCanvas);
+  const plate = photoPlate(picture, analysis, fit, { makeCanvas, isCutOut });
   const frame = readFramePixels(plate.canvas);
   const face = faceGeometry(analysis, fit);
   if (liftDark(frame, face, plate.picture ?? { x: 0, y: 0, width: frame.width, height: frame.height })) {
@@ -72,20 +81,27 @@ function photoInFrame(picture: Picture, analysis: PhotoAnalysis, framing: Framin
     contextOf(plate.canvas).putImageData(lifted, 0, 0);
   }
   const person = personInFrame(analysis, fit);
-  const mask = plate.picture && !person ? undefined : headMask(frame, face, person);
+  const cut = isCutOut ? cutPerson(frame, face, person) : undefined;
+  const mask = cut ? alphaOf(cut) : plate.picture && !person ? undefined : headMask(frame, face, person);
   const limits = mask ? separatedLimits : joinedLimits;
-  const basis = motionBasis(frame, face, plate.picture);
+  const basis = motionBasis(frame, face, isCutOut ? undefined : plate.picture);
   const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
   const { area } = moving;
   const crop = (source: FramePixels) => cropPixels(source, area.x, area.y, area.width, area.height);
-  const still = crop(frame);
+  const still = crop(cut ?? frame);
   const canvas = makeCanvas(area.width, area.height);
   const shown = contextOf(canvas).createImageData(area.width, area.height);
   const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const mesh = new MouthMesh(source, basis);
-  const kernel = new WarpKernel(area, basis.grid.cell, { vertices: mesh.vertices, rings: ringCount, perRing: lipRing });
-  kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
-  kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+  const kernel = new WarpKernel(
+    area,
+    basis.grid.cell,
+    { vertices: mesh.vertices, rings: ringCount, perRing: lipRing },
+    isCutOut,
+  );
+  kernel.photo.words.set((mask && !cut ? crop(withMask(frame, mask)) : still).words);
+  if (!cut) kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+  if (cut) showAtRest(plate.canvas, cut, area);
   const pictures = { originX: area.x, originY: area.y, still, kernel };
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
@@ -107,7 +123,21 @@ function photoInFrame(picture: Picture, analysis: PhotoAnalysis, framing: Framin
     kernel,
     canvas,
     shown,
+    isCutOut,
   });
+}
+
+function alphaOf({ bytes }: FramePixels): Uint8Array {
+  return Uint8Array.from({ length: bytes.length / 4 }, (_, at) => bytes[at * 4 + 3]);
+}
+
+/** What is drawn over something else must not be there twice: what moves is left out. */
+function showAtRest(plate: Canvas, { bytes, width, height }: FramePixels, moving: Rect): void {
+  const ctx = contextOf(plate);
+  const shown = ctx.createImageData(width, height);
+  shown.data.set(bytes);
+  ctx.putImageData(shown, 0, 0);
+  ctx.clearRect(moving.x, moving.y, moving.width, moving.height);
 }
 
 function withMask(frame: FramePixels, mask: Uint8Array): FramePixels {
@@ -184,6 +214,7 @@ interface PhotoParts {
   readonly kernel: WarpKernel;
   readonly canvas: Canvas;
   readonly shown: PixelData;
+  readonly isCutOut: boolean;
 }
 
 class PhotoPerformer implements Performer {
@@ -204,10 +235,10 @@ class PhotoPerformer implements Performer {
   }
 
   drawMoving(ctx: Context2D, pose: Pose): void {
-    const { area, canvas, shown, kernel } = this.#parts;
+    const { area, canvas, shown, kernel, isCutOut } = this.#parts;
     this.#paint(pose, { x: 0, y: 0, width: area.width, height: area.height });
     shown.data.set(kernel.out.bytes);
-    if (isIdentity(ctx)) {
+    if (!isCutOut && isIdentity(ctx)) {
       ctx.putImageData(shown, area.x, area.y);
       return;
     }
@@ -221,13 +252,19 @@ class PhotoPerformer implements Performer {
   }
 
   load(memory: PixelMemory): LoadedPerformer {
-    const { area, kernel } = this.#parts;
+    const { area, kernel, isCutOut } = this.#parts;
+    const layer = isCutOut ? memory.picture(area) : undefined;
     return {
       armAreas: () => [],
       drawMoving: (picture, pose) => {
         const { left, top, width, height } = picture;
         this.#paint(pose, { x: left - area.x, y: top - area.y, width, height });
-        memory.putRows(picture, kernel.out.bytes, area);
+        if (!layer) {
+          memory.putRows(picture, kernel.out.bytes, area);
+          return;
+        }
+        memory.bytesOf(layer).set(kernel.out.bytes);
+        memory.blendPlain(layer, picture, area);
       },
     };
   }

@@ -4,7 +4,7 @@ import { WASM_BASE64 } from './warp-photo.wasm.ts';
 
 interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
-  begin(width: number, height: number, vertices: number): number;
+  begin(width: number, height: number, vertices: number, isCutOut: boolean): number;
   drawCell(x: number, y: number, columns: number, rows: number, isEdge: boolean): void;
   verticesAt(): number;
   fillRings(rings: number, perRing: number, left: number, top: number): void;
@@ -37,10 +37,12 @@ export class WarpKernel {
   readonly #mesh: RingMesh;
   readonly #vertices: Float32Array;
 
-  constructor({ width, height }: { width: number; height: number }, cell: number, mesh: RingMesh) {
+  /** Of a person who is cut out nothing lies behind; the result has the mask as alpha. */
+  constructor(size: { width: number; height: number }, cell: number, mesh: RingMesh, isCutOut: boolean) {
+    const { width, height } = size;
     this.#cell = cell;
     this.#mesh = mesh;
-    const first = this.#kernel.begin(width, height, mesh.rings * mesh.perRing);
+    const first = this.#kernel.begin(width, height, mesh.rings * mesh.perRing, isCutOut);
     const { buffer } = this.#kernel.memory;
     const picture = (index: number) => framePixelsAt(buffer, first + index * width * height * 4, width, height);
     this.photo = picture(0);

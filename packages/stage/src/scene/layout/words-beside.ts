@@ -1,5 +1,5 @@
 import type { Aspect } from '@herald/media/choices';
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { hasBackground, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing, Rect } from '#base/performer.ts';
 import { reachesAcross } from '#photos/photo-card.ts';
 import type { Seat } from './seat-head.ts';
@@ -35,7 +35,7 @@ export function hasWordsBeside(spec: SceneSpec): boolean {
   const { aspect, captions, card, material, logo, performer } = spec;
   if (!WORDS_BESIDE[aspect] || captions?.position !== 'bottom') return false;
   if (card || material.length > 0 || logo?.corner === 'bottom-left') return false;
-  if (isDrawn(performer)) return true;
+  if (hasBackground(performer)) return true;
   return performer.kind === 'photo' && !reachesAcross(performer.points, frameOf(spec));
 }
 

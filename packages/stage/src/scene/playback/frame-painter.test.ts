@@ -87,6 +87,47 @@ describe('painting frame after frame', () => {
     expect(farShare).toBeLessThan(0.001);
   });
 
+  describe('a photo that is cut out', () => {
+    const spec = sampleScene({
+      performer: { kind: 'photo', picture: 'me', points: portraitAnalysis('eu_f28'), isCutOut: true },
+      background: { kind: 'color', color: '#1f7a4a' },
+    });
+    const prepared = async (changes: Partial<SceneSpec> = {}) => {
+      registerFontsOf(spec);
+      const { picture } = await samplePortrait('eu_f28');
+      return prepareScene({ ...spec, ...changes }, { makeCanvas, pictures: new Map([['me', picture]]), cache });
+    };
+    const corner = (pixels: Uint8ClampedArray) => [...pixels.subarray(4 * 20, 4 * 20 + 4)];
+
+    it('is seen before the background of the scene, not in its own place', async () => {
+      const composer = new FrameComposer(await prepared());
+      composer.compose(1.3);
+      const [red, green, blue] = corner(composer.pixels);
+      expect(green).toBeGreaterThan(1.4 * red);
+      expect(green).toBeGreaterThan(1.2 * blue);
+    });
+
+    it('is the same in a film as on a canvas, moment for moment', async () => {
+      const photo = await prepared();
+      const composer = new FrameComposer(photo);
+      for (const tSec of [0.5, 1.3, 2.4]) {
+        composer.compose(tSec);
+        const { mean, farShare } = differenceBetween({ data: composer.pixels }, pixelsOf(frame(photo, tSec)));
+        expect(mean).toBeLessThan(0.4);
+        expect(farShare).toBeLessThan(0.001);
+      }
+    });
+
+    it('has nothing behind it where there is no ground', async () => {
+      const bare = { captions: null, hook: null, card: null, logo: null, endCard: null };
+      const composer = new FrameComposer(await prepared({ ...bare, background: { kind: 'ground', ground: 'clear' } }));
+      composer.compose(1.3);
+      expect(corner(composer.pixels)).toEqual([0, 0, 0, 0]);
+      const alphas = composer.pixels.filter((_, at) => at % 4 === 3);
+      expect(alphas.filter((alpha) => alpha === 255).length / alphas.length).toBeGreaterThan(0.2);
+    });
+  });
+
   it('shows what a single frame drawn on a canvas shows', () => {
     const composer = new FrameComposer(scene);
     for (const tSec of [0.5, 1.3, 2.4, 6.6, 7.9]) {

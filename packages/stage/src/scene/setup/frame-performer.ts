@@ -11,8 +11,9 @@ import { placeHead, unplaceHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
-import { fitPhoto } from '#photos/fit-photo.ts';
+import { type FreeSides, fills, fitPhoto } from '#photos/fit-photo.ts';
 import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
+import { freeSides } from '#photos/person-in-frame.ts';
 import { cardFramings, inCard } from '#photos/photo-card.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
@@ -58,10 +59,13 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
     };
   }
   const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
-  if (performer.kind === 'photo' && layout.photoCard) return framedCard(performer.points, layout, layout.photoCard);
+  const isCutOut = performer.kind === 'photo' && performer.isCutOut === true;
+  if (performer.kind === 'photo' && layout.photoCard && !isCutOut)
+    return framedCard(performer.points, layout, layout.photoCard);
+  const free = isCutOut ? freeSides(performer.points) : undefined;
   const wide =
     performer.kind === 'photo'
-      ? framePhoto(performer.points, layout.framing, takenPlaces(spec, layout))
+      ? framePhoto(performer.points, layout.framing, takenPlaces(spec, layout), free)
       : layout.framing;
   const placed = isDrawn(performer) ? placeHead(characterOf(performer), wide) : wide;
   const nearer = nearFramings(spec, { layout, wide: placed, reach });
@@ -70,10 +74,10 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
     const isClear = (framing: Framing) =>
       framing.headY >= FOREHEAD * framing.unitPx &&
       taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
-    const shots = only(photoShots(performer.points, nearer, wide), isClear);
+    const shots = only(photoShots(performer.points, nearer, { wide, free: free ?? {} }), isClear);
     const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
     return {
-      framings: { wide: inCard(performer.points, wide), ...shots },
+      framings: { wide: isCutOut ? wide : inCard(performer.points, wide), ...shots },
       reach,
       shared: sharedShots(spec, layout, person, (framing) => framing),
     };
@@ -127,13 +131,13 @@ function photoInWindow(points: PhotoAnalysis, reach: FaceReach): SeatInWindow {
 }
 
 /** The nearer shots in which a photo fills the frame and its own pixels are not seen. */
-function photoShots(points: PhotoAnalysis, nearer: Nearer, wide: Framing): Nearer {
+function photoShots(points: PhotoAnalysis, nearer: Nearer, { wide, free }: { wide: Framing; free: FreeSides }): Nearer {
   const isWhole = (framing: Framing) => {
-    const { scale, covers } = fitPhoto(points, framing);
-    return covers && scale <= MOST_ENLARGED && framing.unitPx <= NEAREST * framing.frameWidth;
+    const fit = fitPhoto(points, framing);
+    return fills(fit, free) && fit.scale <= MOST_ENLARGED && framing.unitPx <= NEAREST * framing.frameWidth;
   };
   if (!isWhole(wide)) return {};
-  const covering = Object.entries(nearer).map(([size, framing]) => [size, coverFrame(points, framing)] as const);
+  const covering = Object.entries(nearer).map(([size, framing]) => [size, coverFrame(points, framing, free)] as const);
   return only(Object.fromEntries(covering), isWhole);
 }
 

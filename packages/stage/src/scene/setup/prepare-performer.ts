@@ -24,7 +24,7 @@ export function preparePerformer(
   const { spec, framing, heldCard } = request;
   if (spec.kind === 'photo') {
     const picture = pictureNamed(env.pictures, spec.picture, 'photo');
-    return preparePhoto(picture, spec.points, framing, env.makeCanvas);
+    return preparePhoto(picture, spec.points, framing, env.makeCanvas, spec);
   }
   if (spec.kind === 'clip') return filmedPerformer(framing);
   const params = inTheLight(characterOf(spec), request.lighting);

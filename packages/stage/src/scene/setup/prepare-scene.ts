@@ -139,10 +139,10 @@ export function sceneFonts(spec: SceneSpec) {
   };
 }
 
-/** A photo brings its own place; only the end card then shows something behind it, and that is the photo. */
+/** A photo that is not cut out brings its own place; only the end card then shows something behind it, and that is the photo. */
 function behindPerformer(spec: SceneSpec): SceneSpec {
   const { performer } = spec;
-  if (performer.kind !== 'photo') return spec;
+  if (performer.kind !== 'photo' || performer.isCutOut) return spec;
   return { ...spec, background: { kind: 'picture', picture: performer.picture, softness: 1 } };
 }
 
