@@ -1,6 +1,6 @@
 import type { Avatar as AvatarOnWire } from '@herald/contract/endpoints/avatars';
 import type { Core } from '@herald/core';
-import { type Avatar, type AvatarJobState, personOf, titleOf } from '@herald/core/avatars';
+import { type Avatar, type AvatarJobState, canBeCutOut, personOf, titleOf } from '@herald/core/avatars';
 import type { FilmedClip } from '@herald/core/clips';
 
 interface Beside {
@@ -28,6 +28,7 @@ export function presentAvatar(core: Core, avatar: Avatar, { origin = '', clip, v
     kind: avatar.kind,
     is_own: avatar.accountId !== null && avatar.kind !== 'hosted' && avatar.castAt === null,
     is_cast: avatar.castAt !== null,
+    can_be_cut_out: canBeCutOut(avatar),
     origin,
     drawn_by: avatar.drawnBy,
     thumbnail_url: picture,

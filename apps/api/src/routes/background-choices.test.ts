@@ -1,5 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import { anAvatar, anOrder, anOrderedVideo, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { packShares, SHAPE_SIDE } from '@herald/media/person/person-shape';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -66,9 +67,22 @@ describe('a background of a known choice', () => {
   });
 });
 
+const isPhoto = ({ kind }: { kind: string }) => kind === 'photo';
+
+/** What is found in a photo that is added today. */
+const PERSON = { x: 0, y: 0, size: 100, runs: packShares(new Float32Array(SHAPE_SIDE * SHAPE_SIDE).fill(1)) };
+
 describe('a background with a photo', () => {
+  let points: object | null = null;
+  const giveOutlines = () => {
+    points = { person: PERSON };
+  };
+  beforeEach(() => {
+    points = null;
+  });
   const start = async (background_data: object | undefined) => {
     const { id } = await anAvatar(api.core, user, 'photo');
+    if (points) await api.core.db.pool.query('update avatars set points = $1 where id = $2', [points, id]);
     const avatar_data = { avatarType: 'photo', createdAvatarId: id };
     const body = { ...(await anOrder(api.core, user)), avatar_data, ...(background_data && { background_data }) };
     return api.ask('POST /video-generation/start', { token, body });
@@ -80,6 +94,19 @@ describe('a background with a photo', () => {
       422,
       { background_data: ['Photos and clips keep the place they were taken in. Leave the background out.'] },
     ]);
+  });
+
+  it('is shown behind whoever is cut out of it, once the outline is known', async () => {
+    const place = { setting: 'studio', isBehindPhoto: true };
+    const early = await start(place);
+    expect([early.status, early.body.errors.background_data]).toEqual([
+      422,
+      [expect.stringContaining('Add it once more, or keep its own place.')],
+    ]);
+    giveOutlines();
+    expect((await start(place)).status).toBe(200);
+    const shown = (await api.ask('GET /a2e/avatars', { token })).body.data.filter(isPhoto);
+    expect(shown.map(({ can_be_cut_out }: { can_be_cut_out: boolean }) => can_be_cut_out)).toContain(true);
   });
 
   it('may be left out, or be what it is without a choice', async () => {
@@ -107,7 +134,7 @@ describe('a presenter without a place', () => {
   };
 
   it.each([
-    ['a photo, which shows where it was taken', { ground: 'transparent' }, 'photo', 'output.ground'],
+    ['a photo whose outline is not known', { ground: 'transparent' }, 'photo', 'output.ground'],
     ['a service, which has a place of its own', { ground: 'green', made_by: 'heygen' }, 'character', 'output'],
     ['an end card, which fills the frame', { ground: 'green', end_card: 'Try it' }, 'character', 'output.end_card'],
     ['cuts', { ground: 'transparent', pace: 'fast' }, 'character', 'output.pace'],

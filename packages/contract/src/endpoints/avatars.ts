@@ -37,6 +37,7 @@ export const avatar = z
     kind: z.enum(avatarKinds),
     is_own: z.boolean(),
     is_cast: z.boolean().describe('An actor of this installation, filmed for everybody.'),
+    can_be_cut_out: z.boolean().describe('Can be filmed before any background, before green, or before nothing.'),
     origin: z.string().describe('The service that films them; empty for Herald’s own.'),
     drawn_by: z
       .string()

@@ -1,6 +1,7 @@
 export type { Avatar } from './avatar-repository.ts';
 export { avatarTexts } from './avatar-texts.ts';
 export { deleteAvatar, getAvatar, listAvatars } from './avatars.ts';
+export { canBeCutOut } from './can-be-cut-out.ts';
 export { claimAvatarJob, completeAvatar, failAvatar } from './complete-avatar.ts';
 export { MADE_UP_FACE, PHOTO_CONSENT } from './consent.ts';
 export { drawSeed } from './draw-seed.ts';

@@ -70,7 +70,7 @@ async function filmFirst(core: Core, actor: Actor, item: BatchItem, work: ItemWo
     title: content.title,
     avatar_data: content.avatar,
     voice_data: spokenBy(content.voice, sound),
-    ...(!keepsPlace(kind) && { background_data: content.background }),
+    ...(!keepsPlace(kind, content.background) && { background_data: content.background }),
     script_data: content.script,
     output: content.output,
   };

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@herald/contract/draft';
-import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
+import type { PerformerKind } from '@herald/contract/statuses';
 import { filmSecOf } from '@herald/media/scene/film-length';
+import type { Figure } from '../../avatars/can-be-cut-out.ts';
 import { getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -41,8 +42,8 @@ export async function estimateVideo(
   const plan = await readLimits(core, actor);
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
-  const { kind, avatarKind, locked, isHosted } = await performerOf(core, actor, draft);
-  const misfit = groundMisfit(draft.output, avatarKind);
+  const { kind, figure, locked, isHosted } = await performerOf(core, actor, draft);
+  const misfit = groundMisfit(draft.output, figure);
   const size = workSizeOf({ performer: kind, output: draft.output, durationSec });
   const sizeBytes = await readFilmBytes(core, { performer: kind, output: draft.output, durationSec });
   const rank = await rankOf(core.db.queries, actor.accountId);
@@ -62,7 +63,7 @@ export async function estimateVideo(
 
 interface Performer {
   kind: PerformerKind;
-  avatarKind: AvatarKind;
+  figure: Figure;
   /** Why the plan does not include the avatar. */
   locked: string[];
   /** A service films its own person. */
@@ -74,13 +75,15 @@ async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): 
   try {
     const chosen = await resolveAvatar(core, actor, avatar);
     if (chosen.kind === 'filmed') await getClipToFilm(core, chosen);
-    return { kind: drawnAs(chosen.kind), avatarKind: chosen.kind, locked: [], isHosted: chosen.kind === 'hosted' };
+    return { kind: drawnAs(chosen.kind), figure: chosen, locked: [], isHosted: chosen.kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { avatarType } = avatar;
     const avatarKind = avatarType === 'photo' || avatarType === 'filmed' ? avatarType : 'character';
     const kind = drawnAs(avatarKind);
-    return { kind, avatarKind, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
+    // Photos that are added now can be cut out.
+    const figure: Figure = { kind: avatarKind === 'photo' ? 'character' : avatarKind, points: null };
+    return { kind, figure, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
   }
 }
 

@@ -38,7 +38,7 @@ export async function orderAnother(
     title,
     avatar_data: avatar,
     voice_data: sound ? spokenBy(voice, sound) : voice,
-    ...(!keepsPlace(kind) && { background_data: background }),
+    ...(!keepsPlace(kind, background) && { background_data: background }),
     script_data: script,
     output: { ...output, variation: Buffer.from(core.random.bytes(4)).readUInt32LE() },
   };

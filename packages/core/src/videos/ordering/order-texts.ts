@@ -8,14 +8,15 @@ export const orderTexts = {
   unknownAvatar: 'This avatar is not available any more. Please choose another one.',
   consentRevoked: 'The consent to use this face was revoked.',
   keepsPlace: 'Photos and clips keep the place they were taken in. Leave the background out.',
+  noOutline:
+    'This photo was added before Herald could cut people out of photos. Add it once more, or keep its own place.',
   unknownAudio: 'This audio is not available any more. Please create it again.',
   twoMusics: 'Please choose a mood or a track of your own, not both.',
   unknownMusic: 'This music is not available any more. Please upload it again.',
   unknownPicture: 'This image is not available any more. Please upload it again.',
   unknownClip: 'This clip is not available any more. Please upload it again.',
   oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',
-  notCutOut:
-    'Photos and clips are filmed in the place they were taken in. Choose a drawn presenter, or keep the place.',
+  notCutOut: 'Clips keep the place they were filmed in. Choose another presenter, or keep the place.',
   placeElsewhere: 'A service films in a place of its own. Let Herald film, or keep the place.',
   noEndCardAlone: 'An end card fills the frame, so a presenter without a place has none. Remove it, or keep the place.',
   noMaterialAlone:

@@ -12,6 +12,7 @@ import { isClipShot } from '@herald/media/scene/shot-plan';
 import { materialMarkProblem } from '@herald/media/script-marks';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
+import { canBeCutOut } from '../../avatars/can-be-cut-out.ts';
 import { findMaterialClip, getClipToFilm } from '../../clips/filmed.ts';
 import type { Core } from '../../core.ts';
 import type { MaterialKeys, VideoIngredients } from '../../db/schema/videos.ts';
@@ -38,11 +39,9 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
     throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
   }
   if (avatar.kind === 'filmed') await getClipToFilm(core, avatar);
-  if (keepsPlace(avatar.kind) && !isUsualPlace(order.background)) {
-    throw fieldError('background_data', orderTexts.keepsPlace);
-  }
+  assertPlaceOf(order, avatar);
   assertRatiosOf(order, avatar.kind);
-  const misfit = groundMisfit(order.output, avatar.kind);
+  const misfit = groundMisfit(order.output, avatar);
   if (misfit) throw fieldError(misfit.field, misfit.text);
   const sound = await resolveSound(core, actor, order.voice);
   const { avatar: avatarGroup, background, output } = order;
@@ -61,6 +60,15 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
       materialKeys: await resolveMaterial(core, actor, output, { script: sound.script }),
     },
   };
+}
+
+function assertPlaceOf({ background }: Pick<CheckedOrder, 'background'>, avatar: OrderedAvatar): void {
+  if (keepsPlace(avatar.kind, background) && !isUsualPlace(background)) {
+    throw fieldError('background_data', orderTexts.keepsPlace);
+  }
+  if (avatar.kind === 'photo' && background.isBehindPhoto && !canBeCutOut(avatar)) {
+    throw fieldError('background_data', orderTexts.noOutline);
+  }
 }
 
 function assertRatiosOf({ output }: Pick<CheckedOrder, 'output'>, kind: AvatarKind): void {
@@ -92,7 +100,7 @@ function assertComplete({ avatar, voice }: CheckedOrder): void {
 const { background: usualPlace } = draftContent.parse({});
 
 /** What a caller gets who names no place, or the same one in full. */
-const isUsualPlace = ({ isChosen: _, room, ...place }: DraftContent['background']): boolean =>
+const isUsualPlace = ({ isChosen: _, isBehindPhoto: __, room, ...place }: DraftContent['background']): boolean =>
   !room && isDeepStrictEqual({ ...usualPlace, ...place }, usualPlace);
 
 const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
