@@ -68,6 +68,7 @@ export function anAvatar(changes: Partial<Avatar> = {}): Avatar {
     kind: 'preset',
     is_own: false,
     is_cast: false,
+    can_be_cut_out: true,
     origin: '',
     drawn_by: null,
     thumbnail_url: '/api/avatar-thumbnails/kofi.webp',

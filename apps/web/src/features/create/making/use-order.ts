@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { keepsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
 
 interface Ordering<Answer> {
   send: (order: { body: ReturnType<typeof orderBody>; idempotencyKey: string }) => Promise<Answer>;
@@ -18,7 +18,7 @@ interface Ordering<Answer> {
 /** Orders a film of the draft. Pressing again after a lost answer does not order a second one. */
 export function useOrder<Answer>({ send, onOrdered, failed }: Ordering<Answer>) {
   const store = useDraftStore();
-  const keepsPlace = bringsPlace(useCastAvatar());
+  const cast = useCastAvatar();
   const order = useRef({ text: '', key: '' });
   const errors = useServiceErrors('Video generation');
   const starting = useMutation({
@@ -26,7 +26,7 @@ export function useOrder<Answer>({ send, onOrdered, failed }: Ordering<Answer>) 
       const { content } = store.read();
       const problem = startProblem(content);
       if (problem) throw new Error(problem);
-      const body = orderBody(content, keepsPlace);
+      const body = orderBody(content, keepsPlace(cast, content.background));
       const text = JSON.stringify(body);
       if (order.current.text !== text) order.current = { text, key: crypto.randomUUID() };
       return send({ body, idempotencyKey: order.current.key });
@@ -45,11 +45,11 @@ export function useOrder<Answer>({ send, onOrdered, failed }: Ordering<Answer>) 
 }
 
 /** What is sent of a draft; who brings an own place is sent without one. */
-const orderBody = (content: DraftContent, keepsPlace: boolean) => ({
+const orderBody = (content: DraftContent, hasOwnPlace: boolean) => ({
   title: content.title,
   avatar_data: content.avatar,
   voice_data: content.voice,
-  ...(!keepsPlace && { background_data: content.background }),
+  ...(!hasOwnPlace && { background_data: content.background }),
   script_data: content.script,
   output: content.output,
 });

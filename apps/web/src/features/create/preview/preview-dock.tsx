@@ -15,7 +15,7 @@ import { phraseAt } from '../sound/heard-words.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { waveBars } from '../sound/wave-bars.ts';
 import type { Making } from '../steps/making.ts';
-import { bringsPlace, useCastAvatar } from './use-cast-avatar.ts';
+import { keepsPlace, useCastAvatar } from './use-cast-avatar.ts';
 import type { LiveScene } from './use-live-scene.ts';
 
 interface PreviewDockProps {
@@ -102,5 +102,5 @@ function titleOf({ step, avatar, background, output }: DraftContent, cast: Avata
   if (step === 2) return avatar.selectedAvatar || avatar.avatarName || 'Your avatar';
   const { ground, aspect_ratio } = output;
   const place = ground === 'place' ? placeName(background) : groundName(ground);
-  return `${bringsPlace(cast) ? avatar.avatarName || cast?.display_name : place}, ${aspect_ratio}`;
+  return `${ground === 'place' && keepsPlace(cast, background) ? avatar.avatarName || cast?.display_name : place}, ${aspect_ratio}`;
 }

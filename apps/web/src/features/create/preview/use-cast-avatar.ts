@@ -1,3 +1,4 @@
+import type { BackgroundGroup } from '@herald/contract/draft';
 import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { useQuery } from '@tanstack/react-query';
 import { avatarQuery } from '#data/avatars.ts';
@@ -10,9 +11,9 @@ export function useCastAvatar(): Avatar | undefined {
   return data;
 }
 
-/** Photos and clips are filmed where they were taken. */
-export const bringsPlace = (avatar: Avatar | undefined): boolean =>
-  avatar?.kind === 'photo' || avatar?.kind === 'filmed';
+/** Clips are filmed where they were taken, and so are photos that are not to be cut out. */
+export const keepsPlace = (avatar: Avatar | undefined, { isBehindPhoto }: BackgroundGroup): boolean =>
+  avatar?.kind === 'filmed' || (avatar?.kind === 'photo' && !isBehindPhoto);
 
 /** How they look on a picture of their own, as soon as it is known. */
 export function useCastPicture(): string | undefined {

@@ -4,9 +4,10 @@ import { GROUND_LABELS } from '@herald/media/labels';
 import { optionsOf } from '@herald/media/option';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { fillsFrame, onGround, withoutFillers } from './ground-rules.ts';
 import { OutputChoice } from './output-choice.tsx';
+import { NO_OUTLINE } from './photo-place.tsx';
 
 const grounds = optionsOf(GROUNDS, GROUND_LABELS);
 const hints: Record<Ground, string> = {
@@ -73,8 +74,8 @@ export function NoPlace() {
 
 function reasonAgainst({ made_by }: VideoOutput, cast: ReturnType<typeof useCastAvatar>): string {
   if (made_by !== '' || cast?.kind === 'hosted') return 'A service films in a place of its own.';
-  if (!bringsPlace(cast)) return '';
-  return cast?.kind === 'filmed'
-    ? 'A clip keeps the room it was filmed in, so it cannot be transparent. Choose a drawn presenter for that.'
-    : 'Your photo keeps its place, so it cannot be transparent. Choose a drawn presenter for that.';
+  if (!cast || cast.can_be_cut_out) return '';
+  return cast.kind === 'filmed'
+    ? 'A clip keeps the room it was filmed in, so it cannot be transparent. Choose a drawn presenter or a photo for that.'
+    : `${NO_OUTLINE} Add it once more to film it on green or transparent.`;
 }

@@ -5,7 +5,7 @@ import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { MaterialChooser } from '../material/material-chooser.tsx';
 import { PlanEditor } from '../plan/plan-editor.tsx';
-import { bringsPlace, useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { useSpeakChanges } from '../voice/use-speak-changes.ts';
 import { BrandChooser } from './brand-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
@@ -18,6 +18,7 @@ import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
 import { MoodChooser } from './mood-chooser.tsx';
 import { MusicChooser } from './music-chooser.tsx';
+import { PhotoPlace } from './photo-place.tsx';
 import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
@@ -43,13 +44,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
           onChange={(event) => changeTitle(event.target.value)}
         />
       </Field>
-      {bringsPlace(cast) ? (
-        <OwnPlace words={placeWords(cast)} />
-      ) : content.output.ground === 'place' ? (
-        <SceneChooser />
-      ) : (
-        <NoPlace />
-      )}
+      <Place cast={cast} isShown={content.output.ground === 'place'} />
       <CaptionChooser />
       <BrandChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
@@ -82,19 +77,21 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
   );
 }
 
-function placeWords(cast: Avatar | undefined): string {
-  if (cast?.kind === 'photo') return 'Your photo keeps the place it was taken in.';
-  return cast?.filmed?.is_yours
-    ? 'Your clip keeps the room you filmed in.'
-    : 'The clip keeps the room it was filmed in.';
+/** Where the film takes place, as far as there is a choice. */
+function Place({ cast, isShown }: { cast: Avatar | undefined; isShown: boolean }) {
+  if (cast?.kind === 'filmed') return <RoomOfClip isYours={cast.filmed?.is_yours === true} />;
+  if (!isShown) return <NoPlace />;
+  return cast?.kind === 'photo' ? <PhotoPlace canBeCutOut={cast.can_be_cut_out} /> : <SceneChooser />;
 }
 
-/** Instead of a choice of scenes: photos and clips stay where they were taken. */
-function OwnPlace({ words }: { words: string }) {
+/** Instead of a choice of scenes: clips stay where they were taken. */
+function RoomOfClip({ isYours }: { isYours: boolean }) {
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-13">Scene</legend>
-      <p className="text-14 text-ink-soft">{words}</p>
+      <p className="text-14 text-ink-soft">
+        {isYours ? 'Your clip keeps the room you filmed in.' : 'The clip keeps the room it was filmed in.'}
+      </p>
     </fieldset>
   );
 }

@@ -45,10 +45,13 @@ test.each([
   expect(value({ ...empty, background: { ...empty.background, setting } }, 'Scene')?.value).toBe(words);
 });
 
-test('the kitchen of a home is called by its name, and a photo keeps its place', () => {
+test('the kitchen of a home is called by its name, and a photo keeps its place unless it is cut out', () => {
   const background = { ...empty.background, setting: 'home', room: 'kitchen' } as const;
   expect(value({ ...empty, background }, 'Scene')?.value).toBe('Kitchen, natural light');
-  expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('As in your photo');
+  const photo = withAvatar({ avatarType: 'photo' });
+  expect(value(photo, 'Scene')?.value).toBe('As in your photo');
+  const behind = { ...background, isBehindPhoto: true };
+  expect(value({ ...photo, background: behind }, 'Scene')?.value).toBe('Kitchen, natural light');
 });
 
 test('somebody filmed stays in the room of their clip, wherever they were chosen', () => {

@@ -64,7 +64,8 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
 
 function sceneRow({ avatar, background, output }: DraftContent, { kind }: SlateFacts): SlateRow {
   const key = 'Scene';
-  if (avatar.avatarType === 'photo' || kind === 'photo') return { key, value: 'As in your photo' };
+  const isPhoto = avatar.avatarType === 'photo' || kind === 'photo';
+  if (isPhoto && output.ground === 'place' && !background.isBehindPhoto) return { key, value: 'As in your photo' };
   if (kind === 'filmed') return { key, value: 'The room of the clip' };
   if (avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
   if (output.ground !== 'place') return { key, value: groundName(output.ground) };

@@ -20,6 +20,7 @@ function anAvatar(display_name: string, patch: Partial<Avatar> = {}): Avatar {
     drawn_by: null,
     is_own: false,
     is_cast: false,
+    can_be_cut_out: true,
     thumbnail_url: '',
     picture_url: '',
     product_image_url: null,

@@ -1,0 +1,41 @@
+import type { Option } from '@herald/media/option';
+import { useDraft } from '../draft/use-draft.ts';
+import { OutputChoice } from './output-choice.tsx';
+import { SceneChooser } from './scene-chooser.tsx';
+
+export const NO_OUTLINE = 'This photo was added before Herald could cut people out of photos.';
+
+const PLACES: readonly Option<'own' | 'scene'>[] = [
+  { value: 'own', label: 'Place of the photo' },
+  { value: 'scene', label: 'Another scene' },
+];
+
+/** Where somebody in a photo is seen: where it was taken, or before a scene. */
+export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
+  const { content, change } = useDraft();
+  const isBehind = content.background.isBehindPhoto === true;
+  if (!canBeCutOut && !isBehind) {
+    return (
+      <fieldset>
+        <legend className="mb-3 font-medium text-13">Scene</legend>
+        <p className="text-14 text-ink-soft">
+          Your photo keeps the place it was taken in. {NO_OUTLINE} Add it once more to show another scene.
+        </p>
+      </fieldset>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <OutputChoice
+        label="Behind the person"
+        hint={
+          isBehind ? 'Herald cuts the person out of the photo.' : 'The film shows the place the photo was taken in.'
+        }
+        options={PLACES}
+        value={isBehind ? 'scene' : 'own'}
+        onChange={(place) => change('background', { isBehindPhoto: place === 'scene' })}
+      />
+      {isBehind && <SceneChooser />}
+    </div>
+  );
+}
