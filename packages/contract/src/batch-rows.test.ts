@@ -31,7 +31,7 @@ describe('a table for a template', () => {
     expect(read('Town,product\nOslo,Serum').rows[0]?.values).toEqual({ city: 'Oslo', product: 'Serum' });
     const chosen = read('a,b,c\nOslo,Serum,x', { 1: 'city', 2: 'product', 3: null });
     expect(chosen.rows[0]?.values).toEqual({ city: 'Oslo', product: 'Serum' });
-    expect(chosen.problems).toEqual([]);
+    expect(chosen.problems.map(({ stops }) => stops)).toEqual(['nothing']);
   });
 
   it('counts rows as a spreadsheet does, also past empty ones and cells of several lines', () => {
@@ -49,6 +49,16 @@ describe('a table for a template', () => {
       [1, 3, 'table', 'Columns 1 and 3 are both for “city”. Keep one.'],
     ],
     ['no column for a variable', 'city\nOslo', [1, null, 'table', 'There is no column for “product”.']],
+    [
+      'no column for a variable that has words of its own',
+      'city,product\nOslo,Serum',
+      [1, null, 'nothing', 'There is no column for “new price”, so every film says “$19”.'],
+    ],
+    [
+      'no column that fits',
+      'name,cost\nOslo,9',
+      [1, null, 'table', 'No column fills anything in this template. Match the columns, or name them as it does.'],
+    ],
     [
       'a column nobody knows',
       'city,product,colour\nOslo,Serum,red',
@@ -70,9 +80,9 @@ describe('a table for a template', () => {
   });
 
   it('reads 10,000 rows and no more', () => {
-    const lines = Array.from({ length: batchLimits.rowsRead + 1 }, (_, index) => `City ${index},Serum`);
-    expect(read(`city,product\n${lines.slice(1).join('\n')}`).problems).toEqual([]);
-    const { rows, problems } = read(`city,product\n${lines.join('\n')}`);
+    const lines = Array.from({ length: batchLimits.rowsRead + 1 }, (_, index) => `City ${index},Serum,$9`);
+    expect(read(`city,product,new price\n${lines.slice(1).join('\n')}`).problems).toEqual([]);
+    const { rows, problems } = read(`city,product,new price\n${lines.join('\n')}`);
     expect(rows).toHaveLength(batchLimits.rowsRead);
     expect(problems).toEqual([
       { row: 10_001, column: null, variable: null, text: 'Only the first 10,000 rows were read.', stops: 'nothing' },

@@ -123,9 +123,15 @@ function matchColumns(
   });
   if (head.length > batchLimits.columns) problems.push(wholeTable(`A table can have ${batchLimits.columns} columns.`));
   for (const { name, required, default: usual } of variables) {
-    if (!required || usual !== '' || filledBy.has(name)) continue;
-    const text = `There is no column for “${name}”.`;
-    problems.push({ row: 1, column: null, variable: sameName(name), text, stops: 'table' });
+    if (!required || filledBy.has(name)) continue;
+    const isSaid = usual !== '';
+    const text = isSaid
+      ? `There is no column for “${name}”, so every film says “${usual}”.`
+      : `There is no column for “${name}”.`;
+    problems.push({ row: 1, column: null, variable: sameName(name), text, stops: isSaid ? 'nothing' : 'table' });
+  }
+  if (variables.length > 0 && filledBy.size === 0) {
+    problems.push(wholeTable('No column fills anything in this template. Match the columns, or name them as it does.'));
   }
   return { columns, problems };
 }

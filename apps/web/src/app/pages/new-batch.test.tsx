@@ -165,6 +165,17 @@ describe('a table that is typed', () => {
 describe('a table of a file', () => {
   const csv = 'Product;Website\nSerum;https://north.example/a\n;https://north.example/b\nBalm;no address\n';
 
+  test('is refused if it is a picture', async () => {
+    const shown = open();
+    await cell('Product', 2);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No file can be chosen.');
+    const bytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
+    await shown.user.upload(input, new File([bytes], 'serum.png', { type: 'text/csv' }));
+    expect(await screen.findByText('This is not a table of text. Save it as a CSV file first.')).toBeDefined();
+    expect(screen.queryByText('serum.png')).toBeNull();
+  });
+
   test('shows which column goes where, and takes another choice', async () => {
     const shown = open();
     await bringFile(shown, csv);

@@ -39,6 +39,20 @@ export function emptyTable(variables: readonly TemplateVariable[]): TableDraft {
   };
 }
 
+const LOOKED_AT = 4000;
+const FIRST_LETTER = 32;
+const UNREADABLE = 0xfffd;
+const BETWEEN_CELLS = [9, 10, 11, 12, 13];
+
+/** Pictures and workbooks hold letters that no text has. */
+export function isText(text: string): boolean {
+  for (let at = 0; at < Math.min(text.length, LOOKED_AT); at++) {
+    const code = text.charCodeAt(at);
+    if (code === UNREADABLE || (code < FIRST_LETTER && !BETWEEN_CELLS.includes(code))) return false;
+  }
+  return true;
+}
+
 export function tableOfText(text: string, fileName = ''): TableDraft {
   // One more than is checked, so that the check sees that there are more.
   const { rows, delimiter, openQuoteRow } = readCsv(text, batchLimits.rowsRead + 2);

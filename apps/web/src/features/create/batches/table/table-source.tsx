@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { countOf } from '../rules/batch-words.ts';
-import { hasRows, type TableDraft, tableOfText } from '../rules/table-draft.ts';
+import { hasRows, isText, type TableDraft, tableOfText } from '../rules/table-draft.ts';
 import { ColumnMatch } from './column-match.tsx';
 
 const FILE_TYPES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values'];
@@ -39,6 +39,7 @@ export function TableSource({ draft, table, variables, onChange }: TableSourcePr
   const take = async (file: File) => {
     if (file.size > MOST_BYTES) return toastError('File not read', 'A table can have up to 10 MB.');
     const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (!isText(text)) return toastError('File not read', 'This is not a table of text. Save it as a CSV file first.');
     return bring(tableOfText(text, file.name));
   };
   return (
