@@ -8,7 +8,7 @@ export function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
+      opener.current = outsideMenus(document.activeElement);
       const first = firstFocusIn(event.currentTarget);
       if (!first) return;
       event.preventDefault();
@@ -19,6 +19,13 @@ export function useOpener() {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/** An item of a menu is gone when the dialog closes; what opened the menu is still there. */
+function outsideMenus(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role=menu]');
+  const opener = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
+  return opener ? outsideMenus(opener) : focused;
 }
 
 /** What a dialog is opened for; where fingers type, a field is not taken by itself, as its keyboard would cover the rest. */

@@ -60,6 +60,9 @@ test('removes with a reason that the owner reads', async () => {
     dialog.getByText('Are you sure you want to remove "Lose 12 kilos"? This action cannot be undone.'),
   ).toBeDefined();
   expect(await dialog.findByText('Ban Quick Results too: 2 removed before')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Remove Content' })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'False health claim' }));
   await user.type(dialog.getByLabelText(/Add a sentence/), 'No source.');
   await user.click(dialog.getByRole('button', { name: 'Remove Content' }));
   await waitFor(() =>

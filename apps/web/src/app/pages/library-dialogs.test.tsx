@@ -205,6 +205,42 @@ describe('the preview of a video', () => {
   });
 });
 
+describe('a video that a moderator removed', () => {
+  const removed = aVideo({
+    ...{ title: 'Cold brew', slug: 'cold-brew' },
+    removal: { reason: 'Scam', is_appealed: false },
+  });
+
+  test('says so where it is opened, leads to the appeal, and is not shared', async () => {
+    await takeFromMenu([removed], 'Preview');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cold brew' }));
+    expect(dialog.getByText('Removed')).toBeDefined();
+    expect(dialog.getByText('Removed: Scam. Nobody else can watch it.')).toBeDefined();
+    expect(dialog.getByRole('link', { name: 'Read why and appeal' }).getAttribute('href')).toBe('/removed');
+    for (const name of ['Share Video', 'Download Video']) expect(dialog.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('has the appeal in its menu in place of sharing', async () => {
+    const { user } = await renderLibrary([removed]);
+    await user.click(screen.getByRole('button', { name: 'Menu of Cold brew' }));
+    const appeal = await screen.findByRole('menuitem', { name: 'Removal and appeal' });
+    expect(appeal.getAttribute('href')).toBe('/removed');
+    for (const name of ['Share', 'Download', 'Statistics']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  });
+});
+
+test('a dialog that a menu opened by keys gives the focus back to the button of that menu', async () => {
+  const { user } = await renderLibrary([brew()]);
+  const button = screen.getByRole('button', { name: 'Menu of Cold brew' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: 'Settings' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Video Settings' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 describe('sharing and downloading', () => {
   test('Copy Link puts the address of the watch page into the clipboard', async () => {
     const { user } = await renderLibrary([aVideo({ title: 'Cold brew', slug: 'cold-brew' })]);

@@ -3,10 +3,12 @@ import { clsx } from 'clsx';
 import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paidWords } from '#data/cost-words.ts';
 import { isStopped, statusLook } from '#data/videos/status-look.ts';
 import { shortDay } from '#lib/dates.ts';
 import { hasFileChoice } from '#lib/file-choices.ts';
+import { paths } from '#lib/paths.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogClass, scrimClass } from '#ui/dialog.tsx';
@@ -48,7 +50,7 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
           <div className="flex min-w-0 flex-col max-md:flex-auto max-md:shrink-0 md:min-h-0">
             <div className="flex items-start gap-3 p-6 pb-4">
               <div className="min-w-0 flex-1">
-                <StatusBadge {...statusLook[video.status]} />
+                <StatusBadge {...(video.removal ? REMOVED : statusLook[video.status])} />
                 <Radix.Title className="mt-3 break-words font-semibold text-26">{video.title}</Radix.Title>
               </div>
               <Radix.Close asChild>
@@ -70,6 +72,20 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
   );
 }
 
+const REMOVED = { label: 'Removed', tone: 'bad' } as const;
+
+/** Why nobody else can watch it, and where that can be contradicted. */
+function RemovedNote({ removal }: { removal: NonNullable<Video['removal']> }) {
+  return (
+    <p className="mb-5 rounded-control border border-line p-3 text-13 text-ink-soft">
+      {`Removed: ${removal.reason}. Nobody else can watch it. `}
+      <Link to={paths.removed} className="text-ink underline underline-offset-4">
+        {removal.is_appealed ? 'See your appeal' : 'Read why and appeal'}
+      </Link>
+    </p>
+  );
+}
+
 function PreviewFacts({ video }: { video: Video }) {
   const paid = paidWords(useVideoCost(video.id).data);
   const cost = paid ? [{ key: 'Cost', value: paid }] : [];
@@ -80,6 +96,7 @@ function PreviewFacts({ video }: { video: Video }) {
   ];
   return (
     <>
+      {video.removal && <RemovedNote removal={video.removal} />}
       {video.description && (
         <p className="whitespace-pre-line break-words text-14 text-ink-soft">{video.description}</p>
       )}
@@ -134,7 +151,8 @@ function PreviewActions({ video, isGif, onToggleGif }: PreviewActionsProps) {
       </div>
     );
   }
-  if (video.status !== 'completed') return null;
+  // Nobody gets the files of what was removed.
+  if (video.status !== 'completed' || video.removal) return null;
   return (
     <div className={barClass}>
       {hasFileChoice(video.files) ? (

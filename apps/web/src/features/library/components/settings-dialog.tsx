@@ -137,7 +137,12 @@ function GenerationFacts({ video }: { video: Video }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-13 text-ink-faint">Generation settings cannot be modified after creation.</p>
+      <div className="mt-2 text-13 text-ink-faint">
+        <p>Generation settings cannot be modified after creation.</p>
+        {video.status === 'completed' && !video.remake_refusal && (
+          <p>Re-make films the video again, with other words, shots or voice.</p>
+        )}
+      </div>
       <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line">
         {[
           [exactMoment(video.created_at), 'created'],

@@ -6,6 +6,7 @@ import {
   CopyPlus,
   Download,
   Eye,
+  Gavel,
   History,
   LayoutTemplate,
   MoreHorizontal,
@@ -59,6 +60,25 @@ function VideoItems({ video }: { video: Video }) {
       <MenuItem icon={Eye} onSelect={() => actions.preview(video)}>
         Preview
       </MenuItem>
+      {video.removal && (
+        <MenuItem asLink>
+          <Link to={paths.removed}>
+            <Icon of={Gavel} className="text-ink-soft" />
+            <span className="flex-1">Removal and appeal</span>
+          </Link>
+        </MenuItem>
+      )}
+      {!video.removal && <FileItems video={video} />}
+      {actions.canEdit && <EditItems video={video} />}
+    </>
+  );
+}
+
+/** What can be done with the finished files. */
+function FileItems({ video }: { video: Video }) {
+  const actions = useLibraryActions();
+  return (
+    <>
       {hasFileChoice(video.files) ? (
         <Submenu icon={Download} label="Download">
           <DownloadItems video={video} />
@@ -81,7 +101,6 @@ function VideoItems({ video }: { video: Video }) {
           </a>
         </MenuItem>
       )}
-      {actions.canEdit && <EditItems video={video} />}
     </>
   );
 }

@@ -21,7 +21,8 @@ export function RemoveDialog({ item, isBusy, onRemove, onClose }: RemoveDialogPr
   const [words, setWords] = useState('');
   const [bansOwner, setBansOwner] = useState(false);
   const reasons = data?.removal_reasons.length === 0 ? ['Against the rules'] : (data?.removal_reasons ?? []);
-  const reason = chosen ?? reasons[0];
+  // Nobody is accused of what the list happens to begin with.
+  const reason = chosen ?? (reasons.length === 1 ? reasons[0] : undefined);
   return (
     <Dialog
       isOpen
@@ -53,7 +54,8 @@ export function RemoveDialog({ item, isBusy, onRemove, onClose }: RemoveDialogPr
         >
           <Select
             options={reasons.map((value) => ({ value, label: value }))}
-            value={reason ?? ''}
+            value={reason}
+            placeholder="Choose a reason"
             onChange={setChosen}
           />
         </Field>
