@@ -69,6 +69,18 @@ describe('a filled template', () => {
     expect(said({ product: 'It works', note: 'Try it.' })).toBe('Why? It works. Try it. Wait...');
   });
 
+  it('ends a value that is a sentence of its own, and leaves one inside a sentence as it was typed', () => {
+    const script = 'Half off. {{note}} Call Ann about {{product}} Monday.';
+    const asked = { ...body, content: { ...body.content, voice: { ...body.content.voice, ttsText: script } } };
+    const said = (values: Record<string, string>) => fillTemplate(asked, values).content.voice.ttsText;
+    expect(said({ product: 'serum', note: 'We moved house' })).toBe(
+      'Half off. We moved house. Call Ann about serum Monday.',
+    );
+    expect(said({ product: 'serum', note: 'We moved house!' })).toBe(
+      'Half off. We moved house! Call Ann about serum Monday.',
+    );
+  });
+
   it.each([
     [{ product: '' }, { product: 'Please fill this in.' }],
     [{ product: 'a'.repeat(21) }, { product: 'Please use at most 20 characters.' }],

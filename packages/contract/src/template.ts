@@ -215,13 +215,16 @@ export function fillTemplate({ content, variables }: TemplateBody, values: Templ
 function filledText(text: string, filled: ReadonlyMap<string, string>): string {
   let done = '';
   let before: string | undefined;
+  let isSentence = false;
   for (const { text: own, variable } of partsOf(text)) {
     if (variable !== undefined) {
       before = filled.get(variable) ?? '';
+      isSentence = /(?:^|[.!?…]\s+)$/u.test(done);
       done += before;
     } else if (before === '') done = withoutGap(done, own) + own;
-    // A value that ends a sentence gets no second full stop.
-    else done += /[.!?]$/.test(before ?? '') ? own.replace(/^\.(?!\.)/, '') : own;
+    // A value that ends a sentence gets no second full stop, and one that is a sentence of its own gets the one it lacks.
+    else if (/[.!?…:]$/.test(before ?? '')) done += own.replace(/^\.(?!\.)/, '');
+    else done += isSentence && /^\s+\p{Lu}/u.test(own) ? `.${own}` : own;
   }
   return done.trim();
 }

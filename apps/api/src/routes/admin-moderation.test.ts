@@ -215,6 +215,12 @@ describe('reports', () => {
     expect((await report(slug, {}, '10.30.0.1')).status).toBe(429);
   });
 
+  it('are refused for a part that ends before it begins', async () => {
+    const { slug } = await aCompletedVideo(api.core, owner);
+    const { status, body } = await report(slug, { from_seconds: 2, to_seconds: 1 });
+    expect([status, body.errors]).toEqual([422, { to_seconds: ['The end comes before the beginning.'] }]);
+  });
+
   it('name a part of the film, and tell their sender what was decided', async () => {
     const { videoId, slug } = await aCompletedVideo(api.core, owner);
     await report(slug, { reason: 'illegal', from_seconds: 2, to_seconds: 4, email: 'Ann@Reader.example' });

@@ -243,6 +243,16 @@ describe('reporting a video', () => {
     });
   });
 
+  test('refuses a part that ends before it begins', async () => {
+    const { user, server } = await report();
+    await user.click(screen.getByRole('radio', { name: 'It is spam' }));
+    await user.type(screen.getByLabelText(/^From/), '0:02');
+    await user.type(screen.getByLabelText(/^To/), '0:01');
+    await user.click(send());
+    expect(await screen.findByText('The end comes before the beginning.')).toBeDefined();
+    expect(server.callsTo('reportVideo')).toEqual([]);
+  });
+
   test('says why it was refused and keeps what was typed', async () => {
     const { user } = await report({ reportVideo: () => refuse('rate_limited') });
     await user.click(screen.getByRole('radio', { name: 'It is spam' }));

@@ -151,14 +151,19 @@ export const watchEndpoints = {
     summary: 'Report a video to the moderators',
     auth: 'optional',
     params: slugParams,
-    body: z.object({
-      reason: z.enum(reportReasons),
-      details: textField(2000).default(''),
-      from_seconds: z.number().min(0).max(86_400).optional().describe('Where in the film it begins.'),
-      to_seconds: z.number().min(0).max(86_400).optional(),
-      email: emailField.optional().describe('Gets a mail with what was decided; forgotten after 90 days.'),
-      session: session.optional(),
-    }),
+    body: z
+      .object({
+        reason: z.enum(reportReasons),
+        details: textField(2000).default(''),
+        from_seconds: z.number().min(0).max(86_400).optional().describe('Where in the film it begins.'),
+        to_seconds: z.number().min(0).max(86_400).optional(),
+        email: emailField.optional().describe('Gets a mail with what was decided; forgotten after 90 days.'),
+        session: session.optional(),
+      })
+      .refine(({ from_seconds = 0, to_seconds = from_seconds }) => to_seconds >= from_seconds, {
+        path: ['to_seconds'],
+        error: 'The end comes before the beginning.',
+      }),
     response: messageAnswer,
   }),
   videoStatistics: ep({

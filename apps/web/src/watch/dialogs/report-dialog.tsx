@@ -39,6 +39,9 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
     if (Number.isNaN(span.from_seconds) || Number.isNaN(span.to_seconds)) {
       return setError('Please write times as minutes and seconds, for example 0:12.');
     }
+    if (span.to_seconds !== undefined && span.to_seconds < (span.from_seconds ?? 0)) {
+      return setError('The end comes before the beginning.');
+    }
     setSending(true);
     setError(undefined);
     try {
