@@ -6,8 +6,8 @@ import { captionFonts } from './caption-fonts.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
-/** The two faces every screen shows first; without the hint the browser finds them only after the style sheet. A video's poster goes before them. */
-const firstFonts = /(geist|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
+/** The two faces every screen shows first; without the hint the browser finds them only after the style sheet. A video's poster goes before them. Those that captions are drawn with are other files. */
+const firstFonts = /^(?!.*caption-fonts).*(geist|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 /** Parts that nearly every screen shows and that need no library: one file instead of thirty tiny ones. */
 const smallSharedParts =

@@ -137,7 +137,7 @@ test('the look is previewed as the site shows it, before it is saved', async () 
   await admin.getByLabel('Headline').fill('Two drops a day');
   const preview = admin.frameLocator('iframe[title="Preview of your site"]');
   await preview.getByRole('heading', { name: 'Two drops a day', includeHidden: true }).waitFor();
-  await admin.getByLabel('Background colour', { exact: true }).fill('#f4efe6');
+  await admin.getByLabel('Background color', { exact: true }).fill('#f4efe6');
   await expect
     .poll(() => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
     .toBe('rgb(244, 239, 230)');

@@ -96,8 +96,8 @@ describe('a color', () => {
   it.each([
     ['#AABBCC', '#aabbcc'],
     [undefined, '#123456'],
-    ['red', 'scene.color must be a colour like #1a2b3c'],
-    [0xaabbcc, 'scene.color must be a colour like #1a2b3c'],
+    ['red', 'scene.color must be a color like #1a2b3c'],
+    [0xaabbcc, 'scene.color must be a color like #1a2b3c'],
   ])('%j is read as %s', (color, result) => {
     expect(read(() => reader({ color }).color('color', '#123456'))).toBe(result);
   });

@@ -64,7 +64,7 @@ export class SpecReader {
   color(key: string, fallback?: string): string {
     const value = this.fields[key] ?? fallback;
     if (typeof value !== 'string' || !isColor(value))
-      throw new SceneSpecError(this.pathOf(key), 'must be a colour like #1a2b3c');
+      throw new SceneSpecError(this.pathOf(key), 'must be a color like #1a2b3c');
     return value.toLowerCase();
   }
 

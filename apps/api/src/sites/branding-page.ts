@@ -21,7 +21,7 @@ export function brandingPage(frame: SiteFrame, branding: Branding, note: Brandin
 <form ${editedForm} action="/admin">
 ${field('headline', 'Headline', problems, (attributes) => html`<input name="headline" required maxlength="120" value="${branding.headline}"${attributes}>`)}
 ${field('tagline', 'Line below it', problems, (attributes) => html`<textarea name="tagline" maxlength="300"${attributes}>${branding.tagline}</textarea>`)}
-<div class="pair">${colorField('accent', 'Accent colour', branding.accent, problems)}${colorField('ground', 'Background colour', branding.ground, problems)}</div>
+<div class="pair">${colorField('accent', 'Accent color', branding.accent, problems)}${colorField('ground', 'Background color', branding.ground, problems)}</div>
 <label class="check"><input type="checkbox" name="has_contact_form" value="yes"${branding.hasContactForm ? html` checked` : null}>Show the contact form</label>
 </form>
 ${logoSection(frame, problems.logo)}

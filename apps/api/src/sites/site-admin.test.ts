@@ -73,7 +73,7 @@ describe('the administration', () => {
     const bad = await site.post('/admin', refused, { cookie, origin: site.origin });
     expect(bad.statusCode).toBe(422);
     expect(bad.body).toContain(
-      '<p class="problem" id="accent-problem" role="alert">Please choose a colour like #e8502e.</p>',
+      '<p class="problem" id="accent-problem" role="alert">Please choose a color like #e8502e.</p>',
     );
     expect(bad.body).toContain('aria-invalid="true" aria-describedby="accent-problem"');
     expect(bad.body).toContain('name="headline" required maxlength="120" value="Typed anew"');

@@ -36,7 +36,7 @@ export const site = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof site>;
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour like #e8502e.');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please choose a color like #e8502e.');
 
 /** How a site looks. */
 export const siteBranding = z.object({

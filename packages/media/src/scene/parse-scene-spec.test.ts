@@ -77,7 +77,7 @@ describe('a scene description', () => {
     [{ version: 99 }, 'version must be one of 1'],
     [{ locale: 'not a locale' }, 'locale must be a language tag like en-US'],
     [{ colour: 1 }, 'colour is not a known field'],
-    [{ background: { kind: 'color', color: 'red' } }, 'background.color must be a colour like #1a2b3c'],
+    [{ background: { kind: 'color', color: 'red' } }, 'background.color must be a color like #1a2b3c'],
     [
       { background: { kind: 'setting', setting: 'beach' } },
       'background.setting must be one of modern, home, studio, outdoor, minimal',

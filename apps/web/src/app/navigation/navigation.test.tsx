@@ -6,7 +6,7 @@ import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { aBatch, onePage } from '#testing/a-batch.ts';
 import { wizardOf } from '#testing/a-draft.ts';
 import { teamOf } from '#testing/a-team.ts';
-import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
+import { aMemberOf, anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { pagesOf } from '#testing/an-admin-page.ts';
 import { fakeToken } from '#testing/fake-token.ts';
@@ -48,6 +48,13 @@ describe('the top bar', () => {
       expect(within(bar).getByRole('link', { name })).toBeDefined();
     }
     expect(within(bar).getByRole('button', { name: 'Sign Out' })).toBeDefined();
+  });
+
+  test('does not ask a viewer to create', async () => {
+    renderScreen('/settings', { as: aMemberOf('Ann', 'viewer'), server: libraryOf([aVideo()]) });
+    const bar = await mainBar();
+    expect(within(bar).getByRole('link', { name: 'My Projects' })).toBeDefined();
+    expect(within(bar).queryByRole('link', { name: 'Create Video' })).toBeNull();
   });
 
   test.each([

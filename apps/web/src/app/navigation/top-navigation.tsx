@@ -14,10 +14,10 @@ import { PageLinks } from './page-links.tsx';
 import { isAdmin, type NavigationState, useNavigationState } from './use-navigation-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** On the wizard the way out, elsewhere the way in. */
-function useToggle() {
+/** On the wizard the way out, elsewhere the way in, for whoever may go in. */
+function useToggle(isViewer: boolean) {
   const { pathname } = useLocation();
-  return pathname === paths.create
+  return isViewer || pathname === paths.create
     ? { label: 'My Projects', to: paths.projects }
     : { label: 'Create Video', to: paths.create };
 }
@@ -30,7 +30,7 @@ interface TopNavigationProps {
 export function TopNavigation({ isWide }: TopNavigationProps) {
   const state = useNavigationState();
   const { user } = state;
-  const toggle = useToggle();
+  const toggle = useToggle(user?.account.role === 'viewer');
   return (
     <Bar
       isWide={isWide}

@@ -152,6 +152,17 @@ describe('the sound of a script', () => {
 const ownSound = aClip({ source: 'upload', name: 'talk.wav', script: '', locale: 'es-ES', voice_id: null });
 
 /** The panel for own sounds, in a draft that speaks Spanish in Mexico. */
+test('a script that is pasted beyond its limit is shortened, which is said', async () => {
+  const { user } = await openVoice();
+  await user.click(screen.getByRole('textbox', { name: 'Script' }));
+  await user.paste('word '.repeat(1200));
+  expect(
+    await screen.findByText(
+      'A script can have 5,000 characters, so the last 1,000 characters of what you pasted are left out.',
+    ),
+  ).toBeDefined();
+});
+
 async function openUpload(server: Handlers = {}, voice = {}) {
   const place = { country: 'es', region: 'MX', useCustomAudio: true };
   const content = aDraft({ avatar: cast, voice: { ...place, ...voice } });

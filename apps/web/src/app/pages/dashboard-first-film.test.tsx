@@ -44,6 +44,17 @@ describe('the first video', () => {
     expect(screen.getByText('Welcome back, Maya Holt')).toBeDefined();
   });
 
+  test('is promised a time only if it can be made', async () => {
+    const answer = {
+      ...{ duration_seconds: 316, eta_seconds: 1, size_bytes: null },
+      videos_left: 7,
+      queue_position: 1,
+    };
+    open({ estimateVideo: () => data({ ...answer, reasons: ['This video is too long for your plan.'], cost: [] }) });
+    expect(await screen.findByText(/Press once, and watch it being made\.$/)).toBeDefined();
+    expect(screen.queryByText(/in your library in about/)).toBeNull();
+  });
+
   test('greets who has just signed up before the library has answered', async () => {
     firstVisit.begin(aUser().id);
     open({ listVideos: pending });

@@ -35,6 +35,9 @@ describe('adding a member', () => {
     await user.click(screen.getByRole('button', { name: 'Add Member' }));
     expect(await screen.findByText('Validation Error')).toBeDefined();
     expect(screen.getByText('Please fill in all required fields including password')).toBeDefined();
+    for (const name of ['Name', 'Email', 'Password'])
+      expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(server.callsTo('addTeamMember')).toEqual([]);
   });
 

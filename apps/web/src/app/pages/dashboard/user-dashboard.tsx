@@ -35,7 +35,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
     ...(hasMarketplace ? [{ value: 'sites' as const, label: 'Marketplace' }] : []),
     ...(hasEditor ? [{ value: 'ai-editor' as const, label: 'AI Video Editor' }] : []),
   ];
-  const hasPlan = user.activePlans.length > 0;
+  const mayCreate = user.activePlans.length > 0 && user.account.role !== 'viewer';
   const isFirst = hasFirstFilm && tab === 'projects';
   if (isFirst && tabs.length === 1) {
     return (
@@ -50,7 +50,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
       {!isFirst && (
         <PageHeading
           tabTitle="Dashboard"
-          {...(hasPlan && { line: "Ready to create some amazing UGC videos? Let's get started!" })}
+          {...(mayCreate && { line: "Ready to create some amazing UGC videos? Let's get started!" })}
           className="pt-6 pb-3 md:pt-8"
         >
           {greetingOf(user)}

@@ -104,7 +104,8 @@ function FirstLine({ voices }: FirstLineProps) {
   const voice = voices?.flatMap(({ children }) => children).find(({ value }) => value === content.voice.ttsId);
   if (!selectedAvatar || !voice) return 'Everything is filled in. Change what you like, or press the button.';
   const who = `${selectedAvatar} reads this in ${voiceWords(voice).name}’s voice, ${placeWords[content.background.setting]}.`;
-  const etaSec = estimate?.eta_seconds ?? null;
+  const isPossible = content.voice.ttsText.trim() !== '' && estimate?.reasons.length === 0;
+  const etaSec = isPossible ? estimate.eta_seconds : null;
   return etaSec === null
     ? `${who} Press once, and watch it being made.`
     : `${who} Press once, and it is in your library in about ${waitInWords(etaSec)}.`;

@@ -42,6 +42,10 @@ interface PlanRowProps extends Showable {
   onTake: (take: Take) => void;
 }
 
+/** What a sentence does, each with a capital. */
+const sentencesOf = (why: readonly string[]) =>
+  why.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
+
 /** A sentence with what will be seen while it is said. */
 export function PlanRow(props: PlanRowProps) {
   const { number, sentence, deeds, onPlay, onLock, onFree, onTake } = props;
@@ -84,7 +88,7 @@ export function PlanRow(props: PlanRowProps) {
           <IconButton
             size="s"
             icon={isLocked ? Lock : LockOpen}
-            label={`Keep sentence ${number} as it is`}
+            label={`Keep the shots of sentence ${number}`}
             aria-pressed={isLocked}
             onClick={toggleLock}
           />
@@ -92,7 +96,7 @@ export function PlanRow(props: PlanRowProps) {
         </div>
         <PlanChips {...props} />
         {noRoomNote(sentence) && <p className="mt-1.5 text-12 text-warn">{noRoomNote(sentence)}</p>}
-        {why.length > 0 && <p className="mt-1.5 text-12 text-ink-faint">{why.join('. ')}</p>}
+        {why.length > 0 && <p className="mt-1.5 text-12 text-ink-faint">{sentencesOf(why)}</p>}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { limits } from '@herald/contract/limits';
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
+import { tellOfCut } from './tell-of-cut.ts';
 
 interface ScriptFieldProps {
   field: Ref<HTMLTextAreaElement>;
@@ -26,6 +27,7 @@ export function ScriptField({ field, noteId, rows, className, children }: Script
         maxLength={limits.scriptMaxCharacters}
         value={content.voice.ttsText}
         placeholder="Okay, so every winter my skin just gives up..."
+        onPaste={tellOfCut(limits.scriptMaxCharacters)}
         onChange={(event) => change('voice', { ttsText: event.target.value })}
         className={clsx(
           'field-sizing-content block w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-16 leading-[1.6] focus-visible:outline-none',

@@ -11,6 +11,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { languageOf } from './audio-locale.ts';
 import { takeClip } from './take-clip.ts';
+import { tellOfCut } from './tell-of-cut.ts';
 
 /** With what is said in it a sound has captions and lips that fit better. */
 export function TranscriptForm({ clip, locale }: { clip: AudioClip; locale: string }) {
@@ -40,6 +41,7 @@ export function TranscriptForm({ clip, locale }: { clip: AudioClip; locale: stri
         maxLength={limits.scriptMaxCharacters}
         value={text}
         placeholder="Write it word for word"
+        onPaste={tellOfCut(limits.scriptMaxCharacters)}
         onChange={(event) => setText(event.target.value)}
       />
       {isNew && (

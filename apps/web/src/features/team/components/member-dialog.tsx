@@ -27,8 +27,11 @@ export function MemberDialog({ member, sendsMail, onClose, onInvited }: MemberDi
     if (invitation?.link) onInvited(person, invitation);
   };
   const submit = form.handleSubmit(({ isActive, ...values }) => {
-    const needsPassword = !known && !values.isInvited;
-    if (!values.name.trim() || !values.email.trim() || (needsPassword && !values.password)) {
+    const needed = [...FIELDS, ...(!known && !values.isInvited ? (['password'] as const) : [])];
+    const missing = needed.filter((field) => !values[field].trim());
+    for (const field of missing) form.setError(field, { message: 'Please fill this in.' });
+    if (missing[0]) {
+      form.setFocus(missing[0]);
       toastError('Validation Error', 'Please fill in all required fields including password');
       return;
     }
@@ -49,6 +52,8 @@ export function MemberDialog({ member, sendsMail, onClose, onInvited }: MemberDi
     </FormDialog>
   );
 }
+
+const FIELDS = ['name', 'email'] as const;
 
 function valuesOf(member: TeamMember | undefined): MemberFormValues {
   return {

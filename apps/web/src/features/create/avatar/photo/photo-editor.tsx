@@ -41,7 +41,9 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
       <div className="min-w-0">
         <PhotoPoints work={work} onMove={move} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-13 text-ink-faint">
-          <p className="min-w-0 flex-1 basis-52">Drag any point that is off. The arrow keys move the chosen point.</p>
+          <p className="min-w-0 flex-1 basis-52">
+            {work.foundPoints.length > 0 && 'Drag any point that is off. The arrow keys move the chosen point.'}
+          </p>
           <div className="flex gap-2">
             {isMoved && (
               <Button size="s" kind="ghost" onClick={() => move(work.foundPoints)}>
