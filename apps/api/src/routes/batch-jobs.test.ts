@@ -85,6 +85,13 @@ describe('a check', () => {
     expect((await stranger.post('/batch-jobs/check', named)).status).toBe(404);
   });
 
+  it('of a table counts as a use of its template once it starts', async () => {
+    const order = await table(['Oslo']);
+    await at.started(order);
+    const [template] = await at.sql('select uses from templates where id = $1', [order.source.template_id]);
+    expect(template).toEqual({ uses: 1 });
+  });
+
   it('refuses an order that is none: too many films, an unknown part of a name', async () => {
     const many = at.variants(Array(20).fill('Hello.'));
     const bodies = Array(10).fill('And.');

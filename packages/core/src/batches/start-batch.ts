@@ -8,6 +8,7 @@ import type { Actor } from '../identity/actor.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
+import { templateRepository } from '../templates/template-repository.ts';
 import type { StoredBatch } from './batch.ts';
 import type { BatchEngines } from './batch-engines.ts';
 import { batchNoticeRepository } from './batch-notice-repository.ts';
@@ -109,6 +110,9 @@ async function insert(core: Core, tx: Transaction, actor: Actor, batchOf: NewBat
     createdAt: core.clock.now(),
   };
   await batchRepository.insert(tx, batch);
+  // Variants are of a draft, whose template was counted when it was filled.
+  if (batch.templateId && batch.kind === 'table')
+    await templateRepository.countUse(tx, batch.templateId, actor.accountId);
   const items = examined.starting.map((film, index) => ({
     id: newId(core),
     batchId: batch.id,

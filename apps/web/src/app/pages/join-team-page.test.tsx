@@ -38,6 +38,11 @@ test('says why an invitation does not count any more', async () => {
   expect(screen.getByRole('alert').textContent).toContain('This invitation is invalid or has expired.');
 });
 
+test('says of a broken link what is wrong with it, not with what was typed', async () => {
+  renderScreen(mailed, { as: 'nobody', server: { readInvitation: () => refuse('validation') } });
+  expect((await screen.findByRole('alert')).textContent).toContain('This invitation is not complete.');
+});
+
 test('says that the server cannot be reached', async () => {
   renderScreen(mailed, { as: 'nobody', server: { readInvitation: offline } });
   expect((await screen.findByRole('alert')).textContent).toContain(

@@ -4,6 +4,7 @@ import { endSession, startSession } from '#features/session/api/session.ts';
 import { useLogin } from '#features/session/api/use-login.ts';
 import { type InvitationLink, type JoinedTeam, useInvitation } from '#features/team/api/use-invitation.ts';
 import { JoinTeamForm } from '#features/team/components/join-team-form.tsx';
+import { ApiError } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { toastSuccess } from '#lib/toast.ts';
@@ -21,17 +22,21 @@ export function JoinTeamPage() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const [link] = useState(() => mailedLink(state, search));
-  return (
-    <AuthLayout>{link ? <Invited link={link} /> : <NotInvited reason="This invitation is not complete." />}</AuthLayout>
-  );
+  return <AuthLayout>{link ? <Invited link={link} /> : <NotInvited reason={INCOMPLETE} />}</AuthLayout>;
 }
+
+const INCOMPLETE = 'This invitation is not complete.';
+
+/** Nothing was typed here: what is not accepted is the link. */
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError && error.failure.code === 'validation' ? INCOMPLETE : error.message;
 
 function Invited({ link }: { link: InvitationLink }) {
   const invitation = useInvitation(link);
   const navigate = useNavigate();
   const login = useLogin();
   if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
-  if (invitation.isError) return <NotInvited reason={invitation.error.message} />;
+  if (invitation.isError) return <NotInvited reason={reasonOf(invitation.error)} />;
   const { account_name, name, step } = invitation.data;
   const welcome = (line?: string) => toastSuccess(`You joined the team of ${account_name}`, line);
   const askForPassword = (from?: string) => {
