@@ -27,5 +27,7 @@ export function portraitCut(analysis: PhotoAnalysis, size: HeadSize): PortraitCu
   const width = Math.min(analysis.width, Math.round(eyesX + aside)) - x;
   const height = Math.min(analysis.height, Math.round(eyesY + below)) - y;
   const points = analysis.points.map(([px, py, pz]): [number, number, number] => [px - x, py - y, pz]);
-  return { x, y, analysis: { ...analysis, width, height, points } };
+  const { person } = analysis;
+  const moved = person && { person: { ...person, x: person.x - x, y: person.y - y } };
+  return { x, y, analysis: { ...analysis, width, height, points, ...moved } };
 }

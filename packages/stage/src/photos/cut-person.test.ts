@@ -46,7 +46,10 @@ describe('a person who is cut out', () => {
     const column = Math.round(x + (ASIDE + 0.03) * face.faceWidth);
     const before = frame.words.slice();
     const half = HAIR.map((value, c) => Math.round((value + WALL[c]) / 2));
-    for (let row = y - 3; row <= y + 3; row++) frame.bytes.set([...half, 255], (row * frame.width + column) * 4);
+    const edge = Math.round(x + ASIDE * face.faceWidth) - 2;
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let at = edge; at <= column + 2; at++) frame.bytes.set([...half, 255], (row * frame.width + at) * 4);
+    }
     const { bytes } = cut();
     frame.words.set(before);
     const strand = [...bytes.subarray((y * frame.width + column) * 4, (y * frame.width + column) * 4 + 4)];
@@ -54,6 +57,36 @@ describe('a person who is cut out', () => {
     expect(strand[3]).toBeLessThan(175);
     expect(Math.max(...strand.slice(0, 3).map((value, c) => Math.abs(value - HAIR[c])))).toBeLessThan(12);
     expect(pixelOf(cut(), ASIDE + 0.03)[3]).toBeLessThan(20);
+  });
+
+  it('before leaves ends at its outline: a color tells nothing there', () => {
+    const before = frame.words.slice();
+    for (let at = 0; at < frame.words.length; at++) {
+      const isLeaf = ((at % frame.width) * 7 + Math.floor(at / frame.width) * 3) % 5 < 2;
+      if (!isPerson(at % frame.width)) frame.bytes.set(isLeaf ? [70, 44, 26, 255] : [90, 130, 60, 255], at * 4);
+    }
+    const { bytes } = cut();
+    frame.words.set(before);
+    const [x, y] = face.headCentre.map(Math.round);
+    const column = Math.round(x + (ASIDE + 0.035) * face.faceWidth);
+    const seen = Array.from({ length: 40 }, (_, down) => bytes[((y + down) * frame.width + column) * 4 + 3]);
+    expect(Math.max(...seen)).toBeLessThan(40);
+  });
+
+  it('is cut out, too, where the frame cuts the face', () => {
+    const aside = 0.45 * face.faceWidth;
+    const shifted = framePixels(frame.width, frame.height);
+    const left = Math.round(face.headCentre[0] - aside);
+    for (let y = 0; y < frame.height; y++) {
+      for (let x = 0; x < frame.width - left; x++)
+        shifted.words[y * frame.width + x] = frame.words[y * frame.width + x + left];
+    }
+    const mesh = face.mesh.map(([x, y, z]) => [x - left - 0.3 * face.faceWidth, y, z] as const);
+    const near = { ...face, mesh } as FaceGeometry;
+    const { bytes } = cutPerson(shifted, near, (x) => (isPerson(x + left) ? 1 : 0));
+    const wall = Math.round(aside + (ASIDE + 0.2) * face.faceWidth);
+    const y = Math.round(face.headCentre[1]);
+    expect(bytes[(y * frame.width + wall) * 4 + 3]).toBe(0);
   });
 
   it('has no holes where clothes look like the wall', () => {

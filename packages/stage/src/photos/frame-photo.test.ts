@@ -67,6 +67,18 @@ describe('the place of a face', () => {
     expect(fills(fit, freeSides(analysis))).toBe(aspect !== '16:9');
   });
 
+  it.each(HEAD_NAMES)(
+    'of somebody with a %s head who is cut out never ends above the lower edge, with words',
+    (size) => {
+      const { analysis } = portraitCut(portraitAnalysis('eu_f28'), size);
+      for (const aspect of ASPECTS) {
+        const { framing: wish, caption, hook } = layoutScene({ aspect, resolution: 720, hasHook: true });
+        const { open } = fitPhoto(analysis, framePhoto(analysis, wish, [caption, hook], freeSides(analysis)));
+        expect(open.bottom, aspect).toBe(0);
+      }
+    },
+  );
+
   it('of a tight selfie fills a tall frame, with the words below the mouth', () => {
     const { analysis } = portraitCut(portraitAnalysis('eu_f28'), 'large');
     const { framing: wish, caption } = layoutScene({ aspect: '9:16', resolution: 720 });

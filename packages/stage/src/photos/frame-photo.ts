@@ -23,6 +23,7 @@ const STAMP_COST = 2.5;
 const BETWEEN_COST = 0.15;
 /** What it costs that a person who is cut out ends before the frame does. */
 const CUT_COST = 20;
+const HAIR_COST = 1.5;
 /** Words are as wide as this at least. They may go down to here for a face that fills the frame; networks write over the last fifth. */
 const WORDS_WIDTH = 0.5;
 const LOWEST_WORDS = 0.86;
@@ -37,22 +38,34 @@ const COVER_COST = 0.25;
  * of the photo is seen. Where that would be too near, the photo reaches two opposite edges of the frame at least.
  */
 export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readonly Rect[], free?: FreeSides): Framing {
+  // Words give way to somebody who would otherwise end above the lower edge.
+  const found = bestFraming(analysis, wish, taken, free) ?? (free && bestFraming(analysis, wish, [], free));
+  return found ?? { ...wish, unitPx: wish.unitPx * SMALLEST };
+}
+
+function bestFraming(
+  analysis: PhotoAnalysis,
+  wish: Framing,
+  taken: readonly Rect[],
+  free: FreeSides | undefined,
+): Framing | undefined {
   const face = faceInPicture(analysis);
   const reach = photoReach(analysis);
   const gap = (GAP * Math.min(wish.frameWidth, wish.frameHeight)) / 720;
-  let best: Framing = { ...wish, unitPx: wish.unitPx * SMALLEST };
+  let best: Framing | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const unitPx of sizesOf(analysis, wish, face)) {
     for (const headX of placesAcross(analysis, { ...wish, unitPx }, face, free)) {
       for (const headY of heightsOf(analysis, wish, face, unitPx)) {
         const framing = { ...wish, headX, headY, unitPx };
+        if (free && fitPhoto(analysis, framing).open.bottom > 0) continue;
         const features = featuresIn(framing, reach);
         const places = placesBelow(features, taken, gap, wish);
         if (!places) continue;
         const head = headIn(framing, { ...reach, crown: reach.crown + HIGH_HAIR });
         const cost =
           strayCost(framing, wish) +
-          (free ? cutCost(analysis, framing, free) : openCost(analysis, framing)) +
+          (free ? cutCost(analysis, framing, free) + hairCost(head, framing) : openCost(analysis, framing)) +
           coverCost(head, framing, places) +
           loweredCost(taken, places, wish);
         if (cost < least) {
@@ -158,6 +171,11 @@ function cutCost(analysis: PhotoAnalysis, framing: Framing, free: FreeSides): nu
   if (fills(fit, free)) return 0;
   const open = SIDES.reduce((sum, side) => sum + (free[side] ? 0 : fit.open[side]), 0);
   return SET_COST + (CUT_COST * open) / framing.frameHeight;
+}
+
+/** Hair that the frame cuts off; a picture that is set into its own place has it cut already. */
+function hairCost(head: Rect, { unitPx }: Framing): number {
+  return (HAIR_COST * Math.max(0, -head.y)) / unitPx;
 }
 
 /** Words over hair or chin, and a crown outside the frame, are allowed but not wanted. */

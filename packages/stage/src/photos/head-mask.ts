@@ -155,7 +155,8 @@ function knownSeeds(small: SmallPicture, cell: number, person: ShareOfPerson): U
 
 /** An outline that does not hold the face is wrong. */
 function knowsFace(seeds: Uint8Array, small: SmallPicture, face: FaceGeometry, cell: number): boolean {
-  const of = faceOvalPoints.map((index) => face.mesh[index]);
+  const seen = ([x, y]: readonly number[]) => x >= 0 && y >= 0 && x < small.width * cell && y < small.height * cell;
+  const of = faceOvalPoints.map((index) => face.mesh[index]).filter(seen);
   const inFace = of.filter(([x, y]) => seeds[Math.floor(y / cell) * small.width + Math.floor(x / cell)] === PERSON);
   return inFace.length > 0.8 * of.length;
 }

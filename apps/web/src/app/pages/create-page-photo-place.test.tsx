@@ -46,7 +46,7 @@ describe('the place of a photo', () => {
 
   test('stays its own where the photo is older than its outline, and says what to do', async () => {
     await openScene(photo({ can_be_cut_out: false }));
-    const words = /Add it once more to show another scene\./;
+    const words = /Add it once more to show another scene, or keep the place it was taken in\./;
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByText(/Add it once more to film it on green or transparent\./)).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Another scene' })).toBeNull();

@@ -1,6 +1,7 @@
 import type { Aspect } from '@herald/media/choices';
-import { hasBackground, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing, Rect } from '#base/performer.ts';
+import { freeSides } from '#photos/person-in-frame.ts';
 import { reachesAcross } from '#photos/photo-card.ts';
 import type { Seat } from './seat-head.ts';
 
@@ -35,8 +36,12 @@ export function hasWordsBeside(spec: SceneSpec): boolean {
   const { aspect, captions, card, material, logo, performer } = spec;
   if (!WORDS_BESIDE[aspect] || captions?.position !== 'bottom') return false;
   if (card || material.length > 0 || logo?.corner === 'bottom-left') return false;
-  if (hasBackground(performer)) return true;
-  return performer.kind === 'photo' && !reachesAcross(performer.points, frameOf(spec));
+  if (isDrawn(performer)) return true;
+  if (performer.kind !== 'photo') return false;
+  // Words stand at the left: somebody who ends there with their picture cannot leave it.
+  return performer.isCutOut
+    ? freeSides(performer.points).left === true
+    : !reachesAcross(performer.points, frameOf(spec));
 }
 
 function frameOf({ resolution }: SceneSpec): Pick<Framing, 'frameWidth' | 'frameHeight'> {

@@ -11,7 +11,7 @@ import { NO_OUTLINE } from './photo-place.tsx';
 
 const grounds = optionsOf(GROUNDS, GROUND_LABELS);
 const hints: Record<Ground, string> = {
-  place: 'The film shows the presenter in the scene you choose.',
+  place: 'The film shows the place behind the presenter.',
   transparent:
     'A .webm and a .mov (ProRes 4444) to lay over other footage. One shot, and captions only if you turn them on.',
   green: 'An .mp4 on green for your editor to key out. One shot, and captions only if you turn them on.',
@@ -60,13 +60,16 @@ export function GroundChooser() {
 /** Instead of a choice of scenes. */
 export function NoPlace() {
   const { content, change } = useDraft();
-  const { output } = content;
+  const { output, background } = content;
+  const isOwn = useCastAvatar()?.kind === 'photo' && !background.isBehindPhoto;
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-13">Scene</legend>
       <p className="text-14 text-ink-soft">
         {`${output.ground === 'green' ? 'Green' : 'Nothing'} is behind the presenter. `}
-        <TextButton onClick={() => change('output', onGround(output, DEFAULT_CHOICES.ground))}>Show a scene</TextButton>
+        <TextButton onClick={() => change('output', onGround(output, DEFAULT_CHOICES.ground))}>
+          {isOwn ? 'Show the place of the photo' : 'Show a scene'}
+        </TextButton>
       </p>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { Option } from '@herald/media/option';
+import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { OutputChoice } from './output-choice.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
@@ -14,12 +15,14 @@ const PLACES: readonly Option<'own' | 'scene'>[] = [
 export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
   const { content, change } = useDraft();
   const isBehind = content.background.isBehindPhoto === true;
-  if (!canBeCutOut && !isBehind) {
+  const place = (next: 'own' | 'scene') => change('background', { isBehindPhoto: next === 'scene' });
+  if (!canBeCutOut) {
     return (
       <fieldset>
         <legend className="mb-3 font-medium text-13">Scene</legend>
         <p className="text-14 text-ink-soft">
-          Your photo keeps the place it was taken in. {NO_OUTLINE} Add it once more to show another scene.
+          {NO_OUTLINE} Add it once more to show another scene, or keep the place it was taken in.{' '}
+          {isBehind && <TextButton onClick={() => place('own')}>Keep its own place</TextButton>}
         </p>
       </fieldset>
     );
@@ -33,7 +36,7 @@ export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
         }
         options={PLACES}
         value={isBehind ? 'scene' : 'own'}
-        onChange={(place) => change('background', { isBehindPhoto: place === 'scene' })}
+        onChange={place}
       />
       {isBehind && <SceneChooser />}
     </div>
