@@ -14,6 +14,7 @@ const ADVICE = [
   'Look straight into the camera',
   'Light from the front, no hard shadows',
   'Mouth closed, no hand or hair over it',
+  'Before another scene: all of the hair, the shoulders and the chest, and a plain wall behind.',
 ];
 
 export function PhotoUpload() {
