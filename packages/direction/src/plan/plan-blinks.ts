@@ -1,4 +1,4 @@
-import type { ActedLook } from '@herald/media/scene/acting-plan';
+import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 
@@ -8,14 +8,23 @@ interface Blink {
 
 const SHORTEST_GAP_SEC = 0.9;
 const FAR_LOOK = 0.25;
+/** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
+const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
 /** The last picture looks at the viewer. */
 const OPEN_AT_END_SEC = 0.5;
+
+interface BlinkPlan {
+  accents: readonly ActedAccent[];
+  durationSec: number;
+  seed: number;
+  endsFilm: boolean;
+}
 
 /** At the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  { durationSec, seed, endsFilm }: { durationSec: number; seed: number; endsFilm: boolean },
+  { accents, durationSec, seed, endsFilm }: BlinkPlan,
 ): Blink[] {
   const ends = clauses
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
@@ -24,14 +33,22 @@ export function planBlinks(
     .filter(({ atSec, x, y }) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${atSec.toFixed(3)}`) < 0.5)
     .map(({ atSec }) => atSec);
   const asked = spaced([...ends, ...turns].sort((a, b) => a - b));
-  const others = freeBlinks(durationSec + 1, seed).filter((sec) =>
-    asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC),
-  );
+  const others = freeBlinks(durationSec + 1, seed)
+    .map((sec) => afterStress(sec, accents))
+    .filter((sec) => asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
   return [...asked, ...others]
     .filter(isFree)
     .sort((a, b) => a - b)
     .map((atSec) => ({ atSec }));
+}
+
+function afterStress(sec: number, accents: BlinkPlan['accents']): number {
+  const stressed = accents.find(
+    ({ atSec, strength }) =>
+      strength >= OPEN_AT_STRESS.strength && sec > atSec - OPEN_AT_STRESS.before && sec < atSec + OPEN_AT_STRESS.after,
+  );
+  return stressed ? stressed.atSec + OPEN_AT_STRESS.after : sec;
 }
 
 function spaced(moments: readonly number[]): number[] {

@@ -176,6 +176,19 @@ describe('a plan', () => {
     expect(planOf(SCRIPT, 2).acting).not.toEqual(planOf(SCRIPT, 1).acting);
   });
 
+  it('seldom shuts the eyes while a stressed word is said, unless somebody looks away', () => {
+    const shut = Array.from({ length: 40 }, (_, seed) => planOf(SCRIPT, seed).acting).flatMap(
+      ({ blinks, accents, looks }) =>
+        blinks.filter(
+          ({ atSec }) =>
+            accents.some((one) => one.strength >= 0.6 && atSec > one.atSec - 0.2 && atSec < one.atSec + 0.3) &&
+            !looks.some((look) => Math.abs(look.atSec - atSec) < 0.01),
+        ),
+    );
+    const all = Array.from({ length: 40 }, (_, seed) => planOf(SCRIPT, seed).acting.blinks.length);
+    expect(shut.length / all.reduce((sum, count) => sum + count, 0)).toBeLessThan(0.15);
+  });
+
   it('blinks at other moments in another film of the same words', () => {
     const films = Array.from({ length: 20 }, (_, seed) => planOf(SCRIPT, seed).acting.blinks.map(({ atSec }) => atSec));
     const shares = films.flatMap((one, i) =>

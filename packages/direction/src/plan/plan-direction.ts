@@ -41,14 +41,15 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const endsFilm = material.passage?.isLast !== false;
   const expressions = planExpressions(clauses, { taste, seed, endsFilm });
+  const accents = planAccents(clauses, seed);
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, seed }),
     looks,
     stances: planStances(clauses, looks, seed),
     headMoves: planHeadMoves(clauses, seed),
-    accents: planAccents(clauses, seed),
-    blinks: planBlinks(clauses, looks, { durationSec: reading.durationSec, seed, endsFilm }),
+    accents,
+    blinks: planBlinks(clauses, looks, { accents, durationSec: reading.durationSec, seed, endsFilm }),
     gestures,
     shows,
   };
