@@ -252,3 +252,21 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     expect(drawn(eyes, {}).words).toEqual(eyes.frame.words);
   });
 });
+
+describe('an eye of a picture without colors', () => {
+  it.each(PORTRAIT_NAMES)('of %s is shut beyond the net, because its white cannot be told from skin', (name) => {
+    const { frame, face } = people.get(name) ?? expect.unreachable();
+    const gray = framePixels(frame.width, frame.height);
+    for (let at = 0; at < frame.words.length; at++) {
+      const light = luminance([...frame.bytes.subarray(at * 4, at * 4 + 3)] as [number, number, number]);
+      gray.bytes.set([light, light, light, 255], at * 4);
+    }
+    for (const eye of eyeContours) {
+      const lines = eyeLines(gray, face, eye) ?? expect.unreachable();
+      const isLeft = lines.left[0] < face.mouth[0];
+      const corner = isLeft ? lines.left[0] - 0.08 * lines.eyeWidth : lines.right[0] + 0.08 * lines.eyeWidth;
+      const k = Math.round(corner) - lines.box.x;
+      expect(lines.lower[k] - lines.upper[k]).toBeGreaterThan(0.06 * lines.eyeWidth);
+    }
+  });
+});

@@ -61,7 +61,8 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
   const bottom = lower.map(([x, y]): Point => [x, y + CHEEK * eyeWidth]);
   const box = boxAround([...upper, ...top, ...bottom], eyeWidth);
   const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
-  const seen = openingSeen(frame, { box, net, left, right, eyeWidth });
+  const outer = left[0] < mouth[0] ? 'left' : 'right';
+  const seen = openingSeen(frame, { box, net, left, right, eyeWidth, outer });
   const withinBy = (far: number, near: number) =>
     Float32Array.from({ length: box.width }, (_, column) => {
       const x = box.x + column;
@@ -73,7 +74,7 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
     upper: seen.upper,
     lower: seen.lower,
     meeting: meetingOf(seen, box),
-    lashes: lashesAlong(seen, box, left[0] < mouth[0] ? 'left' : 'right'),
+    lashes: lashesAlong(seen, box, outer),
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
     between: withinBy(0.14, 0),
@@ -121,6 +122,7 @@ interface NetEye {
   left: Point;
   right: Point;
   eyeWidth: number;
+  outer: 'left' | 'right';
 }
 
 interface SeenOpening {
@@ -136,6 +138,11 @@ const warmth = ([red, , blue]: Rgb): number => (red + 8) / (blue + 8);
 const BEYOND = { across: 0.16, down: 0.12 };
 /** Of the skin's light: what is darker is shadow, and beyond the corners a lash. */
 const DARKEST = { within: 0.4, beyond: 0.62 };
+/** Skin of less warmth is of a picture without colors: its white cannot be told, and the eye goes on for so long beyond the net, in eye widths. */
+const COLORED = 1.06;
+const UNSEEN = 0.14;
+/** There an eye is still open, from its outer corner. */
+const WIDEST_AT = 0.3;
 /** Lashes may hide the white for this long. */
 const LASH_GAP = 0.06;
 /** Rows from one column to the next. */
@@ -145,10 +152,11 @@ const TAKEN_IN = 0.07;
 const SOFTENED = 0.13;
 
 /** The net ends eyes too early; the opening is widened to all the white that the picture shows next to it. */
-function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: NetEye): SeenOpening {
+function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth, outer }: NetEye): SeenOpening {
   const upper = net.upper.slice();
   const lower = net.lower.slice();
-  const isWhite = whiteBeside(frame, left, right, eyeWidth);
+  const skin = skinBelow(frame, left, right, eyeWidth);
+  const isWhite = whiteBeside(frame, left, right, skin);
   const reach = Math.round(BEYOND.across * eyeWidth);
   const far = BEYOND.down * eyeWidth;
   const corners = { left: Math.round(left[0]), right: Math.round(right[0]) };
@@ -174,6 +182,13 @@ function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: Ne
     if (!rows) continue;
     upper[k] = Math.min(upper[k], rows.first - 0.5);
     lower[k] = Math.max(lower[k], rows.last + 1.5);
+  }
+  if (warmth(skin) < COLORED) {
+    corners[outer] += (outer === 'left' ? -1 : 1) * Math.round(UNSEEN * eyeWidth);
+    openTo(
+      { upper, lower },
+      { from: (outer === 'left' ? left : right)[0] - box.x, to: corners[outer] - box.x, eyeWidth },
+    );
   }
   const opening = Math.max(...net.lower.map((row, k) => row - net.upper[k])) + 2 * far;
   meetAtCorners({ upper, lower }, { left: corners.left - box.x, right: corners.right - box.x, opening });
@@ -217,16 +232,31 @@ function narrower(
   return { upper: drawn - half, lower: drawn + half };
 }
 
-function whiteBeside(
-  frame: FramePixels,
-  left: Point,
-  right: Point,
-  eyeWidth: number,
-): (x: number, y: number) => boolean {
+function skinBelow(frame: FramePixels, left: Point, right: Point, eyeWidth: number): Rgb {
   const cheeks = [0.25, 0.5, 0.75].map((along) =>
     meanColor(frame, mix(left[0], right[0], along), mix(left[1], right[1], along) + 0.5 * eyeWidth, 2),
   );
-  const skin = averageColor(cheeks);
+  return averageColor(cheeks);
+}
+
+/** Opens what the net has shut already, up to a corner that is farther out. */
+function openTo(
+  { upper, lower }: { upper: Float32Array; lower: Float32Array },
+  { from, to, eyeWidth }: { from: number; to: number; eyeWidth: number },
+): void {
+  const step = Math.sign(to - from);
+  const inside = Math.round(from - step * WIDEST_AT * eyeWidth);
+  const row = (upper[Math.round(from)] + lower[Math.round(from)]) / 2;
+  const half = (lower[inside] - upper[inside]) / 2;
+  for (let k = inside; k !== to + step; k += step) {
+    const along = (k - inside) / (to - inside);
+    const middle = mix((upper[inside] + lower[inside]) / 2, row, along);
+    upper[k] = Math.min(upper[k], middle - half * Math.sqrt(1 - along * along));
+    lower[k] = Math.max(lower[k], middle + half * Math.sqrt(1 - along * along));
+  }
+}
+
+function whiteBeside(frame: FramePixels, left: Point, right: Point, skin: Rgb): (x: number, y: number) => boolean {
   const coolest = 1 + (warmth(skin) - 1) * 0.58;
   const light = luminance(skin);
   return (x, y) => {
