@@ -65,6 +65,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
     'agrees',
   ],
   ['thanks', 'Thanks for watching until the end.', 'thanks'],
+  ['anger', 'They charged me twice, and I was furious.', 'furious'],
 ];
 
 describe('the rules of a script', () => {
@@ -90,6 +91,12 @@ describe('the rules of a script', () => {
     ['es-ES', 'Toca el enlace que ves abajo.', 'enlace', 'link'],
     ['fr-FR', 'Je suis vraiment fatigué de tout nettoyer.', 'fatigué', 'pain'],
     ['it-IT', 'Ciao a tutti dal nostro negozio.', 'ciao', 'hello'],
+    ['de-DE', 'Ich war so wütend.', 'wütend', 'anger'],
+    ['es-ES', 'Yo estaba furiosa.', 'furiosa', 'anger'],
+    ['fr-FR', "J'étais furieuse.", 'furieuse', 'anger'],
+    ['it-IT', 'Ero davvero arrabbiata.', 'arrabbiata', 'anger'],
+    ['pt-BR', 'Eu estava muito irritada.', 'irritada', 'anger'],
+    ['hi-IN', 'मुझे बहुत गुस्सा आया।', 'गुस्सा', 'anger'],
     ['pt-BR', 'Este é o melhor café da cidade.', 'melhor', 'praise'],
     ['hi-IN', 'यह कितना अच्छा है!', 'यह', 'exclamation'],
   ])('works in %s: %s', (locale, script, word, name) => {

@@ -1,5 +1,6 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { angerWordsOf } from '../words/anger-words.ts';
 import { pointOf } from '../words/point-words.ts';
 import type { Rule, Situation } from './rule.ts';
 
@@ -33,6 +34,13 @@ export const RULES: readonly Rule[] = [
     why: 'means the opposite',
     causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
     finds: ({ sense }) => toned(sense, 'ironic'),
+  },
+  {
+    name: 'anger',
+    why: 'is angry',
+    causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
+    finds: ({ clause, sense, reading }) =>
+      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
   },
   {
     name: 'pain',

@@ -1,0 +1,63 @@
+import { languageOf } from './language-of.ts';
+
+/** How people say that they are angry. */
+const ANGER: Readonly<Record<string, readonly string[]>> = {
+  de: ['wütend', 'stinksauer', 'sauer', 'zornig', 'verärgert', 'genervt', 'die nase voll', 'reichte es mir'],
+  en: [
+    'furious',
+    'angry',
+    'so mad',
+    'mad at',
+    'livid',
+    'outraged',
+    'fed up',
+    'sick of',
+    'had enough',
+    'raging',
+    'ripped me off',
+    'ripped us off',
+  ],
+  es: [
+    'furioso',
+    'furiosa',
+    'enojado',
+    'enojada',
+    'enfadado',
+    'enfadada',
+    'indignado',
+    'indignada',
+    'harto',
+    'harta',
+    'rabia',
+  ],
+  fr: [
+    'furieux',
+    'furieuse',
+    'en colère',
+    'fâché',
+    'fâchée',
+    'énervé',
+    'énervée',
+    'marre',
+    'ras le bol',
+    'indigné',
+    'indignée',
+  ],
+  hi: ['गुस्सा', 'ग़ुस्सा', 'गुस्से', 'नाराज़', 'नाराज'],
+  it: ['furioso', 'furiosa', 'arrabbiato', 'arrabbiata', 'stufo', 'stufa', 'indignato', 'indignata', 'rabbia'],
+  pt: [
+    'furioso',
+    'furiosa',
+    'irritado',
+    'irritada',
+    'zangado',
+    'zangada',
+    'raiva',
+    'indignado',
+    'indignada',
+    'farto',
+    'farta',
+  ],
+};
+
+export const angerWordsOf = (locale: string): readonly string[] => ANGER[languageOf(locale)] ?? [];
