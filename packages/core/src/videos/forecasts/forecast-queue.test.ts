@@ -40,6 +40,11 @@ describe('the forecast of the queue', () => {
     ]);
   });
 
+  it('does not stand at one second for a film that is late and not begun', () => {
+    const leftAfter = (elapsedSec: number) => etas(state({ inWork: [inWork({ elapsedSec })] }))[0]?.[2];
+    expect([leftAfter(4), leftAfter(9), leftAfter(13)]).toEqual([6, 1, null]);
+  });
+
   it('shares the slots between the videos', () => {
     const queue = state({ inWork: [inWork({ saidSec: 4, progress: 1 })], waiting: waiting('a', 'b', 'c'), slots: 2 });
     expect(etas(queue).slice(1)).toEqual([
@@ -110,7 +115,7 @@ describe('what is left of a video being made', () => {
   });
 
   it('is never zero while the work goes on', () => {
-    expect(left({ elapsedSec: 500 })).toBe(1);
+    expect(left({ elapsedSec: 9.9 })).toBe(1);
     expect(left({ saidSec: -3, progress: 1 })).toBe(1);
   });
 });

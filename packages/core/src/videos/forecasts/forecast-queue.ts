@@ -75,8 +75,10 @@ function remainingSec(video: VideoInWork, workSec: number | undefined): number |
   const bySight = seenSec(video, workSec === undefined ? TELLING_PROGRESS : 0);
   if (workSec === undefined) return bySight;
   const byMeasure = Math.max(LEAST_SEC, workSec - elapsedSec);
-  if (bySight === null) return byMeasure;
-  const share = Math.max(progress ** 2, latenessOf(elapsedSec / Math.max(LEAST_SEC, workSec)));
+  const lateness = latenessOf(elapsedSec / Math.max(LEAST_SEC, workSec));
+  // Of what is late and not begun nobody knows more than that.
+  if (bySight === null) return lateness < 1 ? byMeasure : null;
+  const share = Math.max(progress ** 2, lateness);
   return share * bySight + (1 - share) * byMeasure;
 }
 
