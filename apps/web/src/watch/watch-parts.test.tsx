@@ -81,6 +81,25 @@ describe('counting views', () => {
     expect([seen, watched_seconds]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9]);
   });
 
+  test('a short film that is over before a busy page hears of its start was seen as a whole', async () => {
+    const { server } = renderWatchOf(
+      { slug: 'over-at-once', views: 4 },
+      { viewVideoBySlug: () => data({ views: 5 }), savePlay: () => message('Saved') },
+    );
+    const player = film();
+    Object.defineProperties(player, {
+      duration: { configurable: true, value: 1 },
+      currentTime: { configurable: true, writable: true, value: 1 },
+      paused: { configurable: true, value: true },
+    });
+    fireEvent.play(player);
+    await screen.findByText('5 views');
+    fireEvent.ended(player);
+    await waitFor(() => expect(server.callsTo('savePlay').length).toBe(1));
+    const { seen, watched_seconds } = server.lastCallTo('savePlay').body;
+    expect([seen.length, watched_seconds]).toEqual([100, 1]);
+  });
+
   test('a second play of the same visit is not', async () => {
     const { server } = renderWatchOf({ slug: 'counted-twice' }, { viewVideoBySlug: () => data({ views: 1 }) });
     fireEvent.play(film());

@@ -48,15 +48,23 @@ function listen(player: HTMLVideoElement, visit: Visit) {
   let sent = '';
   /** Where it stands while it does not play. A busy page hears of a start some time after it. */
   let startSec = player.currentTime;
+  /** It has started, and nothing of it was noted yet: its length may still be unknown, or it may be over already. */
+  let isStarted = false;
   const look = () => {
-    if (player.duration > 0) parts.at(player.currentTime, player.duration);
+    if (!(player.duration > 0)) return;
+    if (isStarted) parts.at(startSec, player.duration);
+    isStarted = false;
+    parts.at(player.currentTime, player.duration);
   };
   const lookIfPlaying = () => {
     if (!player.paused) look();
   };
   const begin = () => {
-    if (!player.paused && player.duration > 0) parts.at(startSec, player.duration);
+    isStarted = true;
     lookIfPlaying();
+  };
+  const goOn = () => {
+    if (!player.paused) begin();
   };
   const jump = () => {
     parts.interrupt();
@@ -79,7 +87,8 @@ function listen(player: HTMLVideoElement, visit: Visit) {
   player.addEventListener('play', () => void countView(visit), { signal });
   player.addEventListener('timeupdate', lookIfPlaying, { signal });
   // Where it starts, also after a jump: the first look of the clock comes only a quarter of a second later.
-  for (const moment of ['play', 'seeked']) player.addEventListener(moment, begin, { signal });
+  player.addEventListener('play', begin, { signal });
+  player.addEventListener('seeked', goOn, { signal });
   player.addEventListener('seeking', jump, { signal });
   for (const moment of ['pause', 'ended']) player.addEventListener(moment, end, { signal });
   addEventListener('pagehide', send, { signal });
