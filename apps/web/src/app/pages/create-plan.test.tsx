@@ -28,7 +28,7 @@ const region = () => within(screen.getByRole('region', { name: 'Plan' }));
 
 test('step 3 lists the sentences, and the video starts with the shot that was chosen for one', async () => {
   const { user, server } = await open();
-  expect(region().getByText('Shows what comes next')).toBeDefined();
+  expect(region().getByText('Shows what comes next.')).toBeDefined();
   expect(region().getByText(/Not in the script any more: “Our old line\.”/)).toBeDefined();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 2: Wide' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Close' }));
