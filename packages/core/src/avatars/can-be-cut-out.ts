@@ -1,4 +1,3 @@
-import { parsePersonShape } from '@herald/media/person/person-shape';
 import type { Avatar } from './avatar-repository.ts';
 
 export type Figure = Pick<Avatar, 'kind' | 'points'>;
@@ -6,6 +5,5 @@ export type Figure = Pick<Avatar, 'kind' | 'points'>;
 /** Whether somebody can be seen before another background: whom Herald draws, and photos whose outline is known. */
 export function canBeCutOut({ kind, points }: Figure): boolean {
   if (kind !== 'photo') return kind === 'preset' || kind === 'character';
-  const { person } = (points ?? {}) as { person?: unknown };
-  return parsePersonShape(person) !== undefined;
+  return typeof points === 'object' && points !== null && 'person' in points;
 }

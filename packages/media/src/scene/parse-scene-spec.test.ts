@@ -20,6 +20,8 @@ function problemWith(change: object): string {
   return 'accepted';
 }
 
+const PHOTO_POINTS = { version: 1, width: 9, height: 9, points: Array(478).fill([1, 2, 0]) };
+
 describe('a scene description', () => {
   it('needs a length, a performer and a background; everything else has a usual value', () => {
     expect(parseSceneSpec(SMALLEST)).toMatchObject({
@@ -78,6 +80,10 @@ describe('a scene description', () => {
     [{ locale: 'not a locale' }, 'locale must be a language tag like en-US'],
     [{ colour: 1 }, 'colour is not a known field'],
     [{ background: { kind: 'color', color: 'red' } }, 'background.color must be a color like #1a2b3c'],
+    [
+      { performer: { kind: 'photo', picture: 'me', points: PHOTO_POINTS, isCutOut: true } },
+      'performer.isCutOut needs a photo whose outline is known',
+    ],
     [
       { background: { kind: 'setting', setting: 'beach' } },
       'background.setting must be one of modern, home, studio, outdoor, minimal',

@@ -128,8 +128,9 @@ function readPerformer(performer: SpecReader): PerformerSpec {
   if (kind === 'photo') {
     const picture = performer.text('picture', { max: 500 });
     const points = parsePhotoAnalysis(performer.raw('points'));
-    // Who stands before what is not known of every picture.
-    const isCutOut = performer.raw('isCutOut') === true && points.person !== undefined;
+    const isCutOut = performer.raw('isCutOut') === true;
+    if (isCutOut && !points.person)
+      throw new SceneSpecError(performer.pathOf('isCutOut'), 'needs a photo whose outline is known');
     return { kind, picture, points, ...(isCutOut && { isCutOut }) };
   }
   if (kind === 'character')

@@ -59,11 +59,6 @@ export function isDrawn(performer: PerformerSpec): performer is DrawnPerformer {
   return performer.kind === 'preset' || performer.kind === 'character';
 }
 
-/** Whether somebody is seen before the scene's background, not in a place of their own. */
-export function hasBackground(performer: PerformerSpec): boolean {
-  return isDrawn(performer) || (performer.kind === 'photo' && performer.isCutOut === true);
-}
-
 export interface SettingBackground {
   kind: 'setting';
   setting: Setting;

@@ -1,3 +1,4 @@
+import { noOutlineText } from '@herald/contract/photo-texts';
 import { isOneOf, type Lighting, SETTINGS } from '@herald/media/choices';
 import { EngineError } from '@herald/media/engine-error';
 import { hasPlace, type VideoOrder } from '@herald/media/engines/video-order';
@@ -15,10 +16,7 @@ export function standingPerformer(order: VideoOrder): PerformerSpec {
 
 function cutOut(performer: PhotoPerformer): PhotoPerformer {
   if (performer.points.person) return { ...performer, isCutOut: true };
-  throw new EngineError(
-    'picture_unusable',
-    'This photo was added before Herald could cut people out of their photos. Add it once more, or keep its own place.',
-  );
+  throw new EngineError('picture_unusable', noOutlineText);
 }
 
 function inLight(performer: DrawnPerformer, lighting: Lighting): PerformerSpec {

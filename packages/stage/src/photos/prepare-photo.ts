@@ -55,11 +55,11 @@ export function preparePhoto(
   { isCutOut = false } = {},
 ): Performer {
   const { window: card, ...inFrame } = framing;
-  if (!card || isCutOut) return photoInFrame({ picture, analysis, isCutOut }, inFrame, makeCanvas);
+  if (!card) return photoInFrame({ picture, analysis, isCutOut }, inFrame, makeCanvas);
   const { headX, headY, unitPx } = framing;
   const frame = { frameWidth: card.width, frameHeight: card.height };
   const inCard = { ...frame, unitPx, headX: headX - card.x, headY: headY - card.y };
-  const photo = photoInFrame({ picture, analysis, isCutOut }, inCard, makeCanvas);
+  const photo = photoInFrame({ picture, analysis, isCutOut: false }, inCard, makeCanvas);
   return cardPerformer(picture, { framing, card, photo }, makeCanvas);
 }
 
@@ -99,9 +99,13 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     { vertices: mesh.vertices, rings: ringCount, perRing: lipRing },
     isCutOut,
   );
-  kernel.photo.words.set((mask && !cut ? crop(withMask(frame, mask)) : still).words);
-  if (!cut) kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
-  if (cut) showAtRest(plate.canvas, cut, area);
+  if (cut) {
+    kernel.photo.words.set(still.words);
+    showAtRest(plate.canvas, cut, area);
+  } else {
+    kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
+    kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+  }
   const pictures = { originX: area.x, originY: area.y, still, kernel };
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));

@@ -1,3 +1,4 @@
+import { noOutlineText } from '@herald/contract/photo-texts';
 import { noVideosLeftText } from '@herald/contract/plan-texts';
 
 /** The words for orders that are refused. */
@@ -8,8 +9,7 @@ export const orderTexts = {
   unknownAvatar: 'This avatar is not available any more. Please choose another one.',
   consentRevoked: 'The consent to use this face was revoked.',
   keepsPlace: 'Photos and clips keep the place they were taken in. Leave the background out.',
-  noOutline:
-    'This photo was added before Herald could cut people out of photos. Add it once more, or keep its own place.',
+  noOutline: noOutlineText,
   unknownAudio: 'This audio is not available any more. Please create it again.',
   twoMusics: 'Please choose a mood or a track of your own, not both.',
   unknownMusic: 'This music is not available any more. Please upload it again.',

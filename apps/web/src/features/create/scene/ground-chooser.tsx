@@ -1,4 +1,5 @@
 import type { VideoOutput } from '@herald/contract/draft';
+import { NO_OUTLINE_TEXT } from '@herald/contract/photo-texts';
 import { DEFAULT_CHOICES, GROUNDS, type Ground } from '@herald/media/choices';
 import { GROUND_LABELS } from '@herald/media/labels';
 import { optionsOf } from '@herald/media/option';
@@ -7,7 +8,6 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { fillsFrame, onGround, withoutFillers } from './ground-rules.ts';
 import { OutputChoice } from './output-choice.tsx';
-import { NO_OUTLINE } from './photo-place.tsx';
 
 const grounds = optionsOf(GROUNDS, GROUND_LABELS);
 const hints: Record<Ground, string> = {
@@ -80,5 +80,5 @@ function reasonAgainst({ made_by }: VideoOutput, cast: ReturnType<typeof useCast
   if (!cast || cast.can_be_cut_out) return '';
   return cast.kind === 'filmed'
     ? 'A clip keeps the room it was filmed in, so it cannot be transparent. Choose a drawn presenter or a photo for that.'
-    : `${NO_OUTLINE} Add it once more to film it on green or transparent.`;
+    : `${NO_OUTLINE_TEXT} Add it once more to film it on green or transparent.`;
 }

@@ -1,10 +1,9 @@
+import { NO_OUTLINE_TEXT } from '@herald/contract/photo-texts';
 import type { Option } from '@herald/media/option';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { OutputChoice } from './output-choice.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
-
-export const NO_OUTLINE = 'This photo was added before Herald could cut people out of photos.';
 
 const PLACES: readonly Option<'own' | 'scene'>[] = [
   { value: 'own', label: 'Place of the photo' },
@@ -21,7 +20,7 @@ export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
       <fieldset>
         <legend className="mb-3 font-medium text-13">Scene</legend>
         <p className="text-14 text-ink-soft">
-          {NO_OUTLINE} Add it once more to show another scene, or keep the place it was taken in.{' '}
+          {NO_OUTLINE_TEXT} Add it once more to show another scene, or keep the place it was taken in.{' '}
           {isBehind && <TextButton onClick={() => place('own')}>Keep its own place</TextButton>}
         </p>
       </fieldset>

@@ -68,14 +68,14 @@ function VideoItems({ video }: { video: Video }) {
           </Link>
         </MenuItem>
       )}
-      {!video.removal && <FileItems video={video} />}
+      {!video.removal && <FilmItems video={video} />}
       {actions.canEdit && <EditItems video={video} />}
     </>
   );
 }
 
 /** What can be done with the finished files. */
-function FileItems({ video }: { video: Video }) {
+function FilmItems({ video }: { video: Video }) {
   const actions = useLibraryActions();
   return (
     <>
