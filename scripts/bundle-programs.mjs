@@ -16,6 +16,7 @@ export const programs = {
   'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
   'lip-reader': 'packages/providers/src/local/faces/lip-reader.ts',
   'face-reader': 'packages/providers/src/local/faces/face-reader.ts',
+  'person-finder': 'packages/providers/src/local/faces/person-finder.ts',
   'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };
 

@@ -16,6 +16,7 @@ export const kernels = [
     module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
   },
   { source: 'packages/stage/kernels/pull-skin.ts', module: 'packages/stage/src/clips/pull-skin.wasm.ts' },
+  { source: 'packages/stage/kernels/cut-person.ts', module: 'packages/stage/src/clips/cut/cut-person.wasm.ts' },
   { source: 'packages/stage/kernels/bake-limb.ts', module: 'packages/stage/src/people/arms/bake-limb.wasm.ts' },
 ];
 

@@ -13,6 +13,8 @@ export interface Landmarker {
   analyse(pixels: Pixels, chosen?: number): Promise<PortraitAnalysis>;
   /** The outline of the person whose face has these points; its model is read with the first one. */
   outline(pixels: Pixels, points: readonly Point[]): Promise<PersonShape>;
+  /** How much of each of `SHAPE_SIDE` times `SHAPE_SIDE` pixels is person, 0 to 1; their colors go from 0 to 1. */
+  findPerson(rgb: Float32Array): Promise<Float32Array>;
   /** For the pictures of one film, in their order: the points of its largest face, none where no face is to be seen. */
   follow(): (pixels: Pixels) => Promise<readonly Point[]>;
 }
@@ -46,6 +48,7 @@ export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
   return {
     analyse: (pixels, chosen) => inTurn(() => analyse(eye, pixels, chosen)),
     outline: (pixels, points) => inTurn(() => outline(eye.mesh, pixels, points)),
+    findPerson: (rgb) => inTurn(() => eye.mesh.findPerson(rgb)),
     follow() {
       let face: LocatedFace | undefined;
       return (pixels) =>

@@ -1,6 +1,7 @@
 export { pictureOf } from './answers/picture-of.ts';
 export type { WireSetting } from './answers/wire.ts';
 export { orderedFrom } from './elsewhere/film-note.ts';
+export { personFinderModule } from './local/person-finder-module.ts';
 export { postSigned } from './net/post-signed.ts';
 export type { Engines } from './open/engines.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open/open-providers.ts';

@@ -3,7 +3,7 @@ import type { ShownPlan } from '@herald/media/film-plan';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { Providers } from '@herald/providers';
+import { type Providers, personFinderModule } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
 import { makeFilm, workFolderFor } from './make-film.ts';
@@ -90,6 +90,7 @@ async function preview(path: string, { spec, pictures }: SpokenScene, moment: Re
       `--at ${atSec} is past the end of the video, which is ${lengthText(spec.durationSec)} long.`,
     );
   }
-  await writeFile(path, await drawMoment({ spec, pictures }, Math.min(atSec, spec.durationSec)));
+  const scene = { spec, pictures, personFinder: personFinderModule };
+  await writeFile(path, await drawMoment(scene, Math.min(atSec, spec.durationSec)));
   process.stdout.write(`${path}\n`);
 }

@@ -126,12 +126,9 @@ export function assertUsed(
   request: RenderRequest,
   values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
 ): void {
-  const { clip, background, link, cta, text = '', picture } = request;
+  const { link, cta, text = '', picture } = request;
   const problem = materialMarkProblem(text, materialShots({ picture }));
   if (problem) throw new RenderUseError(problem);
-  if (clip && background) {
-    throw new RenderUseError('A clip keeps its own background. Leave out --background, or use --preset.');
-  }
   assertPlainUsed(request);
   if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
   if (values.at !== undefined && !values.preview) {

@@ -55,7 +55,7 @@ Picture
   --background WHAT    ${[...SETTINGS, ...DRAWN_ROOMS].join(', ')},
                        a color like #203040, or a picture file. Without it the words decide: a garden stands for a
                        script about hedges, and a home for one that names no place;
-                       a photo keeps its own place, or is cut out of it where something is given here;
+                       a photo or a clip keeps its own place, or is cut out of it where something is given here;
                        transparent (-o out.webm or out.mov) or green (-o out.mp4): the presenter alone, in one
                        shot, as a layer for another video; with captions if you give --captions, without an end card
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}

@@ -28,11 +28,13 @@ import {
 } from '@herald/stage/clips';
 import { createCanvas } from '@napi-rs/canvas';
 import { FramePicker } from '../encode/frame-picker.ts';
+import { FilmError } from '../film-error.ts';
 import { planesOf } from '../packed-planes.ts';
-import type { Area } from '../picture.ts';
+import type { Area, Planes } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';
 import { rgbaOfArea } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
+import { ClipCutting } from './clip-cutting.ts';
 import { ClipFootage } from './clip-footage.ts';
 import { ClipOverlays } from './clip-overlays.ts';
 import { ClipReels } from './clip-reels.ts';
@@ -42,6 +44,7 @@ import { fingerprintOf } from './fingerprint-of.ts';
 import { namedByContent } from './named-by-content.ts';
 import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import { overlap } from './overlap.ts';
+import { personFinderIn } from './person-finder.ts';
 import { SAMPLE_MOUTHS } from './sample-mouths.ts';
 import type { SceneFilm } from './scene-film.ts';
 import { YuvPicture } from './yuv-picture.ts';
@@ -59,11 +62,15 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
   const [proxy = '', tracked = ''] = prints;
   const pictures = new Map(named.pictures);
   const spec: SceneSpec = { ...sceneOfClip(named.spec), performer: { ...performer, proxy, track: tracked } };
-  if (spec.background.kind === 'picture') pictures.set(CLIP_STILL, await stillOf(picker, track));
+  if (showsStill(spec)) pictures.set(CLIP_STILL, await stillOf(picker, track));
+  const find = performer.isCutOut ? await personFinderIn(film.personFinder) : undefined;
   const reels = await ClipReels.open(spec, named.clips, layoutOf(spec));
   const scene = prepareScene(spec, { makeCanvas, pictures, clips: reels.clips });
-  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy, reels });
+  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy, reels }, find && new ClipCutting(scene, find));
 }
+
+const showsStill = ({ background }: SceneSpec): boolean =>
+  background.kind === 'picture' && background.picture === CLIP_STILL;
 
 /** Files that a film of a clip keeps open. */
 interface Opened {
@@ -72,7 +79,7 @@ interface Opened {
   reels: ClipReels;
 }
 
-class ClipDrawing implements Drawing {
+export class ClipDrawing implements Drawing {
   readonly format;
   readonly frames: number;
   readonly posterFrame: number;
@@ -86,8 +93,10 @@ class ClipDrawing implements Drawing {
   readonly #overlays: ClipOverlays;
   readonly #reels: ClipReels;
   readonly #picture: YuvPicture;
+  readonly #cutting: ClipCutting | undefined;
 
-  constructor(scene: Scene, track: ClipTrack, { reels, ...file }: Opened) {
+  constructor(scene: Scene, track: ClipTrack, { reels, ...file }: Opened, cutting?: ClipCutting) {
+    this.#cutting = cutting;
     const { spec, layout } = scene;
     this.format = { width: layout.width, height: layout.height, fps: FILM_FPS };
     this.#shots = new ClipShots({ spec, track, frame: layout });
@@ -106,10 +115,20 @@ class ClipDrawing implements Drawing {
 
   async draw(frame: number): Promise<FramePlanes> {
     const tSec = secondOf(frame);
-    if (!isCovered(this.#scene, tSec)) await this.#film(frame, this.#mouthAt(tSec));
+    if (!isCovered(this.#scene, tSec)) {
+      await this.#film(frame, this.#mouthAt(tSec));
+      await this.#cutting?.lay(this.#planes(), this.#shots.at(frame), tSec);
+    }
     await this.#reels.load(this.#scene.clipsAt(tSec));
     this.#overlays.lay(this.#picture, tSec);
     return { planes: this.#picture.bytes };
+  }
+
+  /** The person of a frame alone, and what lies over them: RGBA that is multiplied by alpha, good until the next one. */
+  async drawAlone(frame: number): Promise<Uint8ClampedArray> {
+    if (!this.#cutting) throw new FilmError('drawing', 'Only who is cut out of a clip can be filmed without a place.');
+    await this.#film(frame, this.#mouthAt(secondOf(frame)));
+    return this.#cutting.alone(this.#planes(), this.#shots.at(frame), secondOf(frame));
   }
 
   shows(from: number, to: number): string {
@@ -122,6 +141,7 @@ class ClipDrawing implements Drawing {
         joined ?? null,
         this.#mouthAt(tSec),
         this.#feelingAt(tSec),
+        this.#cutting?.stateAt(tSec) ?? null,
         materialState(this.#scene.spec, tSec),
         overlayStates(this.#scene, tSec),
       ];
@@ -138,9 +158,8 @@ class ClipDrawing implements Drawing {
   async #film(frame: number, mouth: Mouth, within?: Area): Promise<void> {
     const shot = this.#shots.at(frame);
     await this.#footage.film(shot, this.#picture.bytes);
-    const { width, height } = this.format;
     this.#painter.paint({
-      planes: planesOf(this.#picture.bytes, width, height),
+      planes: this.#planes(),
       place: shot.place,
       mouth,
       feeling: this.#feelingIn(frame, shot),
@@ -148,6 +167,10 @@ class ClipDrawing implements Drawing {
       scale: scaleOf(shot.crop, this.format),
       ...(within && { within }),
     });
+  }
+
+  #planes(): Planes {
+    return planesOf(this.#picture.bytes, this.format.width, this.format.height);
   }
 
   #feelingIn(frame: number, shot: ClipShot): Feeling {

@@ -4,4 +4,6 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 export interface SceneFilm {
   spec: SceneSpec;
   pictures: Record<string, string>;
+  /** a module that exports `openPersonFinder`; only who is cut out of a clip needs it */
+  personFinder?: string;
 }

@@ -1,6 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import type { TransparentKind, TransparentMade } from '@herald/media/engines/video-engine';
+import { openClipDrawing } from '../draw/clip-drawing.ts';
 import type { FilmSource } from '../draw/drawing.ts';
 import { openSceneDrawing } from '../draw/scene-drawing.ts';
 import type { SceneFilm } from '../draw/scene-film.ts';
@@ -11,6 +12,7 @@ import { StraightColors } from '../encode/transparent/straight-colors.ts';
 import { assertCanWrite, type TransparentCoding, transparentCoding } from '../encode/transparent/transparent-coding.ts';
 import { type TransparentFilm, TransparentWriter } from '../encode/transparent/transparent-writer.ts';
 import { FilmError } from '../film-error.ts';
+import type { FilmFormat } from '../film-format.ts';
 
 export interface DrawTransparent {
   source: FilmSource;
@@ -32,7 +34,7 @@ export async function drawTransparent(work: DrawTransparent): Promise<Transparen
   const codings = codingsOf(work);
   if (codings.length === 0) return [];
   for (const { coding } of codings) assertCanWrite(coding);
-  const drawing = await openSceneDrawing(withoutPlace(work.source));
+  const drawing = await openAlone(withoutPlace(work.source));
   const { format, frames } = drawing;
   const { sound, metadata } = work;
   const films = codings.map(({ path, coding }) => ({
@@ -45,6 +47,7 @@ export async function drawTransparent(work: DrawTransparent): Promise<Transparen
       await drawAll(drawing, writers, work.onDrew);
     } finally {
       for (const writer of writers) await writer.close();
+      await drawing.close?.();
     }
     const posterFrame = Math.min(work.posterFrame, frames - 1);
     return await Promise.all(films.map((one) => proven(one, posterFrame)));
@@ -64,22 +67,48 @@ function codingsOf({ files, coding }: DrawTransparent): { path: string; coding: 
 function withoutPlace(source: FilmSource): SceneFilm {
   if (!('scene' in source) || source.scene.spec.background.kind !== 'ground')
     throw new FilmError('drawing', 'Only a scene without a place can be filmed with transparency.');
-  const { spec, pictures } = source.scene;
-  return { spec: { ...spec, background: { kind: 'ground', ground: 'clear' } }, pictures };
+  const { spec, ...files } = source.scene;
+  return { spec: { ...spec, background: { kind: 'ground', ground: 'clear' } }, ...files };
+}
+
+/** Somebody before nothing. */
+interface AloneDrawing {
+  format: FilmFormat;
+  frames: number;
+  /** RGBA that is multiplied by alpha; good until the next one */
+  draw(frame: number): Uint8ClampedArray | Promise<Uint8ClampedArray>;
+  close?(): Promise<void>;
+}
+
+async function openAlone(film: SceneFilm): Promise<AloneDrawing> {
+  if (film.spec.performer.kind === 'clip') {
+    const drawing = await openClipDrawing(film);
+    const { format, frames } = drawing;
+    return { format, frames, draw: (frame) => drawing.drawAlone(frame), close: () => drawing.close() };
+  }
+  const drawing = await openSceneDrawing(film);
+  const { format, frames } = drawing;
+  return {
+    format,
+    frames,
+    draw(frame) {
+      const painted = drawing.draw(frame);
+      if (!('pixels' in painted)) throw new FilmError('drawing', 'A scene is drawn in pixels.');
+      return painted.pixels.bytes;
+    },
+  };
 }
 
 /** The next picture is drawn while the one before it is encoded. */
 async function drawAll(
-  drawing: Awaited<ReturnType<typeof openSceneDrawing>>,
+  drawing: AloneDrawing,
   writers: readonly TransparentWriter[],
   onDrew: () => void,
 ): Promise<void> {
   const easels = [new StraightColors(drawing.format), new StraightColors(drawing.format)];
   let encoding: Promise<unknown> = Promise.resolve();
   for (let frame = 0; frame < drawing.frames; frame++) {
-    const painted = drawing.draw(frame);
-    if (!('pixels' in painted)) throw new FilmError('drawing', 'A scene is drawn in pixels.');
-    const rgba = easels[frame % 2].take(painted.pixels.bytes);
+    const rgba = easels[frame % 2].take(await drawing.draw(frame));
     await encoding;
     encoding = Promise.all(writers.map((writer) => writer.write(rgba)));
     encoding.catch(() => undefined);

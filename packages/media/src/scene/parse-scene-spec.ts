@@ -142,12 +142,17 @@ function readPerformer(performer: SpecReader): PerformerSpec {
 }
 
 function readFilmed(performer: SpecReader): ClipPerformer {
-  const files = { proxy: performer.text('proxy', { max: 4000 }), track: performer.text('track', { max: 4000 }) };
+  const filmed: ClipPerformer = {
+    kind: 'clip',
+    proxy: performer.text('proxy', { max: 4000 }),
+    track: performer.text('track', { max: 4000 }),
+    ...(performer.raw('isCutOut') === true && { isCutOut: true }),
+  };
   const given = performer.raw('head');
-  if (given === undefined) return { kind: 'clip', ...files };
+  if (given === undefined) return filmed;
   const { data: head } = clipHead.safeParse(given);
   if (!head) throw new SceneSpecError(performer.pathOf('head'), 'must say where the head of the clip is');
-  return { kind: 'clip', ...files, head };
+  return { ...filmed, head };
 }
 
 function readBackground(background: SpecReader): BackgroundSpec {

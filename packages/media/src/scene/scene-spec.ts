@@ -28,11 +28,12 @@ import type { MaterialShot, PlannedShot } from './shot-plan.ts';
 /** Raised whenever an older description would be drawn differently. */
 export const SCENE_VERSION = 1;
 
-/** A filmed person: paths of the files that `prepareClip` made. */
+/** A filmed person, by the paths of the files that `prepareClip` made: in the room of the clip, or cut out of it and before the scene's background. */
 export interface ClipPerformer {
   kind: 'clip';
   proxy: string;
   track: string;
+  isCutOut?: true;
   /** words and pictures leave it free; left out where an older version prepared the clip */
   head?: ClipHead;
 }

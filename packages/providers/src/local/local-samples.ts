@@ -1,4 +1,5 @@
 import type { SampleDrawer } from '@herald/media/engines/samples';
+import { personFinderModule } from './person-finder-module.ts';
 
 /** Draws what templates look like. Film is loaded with the first one. */
 export const localSamples: SampleDrawer = {
@@ -12,7 +13,7 @@ export const localSamples: SampleDrawer = {
       import('./compose-scene.ts'),
     ]);
     await makeSample({
-      source: { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order) } },
+      source: { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order), personFinder: personFinderModule } },
       files,
       signal,
     });

@@ -9,6 +9,7 @@ import type {
 import type { VideoOrder } from '@herald/media/engines/video-order';
 import type { SpokenSound } from '@herald/media/sound';
 import { toTranscript } from '@herald/speech';
+import { personFinderModule } from './person-finder-module.ts';
 
 /** What is drawn of an order and its sound. */
 type SourceOf = (order: VideoOrder, audio: SpokenSound) => Promise<FilmSource>;
@@ -56,7 +57,7 @@ async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio>
 
 async function sceneSourceOf(order: VideoOrder, audio: SpokenSound | undefined): Promise<FilmSource> {
   const { picturesOf, sceneOf } = await import('./compose-scene.ts');
-  return { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order) } };
+  return { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order), personFinder: personFinderModule } };
 }
 
 async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<MadeVideo> {

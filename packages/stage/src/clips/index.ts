@@ -7,6 +7,7 @@ export type { ClipShot, JoinedPictures } from './clip-shot.ts';
 export { ClipShots } from './clip-shots.ts';
 export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
 export { ClipView } from './clip-view.ts';
+export { type FindPerson, PersonCutter, type PlaceOfPerson } from './cut/cut-person.ts';
 export { eyesOpenIn, LIDS } from './eyes-seen.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
 export { flowAt, measureJoin } from './join-flow.ts';

@@ -17,7 +17,6 @@ export interface GroundMisfit {
 export function groundMisfit(output: GroundOutput, avatar: Figure): GroundMisfit | undefined {
   const { ground, end_card, material, pace } = output;
   if (ground === 'place') return undefined;
-  if (avatar.kind === 'filmed') return { field: 'output.ground', text: orderTexts.notCutOut };
   if (avatar.kind === 'photo' && !canBeCutOut(avatar)) return { field: 'output.ground', text: orderTexts.noOutline };
   if (isOneRatioOnly(output, avatar.kind)) return { field: 'output.ground', text: orderTexts.placeElsewhere };
   if (end_card.trim()) return { field: 'output.end_card', text: orderTexts.noEndCardAlone };

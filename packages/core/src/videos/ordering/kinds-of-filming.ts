@@ -5,6 +5,6 @@ import type { AvatarKind } from '@herald/contract/statuses';
 export const isOneRatioOnly = ({ made_by }: Pick<DraftContent['output'], 'made_by'>, kind: AvatarKind): boolean =>
   made_by !== '' || kind === 'hosted';
 
-/** A filmed person brings their own background; so does a photo, unless it is to be cut out of it. */
+/** Photos and filmed people bring their own background, unless they are to be cut out of it. */
 export const keepsPlace = (kind: AvatarKind, { isBehindPhoto }: DraftContent['background']): boolean =>
-  kind === 'filmed' || (kind === 'photo' && !isBehindPhoto);
+  (kind === 'filmed' || kind === 'photo') && !isBehindPhoto;

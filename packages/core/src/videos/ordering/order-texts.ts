@@ -16,7 +16,6 @@ export const orderTexts = {
   unknownPicture: 'This image is not available any more. Please upload it again.',
   unknownClip: 'This clip is not available any more. Please upload it again.',
   oneRatioElsewhere: 'A service films one ratio for a video. Please choose one, or let Herald film.',
-  notCutOut: 'Clips keep the place they were filmed in. Choose another presenter, or keep the place.',
   placeElsewhere: 'A service films in a place of its own. Let Herald film, or keep the place.',
   noEndCardAlone: 'An end card fills the frame, so a presenter without a place has none. Remove it, or keep the place.',
   noMaterialAlone:

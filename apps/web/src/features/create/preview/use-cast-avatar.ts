@@ -13,7 +13,7 @@ export function useCastAvatar(): Avatar | undefined {
 
 /** Clips are filmed where they were taken, and so are photos that are not to be cut out. */
 export const keepsPlace = (avatar: Avatar | undefined, { isBehindPhoto }: BackgroundGroup): boolean =>
-  avatar?.kind === 'filmed' || (avatar?.kind === 'photo' && !isBehindPhoto);
+  (avatar?.kind === 'filmed' || avatar?.kind === 'photo') && !isBehindPhoto;
 
 /** How they look on a picture of their own, as soon as it is known. */
 export function useCastPicture(): string | undefined {

@@ -1,0 +1,345 @@
+/**
+ * Cuts a person out of a picture in planes. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
+ * The memory begins with the picture; then what lies behind it, the matte of its luma and of its colors, the shares and the
+ * colors of the view, and grids of one number for each cell of four by four pixels.
+ */
+
+import { boxMean } from './cut/box-mean.ts';
+import { reserve } from './reserve.ts';
+import { byteOf, mix, shareOf, smooth } from './scalars.ts';
+
+/** As `person-shape.ts` has it: the cells of a view on each side. */
+const SIDE: i32 = 256;
+/** Pixels on each side of a cell, as a power of two. */
+const SHIFT: i32 = 2;
+const CELL: i32 = 1 << SHIFT;
+/** A smaller spread of light is no edge. */
+const EDGE: f32 = 0.0008;
+/** Surely person, and surely none. */
+const PERSON: f32 = 0.97;
+const GROUND: f32 = 0.03;
+/** Nearer to 0 and 1 nothing is to be decided. */
+const CERTAIN: f32 = 0.004;
+/** From where to where a share turns from background to person. */
+const TURN_FROM: f32 = 0.15;
+const TURN_TO: f32 = 0.85;
+/** Of a fainter pixel, its own color cannot be told from the old background. */
+const FAINTEST: f32 = 0.15;
+/** The share of the cells nearby whose mean is a color that one can rely on. */
+const ENOUGH: f32 = 0.12;
+
+let viewLeft: i32 = 0;
+let viewTop: i32 = 0;
+let viewWide: i32 = 1;
+let viewHigh: i32 = 1;
+/** Of the four cells around a pixel, how much the one beside and the one below take part. */
+let besideBy: f32 = 0;
+let belowBy: f32 = 0;
+
+let width: i32 = 0;
+let height: i32 = 0;
+let columns: i32 = 0;
+let rows: i32 = 0;
+let behindAt: usize = 0;
+let matteAt: usize = 0;
+let halfMatteAt: usize = 0;
+let sharesAt: usize = 0;
+let colorsAt: usize = 0;
+let room: usize = 0;
+let person: usize = 0;
+let mean: usize = 0;
+let slope: usize = 0;
+let base: usize = 0;
+let counted: usize = 0;
+/** Luma, blue and red of each cell, of the person near it, and of what is behind them. */
+let cells: usize = 0;
+let own: usize = 0;
+let ground: usize = 0;
+/** How far one can rely on both colors near a cell. */
+let known: usize = 0;
+
+/** Makes room for pictures of this size; returns where what lies behind begins. */
+export function begin(wide: i32, high: i32): usize {
+  width = wide;
+  height = high;
+  columns = (wide + CELL - 1) >> SHIFT;
+  rows = (high + CELL - 1) >> SHIFT;
+  const picture = (wide * high * 3) >> 1;
+  const grid = columns * rows * 4;
+  behindAt = picture;
+  matteAt = behindAt + picture;
+  halfMatteAt = matteAt + wide * high;
+  sharesAt = (halfMatteAt + ((wide * high) >> 2) + 15) & ~15;
+  colorsAt = sharesAt + SIDE * SIDE * 4;
+  room = colorsAt + SIDE * SIDE * 12;
+  person = room + (max<i32>(columns, rows) + 4) * 4;
+  mean = person + grid;
+  slope = mean + grid;
+  base = slope + grid;
+  counted = base + grid;
+  cells = counted + grid;
+  own = cells + 3 * grid;
+  ground = own + 3 * grid;
+  known = ground + 3 * grid;
+  reserve(known + grid);
+  return behindAt;
+}
+
+export function matte(): usize {
+  return matteAt;
+}
+
+export function shares(): usize {
+  return sharesAt;
+}
+
+/** What is looked at of the picture. */
+export function setView(left: i32, top: i32, wide: i32, high: i32): void {
+  viewLeft = left;
+  viewTop = top;
+  viewWide = wide;
+  viewHigh = high;
+}
+
+/** Writes the colors of the view, 0 to 1, stretched to the cells of a view; returns where they begin. */
+export function look(): usize {
+  const blue = width * height;
+  const red = blue + (blue >> 2);
+  let out = colorsAt;
+  for (let row = 0; row < SIDE; row++) {
+    const top = viewTop + (row * viewHigh) / SIDE;
+    const bottom = max<i32>(top + 1, viewTop + ((row + 1) * viewHigh) / SIDE);
+    for (let column = 0; column < SIDE; column++, out += 12) {
+      const left = viewLeft + (column * viewWide) / SIDE;
+      const right = max<i32>(left + 1, viewLeft + ((column + 1) * viewWide) / SIDE);
+      let sum = 0;
+      for (let y = top; y < bottom; y++)
+        for (let at = y * width + left; at < y * width + right; at++) sum += load<u8>(at);
+      const light: f32 = 1.164384 * (<f32>sum / <f32>((bottom - top) * (right - left)) - 16);
+      const color = ((top + bottom) >> 2) * (width >> 1) + ((left + right) >> 2);
+      const u = <f32>load<u8>(blue + color) - 128;
+      const v = <f32>load<u8>(red + color) - 128;
+      store<f32>(out, shareOf((light + 1.792741 * v) / 255));
+      store<f32>(out, shareOf((light - 0.213249 * u - 0.532909 * v) / 255), 4);
+      store<f32>(out, shareOf((light + 2.112402 * u) / 255), 8);
+    }
+  }
+  return colorsAt;
+}
+
+/** Decides pixel by pixel how much is person, by the shares of the view; then only the person's own colors are left around them. */
+export function cut(near: i32, far: i32): void {
+  fillCells();
+  layShares();
+  followEdges(near);
+  collectColors(own, far, true);
+  collectColors(ground, far, false);
+  decide();
+  for (let channel = 0; channel < 3; channel++) keepOwn(channel);
+}
+
+/** The means of the picture's planes in each cell. */
+function fillCells(): void {
+  const count = columns * rows * 4;
+  const blue = width * height;
+  const red = blue + (blue >> 2);
+  const half = width >> 1;
+  let out = cells;
+  for (let row = 0; row < rows; row++) {
+    const top = min<i32>(row * CELL, height - CELL);
+    for (let column = 0; column < columns; column++, out += 4) {
+      const left = min<i32>(column * CELL, width - CELL);
+      let sum = 0;
+      for (let y = top; y < top + CELL; y++)
+        for (let at = y * width + left; at < y * width + left + CELL; at++) sum += load<u8>(at);
+      store<f32>(out, <f32>sum / <f32>(CELL * CELL));
+      const color = (top >> 1) * half + (left >> 1);
+      store<f32>(out + count, meanOfFour(blue + color, half));
+      store<f32>(out + 2 * count, meanOfFour(red + color, half));
+    }
+  }
+}
+
+function meanOfFour(at: usize, stride: i32): f32 {
+  return <f32>sumOfFour(at, stride) / 4;
+}
+
+/** Of two by two pixels. */
+function sumOfFour(at: usize, stride: i32): i32 {
+  const below = at + stride;
+  return <i32>load<u8>(at) + <i32>load<u8>(at, 1) + <i32>load<u8>(below) + <i32>load<u8>(below, 1);
+}
+
+/** The shares of the view in each cell; beside the view is nobody. */
+function layShares(): void {
+  const last: f32 = <f32>SIDE - 1.001;
+  let out = person;
+  for (let row = 0; row < rows; row++) {
+    const y = ((<f32>(row * CELL + CELL / 2) - <f32>viewTop) / <f32>viewHigh) * <f32>SIDE - 0.5;
+    const down = min<f32>(last, max<f32>(0, y));
+    const low = down - <f32>(<i32>down);
+    for (let column = 0; column < columns; column++, out += 4) {
+      const x = ((<f32>(column * CELL + CELL / 2) - <f32>viewLeft) / <f32>viewWide) * <f32>SIDE - 0.5;
+      if (x < -0.5 || y < -0.5 || x > <f32>SIDE - 0.5 || y > <f32>SIDE - 0.5) {
+        store<f32>(out, 0);
+        continue;
+      }
+      const across = min<f32>(last, max<f32>(0, x));
+      const right = across - <f32>(<i32>across);
+      const at = sharesAt + ((<i32>down * SIDE + <i32>across) << 2);
+      const upper = mix(load<f32>(at), load<f32>(at, 4), right);
+      const lower = mix(load<f32>(at, SIDE * 4), load<f32>(at, SIDE * 4 + 4), right);
+      store<f32>(out, mix(upper, lower, low));
+    }
+  }
+}
+
+/** Says in each cell how the share follows the light: share = slope * light + base. The outline is known roughly, its edges are seen. */
+function followEdges(near: i32): void {
+  const count = columns * rows;
+  // `counted` has the mean light meanwhile, `slope` its product with the share, `base` its square.
+  for (let k = 0; k < count; k++) {
+    const at = k << 2;
+    const light = load<f32>(cells + at) / 255;
+    const share = load<f32>(person + at);
+    store<f32>(counted + at, light);
+    store<f32>(mean + at, share);
+    store<f32>(slope + at, light * share);
+    store<f32>(base + at, light * light);
+  }
+  boxMean(counted, columns, rows, near, room);
+  boxMean(mean, columns, rows, near, room);
+  boxMean(slope, columns, rows, near, room);
+  boxMean(base, columns, rows, near, room);
+  for (let k = 0; k < count; k++) {
+    const at = k << 2;
+    const light = load<f32>(counted + at);
+    const share = load<f32>(mean + at);
+    const follows = (load<f32>(slope + at) - light * share) / (load<f32>(base + at) - light * light + EDGE);
+    store<f32>(slope + at, follows);
+    store<f32>(base + at, share - follows * light);
+  }
+  boxMean(slope, columns, rows, near, room);
+  boxMean(base, columns, rows, near, room);
+}
+
+/** The mean colors near each cell of what is surely person, or surely none. */
+function collectColors(to: usize, far: i32, ofPerson: bool): void {
+  const count = columns * rows;
+  for (let k = 0; k < count; k++) {
+    const share = load<f32>(person + (k << 2));
+    store<f32>(counted + (k << 2), (ofPerson ? share > PERSON : share < GROUND) ? 1 : 0);
+  }
+  for (let plane = 0; plane < 3; plane++) {
+    const from = cells + ((plane * count) << 2);
+    const into = to + ((plane * count) << 2);
+    for (let k = 0; k < count; k++)
+      store<f32>(into + (k << 2), load<f32>(from + (k << 2)) * load<f32>(counted + (k << 2)));
+    boxMean(into, columns, rows, far, room);
+  }
+  boxMean(counted, columns, rows, far, room);
+  for (let k = 0; k < count; k++) {
+    const seen = max<f32>(load<f32>(counted + (k << 2)), 0.0001);
+    for (let plane = 0; plane < 3; plane++) {
+      const at = to + ((plane * count + k) << 2);
+      store<f32>(at, load<f32>(at) / seen);
+    }
+    const trust = smooth(0, ENOUGH, seen);
+    store<f32>(known + (k << 2), ofPerson ? trust : trust * load<f32>(known + (k << 2)));
+  }
+}
+
+/** Fills the mattes. */
+function decide(): void {
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) decideCell(row, column);
+  const half = width >> 1;
+  for (let y = 0; y < height >> 1; y++) {
+    for (let x = 0; x < half; x++) {
+      const sum = sumOfFour(matteAt + 2 * (y * width + x), width);
+      store<u8>(halfMatteAt + y * half + x, <u8>((sum + 2) >> 2));
+    }
+  }
+}
+
+function decideCell(row: i32, column: i32): void {
+  const left = column * CELL;
+  const right = min<i32>(width, left + CELL);
+  const bottom = min<i32>(height, (row + 1) * CELL);
+  const share = load<f32>(mean + ((row * columns + column) << 2));
+  if (share < CERTAIN || share > 1 - CERTAIN) {
+    for (let y = row * CELL; y < bottom; y++)
+      memory.fill(matteAt + y * width + left, share < 0.5 ? 0 : 255, right - left);
+    return;
+  }
+  for (let y = row * CELL; y < bottom; y++) {
+    const down: f32 = (<f32>(y - row * CELL) + 0.5) / <f32>CELL - 0.5;
+    const nextRow = max<i32>(0, min<i32>(rows - 1, down < 0 ? row - 1 : row + 1));
+    for (let x = left; x < right; x++) {
+      const across: f32 = (<f32>(x - left) + 0.5) / <f32>CELL - 0.5;
+      const nextColumn = max<i32>(0, min<i32>(columns - 1, across < 0 ? column - 1 : column + 1));
+      const first = (row * columns + column) << 2;
+      const toRight = ((nextColumn - column) << 2) as usize;
+      const toLower = (((nextRow - row) * columns) << 2) as usize;
+      besideBy = abs<f32>(across);
+      belowBy = abs<f32>(down);
+      const follows = ofFour(slope + first, toRight, toLower);
+      const start = ofFour(base + first, toRight, toLower);
+      const pixel = y * width + x;
+      const turned = smooth(TURN_FROM, TURN_TO, follows * (<f32>load<u8>(pixel) / 255) + start);
+      store<u8>(matteAt + pixel, byteOf(255 * turned));
+    }
+  }
+}
+
+/** A value between four cells. */
+function ofFour(at: usize, toRight: usize, toLower: usize): f32 {
+  const upper = mix(load<f32>(at), load<f32>(at + toRight), besideBy);
+  const lower = mix(load<f32>(at + toLower), load<f32>(at + toLower + toRight), besideBy);
+  return mix(upper, lower, belowBy);
+}
+
+/** Around the outline, takes out of a plane what shone through of the background. */
+function keepOwn(channel: i32): void {
+  const isLuma = channel === 0;
+  const half = (width * height) >> 2;
+  const plane: usize = isLuma ? 0 : width * height + (channel - 1) * half;
+  const alpha = isLuma ? matteAt : halfMatteAt;
+  const stride = isLuma ? width : width >> 1;
+  const shift = isLuma ? SHIFT : SHIFT - 1;
+  const lines = isLuma ? height : height >> 1;
+  for (let row = 0; row < lines; row++) {
+    const cellRow = (channel * rows + (row >> shift)) * columns;
+    for (let column = 0; column < stride; column++) {
+      const at = row * stride + column;
+      const covered = load<u8>(alpha + at);
+      if (covered === 255) continue;
+      const cell = (cellRow + (column >> shift)) << 2;
+      const trust = load<f32>(known + (((row >> shift) * columns + (column >> shift)) << 2));
+      const inside = load<f32>(own + cell);
+      const outside = load<f32>(ground + cell);
+      const share: f32 = <f32>covered / 255;
+      const seen = <f32>load<u8>(plane + at);
+      const pure = (seen - outside * (1 - share)) / max<f32>(share, FAINTEST);
+      const color = mix(inside, min<f32>(255, max<f32>(0, pure)), share);
+      store<u8>(plane + at, byteOf(mix(seen, min<f32>(240, max<f32>(16, color)), trust)));
+    }
+  }
+}
+
+/** Lays the person over what is behind; the picture becomes the whole. */
+export function lay(): void {
+  const count = width * height;
+  layPlane(0, behindAt, matteAt, count);
+  layPlane(count, behindAt + count, halfMatteAt, count >> 2);
+  layPlane(count + (count >> 2), behindAt + count + (count >> 2), halfMatteAt, count >> 2);
+}
+
+function layPlane(plane: usize, behind: usize, alpha: usize, count: i32): void {
+  for (let at = 0; at < count; at++) {
+    const share = <i32>load<u8>(alpha + at);
+    if (share === 255) continue;
+    const other = <i32>load<u8>(behind + at);
+    const mixedIn = other * (255 - share) + <i32>load<u8>(plane + at) * share;
+    store<u8>(plane + at, <u8>((mixedIn + 127) / 255));
+  }
+}
