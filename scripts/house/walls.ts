@@ -100,6 +100,11 @@ export const WALLS: Wall[] = [
     mayImport: ['media', 'contract', 'stage', 'landmarks'],
     says: 'Only the recorder looks for faces in the browser, in a worker that is loaded when the camera opens.',
   },
+  {
+    in: 'apps/web/src/features/create/preview',
+    mayImport: ['media', 'contract', 'stage', 'landmarks'],
+    says: 'Only the preview cuts filmed people out in the browser, in a worker that is loaded with the first of them.',
+  },
 
   // What a room may import of others' packages.
   {

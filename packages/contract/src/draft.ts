@@ -110,7 +110,7 @@ export const backgroundGroup = z.object({
   style: z.enum(BACKGROUND_STYLES).default(DEFAULT_CHOICES.style),
   color: colorField.default(DEFAULT_CHOICES.color),
   imageUrl: link,
-  /** A photo is cut out and seen before all this; left out: in the place it was taken in. */
+  /** A person in a photo or a clip is cut out and seen before all this; left out: in the place where they were. */
   isBehindPhoto: z.boolean().optional(),
   /** The user chose the scene: words in a description no longer change it. */
   isChosen: z.boolean().optional(),

@@ -43,8 +43,8 @@ export type ExportState = (typeof exportStates)[number];
 export const avatarKinds = ['preset', 'character', 'photo', 'hosted', 'filmed'] as const;
 export type AvatarKind = (typeof avatarKinds)[number];
 
-/** How a video is drawn: characters are painted, photos and the pictures of clips are warped. */
-export const performerKinds = ['character', 'photo', 'clip'] as const;
+/** How a video is drawn: characters are painted, photos and the pictures of clips are warped; of a cut clip the person is cut out of every picture, too. */
+export const performerKinds = ['character', 'photo', 'clip', 'cut_clip'] as const;
 export type PerformerKind = (typeof performerKinds)[number];
 
 export const clipSources = ['recording', 'upload'] as const;

@@ -78,7 +78,9 @@ export const video = z
     performer: z
       .enum(performerKinds)
       .nullable()
-      .describe('Whether its presenter is drawn, a photo or a clip; null where none is filmed by Herald.'),
+      .describe(
+        'Whether its presenter is drawn, a photo, a clip, or cut out of a clip; null where none is filmed by Herald.',
+      ),
     made_by: z.string().describe('The service that filmed it, as people call it; empty for Herald.'),
     instead_reason: z.string().describe('Why Herald filmed what a service was to film; mostly empty.'),
     version: z.number().describe('Of the film it shows, counted from 1; each re-make counts one more.'),

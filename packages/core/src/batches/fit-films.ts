@@ -63,7 +63,7 @@ export class FilmFitter {
     return {
       ...film,
       problems: unique(problems),
-      performer: person?.performer ?? 'character',
+      performer: person ? performerOf(person.kind, content) : 'character',
       soundSec,
       durationSec: filmSecOf(soundSec, content.output),
       speech,
@@ -93,7 +93,7 @@ export class FilmFitter {
       if (chosen.kind === 'filmed') await getClipToFilm(this.#core, chosen);
       const { accountId } = this.#actor;
       const person = await reachPerson(this.#core, { accountId, avatar: chosen, casts: this.#engines.casts });
-      return { performer: performerOf(chosen.kind), hostedBy: person.hostedBy };
+      return { kind: chosen.kind, hostedBy: person.hostedBy };
     }).catch((error: unknown) => void tell(messageOf(error)));
   }
 

@@ -26,7 +26,8 @@ interface Stretch {
 
 /** What is drawn by itself. People who were filmed, films of services, and films cut to music are made whole. */
 function stretchesOf({ content, performer, filmedBy, soundSec }: FittedFilm): Stretch[] {
-  if (performer === 'clip' || filmedBy !== '' || content.output.music_mood !== 'none') return [];
+  const isFilmed = performer === 'clip' || performer === 'cut_clip';
+  if (isFilmed || filmedBy !== '' || content.output.music_mood !== 'none') return [];
   const { ttsText, ...voice } = content.voice;
   const { avatar, background, script, output } = content;
   const look = [voice, avatar, background, script.logoPosition, output];

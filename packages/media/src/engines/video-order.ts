@@ -36,7 +36,7 @@ export interface OrderedBackground {
   style: BackgroundStyle;
   /** `#rrggbb`, where the setting is a color. */
   color: string;
-  /** Whether a photo is cut out and seen before all this, not in its own place. */
+  /** Whether a person in a photo or a clip is cut out and seen before all this, not in their own place. */
   isBehindPhoto?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
-import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { MovingPicture } from '#base/canvas/moving-picture.ts';
 import type { Rect } from '#base/performer.ts';
@@ -24,6 +24,8 @@ interface ClipSight {
   frame: { width: number; height: number };
   /** the clip; its pictures may be smaller */
   pages: MovingPicture;
+  /** of who is cut out: how much of each pixel of a page is person */
+  matteAt?: ((clipFrame: number) => Picture | undefined) | undefined;
   mouthAt(tSec: number): Mouth;
   feelingAt(tSec: number): Feeling;
   makeCanvas: MakeCanvas;
@@ -41,6 +43,7 @@ export class ClipView {
   readonly #reach: { upper: number; nose: number; bottom: number };
   readonly #whole: Canvas;
   readonly #small: Canvas;
+  #mask: Canvas | undefined;
   #flows: { name: string; known: PictureFlow[] } = { name: '', known: [] };
 
   constructor(sight: ClipSight) {
@@ -57,6 +60,7 @@ export class ClipView {
     const { shots, mouthAt, feelingAt, pages } = this.#sight;
     const frame = Math.min(shots.frames - 1, Math.round(tSec * FILM_FPS));
     const shot = shots.at(frame);
+    contextOf(this.#whole).clearRect(0, 0, this.#whole.width, this.#whole.height);
     if (shot.joined) this.#drawJoin(shot.joined);
     else this.#drawPage(this.#whole, shot);
     // On another picture than the wanted one, the mouth is elsewhere.
@@ -64,6 +68,7 @@ export class ClipView {
       const tSec = frame / FILM_FPS;
       this.#paint(shot, mouthAt(tSec), shots.feelingIn(shot, feelingAt(tSec)));
     }
+    if (this.#sight.matteAt) this.#cutOut(shot, this.#sight.matteAt);
     ctx.drawImage(this.#whole, 0, 0);
   }
 
@@ -94,9 +99,38 @@ export class ClipView {
     }
   }
 
+  /** Leaves of the picture what is person; in a join both persons fade into each other. */
+  #cutOut(shot: ClipShot, matteAt: NonNullable<ClipSight['matteAt']>): void {
+    this.#mask ??= this.#sight.makeCanvas(this.#whole.width, this.#whole.height);
+    const mask = contextOf(this.#mask);
+    mask.clearRect(0, 0, this.#mask.width, this.#mask.height);
+    mask.globalCompositeOperation = 'lighter';
+    const share = shot.joined?.share.mixed ?? 1;
+    const shown = shot.joined
+      ? ([
+          [shot.joined.from, 1 - share],
+          [shot.joined.to, share],
+        ] as const)
+      : ([[shot, 1]] as const);
+    for (const [{ clipFrame, crop }, alpha] of shown) {
+      const matte = matteAt(clipFrame);
+      mask.globalAlpha = alpha;
+      if (matte) this.#drawPart(this.#mask, matte, crop);
+    }
+    mask.globalAlpha = 1;
+    mask.globalCompositeOperation = 'source-over';
+    const whole = contextOf(this.#whole);
+    whole.globalCompositeOperation = 'destination-in';
+    whole.drawImage(this.#mask, 0, 0);
+    whole.globalCompositeOperation = 'source-over';
+  }
+
   #drawPage(canvas: Canvas, { clipFrame, crop }: ClipShot): void {
-    const { pages, track, frame } = this.#sight;
-    const page = pages.at(clipFrame);
+    this.#drawPart(canvas, this.#sight.pages.at(clipFrame), crop);
+  }
+
+  #drawPart(canvas: Canvas, page: Picture, crop: ClipShot['crop']): void {
+    const { track, frame } = this.#sight;
     const [sx, sy] = [page.width / track.width, page.height / track.height];
     const ctx = contextOf(canvas);
     ctx.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-export { type Affine, composed, smoothAffines, unitOf } from './affine.ts';
+export { type Affine, composed, SAME_PLACE, smoothAffines, unitOf } from './affine.ts';
 export { alignPatches } from './align-patches.ts';
 export { blendPictures, type JoinShare, joinShare } from './blend-pictures.ts';
 export { canComeNearer, type FilmFrame, placeInFilm, scaleOf, shownIn } from './clip-crop.ts';
@@ -27,6 +27,7 @@ export {
   takePatch,
 } from './patch.ts';
 export { flowBetween, type PictureFlow } from './picture-flow.ts';
+export { planesOfPixels, putPlanes } from './picture-planes.ts';
 export { planTakes, type Take } from './plan-takes.ts';
 export type { Rgb } from './rgb.ts';
 export { CLIP_STILL, firstUsable, sceneOfClip } from './scene-of-clip.ts';

@@ -71,16 +71,17 @@ interface Performer {
 }
 
 /** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */
-async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<Performer> {
+async function performerOf(core: Core, actor: Actor, draft: DraftContent): Promise<Performer> {
+  const { avatar } = draft;
   try {
     const chosen = await resolveAvatar(core, actor, avatar);
     if (chosen.kind === 'filmed') await getClipToFilm(core, chosen);
-    return { kind: drawnAs(chosen.kind), figure: chosen, locked: [], isHosted: chosen.kind === 'hosted' };
+    return { kind: drawnAs(chosen.kind, draft), figure: chosen, locked: [], isHosted: chosen.kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { avatarType } = avatar;
     const avatarKind = avatarType === 'photo' || avatarType === 'filmed' ? avatarType : 'character';
-    const kind = drawnAs(avatarKind);
+    const kind = drawnAs(avatarKind, draft);
     // Photos that are added now can be cut out.
     const figure: Figure = { kind: avatarKind === 'photo' ? 'character' : avatarKind, points: null };
     return { kind, figure, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };

@@ -7,6 +7,7 @@ import {
   type VoiceGroup,
 } from '@herald/contract/draft';
 import type { AvatarKind, PerformerKind } from '@herald/contract/statuses';
+import { hasPlace } from '@herald/media/engines/video-order';
 import { ratiosOfFilm } from '@herald/media/frame-size';
 import { isClipShot } from '@herald/media/scene/shot-plan';
 import { materialMarkProblem } from '@herald/media/script-marks';
@@ -48,7 +49,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder
   const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
   return {
     sound,
-    performer: performerOf(avatar.kind),
+    performer: performerOf(avatar.kind, order),
     ingredients: {
       avatarId: avatar.id,
       audioId: sound.id,
@@ -77,8 +78,11 @@ function assertRatiosOf({ output }: Pick<CheckedOrder, 'output'>, kind: AvatarKi
 }
 
 /** How an avatar of this kind is drawn. */
-export function performerOf(kind: AvatarKind): PerformerKind {
-  if (kind === 'filmed') return 'clip';
+export function performerOf(
+  kind: AvatarKind,
+  { background, output }: Pick<DraftContent, 'background' | 'output'>,
+): PerformerKind {
+  if (kind === 'filmed') return hasPlace(output) && keepsPlace(kind, background) ? 'clip' : 'cut_clip';
   return kind === 'photo' ? 'photo' : 'character';
 }
 

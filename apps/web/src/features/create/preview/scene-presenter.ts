@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   type Context2D,
   drawOverlays,
@@ -15,10 +15,13 @@ import {
   type ClipTrack,
   ClipView,
   firstUsable,
+  placeInFilm,
+  SAME_PLACE,
   sceneOfClip,
   unpackTrack,
 } from '@herald/stage/clips';
-import { PresenterReel } from './presenter-reel.ts';
+import { PageCutter } from './page-cutter.ts';
+import { type CutPages, PresenterReel } from './presenter-reel.ts';
 
 /** Pictures of the film that are decoded before they are shown; a join needs two for each of its 14. */
 const AHEAD = 18;
@@ -33,6 +36,7 @@ const fileOf = (address: string): string => address.split('?')[0] ?? address;
 
 interface KeptPresenter {
   file: string;
+  isCutOut: boolean;
   link: { address: string };
   opening: Promise<OpenPresenter>;
 }
@@ -48,7 +52,8 @@ export async function loadPresenter(
   onPage: () => void,
 ): Promise<OpenPresenter | undefined> {
   if (performer.kind !== 'clip' || !book) return undefined;
-  const entry = kept?.file === fileOf(book) ? kept : keep(performer.track, book, onPage);
+  const isKept = kept?.file === fileOf(book) && kept.isCutOut === isCutOut(performer);
+  const entry = kept && isKept ? kept : keep(performer, book, onPage);
   entry.link.address = book;
   return entry.opening.catch((cause: unknown) => {
     if (kept === entry) kept = undefined;
@@ -56,10 +61,13 @@ export async function loadPresenter(
   });
 }
 
-function keep(track: string, book: string, onPage: () => void): KeptPresenter {
+const isCutOut = ({ isCutOut = false }: ClipPerformer): boolean => isCutOut;
+
+function keep(performer: ClipPerformer, book: string, onPage: () => void): KeptPresenter {
   if (kept) replaced.push(kept);
   const link = { address: book };
-  kept = { file: fileOf(book), link, opening: open(track, () => link.address, onPage) };
+  const opening = open(performer, () => link.address, onPage);
+  kept = { file: fileOf(book), isCutOut: isCutOut(performer), link, opening };
   return kept;
 }
 
@@ -69,10 +77,25 @@ export function closeReplaced(): void {
   replaced = [];
 }
 
-async function open(track: string, book: () => string, onPage: () => void): Promise<OpenPresenter> {
-  const [known, reel] = await Promise.all([readTrack(track), PresenterReel.open(book, onPage)]);
-  await reel.bring([firstUsable(known)]);
-  return { track: known, reel };
+async function open(performer: ClipPerformer, book: () => string, onPage: () => void): Promise<OpenPresenter> {
+  const track = await readTrack(performer.track);
+  const cut = isCutOut(performer) ? cutPagesOf(track) : undefined;
+  const reel = await PresenterReel.open(book, { onPage, cut });
+  await reel.bring([firstUsable(track)]);
+  return { track, reel };
+}
+
+/** The book has a page for each picture of the clip, in another size. */
+function cutPagesOf({ places, width, height }: ClipTrack): CutPages {
+  const cutter = new PageCutter();
+  return {
+    cut(picture, page) {
+      const size = { width: picture.width & ~1, height: picture.height & ~1 };
+      const place = placeInFilm(places[page] ?? SAME_PLACE, { x: 0, y: 0, width, height }, size);
+      return cutter.cut(picture, { place, part: { x: 0, y: 0, ...size } });
+    },
+    close: () => cutter.close(),
+  };
 }
 
 async function readTrack(address: string): Promise<ClipTrack> {
@@ -90,7 +113,7 @@ export async function sceneWithPresenter(
   { track, reel }: OpenPresenter,
 ): Promise<{ spec: SceneSpec; pictures: [string, Picture][] }> {
   const filmed = sceneOfClip(spec);
-  if (filmed.background.kind !== 'picture') return { spec: filmed, pictures: [] };
+  if (filmed === spec || filmed.background.kind !== 'picture') return { spec: filmed, pictures: [] };
   const first = firstUsable(track);
   await reel.bring([first]);
   // The reel closes its own pictures.
@@ -103,12 +126,14 @@ export class PresenterPainter {
   readonly #view: ClipView;
   readonly #reel: PresenterReel;
   readonly #ctx: Context2D;
+  readonly #isCutOut: boolean;
   #wasIncomplete = false;
 
   constructor(ctx: Context2D, scene: Scene, { track, reel }: OpenPresenter, makeCanvas: MakeCanvas) {
     const { spec, layout } = scene;
     const shots = new ClipShots({ spec, track, frame: layout });
     this.#ctx = ctx;
+    this.#isCutOut = spec.performer.kind === 'clip' && isCutOut(spec.performer);
     this.#scene = scene;
     this.#reel = reel;
     this.#view = new ClipView({
@@ -116,6 +141,7 @@ export class PresenterPainter {
       shots,
       frame: layout,
       pages: reel,
+      matteAt: this.#isCutOut ? (frame) => reel.matteAt(frame) : undefined,
       mouthAt: mouthReader(spec.mouth),
       feelingAt: feelingReader(spec.acting),
       makeCanvas,
@@ -135,8 +161,13 @@ export class PresenterPainter {
   }
 
   paintOn(ctx: Context2D, tSec: number): void {
-    if (!isCovered(this.#scene, tSec)) this.#view.draw(ctx, tSec);
+    if (!isCovered(this.#scene, tSec)) this.#drawPresenter(ctx, tSec);
     drawOverlays(ctx, this.#scene, tSec);
+  }
+
+  #drawPresenter(ctx: Context2D, tSec: number): void {
+    if (this.#isCutOut) ctx.drawImage(this.#scene.base.at(this.#scene, tSec), 0, 0);
+    this.#view.draw(ctx, tSec);
   }
 
   /** Waits for the pictures of a moment. */

@@ -1,5 +1,6 @@
 import type { VideoOutput } from '@herald/contract/draft';
 import { NO_OUTLINE_TEXT } from '@herald/contract/photo-texts';
+import type { AvatarKind } from '@herald/contract/statuses';
 import { DEFAULT_CHOICES, GROUNDS, type Ground } from '@herald/media/choices';
 import { GROUND_LABELS } from '@herald/media/labels';
 import { optionsOf } from '@herald/media/option';
@@ -57,18 +58,23 @@ export function GroundChooser() {
   );
 }
 
+const OWN_PLACES: Partial<Record<AvatarKind, string>> = {
+  photo: 'Show the place of the photo',
+  filmed: 'Show the room of the clip',
+};
+
 /** Instead of a choice of scenes. */
 export function NoPlace() {
   const { content, change } = useDraft();
   const { output, background } = content;
-  const isOwn = useCastAvatar()?.kind === 'photo' && !background.isBehindPhoto;
+  const kind = useCastAvatar()?.kind;
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-13">Scene</legend>
       <p className="text-14 text-ink-soft">
         {`${output.ground === 'green' ? 'Green' : 'Nothing'} is behind the presenter. `}
         <TextButton onClick={() => change('output', onGround(output, DEFAULT_CHOICES.ground))}>
-          {isOwn ? 'Show the place of the photo' : 'Show a scene'}
+          {(!background.isBehindPhoto && kind && OWN_PLACES[kind]) || 'Show a scene'}
         </TextButton>
       </p>
     </fieldset>
@@ -78,7 +84,5 @@ export function NoPlace() {
 function reasonAgainst({ made_by }: VideoOutput, cast: ReturnType<typeof useCastAvatar>): string {
   if (made_by !== '' || cast?.kind === 'hosted') return 'A service films in a place of its own.';
   if (!cast || cast.can_be_cut_out) return '';
-  return cast.kind === 'filmed'
-    ? 'A clip keeps the room it was filmed in, so it cannot be transparent. Choose a drawn presenter or a photo for that.'
-    : `${NO_OUTLINE_TEXT} Add it once more to film it on green or transparent.`;
+  return `${NO_OUTLINE_TEXT} Add it once more to film it on green or transparent.`;
 }

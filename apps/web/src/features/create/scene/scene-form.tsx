@@ -18,7 +18,7 @@ import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
 import { MoodChooser } from './mood-chooser.tsx';
 import { MusicChooser } from './music-chooser.tsx';
-import { PhotoPlace } from './photo-place.tsx';
+import { OwnPlace } from './own-place.tsx';
 import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
@@ -79,19 +79,7 @@ export function SceneForm({ isPlanFirst = false }: SceneFormProps) {
 
 /** Where the film takes place, as far as there is a choice. */
 function Place({ cast, isShown }: { cast: Avatar | undefined; isShown: boolean }) {
-  if (cast?.kind === 'filmed') return <RoomOfClip isYours={cast.filmed?.is_yours === true} />;
   if (!isShown) return <NoPlace />;
-  return cast?.kind === 'photo' ? <PhotoPlace canBeCutOut={cast.can_be_cut_out} /> : <SceneChooser />;
-}
-
-/** Instead of a choice of scenes: clips stay where they were taken. */
-function RoomOfClip({ isYours }: { isYours: boolean }) {
-  return (
-    <fieldset>
-      <legend className="mb-3 font-medium text-13">Scene</legend>
-      <p className="text-14 text-ink-soft">
-        {isYours ? 'Your clip keeps the room you filmed in.' : 'The clip keeps the room it was filmed in.'}
-      </p>
-    </fieldset>
-  );
+  if (cast?.kind !== 'photo' && cast?.kind !== 'filmed') return <SceneChooser />;
+  return <OwnPlace kind={cast.kind} canBeCutOut={cast.can_be_cut_out} />;
 }

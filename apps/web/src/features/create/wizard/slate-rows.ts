@@ -64,10 +64,10 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
 
 function sceneRow({ avatar, background, output }: DraftContent, { kind }: SlateFacts): SlateRow {
   const key = 'Scene';
-  const isPhoto = avatar.avatarType === 'photo' || kind === 'photo';
-  if (isPhoto && output.ground === 'place' && !background.isBehindPhoto) return { key, value: 'As in your photo' };
-  if (kind === 'filmed') return { key, value: 'The room of the clip' };
-  if (avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
+  const isAtHome = output.ground === 'place' && !background.isBehindPhoto;
+  if (isAtHome && (avatar.avatarType === 'photo' || kind === 'photo')) return { key, value: 'As in your photo' };
+  if (isAtHome && kind === 'filmed') return { key, value: 'The room of the clip' };
+  if (isAtHome && avatar.avatarType === 'filmed') return { key, value: 'The room you film in' };
   if (output.ground !== 'place') return { key, value: groundName(output.ground) };
   const place = placeName(background);
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };

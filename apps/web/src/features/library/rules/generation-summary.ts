@@ -50,9 +50,9 @@ export function avatarWords({ avatar }: Generation): string {
 }
 
 export function backgroundWords({ performer, generation_data: { background, output } }: Video): string {
-  // Whoever was filmed or photographed stays where that was.
+  // Whoever was filmed or photographed stays where that was, unless they are cut out.
   if (performer === 'clip') return 'The room of the clip';
-  if (performer === 'photo') return 'As in the photo';
+  if (performer === 'photo' && output.ground === 'place' && !background.isBehindPhoto) return 'As in the photo';
   if (output.ground === 'green') return 'On green';
   if (output.ground === 'transparent') return 'Transparent';
   if (background.setting === 'color') return `Color ${background.color}`;

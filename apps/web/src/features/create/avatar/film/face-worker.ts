@@ -1,32 +1,10 @@
 import { createLandmarker, mouthOpening, type Pixels, type PortraitAnalysis } from '@herald/landmarks';
-import faceBin from '@herald/landmarks/vendor/models/blazeface.bin?url';
-import faceJson from '@herald/landmarks/vendor/models/blazeface.json?url';
-import meshBin from '@herald/landmarks/vendor/models/facemesh.bin?url';
-import meshJson from '@herald/landmarks/vendor/models/facemesh.json?url';
-import irisBin from '@herald/landmarks/vendor/models/iris.bin?url';
-import irisJson from '@herald/landmarks/vendor/models/iris.json?url';
-import wasm from '@herald/landmarks/vendor/tfjs-backend-wasm-simd.wasm?url';
+import { readLandmarkFile } from '../../preview/landmark-files.ts';
 import type { FaceLook, FaceReport } from './face-messages.ts';
-
-const files: Record<string, string> = {
-  'models/blazeface.bin': faceBin,
-  'models/blazeface.json': faceJson,
-  'models/facemesh.bin': meshBin,
-  'models/facemesh.json': meshJson,
-  'models/iris.bin': irisBin,
-  'models/iris.json': irisJson,
-  'tfjs-backend-wasm-simd.wasm': wasm,
-};
 
 const tell = (report: FaceReport) => postMessage(report);
 
-async function read(name: string): Promise<Uint8Array> {
-  const response = await fetch(files[name] ?? name);
-  if (!response.ok) throw new Error(`${name} could not be loaded: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-const landmarker = createLandmarker(read);
+const landmarker = createLandmarker(readLandmarkFile);
 landmarker.then(
   () => tell({ kind: 'ready' }),
   () => tell({ kind: 'failed' }),

@@ -1,20 +1,29 @@
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { NO_OUTLINE_TEXT } from '@herald/contract/photo-texts';
-import type { Option } from '@herald/media/option';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { OutputChoice } from './output-choice.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 
-const PLACES: readonly Option<'own' | 'scene'>[] = [
-  { value: 'own', label: 'Place of the photo' },
-  { value: 'scene', label: 'Another scene' },
-];
+const TEXTS = {
+  photo: {
+    own: 'Place of the photo',
+    ownHint: 'The film shows the place the photo was taken in.',
+    sceneHint: 'Herald cuts the person out of the photo.',
+  },
+  filmed: {
+    own: 'Room of the clip',
+    ownHint: 'The film shows the room the clip was filmed in.',
+    sceneHint: 'Herald cuts the person out of the clip. The film takes about three times as long to make.',
+  },
+} as const;
 
-/** Where somebody in a photo is seen: where it was taken, or before a scene. */
-export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
+/** Where somebody in a photo or a clip is seen: where they were, or before a scene. */
+export function OwnPlace({ kind, canBeCutOut }: { kind: 'photo' | 'filmed'; canBeCutOut: Avatar['can_be_cut_out'] }) {
   const { content, change } = useDraft();
   const isBehind = content.background.isBehindPhoto === true;
   const place = (next: 'own' | 'scene') => change('background', { isBehindPhoto: next === 'scene' });
+  const { own, ownHint, sceneHint } = TEXTS[kind];
   if (!canBeCutOut) {
     return (
       <fieldset>
@@ -30,10 +39,11 @@ export function PhotoPlace({ canBeCutOut }: { canBeCutOut: boolean }) {
     <div className="grid gap-6">
       <OutputChoice
         label="Behind the person"
-        hint={
-          isBehind ? 'Herald cuts the person out of the photo.' : 'The film shows the place the photo was taken in.'
-        }
-        options={PLACES}
+        hint={isBehind ? sceneHint : ownHint}
+        options={[
+          { value: 'own', label: own },
+          { value: 'scene', label: 'Another scene' },
+        ]}
         value={isBehind ? 'scene' : 'own'}
         onChange={place}
       />
