@@ -60,7 +60,7 @@ export class StageScreen {
         ...(tracedPixels !== undefined && { tracedPixels }),
       });
     this.#put(prepare(isCoarse ? FIRST_LOOK_RAYS : undefined), presenter);
-    this.#unfinished = isCoarse ? () => this.#put(prepare()) : null;
+    this.#unfinished = isCoarse ? () => this.#put(prepare(), presenter) : null;
   }
 
   /** The full background takes a second; while the scene plays, it waits for the next rest. */
