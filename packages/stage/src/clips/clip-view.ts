@@ -24,11 +24,19 @@ interface ClipSight {
   frame: { width: number; height: number };
   /** the clip; its pictures may be smaller */
   pages: MovingPicture;
-  /** of who is cut out: how much of each pixel of a page is person */
-  matteAt?: ((clipFrame: number) => Picture | undefined) | undefined;
+  /** of who is cut out: how, in a page */
+  cutAt?: ((clipFrame: number) => CutOut | undefined) | undefined;
   mouthAt(tSec: number): Mouth;
   feelingAt(tSec: number): Feeling;
   makeCanvas: MakeCanvas;
+}
+
+/** How somebody is cut out of a page; both may be smaller than it. */
+export interface CutOut {
+  /** how much of each pixel is person, as alpha */
+  matte: Picture;
+  /** the person's own colors around the outline, over those that the page has there */
+  edge: Picture;
 }
 
 /** Joins are blended on smaller pictures: a whole one takes longer than a picture may. */
@@ -68,7 +76,7 @@ export class ClipView {
       const tSec = frame / FILM_FPS;
       this.#paint(shot, mouthAt(tSec), shots.feelingIn(shot, feelingAt(tSec)));
     }
-    if (this.#sight.matteAt) this.#cutOut(shot, this.#sight.matteAt);
+    if (this.#sight.cutAt) this.#cutOut(shot, this.#sight.cutAt);
     ctx.drawImage(this.#whole, 0, 0);
   }
 
@@ -100,26 +108,28 @@ export class ClipView {
   }
 
   /** Leaves of the picture what is person; in a join both persons fade into each other. */
-  #cutOut(shot: ClipShot, matteAt: NonNullable<ClipSight['matteAt']>): void {
+  #cutOut(shot: ClipShot, cutAt: NonNullable<ClipSight['cutAt']>): void {
     this.#mask ??= this.#sight.makeCanvas(this.#whole.width, this.#whole.height);
-    const mask = contextOf(this.#mask);
+    const [whole, mask] = [contextOf(this.#whole), contextOf(this.#mask)];
     mask.clearRect(0, 0, this.#mask.width, this.#mask.height);
     mask.globalCompositeOperation = 'lighter';
     const share = shot.joined?.share.mixed ?? 1;
-    const shown = shot.joined
+    for (const [{ clipFrame, crop }, alpha] of shot.joined
       ? ([
           [shot.joined.from, 1 - share],
           [shot.joined.to, share],
         ] as const)
-      : ([[shot, 1]] as const);
-    for (const [{ clipFrame, crop }, alpha] of shown) {
-      const matte = matteAt(clipFrame);
+      : ([[shot, 1]] as const)) {
+      const cut = cutAt(clipFrame);
+      if (!cut) continue;
       mask.globalAlpha = alpha;
-      if (matte) this.#drawPart(this.#mask, matte, crop);
+      whole.globalAlpha = alpha;
+      this.#drawPart(this.#mask, cut.matte, crop);
+      this.#drawPart(this.#whole, cut.edge, crop);
     }
     mask.globalAlpha = 1;
+    whole.globalAlpha = 1;
     mask.globalCompositeOperation = 'source-over';
-    const whole = contextOf(this.#whole);
     whole.globalCompositeOperation = 'destination-in';
     whole.drawImage(this.#mask, 0, 0);
     whole.globalCompositeOperation = 'source-over';

@@ -6,7 +6,7 @@ export { headIn } from './clip-head.ts';
 export type { ClipShot, JoinedPictures } from './clip-shot.ts';
 export { ClipShots } from './clip-shots.ts';
 export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
-export { ClipView } from './clip-view.ts';
+export { ClipView, type CutOut } from './clip-view.ts';
 export { type FindPerson, PersonCutter, type PlaceOfPerson } from './cut/cut-person.ts';
 export { eyesOpenIn, LIDS } from './eyes-seen.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';

@@ -1,43 +1,51 @@
 import { createLandmarker } from '@herald/landmarks';
-import { PersonCutter, planesOfPixels, putPlanes } from '@herald/stage/clips';
+import { type CutOut, PersonCutter, planesOfPixels, putPlanes } from '@herald/stage/clips';
 import { readLandmarkFile } from './landmark-files.ts';
-import type { CutOrder, CutPage, CutReport } from './page-cutter.ts';
+import type { CutOrder, CutReport } from './person-cuts.ts';
+
+/** Edges are soft: half as fine is fine enough, and a quarter of the memory. */
+const KEPT_SCALE = 0.5;
 
 const landmarker = createLandmarker(readLandmarkFile);
 let cutter: { size: string; known: PersonCutter } | undefined;
-let turn: Promise<unknown> = Promise.resolve();
 
-addEventListener('message', ({ data }: MessageEvent<CutOrder>) => {
-  turn = turn.then(() => work(data));
+/** One page at a time: the next is sent when this one is answered. */
+addEventListener('message', async ({ data: order }: MessageEvent<CutOrder>) => {
+  const { page } = order;
+  try {
+    const cut = await cutOut(order);
+    postMessage({ page, cut } satisfies CutReport, { transfer: [cut.matte, cut.edge] });
+  } catch (error) {
+    postMessage({ page, failed: error instanceof Error ? error.message : String(error) } satisfies CutReport);
+  }
 });
 
-async function work(order: CutOrder): Promise<void> {
-  try {
-    const page = await cut(order);
-    const report: CutReport = { id: order.id, page };
-    postMessage(report, { transfer: [page.picture, page.matte] });
-  } catch (error) {
-    postMessage({ id: order.id, failed: error instanceof Error ? error.message : String(error) } satisfies CutReport);
-  }
-}
-
-async function cut({ picture, seen }: CutOrder): Promise<CutPage> {
+async function cutOut({ picture, seen }: CutOrder): Promise<CutOut & Record<'matte' | 'edge', ImageBitmap>> {
+  const bitmap = await createImageBitmap(picture);
   // Colors are half as fine.
-  const [width, height] = [picture.width & ~1, picture.height & ~1];
+  const [width, height] = [bitmap.width & ~1, bitmap.height & ~1];
   const { findPerson } = await landmarker;
   const size = `${width} ${height}`;
   cutter = cutter?.size === size ? cutter : { size, known: new PersonCutter({ width, height }, findPerson) };
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser reads no pixels beside the page.');
-  context.drawImage(picture, 0, 0);
-  picture.close();
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
   const pixels = context.getImageData(0, 0, width, height);
   const planes = planesOfPixels(pixels.data, width, height);
   const before = { ...planes, luma: planes.luma.slice(), blue: planes.blue.slice(), red: planes.red.slice() };
-  const matte = await cutter.known.cut(planes, seen);
+  const alpha = await cutter.known.cut(planes, seen);
   putPlanes(pixels.data, planes, before);
   const shares = new ImageData(width, height);
-  for (let at = 0; at < matte.length; at++) shares.data[4 * at + 3] = matte[at] ?? 0;
-  return { picture: await createImageBitmap(pixels), matte: await createImageBitmap(shares) };
+  for (let at = 0; at < alpha.length; at++) {
+    const share = alpha[at] ?? 0;
+    shares.data[4 * at + 3] = share;
+    pixels.data[4 * at + 3] = share === 255 ? 0 : 255;
+  }
+  return { matte: await keptOf(shares), edge: await keptOf(pixels) };
+}
+
+async function keptOf(pixels: ImageData): Promise<ImageBitmap> {
+  const [resizeWidth, resizeHeight] = [pixels.width * KEPT_SCALE, pixels.height * KEPT_SCALE].map(Math.round);
+  return createImageBitmap(pixels, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
 }

@@ -8,29 +8,6 @@ const FETCHED_PAGES = 30;
 const KEPT_PARTS = 60;
 const KEPT_PICTURES = 48;
 
-interface Page {
-  picture: ImageBitmap;
-  matte?: ImageBitmap;
-}
-
-function closePage({ picture, matte }: Page): void {
-  picture.close();
-  matte?.close();
-}
-
-/** Cuts the person out of pages. */
-export interface CutPages {
-  cut(picture: ImageBitmap, page: number): Promise<Page>;
-  close(): void;
-}
-
-interface ReelOptions {
-  /** told when a picture that was wanted can be shown */
-  onPage: () => void;
-  /** left out where the clip keeps its room */
-  cut?: CutPages | undefined;
-}
-
 /** The clip of who was filmed, as the preview shows it: of its book, only what is wanted soon is fetched and decoded. */
 export class PresenterReel implements MovingPicture {
   readonly width: number;
@@ -40,13 +17,11 @@ export class PresenterReel implements MovingPicture {
   readonly #book: FlipBook;
   readonly #onPage: () => void;
   readonly #parts = new Map<number, Promise<Blob>>();
-  readonly #cut: CutPages | undefined;
-  readonly #decoded = new Map<number, Page>();
+  readonly #decoded = new Map<number, ImageBitmap>();
   readonly #decoding = new Map<number, Promise<void>>();
   #wanted: ReadonlySet<number> = new Set();
 
-  private constructor(address: () => string, book: FlipBook, { onPage, cut }: ReelOptions) {
-    this.#cut = cut;
+  private constructor(address: () => string, book: FlipBook, onPage: () => void) {
     this.#address = address;
     this.#book = book;
     this.#onPage = onPage;
@@ -55,9 +30,10 @@ export class PresenterReel implements MovingPicture {
     this.frames = book.frames;
   }
 
-  static async open(address: () => string, options: ReelOptions): Promise<PresenterReel> {
+  /** `onPage` is told when a picture that was wanted can be shown. */
+  static async open(address: () => string, onPage: () => void): Promise<PresenterReel> {
     const head = await readBytes(address(), 0, FLIP_HEAD_BYTES);
-    return new PresenterReel(address, readFlipHead(new Uint8Array(await head.arrayBuffer())), options);
+    return new PresenterReel(address, readFlipHead(new Uint8Array(await head.arrayBuffer())), onPage);
   }
 
   /** What is shown soon, the next picture first; the rest is forgotten when there is too much of it. */
@@ -79,29 +55,19 @@ export class PresenterReel implements MovingPicture {
   }
 
   at(frame: number): ImageBitmap {
-    return this.#shown(frame).picture;
-  }
-
-  /** How much of each pixel of that picture is person; undefined where nobody is cut out. */
-  matteAt(frame: number): ImageBitmap | undefined {
-    return this.#shown(frame).matte;
-  }
-
-  close(): void {
-    for (const page of this.#decoded.values()) closePage(page);
-    this.#cut?.close();
-    this.#decoded.clear();
-    this.#parts.clear();
-  }
-
-  #shown(frame: number): Page {
     const page = pageOf(this.#book, frame);
     const shown = this.#decoded.get(page) ?? this.#nearest(page);
     if (!shown) throw new Error('A clip is shown before its pages are there.');
     return shown;
   }
 
-  #nearest(page: number): Page | undefined {
+  close(): void {
+    for (const page of this.#decoded.values()) page.close();
+    this.#decoded.clear();
+    this.#parts.clear();
+  }
+
+  #nearest(page: number): ImageBitmap | undefined {
     const [nearest] = [...this.#decoded.keys()].sort((a, b) => Math.abs(a - page) - Math.abs(b - page));
     return nearest === undefined ? undefined : this.#decoded.get(nearest);
   }
@@ -110,27 +76,27 @@ export class PresenterReel implements MovingPicture {
     if (this.#decoded.has(page)) return Promise.resolve();
     const known = this.#decoding.get(page);
     if (known) return known;
-    const decoding = this.#read(page)
+    const decoding = this.read(page)
       .then((coded) => createImageBitmap(coded))
-      .then((picture) => this.#cut?.cut(picture, page) ?? { picture })
-      .then((shown) => this.#keep(page, shown))
+      .then((picture) => this.#keep(page, picture))
       .finally(() => this.#decoding.delete(page));
     this.#decoding.set(page, decoding);
     return decoding;
   }
 
-  #keep(page: number, shown: Page): void {
-    this.#decoded.set(page, shown);
+  #keep(page: number, picture: ImageBitmap): void {
+    this.#decoded.set(page, picture);
     for (const [other, old] of this.#decoded) {
       if (this.#decoded.size <= KEPT_PICTURES) break;
       if (this.#wanted.has(other)) continue;
       this.#decoded.delete(other);
-      closePage(old);
+      old.close();
     }
     this.#onPage();
   }
 
-  async #read(page: number): Promise<Blob> {
+  /** A page as it is in the book. */
+  async read(page: number): Promise<Blob> {
     const { offsets } = this.#book;
     const part = Math.floor(page / FETCHED_PAGES);
     const start = offsets[part * FETCHED_PAGES] ?? 0;

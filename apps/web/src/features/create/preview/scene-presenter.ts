@@ -20,15 +20,19 @@ import {
   sceneOfClip,
   unpackTrack,
 } from '@herald/stage/clips';
-import { PageCutter } from './page-cutter.ts';
-import { type CutPages, PresenterReel } from './presenter-reel.ts';
+import { PersonCuts } from './person-cuts.ts';
+import { PresenterReel } from './presenter-reel.ts';
 
 /** Pictures of the film that are decoded before they are shown; a join needs two for each of its 14. */
 const AHEAD = 18;
+/** Persons are found more slowly than pictures are shown. */
+const CUT_AHEAD = 180;
 
 interface OpenPresenter {
   track: ClipTrack;
   reel: PresenterReel;
+  /** where the person is cut out */
+  cuts: PersonCuts | undefined;
 }
 
 /** Links are signed again from time to time; what stands before the signature is the file. */
@@ -71,31 +75,39 @@ function keep(performer: ClipPerformer, book: string, onPage: () => void): KeptP
   return kept;
 }
 
+function closePresenter({ reel, cuts }: OpenPresenter): void {
+  reel.close();
+  cuts?.close();
+}
+
 /** Gives back the memory of presenters whose scenes are not shown any more. */
 export function closeReplaced(): void {
-  for (const { opening } of replaced) void opening.then(({ reel }) => reel.close()).catch(() => undefined);
+  for (const { opening } of replaced) void opening.then(closePresenter).catch(() => undefined);
   replaced = [];
 }
 
 async function open(performer: ClipPerformer, book: () => string, onPage: () => void): Promise<OpenPresenter> {
-  const track = await readTrack(performer.track);
-  const cut = isCutOut(performer) ? cutPagesOf(track) : undefined;
-  const reel = await PresenterReel.open(book, { onPage, cut });
-  await reel.bring([firstUsable(track)]);
-  return { track, reel };
+  const [track, reel] = await Promise.all([readTrack(performer.track), PresenterReel.open(book, onPage)]);
+  const cuts = isCutOut(performer) ? cutsOf(track, reel, onPage) : undefined;
+  const first = [firstUsable(track)];
+  await Promise.all([reel.bring(first), cuts?.bring(first)]);
+  return { track, reel, cuts };
 }
 
 /** The book has a page for each picture of the clip, in another size. */
-function cutPagesOf({ places, width, height }: ClipTrack): CutPages {
-  const cutter = new PageCutter();
-  return {
-    cut(picture, page) {
-      const size = { width: picture.width & ~1, height: picture.height & ~1 };
-      const place = placeInFilm(places[page] ?? SAME_PLACE, { x: 0, y: 0, width, height }, size);
-      return cutter.cut(picture, { place, part: { x: 0, y: 0, ...size } });
+function cutsOf({ places, ...clip }: ClipTrack, reel: PresenterReel, onPage: () => void): PersonCuts {
+  const size = { width: reel.width & ~1, height: reel.height & ~1 };
+  const whole = { x: 0, y: 0, width: clip.width, height: clip.height };
+  return new PersonCuts(
+    {
+      read: (page) => reel.read(page),
+      seenOn: (page) => ({
+        place: placeInFilm(places[page] ?? SAME_PLACE, whole, size),
+        part: { x: 0, y: 0, ...size },
+      }),
     },
-    close: () => cutter.close(),
-  };
+    onPage,
+  );
 }
 
 async function readTrack(address: string): Promise<ClipTrack> {
@@ -126,14 +138,14 @@ export class PresenterPainter {
   readonly #view: ClipView;
   readonly #reel: PresenterReel;
   readonly #ctx: Context2D;
-  readonly #isCutOut: boolean;
+  readonly #cuts: PersonCuts | undefined;
   #wasIncomplete = false;
 
-  constructor(ctx: Context2D, scene: Scene, { track, reel }: OpenPresenter, makeCanvas: MakeCanvas) {
+  constructor(ctx: Context2D, scene: Scene, { track, reel, cuts }: OpenPresenter, makeCanvas: MakeCanvas) {
     const { spec, layout } = scene;
     const shots = new ClipShots({ spec, track, frame: layout });
     this.#ctx = ctx;
-    this.#isCutOut = spec.performer.kind === 'clip' && isCutOut(spec.performer);
+    this.#cuts = cuts;
     this.#scene = scene;
     this.#reel = reel;
     this.#view = new ClipView({
@@ -141,7 +153,7 @@ export class PresenterPainter {
       shots,
       frame: layout,
       pages: reel,
-      matteAt: this.#isCutOut ? (frame) => reel.matteAt(frame) : undefined,
+      cutAt: cuts && ((frame) => cuts.at(frame)),
       mouthAt: mouthReader(spec.mouth),
       feelingAt: feelingReader(spec.acting),
       makeCanvas,
@@ -154,8 +166,10 @@ export class PresenterPainter {
   }
 
   paint(tSec: number): void {
-    this.#wasIncomplete = !this.#view.pagesFor(tSec, 1).every((frame) => this.#reel.isThere(frame));
+    const isThere = (frame: number) => this.#reel.isThere(frame) && (this.#cuts?.isThere(frame) ?? true);
+    this.#wasIncomplete = !this.#view.pagesFor(tSec, 1).every(isThere);
     this.#reel.want(this.#view.pagesFor(tSec, AHEAD));
+    this.#cuts?.want(this.#view.pagesFor(tSec, CUT_AHEAD));
     this.paintOn(this.#ctx, tSec);
     this.#view.prepareJoin(tSec, AHEAD);
   }
@@ -166,13 +180,14 @@ export class PresenterPainter {
   }
 
   #drawPresenter(ctx: Context2D, tSec: number): void {
-    if (this.#isCutOut) ctx.drawImage(this.#scene.base.at(this.#scene, tSec), 0, 0);
+    if (this.#cuts) ctx.drawImage(this.#scene.base.at(this.#scene, tSec), 0, 0);
     this.#view.draw(ctx, tSec);
   }
 
   /** Waits for the pictures of a moment. */
-  bring(tSec: number): Promise<void> {
-    return this.#reel.bring(this.#view.pagesFor(tSec, 1));
+  async bring(tSec: number): Promise<void> {
+    const pages = this.#view.pagesFor(tSec, 1);
+    await Promise.all([this.#reel.bring(pages), this.#cuts?.bring(pages)]);
   }
 }
 
