@@ -146,6 +146,77 @@ describe('a filmed person whose words are felt', { timeout: 120_000 }, () => {
   });
 });
 
+const FINDER = new URL('./testing/known-person-finder.ts', import.meta.url).href;
+
+describe('a filmed person who is cut out of their room', { timeout: 120_000 }, () => {
+  /** The same film before a color, cut out or in the room of the clip. */
+  const before = (color: string, isCutOut = true): SceneSpec => {
+    const spec = filmOf(0.2, 0.4);
+    const performer = { ...spec.performer, ...(isCutOut && { isCutOut: true as const }) };
+    return { ...spec, performer: performer as SceneSpec['performer'], background: { kind: 'color', color } };
+  };
+  const opened = (spec: SceneSpec) => openClipDrawing({ spec, pictures: {}, personFinder: FINDER });
+  const colorsOf = async (spec: SceneSpec, places: readonly (readonly [x: number, y: number])[]) => {
+    const drawing = await opened(spec);
+    try {
+      const planes = Buffer.from((await drawing.draw(0)).planes);
+      return places.map(([x, y]) => {
+        const area = {
+          x: Math.round(x * drawing.format.width),
+          y: Math.round(y * drawing.format.height),
+          width: 2,
+          height: 2,
+        };
+        return [...rgbaOfArea(planes, drawing.format, area).subarray(0, 3)];
+      });
+    } finally {
+      await drawing.close();
+    }
+  };
+  const FACE = [0.5, 0.55] as const;
+  const CORNER = [0.04, 0.04] as const;
+
+  test('stands before the scene, with the clip’s own pixels inside', async () => {
+    const [face, corner] = await colorsOf(before('#2040c0'), [FACE, CORNER]);
+    const [ownFace, room] = await colorsOf(before('#2040c0', false), [FACE, CORNER]);
+    expect(face).toEqual(ownFace);
+    expect(corner).not.toEqual(room);
+    const [red = 255, green = 255, blue = 0] = corner ?? [];
+    expect(blue).toBeGreaterThan(red + 60);
+    expect(blue).toBeGreaterThan(green + 40);
+  });
+
+  test('is another picture before another scene, and the same before the same', async () => {
+    const shownBy = async (spec: SceneSpec) => {
+      const drawing = await opened(spec);
+      const shown = drawing.shows(0, 6);
+      await drawing.close();
+      return shown;
+    };
+    const blue = await shownBy(before('#2040c0'));
+    expect(await shownBy(before('#2040c0'))).toBe(blue);
+    expect(await shownBy(before('#c04020'))).not.toBe(blue);
+    expect(await shownBy(before('#2040c0', false))).not.toBe(blue);
+  });
+
+  test('is seen alone where nothing is behind them', async () => {
+    const drawing = await opened({ ...before('#000000'), background: { kind: 'ground', ground: 'clear' } });
+    try {
+      const pixels = await drawing.drawAlone(0);
+      const { width, height } = drawing.format;
+      const alphaAt = ([x, y]: readonly [number, number]) =>
+        pixels[4 * (Math.round(y * height) * width + Math.round(x * width)) + 3];
+      expect([alphaAt(FACE), alphaAt(CORNER)]).toEqual([255, 0]);
+    } finally {
+      await drawing.close();
+    }
+  });
+
+  test('is not filmed where nobody finds persons', async () => {
+    await expect(openClipDrawing({ spec: before('#2040c0'), pictures: {} })).rejects.toMatchObject({ code: 'drawing' });
+  });
+});
+
 const SPLIT_SEC = 1;
 const OVER_SEC = 2;
 /** Alone, below a picture, and in a circle over it. */

@@ -320,8 +320,9 @@ function keepOwn(channel: i32): void {
       const share: f32 = <f32>covered / 255;
       const seen = <f32>load<u8>(plane + at);
       const pure = (seen - outside * (1 - share)) / max<f32>(share, FAINTEST);
-      const color = mix(inside, min<f32>(255, max<f32>(0, pure)), share);
-      store<u8>(plane + at, byteOf(mix(seen, min<f32>(240, max<f32>(16, color)), trust)));
+      // Where the outline lies too far inside, nothing shone through: never beyond the person's own color.
+      const within = min<f32>(max<f32>(seen, inside), max<f32>(min<f32>(seen, inside), pure));
+      store<u8>(plane + at, byteOf(mix(seen, mix(inside, within, share), trust)));
     }
   }
 }
