@@ -95,11 +95,16 @@ describe('Film yourself', () => {
     await next(page).click();
     await speak(page, 'Two drops in the morning, and that is all it takes.');
     await openSceneStep(page, 'Me');
-    await page.getByText('Your clip keeps the room you filmed in.').waitFor();
+    await page.getByText('The film shows the room the clip was filmed in.').waitFor();
+    await page.getByRole('radio', { name: 'Another scene' }).click();
+    await page.getByRole('radio', { name: /^Studio/ }).click();
+    await draftIsSaved(page);
     await generate(page);
     const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;
     await expect.poll(stateOf, { timeout: filmMs }).toBe('completed');
     await expectPlays(account, 'Me');
+    const [film] = await videosOf(account);
+    expect(film?.performer).toBe('cut_clip');
     const avatars = await callAs<{ id: string; kind: string; name: string }[]>(account, '/a2e/avatars');
     const filmed = avatars.filter(({ kind }) => kind === 'filmed');
     expect(filmed.map(({ name }) => name)).toEqual(['Dana']);

@@ -42,7 +42,10 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
         name: voiceNameOf(providers, draft.voice),
         is_recorded: draft.voice.useCustomAudio,
       },
-      avatar: { selectedAvatar: draft.avatar.selectedAvatar, is_filmed: video.performer === 'clip' || video.performer === 'cut_clip' },
+      avatar: {
+        selectedAvatar: draft.avatar.selectedAvatar,
+        is_filmed: video.performer === 'clip' || video.performer === 'cut_clip',
+      },
     },
     is_own: isOwn,
     shows_ai_mark: showsAiMark,

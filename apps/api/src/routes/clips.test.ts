@@ -2,7 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIP_CONSENT, claimClip, completeClip } from '@herald/core/clips';
-import { aClip, aGoodReport, aMember, aSound, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import {
+  aClip,
+  aGoodReport,
+  aMember,
+  anOrder,
+  aSound,
+  aToken,
+  aUser,
+  type TestUser,
+  testAdmin,
+} from '@herald/core/testing';
 import { clipFilesIn } from '@herald/media/clips';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { multipartForm } from '../testing/multipart-form.ts';
@@ -195,6 +205,28 @@ describe('a presenter', () => {
     expect(avatar.filmed?.check).toBe('needless');
     const { trusted: listed } = (await api.ask('GET /admin/clips', { token: admin })).body.data;
     expect(listed.map(({ id }) => id)).toContain(trusted.accountId);
+  });
+
+  it('is ordered in the room of the clip, before another scene, and before nothing', async () => {
+    const admin = await aToken(api.core, testAdmin);
+    const filmer = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    const session = await aToken(api.core, filmer);
+    await api.ask(`POST /admin/clips/accounts/${filmer.accountId}`, { token: admin, body: { needs_check: false } });
+    const { avatar } = await presenter(filmer, session);
+    const avatar_data = { avatarType: 'filmed', createdAvatarId: avatar.id };
+    const order = async (wish: object) => {
+      const body = { ...(await anOrder(api.core, filmer)), avatar_data, ...wish };
+      const { status, body: answer } = await api.ask('POST /video-generation/start', { token: session, body });
+      expect([status, answer.errors]).toEqual([200, undefined]);
+      const [video] = await rows('select performer from videos where id = $1', [answer.video_id]);
+      return video.performer;
+    };
+    expect(await order({})).toBe('clip');
+    expect(await order({ background_data: { setting: 'studio', isBehindPhoto: true } })).toBe('cut_clip');
+    expect(await order({ output: { ground: 'green', captions: 'off', pace: 'single' } })).toBe('cut_clip');
+    const { body } = await api.ask('GET /a2e/avatars', { token: session });
+    const own = body.data.find(({ id }: { id: string }) => id === avatar.id);
+    expect(own).toMatchObject({ kind: 'filmed', can_be_cut_out: true });
   });
 
   it('says a sentence once it may be filmed, and what it said before goes', async () => {

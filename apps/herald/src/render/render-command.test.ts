@@ -243,11 +243,6 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['a color that is none', ['--text', 'Hi', '--background', '#12', ...o], /or a color like #203040, not "#12"\./],
     ['a locale that is none', ['--text', 'Hi', '--locale', '??', ...o], /--locale must name a language/],
     ['a word nobody can say', ['--text', 'x'.repeat(250), ...o], /a word of 250 letters; the longest may have 200/],
-    [
-      'a background that a clip hides',
-      ['--text', 'Hi', '--clip', 'x.mp4', '--background', 'home', ...o],
-      /keeps its own/,
-    ],
     ['a moment without a preview', ['--text', 'Hi', '--at', '1', ...o], /Give --preview FILE too/],
     ['a link without an end card', ['--text', 'Hi', '--link', 'north.co', ...o], /shown on the end card\. Give --cta/],
     [
@@ -288,11 +283,6 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['a mood that is none', ['--text', 'Hi', '--music-mood', 'jazz', ...o], /--music-mood must be/],
     ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not more than one/],
     ['a photo and a clip', ['--text', 'Hi', '--clip', 'x.mp4', '--photo', 'x.jpg', ...o], /not more than one/],
-    [
-      'a background that a clip hides',
-      ['--text', 'Hi', '--clip', 'x.mp4', '--background', 'home', ...o],
-      /keeps its own/,
-    ],
     ['a clip that is not there', ['--text', 'Hi', '--clip', '/nowhere/me.mp4', ...o], /Cannot open the clip/],
     ['a scene file that is not there', ['/nowhere/scene.json', ...o], /Cannot read /],
     ['two scene files', ['a.json', 'b.json', ...o], /one scene file/],

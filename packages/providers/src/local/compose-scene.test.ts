@@ -74,6 +74,24 @@ describe('a photo', () => {
   });
 });
 
+describe('a filmed person', () => {
+  const filmed = { kind: 'clip', proxy: 'proxy.mp4', track: 'track.bin' } as const;
+
+  it('stays in the room of the clip until another scene is wanted', () => {
+    expect(compose({ performer: filmed, background: { setting: 'studio' } }).performer).toEqual(filmed);
+  });
+
+  it.each([
+    ['a scene', { background: { setting: 'studio', isBehindPhoto: true } as const }],
+    ['green', { output: { ground: 'green' } as const }],
+    ['nothing', { output: { ground: 'transparent' } as const }],
+  ])('is cut out before %s', (_, wish) => {
+    const scene = compose({ performer: filmed, ...wish });
+    expect(scene.performer).toEqual({ ...filmed, isCutOut: true });
+    expect(parseSceneSpec(scene)).toEqual(scene);
+  });
+});
+
 describe('a scene', () => {
   it('is one the stage accepts, with the shape, size, language and seed of the order', () => {
     const scene = compose({ locale: 'ar-EG', output: { aspect_ratio: '4:5', resolution: 1080 } }, TALK);

@@ -15,8 +15,8 @@ const photo = (changes: Partial<Avatar> = {}) =>
     ...changes,
   });
 
-async function openScene(avatar: Avatar) {
-  const draft = aFinishedDraft({ avatar: { avatarType: 'photo', createdAvatarId: avatar.id }, step: 3 });
+async function openScene(avatar: Avatar, avatarType: 'photo' | 'filmed' = 'photo') {
+  const draft = aFinishedDraft({ avatar: { avatarType, createdAvatarId: avatar.id }, step: 3 });
   const server = { ...wizardOf(draft), getAvatar: () => data(avatar) };
   return renderScreen('/create?step=3', { server });
 }
@@ -50,5 +50,31 @@ describe('the place of a photo', () => {
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByText(/Add it once more to film it on green or transparent\./)).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Another scene' })).toBeNull();
+  });
+});
+
+describe('the room of a clip', () => {
+  const filmed = () => photo({ kind: 'filmed' });
+
+  test('is kept until another scene is wanted, which is then chosen', async () => {
+    const { user, server } = await openScene(filmed(), 'filmed');
+    const own = await screen.findByRole('radio', { name: 'Room of the clip' });
+    expect(own.getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText('The film shows the room the clip was filmed in.')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Another scene' }));
+    expect(await screen.findByText(/Herald cuts the person out of the clip\./)).toBeDefined();
+    await user.click(await screen.findByRole('radio', { name: /Modern Office/ }));
+    await waitFor(() =>
+      expect(server.lastCallTo('saveDraft').body.content.background).toMatchObject({ isBehindPhoto: true }),
+    );
+  });
+
+  test('can be left out for green or nothing, and comes back', async () => {
+    const { user, server } = await openScene(filmed(), 'filmed');
+    const ground = () => server.lastCallTo('saveDraft').body.content.output.ground;
+    await user.click(await screen.findByRole('radio', { name: 'Transparent' }));
+    await waitFor(() => expect(ground()).toBe('transparent'));
+    await user.click(await screen.findByRole('button', { name: 'Show the room of the clip' }));
+    await waitFor(() => expect(ground()).toBe('place'));
   });
 });

@@ -60,6 +60,14 @@ test('somebody filmed stays in the room of their clip, wherever they were chosen
   expect([sceneOf('filmed'), sceneOf('preset')]).toEqual(['The room of the clip', 'Modern Office, natural light']);
 });
 
+test('somebody filmed who is cut out is seen before the scene', () => {
+  const behind = { ...empty, background: { ...empty.background, setting: 'modern', isBehindPhoto: true } } as const;
+  const sceneOf = (draft: typeof empty) =>
+    slateRows(draft, { kind: 'filmed' }).find(({ key }) => key === 'Scene')?.value;
+  expect(sceneOf(behind)).toBe('Modern Office, natural light');
+  expect(sceneOf({ ...empty, output: { ...empty.output, ground: 'green' } })).toMatch(/green/i);
+});
+
 test('the length is that of the film, with its end card', () => {
   const script = { ...empty.script, duration: 10 };
   expect(value({ ...empty, script, output: { ...empty.output, hook: 'Dry skin?' } }, 'Length')?.value).toBe('0:10');

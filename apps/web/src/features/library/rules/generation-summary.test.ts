@@ -58,6 +58,13 @@ describe('Generation Settings', () => {
     expect(rows({ ...aVideo(), performer: 'photo' }).Background).toBe('As in the photo');
   });
 
+  it('name the scene before which somebody was seen who was cut out', () => {
+    const behind = ordered({ background: { setting: 'color', color: '#ff0000', isBehindPhoto: true } });
+    expect(rows({ ...behind, performer: 'photo' }).Background).toBe('Color #ff0000');
+    expect(rows({ ...behind, performer: 'cut_clip' }).Background).toBe('Color #ff0000');
+    expect(rows({ ...ordered({ output: { ground: 'green' } }), performer: 'photo' }).Background).toBe('On green');
+  });
+
   it('name the room that is filmed', () => {
     const kitchen = {
       setting: 'home',
