@@ -31,6 +31,7 @@ export async function run(): Promise<BenchRow[]> {
       await joinRow(made),
       ...(await filmRows(made, '720', { cpuPerSec: '1.0 s', wall: '0.55x' })),
       ...(await filmRows(made, '1080', { cpuPerSec: '', wall: '1.1x' })),
+      ...(await cutRows(made)),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -70,6 +71,19 @@ async function filmRows(
       goal: '1.8x',
     },
     { what: `${what}: memory of the render process`, measured: `${(peakBytes / 1e6).toFixed(0)} MB`, goal: '450 MB' },
+    { what: `${what}: sync gate`, measured: faults.length === 0 ? 'passed' : faults.join(' ') },
+  ];
+}
+
+/** The same film of somebody who is cut out of their room and stands before a scene. */
+async function cutRows(folder: string): Promise<BenchRow[]> {
+  const { said } = await measureProcess(JOB, ['film', folder, '720', TEXT, 'cut']);
+  const { durationSec, wallSec, cpuSec, peakBytes, faults } = JSON.parse(said) as FilmedFacts;
+  const what = `${durationSec.toFixed(1)} s at 720p, cut out before a scene`;
+  return [
+    { what: `${what}: CPU a second of film`, measured: `${(cpuSec / durationSec).toFixed(2)} s` },
+    { what: `${what}: wall over length`, measured: `${(wallSec / durationSec).toFixed(2)}x` },
+    { what: `${what}: memory of the render process`, measured: `${(peakBytes / 1e6).toFixed(0)} MB` },
     { what: `${what}: sync gate`, measured: faults.length === 0 ? 'passed' : faults.join(' ') },
   ];
 }

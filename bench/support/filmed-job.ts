@@ -9,6 +9,7 @@ import { spokenScene } from './spoken-scene.ts';
 
 /** The net that customers' clips are read with. */
 const READER = new URL('../../packages/providers/src/local/faces/face-reader.ts', import.meta.url).href;
+const FINDER = new URL('../../packages/providers/src/local/faces/person-finder.ts', import.meta.url).href;
 const CLIP_SEC = 30;
 const SCALE = 2;
 /** Twice as long as the clip: what a viewer would notice comes again in it. */
@@ -35,13 +36,14 @@ export interface FilmedFacts {
   faults: string[];
 }
 
-/** Runs one measured process: `clip <file>`, `prepare <file> <folder>`, `joins <folder>` or `film <folder> <720 | 1080> <text>`. */
+/** Runs one measured process: `clip <file>`, `prepare <file> <folder>`, `joins <folder>` or `film <folder> <720 | 1080> <text> [cut]`. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what, ...args] = process.argv.slice(2) as [string, ...string[]];
   if (what === 'clip') await filmPortrait(args[0] ?? '', CLIP_SEC, { scale: SCALE, hasClosedLips: true });
   if (what === 'prepare') say(await prepare(args[0] ?? '', args[1] ?? ''));
   if (what === 'joins') say(await joinVisibility(clipFilesIn(args[0] ?? ''), JOINED_SEC));
-  if (what === 'film') say(await film(args[0] ?? '', args[1] === '1080' ? 1080 : 720, args[2] ?? ''));
+  const [folder = '', resolution, text = '', place] = args;
+  if (what === 'film') say(await film(folder, resolution === '1080' ? 1080 : 720, text, place === 'cut'));
 }
 
 function say(facts: PreparedFacts | FilmedFacts | JoinVisibility): void {
@@ -65,17 +67,19 @@ function rms(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
 }
 
-async function film(folder: string, resolution: 720 | 1080, text: string): Promise<FilmedFacts> {
+async function film(folder: string, resolution: 720 | 1080, text: string, isCutOut: boolean): Promise<FilmedFacts> {
   const { proxy, track } = clipFilesIn(folder);
-  const { scene, speech } = await spokenScene(text, { kind: 'clip', proxy, track }, resolution);
-  const path = join(folder, `film-${resolution}.mp4`);
+  const performer = { kind: 'clip' as const, proxy, track, ...(isCutOut && { isCutOut: true as const }) };
+  const { scene, speech } = await spokenScene(text, performer, resolution);
+  const name = `${resolution}${isCutOut ? '-cut' : ''}`;
+  const path = join(folder, `film-${name}.mp4`);
   const [cpuBefore, startedMs] = [await cpuOfTree(), performance.now()];
   const report = await makeVideo({
-    source: { scene: { spec: scene, pictures: {} } },
+    source: { scene: { spec: scene, pictures: {}, personFinder: FINDER } },
     sound: speech,
     timing: speech,
     files: { video: path },
-    workFolder: join(folder, `work-${resolution}`),
+    workFolder: join(folder, `work-${name}`),
   });
   const { width, height, durationSec, peakMemoryBytes: peakBytes, faults } = report;
   const wallSec = (performance.now() - startedMs) / 1000;

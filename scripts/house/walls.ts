@@ -91,7 +91,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src',
-    except: ['apps/web/src/features/create/avatar/film/**'],
+    except: ['apps/web/src/features/create/avatar/film/**', 'apps/web/src/features/create/preview/**'],
     mayImport: ['media', 'contract', 'stage'],
     says: 'web may use media, contract and stage; everything else is behind the API.',
   },
