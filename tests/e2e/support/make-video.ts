@@ -34,6 +34,7 @@ interface ShownVideo {
   title: string;
   status: string;
   download_url: string | null;
+  performer: string | null;
 }
 
 export const videosOf = async (account: TestAccount) => (await callAs<{ data: ShownVideo[] }>(account, '/videos')).data;

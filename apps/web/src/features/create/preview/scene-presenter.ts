@@ -65,7 +65,7 @@ export async function loadPresenter(
   });
 }
 
-const isCutOut = ({ isCutOut = false }: ClipPerformer): boolean => isCutOut;
+const isCutOut = ({ isCutOut }: ClipPerformer): boolean => isCutOut === true;
 
 function keep(performer: ClipPerformer, book: string, onPage: () => void): KeptPresenter {
   if (kept) replaced.push(kept);
