@@ -64,6 +64,7 @@ test('a phone is added, asked for at the sign-in, replaced by a recovery code an
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   const question = page.getByRole('dialog', { name: 'Turn off two-factor' });
+  await question.getByLabel('Your password').fill(password);
   await question.getByLabel('Code').fill(codes[1] ?? '');
   await question.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: 'Turn on' }).waitFor();

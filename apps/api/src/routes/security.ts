@@ -39,12 +39,13 @@ export const securityRoutes = {
     return withMessage('Your password has been changed successfully.');
   },
   setTwoFactor: async ({ ctx, actor, body, caller }) => {
+    const password = body.password ?? '';
     if (body.enabled) {
-      const start = await beginTwoFactor(ctx.core, actor, { password: body.password ?? '', caller });
+      const start = await beginTwoFactor(ctx.core, actor, { password, caller });
       const data = { ...start, qr: renderSVG(start.uri, { border: 1 }) };
       return { ...withMessage('Scan the code with your authenticator app.'), data };
     }
-    await endTwoFactor(ctx.core, actor, { code: body.code ?? '', caller });
+    await endTwoFactor(ctx.core, actor, { password, code: body.code ?? '', caller });
     return { ...withMessage('You sign in with your password alone again.'), data: null };
   },
   confirmTwoFactor: async ({ ctx, actor, body, caller }) =>

@@ -241,6 +241,20 @@ describe('turning two-factor off', () => {
     expect((await actions())[1]).toBe('Two-factor turned off');
   });
 
+  it('asks for the current password, too', async () => {
+    const { codes } = await turnOn();
+    const off = (password: string | undefined) => set({ enabled: false, code: codes[3], password });
+    expect((await off(undefined)).body.errors).toEqual({ password: ['Please enter your password.'] });
+    expect((await off('a guess')).body.errors).toEqual({ password: ['This is not your current password.'] });
+    expect((await state()).since).not.toBeNull();
+    expect((await off(user.password)).status).toBe(200);
+  });
+
+  it('says so where it is off already', async () => {
+    const { status, body } = await set({ enabled: false });
+    expect([status, body.message]).toEqual([409, 'Two-factor is already off.']);
+  });
+
   it('works with a recovery code', async () => {
     const { codes } = await turnOn();
     expect((await set({ enabled: false, code: codes[3] })).status).toBe(200);

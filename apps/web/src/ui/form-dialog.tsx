@@ -8,6 +8,7 @@ interface FormDialogProps {
   sentence?: string;
   submit: string;
   busyText: string | false;
+  isDangerous?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** Beside the buttons that end it. */
@@ -16,7 +17,8 @@ interface FormDialogProps {
 }
 
 /** A dialog that is one small form. */
-export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClose, aside, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, sentence, submit, busyText, isDangerous, onSubmit, onClose, aside, children } = props;
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +38,7 @@ export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClos
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} kind="primary" busyText={busyText}>
+          <Button type="submit" form={formId} kind={isDangerous ? 'destroy' : 'primary'} busyText={busyText}>
             {submit}
           </Button>
         </>

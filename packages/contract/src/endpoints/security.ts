@@ -98,11 +98,11 @@ export const securityEndpoints = {
     method: 'PUT',
     path: '/user/settings/security/two-factor',
     tag,
-    summary: 'Begin to turn two-factor on, or turn it off with a code',
+    summary: 'Begin to turn two-factor on, or turn it off with a code; both ask for the password',
     auth: 'user',
     body: z.object({
       enabled: z.boolean(),
-      password: storedPasswordField.optional().describe('The current one, to begin.'),
+      password: storedPasswordField.optional().describe('The current one.'),
       code: codeField.optional().describe('To turn it off.'),
     }),
     response: z.object({

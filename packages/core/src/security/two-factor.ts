@@ -93,11 +93,22 @@ export async function renewRecoveryCodes(core: Core, actor: Actor, { code, calle
   });
 }
 
-export async function endTwoFactor(core: Core, actor: Actor, { code, caller }: Proof): Promise<void> {
+/** Asks for both proofs: neither a browser that is signed in nor a phone alone takes the other one away. */
+export async function endTwoFactor(
+  core: Core,
+  actor: Actor,
+  { password, code, caller }: Proof & { password: string },
+): Promise<void> {
   if (mustHaveTwoFactor(actor, await core.settings.read())) {
     throw new AppError('conflict', { message: 'This installation asks administrators for two-factor.' });
   }
+  assertActsForThemselves(actor);
+  const { forgive } = await confirmPassword(core, { userId: actor.userId, ip: caller.ip, password });
+  if (!(await twoFactorRepository.find(core.db.queries, actor.userId))?.confirmedAt) {
+    throw new AppError('conflict', { message: 'Two-factor is already off.' });
+  }
   await withAttempt(core, actor, { action: 'two_factor.off', caller }, async (tx) => {
+    await forgive(tx);
     await assertCode(core, tx, actor, code);
     await twoFactorRepository.remove(tx, actor.userId);
     await notice(core, tx, actor, 'Two-factor was turned off. The password alone opens the account.');

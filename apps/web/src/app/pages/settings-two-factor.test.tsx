@@ -98,14 +98,18 @@ describe('two-factor that is on', () => {
     expect(await screen.findByText('Since November 20, 2026. 9 of 10 recovery codes left.')).toBeDefined();
   });
 
-  test('is turned off with a code', async () => {
+  test('is turned off with the password and a code', async () => {
     const { user, server } = open(on, { setTwoFactor: () => ({ ...data(null), message: 'Off.' }) });
     await press(user, 'Turn off');
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+    expect(await dialog.findByText('Please enter your password.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Your password'), 'my password');
     await user.type(dialog.getByLabelText('Code'), '491703');
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-factor turned off')).toBeDefined();
-    expect(server.lastCallTo('setTwoFactor').body).toEqual({ enabled: false, code: '491703' });
+    const proofs = { password: 'my password', code: '491703' };
+    expect(server.lastCallTo('setTwoFactor').body).toEqual({ enabled: false, ...proofs });
   });
 
   test('gives new recovery codes for a code', async () => {

@@ -34,7 +34,8 @@ export function useRenewCodes() {
 
 export function useEndTwoFactor() {
   return useMutation({
-    mutationFn: (code: string) => request('PUT /user/settings/security/two-factor', { body: { enabled: false, code } }),
+    mutationFn: (proofs: { password: string; code: string }) =>
+      request('PUT /user/settings/security/two-factor', { body: { enabled: false, ...proofs } }),
     onSuccess: ({ message }) => {
       toastSuccess('Two-factor turned off', message);
       return refreshSecurity();

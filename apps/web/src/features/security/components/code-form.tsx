@@ -11,11 +11,19 @@ interface CodeFormProps {
   busyText: string;
   /** The call that takes the code. */
   call: { mutate: (code: string) => void; isPending: boolean; error: unknown };
-  isDangerous?: boolean;
 }
 
+export const CODE_HINT = 'From your authenticator app, or one of your recovery codes.';
+
+export const codeInput = {
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  className: 'tc',
+} as const;
+
 /** Asks for a code of the authenticator app, or a recovery code. */
-export function CodeForm({ label, hint, submit, busyText, call, isDangerous }: CodeFormProps) {
+export function CodeForm({ label, hint, submit, busyText, call }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const refused = call.error ? failureOf(call.error).errors?.code?.[0] : undefined;
@@ -27,21 +35,9 @@ export function CodeForm({ label, hint, submit, busyText, call, isDangerous }: C
   return (
     <form noValidate onSubmit={send} aria-label={submit} className="flex flex-col gap-4">
       <Field label={label} hint={hint} error={isMissing ? 'Please enter the code.' : refused}>
-        <Input
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="tc"
-        />
+        <Input value={code} onChange={({ target }) => setCode(target.value)} {...codeInput} />
       </Field>
-      <Button
-        type="submit"
-        kind={isDangerous ? 'destroy' : 'primary'}
-        className="self-start"
-        busyText={call.isPending && busyText}
-      >
+      <Button type="submit" kind="primary" className="self-start" busyText={call.isPending && busyText}>
         {submit}
       </Button>
     </form>

@@ -8,7 +8,8 @@ import { SettingsCard } from '#ui/settings-card.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useBeginTwoFactor } from '../api/use-two-factor.ts';
 import { BeginTwoFactorDialog } from './begin-two-factor-dialog.tsx';
-import { EndTwoFactorDialog, RenewCodesDialog } from './code-dialog.tsx';
+import { RenewCodesDialog } from './code-dialog.tsx';
+import { EndTwoFactorDialog } from './end-two-factor-dialog.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
 interface TwoFactorCardProps {
