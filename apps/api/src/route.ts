@@ -115,7 +115,7 @@ export function defineRoute<E extends EndpointShape>(
       const request = { ctx, actor, params, query, body, upload, caller, raw, reply };
       // The guard and the validation that ran before prove this cast.
       const answered = await handler(request as unknown as ApiRequest<E>);
-      if (actor?.impersonator && method !== 'GET' && !endpoint.endsActing) {
+      if (actor?.impersonator && method !== 'GET' && !endpoint.onlyAsks && !endpoint.endsActing) {
         await recordActing(ctx.core, actor, { call: `${method} ${path}`, summary, caller });
       }
       return answered;

@@ -47,6 +47,8 @@ export interface EndpointShape {
   long?: true;
   /** Not counted against the requests that one address may send in a minute. */
   uncounted?: true;
+  /** Answers a question that is sent in a body, and changes nothing. */
+  onlyAsks?: true;
   /** Ends the session of an administrator who acts as another user, which has an entry of its own. */
   endsActing?: true;
   /** Stays open to everybody while the site is under maintenance. */

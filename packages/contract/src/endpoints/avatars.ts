@@ -199,6 +199,7 @@ export const avatarEndpoints = {
   checkAvatarStatus: ep({
     method: 'POST',
     path: '/video-generation/check-status',
+    onlyAsks: true,
     tag,
     summary: 'Progress of an avatar that is being made',
     auth: 'user',

@@ -133,6 +133,7 @@ export const batchEndpoints = {
   checkBatch: ep({
     method: 'POST',
     path: '/batch-jobs/check',
+    onlyAsks: true,
     tag,
     summary: 'How each film is understood, what does not fit, and what all of them take; nothing is kept',
     auth: 'user',

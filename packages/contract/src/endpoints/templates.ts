@@ -204,6 +204,7 @@ export const templateEndpoints = {
   previewTemplate: ep({
     method: 'POST',
     path: '/templates/:id/preview',
+    onlyAsks: true,
     tag,
     summary: 'The first seconds of a template as a scene, said by a voice of Herald’s own; nothing is kept',
     auth: 'user',

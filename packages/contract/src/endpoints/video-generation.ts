@@ -164,6 +164,7 @@ export const videoGenerationEndpoints = {
   checkVideoStatus: ep({
     method: 'POST',
     path: '/videos/:id/check-status',
+    onlyAsks: true,
     tag,
     summary: 'The same as /video-generation/status/{id}',
     auth: 'user',
@@ -195,6 +196,7 @@ export const videoGenerationEndpoints = {
   checkTtsLimits: ep({
     method: 'POST',
     path: '/video-generation/check-tts-limits',
+    onlyAsks: true,
     tag,
     summary: 'Whether a script fits the plan',
     auth: 'user',
@@ -225,6 +227,7 @@ export const videoGenerationEndpoints = {
   estimateVideo: ep({
     method: 'POST',
     path: '/video-generation/estimate',
+    onlyAsks: true,
     tag,
     summary: 'How much of the plan a video would use, and when it would be ready',
     auth: 'user',
@@ -242,6 +245,7 @@ export const videoGenerationEndpoints = {
   previewScene: ep({
     method: 'POST',
     path: '/video-generation/preview-scene',
+    onlyAsks: true,
     tag,
     summary: 'The scene of a draft, exactly as it would be filmed',
     auth: 'user',

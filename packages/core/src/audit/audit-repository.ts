@@ -4,6 +4,13 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 
+interface DoneInSession {
+  userId: string;
+  action: SecurityAction;
+  details: string;
+  sessionHash: string;
+}
+
 export const auditRepository = {
   async append(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {
     await tx.insert(auditLog).values(entry);
@@ -14,6 +21,13 @@ export const auditRepository = {
     entry: typeof securityActivity.$inferInsert & { action: SecurityAction },
   ): Promise<void> {
     await tx.insert(securityActivity).values(entry);
+  },
+
+  /** Whether the same was done before in the same session. */
+  async hasActivity(tx: Transaction, { userId, action, details, sessionHash }: DoneInSession): Promise<boolean> {
+    const { userId: user, action: done, details: what, sessionTokenHash } = securityActivity;
+    const isSame = and(eq(user, userId), eq(done, action), eq(what, details), eq(sessionTokenHash, sessionHash));
+    return (await tx.select({ id: securityActivity.id }).from(securityActivity).where(isSame).limit(1)).length > 0;
   },
 
   /** The newest first. */
