@@ -1,6 +1,7 @@
 /** Everything that happens to the security of a user's account, with the words for it. */
 export const securityActions = {
   'account.create': 'Account created',
+  'account.keep': 'Account kept: its deletion is off',
   'session.start': 'Login',
   'session.refuse': 'Wrong password',
   'session.end': 'Logout',

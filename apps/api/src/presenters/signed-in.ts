@@ -4,6 +4,6 @@ import { withData } from '../answers.ts';
 import { presentSessionUser } from './session-user.ts';
 
 /** A new token with its user. */
-export function presentSignedIn(core: Core, { token, profile }: SignedIn) {
-  return withData({ token, user: presentSessionUser(core, profile) });
+export function presentSignedIn(core: Core, { token, profile, isKept }: SignedIn) {
+  return withData({ token, user: presentSessionUser(core, profile), ...(isKept && { account_kept: true as const }) });
 }

@@ -128,6 +128,17 @@ describe('the deletion of the own account', () => {
     expect(body.message).toBe('This is the last administrator.');
   });
 
+  it('is off as soon as the owner signs in again, who is told so', async () => {
+    await leave();
+    const signIn = async () =>
+      (await api.ask('POST /auth/login', { body: { email: owner.email, password: owner.password } })).body.data;
+    const { account_kept, token: next } = await signIn();
+    expect(account_kept).toBe(true);
+    const { data } = (await api.ask('GET /user/settings/security/activity', { token: next })).body;
+    expect(data.map(({ action }: { action: string }) => action)).toContain('Account kept: its deletion is off');
+    expect((await signIn()).account_kept).toBeUndefined();
+  });
+
   it('closes sessions, watch pages, files and sites at once', async () => {
     const film = await aFilm(api, owner);
     const site = await createSite(api.core, await anActor(api.core, owner), { name: 'S', domain: 'gone-shop' }, caller);

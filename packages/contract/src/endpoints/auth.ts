@@ -14,7 +14,11 @@ import {
 import { sessionUser } from './session-user.ts';
 
 const sameAsPassword = 'The password confirmation does not match.';
-export const newSession = z.object({ token: z.string(), user: sessionUser });
+export const newSession = z.object({
+  token: z.string(),
+  user: sessionUser,
+  account_kept: z.literal(true).optional().describe('Set where the account was to be deleted; signing in keeps it.'),
+});
 const signedIn = dataAnswer(newSession);
 
 export const registerBody = z

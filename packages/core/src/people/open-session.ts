@@ -26,10 +26,10 @@ export async function openSession(core: Core, proven: ProvenUser): Promise<Signe
   const { user, caller, device, withPasskey = false, alongside } = proven;
   const now = core.clock.now();
   const isFirst = user.lastLoginAt === null;
-  const token = await core.db.transaction('login', async (tx) => {
+  const [token, isKept] = await core.db.transaction('login', async (tx) => {
     // First, because it locks the user: sign-ins at the same moment see each other's session.
     await userRepository.update(tx, user.id, { lastLoginAt: now });
-    await comeBack(core, tx, user, caller);
+    const hasReturned = await comeBack(core, tx, user, caller);
     const newToken = await startSession(core, tx, { user, caller, withPasskey });
     const sessionHash = hashSecretToken(newToken);
     await recordActivity(core, tx, { userId: user.id, action: 'session.start', caller, sessionHash });
@@ -37,7 +37,7 @@ export async function openSession(core: Core, proven: ProvenUser): Promise<Signe
       await noticeNewDevice(core, tx, user, { ...originOf(caller), at: now });
     }
     await alongside?.(tx);
-    return newToken;
+    return [newToken, hasReturned] as const;
   });
-  return { ...(await signedIn(core, token)), deviceMark: newDeviceMark(core, user, device) };
+  return { ...(await signedIn(core, token)), deviceMark: newDeviceMark(core, user, device), isKept };
 }

@@ -9,6 +9,8 @@ export interface SignedIn {
   profile: Profile;
   /** Set when the user has just proved to own the account in this browser. */
   deviceMark?: DeviceMark;
+  /** The account was to be deleted, and this sign-in keeps it. */
+  isKept?: boolean;
 }
 
 /** A new token and the profile it belongs to. */

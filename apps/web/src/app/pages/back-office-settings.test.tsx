@@ -99,6 +99,7 @@ describe('the system settings', () => {
     await user.type(length, '9999');
     await user.click(press('Save All Settings'));
     await waitFor(() => expect(length.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(length);
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
     expect(length.value).toBe('9999');
   });

@@ -23,7 +23,7 @@ function tabOf(name: string | null): SettingsTab {
 
 export function SettingsPage() {
   const { user } = useSession();
-  const { data: site } = useSiteInfo();
+  const sendsMail = useSiteInfo().data?.sends_mail ?? true;
   const [search, setSearch] = useSearchParams();
   const show = (tab: SettingsTab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true });
   return (
@@ -50,14 +50,14 @@ export function SettingsPage() {
         className="mt-4"
       >
         <TabPanel value="profile" className="pt-6">
-          {user && <ProfilePanel user={user} onChanged={refreshSession} />}
+          {user && <ProfilePanel user={user} sendsMail={sendsMail} onChanged={refreshSession} />}
         </TabPanel>
         <TabPanel value="preferences" className="flex flex-col gap-4 pt-6">
-          <PreferencesPanel sendsMail={site?.sends_mail ?? true} />
+          <PreferencesPanel sendsMail={sendsMail} />
           <KeyboardCard />
         </TabPanel>
         <TabPanel value="security" className="pt-6">
-          {user && <SecurityPanel isReadOnly={user.impersonator !== null} />}
+          {user && <SecurityPanel isReadOnly={user.impersonator !== null} sendsMail={sendsMail} />}
         </TabPanel>
       </Tabs>
     </div>

@@ -13,8 +13,8 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
           <div key={key} className="flex h-11 items-center justify-between gap-4">
             <dt>{does}</dt>
             <dd className="flex gap-1 text-ink-soft">
-              {key.split(' ').map((one) => (
-                <Kbd key={one}>{one.toUpperCase()}</Kbd>
+              {keysOf(key).map((one) => (
+                <Kbd key={one}>{one}</Kbd>
               ))}
             </dd>
           </div>
@@ -36,4 +36,14 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+const KEY_NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+
+/** As they are on a keyboard: a capital letter takes Shift, too. */
+function keysOf(shortcut: string): string[] {
+  return shortcut.split(' ').flatMap((key) => {
+    if (/^\p{Lu}$/u.test(key)) return ['Shift', key];
+    return [KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
+  });
 }

@@ -13,7 +13,7 @@ export function EmailPreferences({ values, change, sendsMail }: EmailPreferences
   return (
     <SettingsCard
       title="E-mails"
-      sentence="Mails about your password, your address and your sign-ins always come. These are up to you."
+      sentence={`${sendsMail ? 'Mails about your password and your address always come. ' : ''}These are up to you.`}
     >
       {!sendsMail && (
         <p className="mb-2 flex items-baseline gap-2.5 text-13">

@@ -5,7 +5,7 @@ import { useCancelEmailChange, useEmailAddress } from '../api/use-email-change.t
 import { EmailDialog } from './email-dialog.tsx';
 
 /** Below the address: the way to another one, and what became of it so far. */
-export function EmailChange() {
+export function EmailChange({ sendsMail }: { sendsMail: boolean }) {
   const address = useEmailAddress();
   const cancel = useCancelEmailChange();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function EmailChange() {
           Keep the old address
         </Button>
       )}
-      {isOpen && <EmailDialog onClose={() => setOpen(false)} />}
+      {isOpen && <EmailDialog sendsMail={sendsMail} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Input } from '#ui/input.tsx';
 import { OwnPasswordField, ownPasswordRule } from '#ui/own-password-field.tsx';
 import { type EmailValues, useChangeEmail } from '../api/use-email-change.ts';
 
-export function EmailDialog({ onClose }: { onClose: () => void }) {
+export function EmailDialog({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
   const form = useForm<EmailValues>({ defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const change = useChangeEmail();
@@ -16,7 +16,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Change email address"
-      sentence="Where mail is set up, you get a link at the new address and sign in with the old one until you open it."
+      sentence={sentenceFor(sendsMail)}
       submit="Change address"
       busyText={change.isPending && 'Changing...'}
       onSubmit={() => void save()}
@@ -32,4 +32,9 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       <OwnPasswordField {...form.register('password', ownPasswordRule)} error={errors.password?.message} />
     </FormDialog>
   );
+}
+
+function sentenceFor(sendsMail: boolean): string {
+  if (!sendsMail) return 'The new address counts at once: this installation has no mail server to confirm it.';
+  return 'You get a link at the new address and sign in with the old one until you open it.';
 }

@@ -14,11 +14,13 @@ import { EmailChange } from './email-change.tsx';
 interface ProfileHeadProps {
   user: SessionUser;
   profile: Profile;
+  /** False where this installation has no mail server. */
+  sendsMail: boolean;
   onChanged: () => void;
 }
 
 /** The picture with its name, plan and month of sign-up. */
-export function ProfileHead({ user, profile, onChanged }: ProfileHeadProps) {
+export function ProfileHead({ user, profile, sendsMail, onChanged }: ProfileHeadProps) {
   const { name, email, avatar_url, created_at } = profile;
   const ends = user.activePlans.flatMap(({ ends_at, ...plan }) => (ends_at ? [{ ...plan, ends_at }] : []));
   return (
@@ -34,7 +36,7 @@ export function ProfileHead({ user, profile, onChanged }: ProfileHeadProps) {
           <span>{email}</span>
           <span className="text-ink-faint">Joined {monthAndYear(created_at)}</span>
         </p>
-        {!user.impersonator && <EmailChange />}
+        {!user.impersonator && <EmailChange sendsMail={sendsMail} />}
       </div>
       <PictureControls name={name} hasPicture={avatar_url !== null} onChanged={onChanged} />
     </Panel>

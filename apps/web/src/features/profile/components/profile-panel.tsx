@@ -7,12 +7,14 @@ import { ProfileHead } from './profile-head.tsx';
 
 interface ProfilePanelProps {
   user: SessionUser;
+  /** False where this installation has no mail server. */
+  sendsMail: boolean;
   /** The name or the picture is another one. */
   onChanged: () => void;
 }
 
 /** Who the signed-in user is to others. */
-export function ProfilePanel({ user, onChanged }: ProfilePanelProps) {
+export function ProfilePanel({ user, sendsMail, onChanged }: ProfilePanelProps) {
   const profile = useProfile();
   if (profile.isPending) return <Spinner label="Loading profile..." />;
   if (!profile.data) {
@@ -29,7 +31,7 @@ export function ProfilePanel({ user, onChanged }: ProfilePanelProps) {
   const shown = { ...profile.data, email: user.email };
   return (
     <div className="flex flex-col gap-4">
-      <ProfileHead user={user} profile={shown} onChanged={onChanged} />
+      <ProfileHead user={user} profile={shown} sendsMail={sendsMail} onChanged={onChanged} />
       <ProfileForm profile={shown} onChanged={onChanged} />
     </div>
   );

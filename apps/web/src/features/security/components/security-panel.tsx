@@ -9,10 +9,12 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 interface SecurityPanelProps {
   /** The person alone changes what is here: an administrator in their place can only look. */
   isReadOnly: boolean;
+  /** False where this installation has no mail server. */
+  sendsMail: boolean;
 }
 
 /** What protects the account of the signed-in user. */
-export function SecurityPanel({ isReadOnly }: SecurityPanelProps) {
+export function SecurityPanel({ isReadOnly, sendsMail }: SecurityPanelProps) {
   const { data, isLoadingError, isFetching, refetch } = useSecurity();
   if (isLoadingError) {
     return (
@@ -42,7 +44,7 @@ export function SecurityPanel({ isReadOnly }: SecurityPanelProps) {
       )}
       <TwoFactorCard state={data.two_factor} isReadOnly={isReadOnly} />
       <PasskeysCard isReadOnly={isReadOnly} />
-      <SessionsCard settings={data.security_settings} isReadOnly={isReadOnly} />
+      <SessionsCard settings={data.security_settings} isReadOnly={isReadOnly} sendsMail={sendsMail} />
       <ActivityCard />
     </div>
   );

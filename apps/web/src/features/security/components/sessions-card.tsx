@@ -13,9 +13,11 @@ import { SessionList } from './session-list.tsx';
 interface SessionsCardProps {
   settings: SecuritySettings;
   isReadOnly: boolean;
+  /** False where this installation has no mail server. */
+  sendsMail: boolean;
 }
 
-export function SessionsCard({ settings, isReadOnly }: SessionsCardProps) {
+export function SessionsCard({ settings, isReadOnly, sendsMail }: SessionsCardProps) {
   const sessions = useSessions();
   const save = useSaveSecurity();
   const endOthers = useEndOtherSessions();
@@ -50,7 +52,7 @@ export function SessionsCard({ settings, isReadOnly }: SessionsCardProps) {
         />
         <Switch
           label="Login notifications"
-          hint="An email when a browser signs in that has not done so before."
+          hint={`An email when a browser signs in that has not done so before.${sendsMail ? '' : ' This installation has no mail server, so it sends none yet.'}`}
           isOn={settings.loginNotifications}
           onChange={(loginNotifications) => save.mutate({ loginNotifications })}
           disabled={isReadOnly || save.isPending}

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { PasskeyError, showPasskey } from '#lib/passkeys.ts';
-import { toastError, toastSuccess } from '#lib/toast.ts';
+import { toastError } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
+import { welcomeBack } from './welcome-back.ts';
 
 /** Signs in without address, password and code: the passkey says who it is. */
 export function useLoginWithPasskey() {
@@ -16,7 +17,7 @@ export function useLoginWithPasskey() {
     onSuccess: ({ data }) => {
       savedAdmin.clear();
       startSession(data);
-      toastSuccess('Welcome back!', "You've been successfully logged in.");
+      welcomeBack(data);
     },
     onError: (error) => {
       if (error instanceof PasskeyError) toastError('No passkey used', 'Try again, or sign in with your password.');

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureOf, isAtField, messageOf, request } from '#lib/api.ts';
-import { toastError, toastSuccess } from '#lib/toast.ts';
+import { toastError } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
+import { welcomeBack } from './welcome-back.ts';
 
 interface LoginValues {
   email: string;
@@ -15,7 +16,7 @@ export function useLogin() {
     onSuccess: ({ data }) => {
       savedAdmin.clear();
       startSession(data);
-      toastSuccess('Welcome back!', "You've been successfully logged in.");
+      welcomeBack(data);
     },
     onError: (error) => {
       if (!isAtField(error) && !ticketOf(error)) toastError('Login failed', messageOf(error, 'Login failed'));

@@ -1,4 +1,5 @@
 import { RefreshCw, Zap } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +25,12 @@ export function SystemSettings({ section, places = [] }: SystemSettingsProps) {
   const form = useSettingsForm(settings.data);
   const place = places.find((one) => one.section === section);
   const hasChanges = form.changed.length > 0;
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.refusals > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.refusals]);
   return (
-    <div>
+    <div ref={screen}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="font-semibold text-20">System Settings</h2>

@@ -23,12 +23,15 @@ export interface SettingsForm {
   undo: () => void;
   save: () => void;
   isSaving: boolean;
+  /** How often saving was refused for a field; each time the first such field is shown. */
+  refusals: number;
 }
 
 /** What is typed lives here until it is saved, so that reading the settings again loses nothing. */
 export function useSettingsForm(sent: Readonly<Record<string, AdminSetting>> | undefined): SettingsForm {
   const [entries, setEntries] = useState<Entries>({});
   const [problems, setProblems] = useState<Problems>({});
+  const [refusals, setRefusals] = useState(0);
   const saving = useSaveSettings();
   const saved = savedSettings(sent);
   const undo = () => {
@@ -48,8 +51,13 @@ export function useSettingsForm(sent: Readonly<Record<string, AdminSetting>> | u
     save: () =>
       saving.mutate(changesToSend(saved, entries), {
         onSuccess: undo,
-        onError: (error) => setProblems(problemsOf(error)),
+        onError(error) {
+          const refused = problemsOf(error);
+          setProblems(refused);
+          if (Object.keys(refused).length > 0) setRefusals((count) => count + 1);
+        },
       }),
+    refusals,
     isSaving: saving.isPending,
   };
 }
