@@ -97,7 +97,7 @@ describe('Film yourself', () => {
     await openSceneStep(page, 'Me');
     await page.getByText('The film shows the room the clip was filmed in.').waitFor();
     await page.getByRole('radio', { name: 'Another scene' }).click();
-    await page.getByRole('radio', { name: 'Home Setting' }).click();
+    await page.getByText('Home Setting', { exact: true }).click();
     await draftIsSaved(page);
     await generate(page);
     const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;

@@ -10,6 +10,7 @@ export const paths = {
   adminPages: '/dashboard?tab=pages',
   failedEvents: '/dashboard?tab=webhooks&status=failed',
   moderation: '/dashboard?tab=content',
+  clipChecks: '/dashboard?tab=content#clip-checks',
   generalSettings: '/dashboard?tab=settings&section=general',
   voiceSettings: '/dashboard?tab=settings&section=voices',
   adminSellers: '/dashboard?tab=settings&section=sellers',

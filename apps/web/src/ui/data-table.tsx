@@ -18,8 +18,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable in the browser. */
   sortBy?: (row: Row) => string | number;
-  /** Makes the column sortable where `order` says how the rows come: the server sorts. */
-  isSortable?: boolean;
+  /** Makes the column sortable where `order` says how the rows come: the server sorts. Words begin with A. */
+  isSortable?: boolean | 'words';
   isNumeric?: boolean;
   className?: string;
 }
@@ -142,9 +142,9 @@ function isForPart({ target }: MouseEvent): boolean {
 
 const selectedClass = 'bg-raised outline outline-1 outline-ink -outline-offset-1';
 
-/** A new column begins with its largest; the same one turns round. */
+/** A new column begins with its largest, or with A; the same one turns round. */
 function serverSort(
-  column: { id: string; isSortable?: boolean } | undefined,
+  column: Pick<DataColumn<never>, 'id' | 'isSortable'> | undefined,
   order: RowOrder,
   onOrder: (order: RowOrder) => void,
 ) {
@@ -152,6 +152,7 @@ function serverSort(
   const isSorted = column.id === order.columnId;
   return {
     sorted: isSorted && (order.isDescending ? ('desc' as const) : ('asc' as const)),
-    onSort: () => onOrder({ columnId: column.id, isDescending: isSorted ? !order.isDescending : true }),
+    onSort: () =>
+      onOrder({ columnId: column.id, isDescending: isSorted ? !order.isDescending : column.isSortable !== 'words' }),
   };
 }

@@ -25,7 +25,7 @@ export function AttentionLine({ className, itemClassName }: AttentionLineProps) 
         tone="warn"
         to={paths.moderation}
       />
-      <Waiting {...item} count={data?.clips_to_check ?? 0} noun="clip" tone="warn" to={paths.moderation} />
+      <Waiting {...item} count={data?.clips_to_check ?? 0} noun="clip" tone="warn" to={paths.clipChecks} />
       <MailsAttention {...item} />
     </div>
   );

@@ -37,10 +37,10 @@ describe('the first steps', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Done: Back up the data folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as done: Back up the data folder' }));
     await waitFor(() => expect(screen.queryByText('Back up the data folder')).toBeNull());
     expect(screen.getByText('Set up mail')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Done: Set up mail' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done: Set up mail' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull());
     expect(server.callsTo('strikeOffStep')).toHaveLength(2);
   });

@@ -70,12 +70,12 @@ export function FirstSteps() {
               <Button
                 size="s"
                 kind="ghost"
-                aria-label={`Done: ${title}`}
+                aria-label={`Mark as done: ${title}`}
                 disabled={strikeOff.isPending}
                 onClick={() => strikeOff.mutate(step)}
                 className="max-md:ml-auto max-md:min-h-11"
               >
-                Done
+                Mark as done
               </Button>
             </li>
           );

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,8 +13,13 @@ import { ClipCheckRow } from './clip-check-row.tsx';
 export function ClipChecks() {
   const { data, error, isPending, isFetching, refetch } = useClipChecks();
   const trust = useTrustAccount();
+  const section = useRef<HTMLElement>(null);
+  const isMeant = useLocation().hash === '#clip-checks';
+  useEffect(() => {
+    if (isMeant && !isPending) section.current?.scrollIntoView?.();
+  }, [isMeant, isPending]);
   return (
-    <section aria-labelledby="clip-checks" className="flex flex-col gap-4">
+    <section ref={section} aria-labelledby="clip-checks" className="flex flex-col gap-4">
       <div>
         <h2 id="clip-checks" className="font-semibold text-20">
           Filmed presenters

@@ -9,7 +9,7 @@ export const userColumns = (onOpen: (user: AdminUser) => void): readonly DataCol
   {
     id: 'name',
     header: 'Name',
-    isSortable: true,
+    isSortable: 'words',
     className: 'max-w-[24ch]',
     cell: (user) => (
       <button
@@ -27,7 +27,7 @@ export const userColumns = (onOpen: (user: AdminUser) => void): readonly DataCol
   {
     id: 'email',
     header: 'Email',
-    isSortable: true,
+    isSortable: 'words',
     className: 'max-w-[30ch]',
     cell: ({ email }) => (
       <span className="block truncate text-ink-soft" title={email}>
