@@ -58,6 +58,18 @@ describe('how long a video will take', () => {
     expect(learnWorkSpeed([{ ...photo, prepareSec: 5 }, one])(photo)?.prepareSec).toBeCloseTo(5);
   });
 
+  it('expects twice the drawing for somebody cut out of a clip, until that was measured', () => {
+    const clip = { performer: 'clip', pixels: PORTRAIT, durationSec: 20 } as const;
+    const cut = { ...clip, performer: 'cut_clip' } as const;
+    const times = { prepareSec: 2, drawSec: 10, finishSec: 3 };
+    expect(learnWorkSpeed([{ ...clip, ...times }])(cut)).toEqual({ ...times, drawSec: 20 });
+    const measured = [
+      { ...clip, ...times },
+      { ...cut, ...times, drawSec: 17 },
+    ];
+    expect(learnWorkSpeed(measured)(cut)?.drawSec).toBe(17);
+  });
+
   it('scales one measurement: preparing stays, drawing grows with the length, finishing by half', () => {
     const times = learnWorkSpeed([one])({ ...one, durationSec: 20 });
     expect(times).toEqual({ prepareSec: 2, drawSec: 12, finishSec: 3 });
