@@ -1,12 +1,12 @@
 /**
  * Cuts a person out of a picture in planes. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
- * The memory begins with the picture; then what lies behind it, the matte of its luma and of its colors, the shares and the
- * colors of the view, and grids of one number for each cell of four by four pixels.
+ * The memory begins with the picture; then what lies behind it, the matte of its luma and of its colors, the shares of the
+ * view, and grids of one number for each cell of four by four pixels.
  */
 
 import { boxMean } from './cut/box-mean.ts';
 import { reserve } from './reserve.ts';
-import { byteOf, mix, shareOf, smooth } from './scalars.ts';
+import { byteOf, mix, smooth } from './scalars.ts';
 
 /** As `person-shape.ts` has it: the cells of a view on each side. */
 const SIDE: i32 = 256;
@@ -25,13 +25,21 @@ const TURN_FROM: f32 = 0.15;
 const TURN_TO: f32 = 0.85;
 /** Of a fainter pixel, its own color cannot be told from the old background. */
 const FAINTEST: f32 = 0.15;
+/** Squares of how far two colors are apart, in levels of luma, blue and red: nothing can be told by nearer ones, and much by others. */
+const NEAR_COLORS: f32 = 150;
+const FAR_COLORS: f32 = 900;
 /** The share of the cells nearby whose mean is a color that one can rely on. */
 const ENOUGH: f32 = 0.12;
 
-let viewLeft: i32 = 0;
-let viewTop: i32 = 0;
-let viewWide: i32 = 1;
-let viewHigh: i32 = 1;
+let viewLeft: f32 = 0;
+let viewTop: f32 = 0;
+let viewWide: f32 = 1;
+let viewHigh: f32 = 1;
+/** The light around somebody: its luma, blue and red, and how much of it falls on them. */
+let ambientLuma: f32 = 0;
+let ambientBlue: f32 = 0;
+let ambientRed: f32 = 0;
+let ambience: f32 = 0;
 /** Of the four cells around a pixel, how much the one beside and the one below take part. */
 let besideBy: f32 = 0;
 let belowBy: f32 = 0;
@@ -44,7 +52,6 @@ let behindAt: usize = 0;
 let matteAt: usize = 0;
 let halfMatteAt: usize = 0;
 let sharesAt: usize = 0;
-let colorsAt: usize = 0;
 let room: usize = 0;
 let person: usize = 0;
 let mean: usize = 0;
@@ -70,8 +77,7 @@ export function begin(wide: i32, high: i32): usize {
   matteAt = behindAt + picture;
   halfMatteAt = matteAt + wide * high;
   sharesAt = (halfMatteAt + ((wide * high) >> 2) + 15) & ~15;
-  colorsAt = sharesAt + SIDE * SIDE * 4;
-  room = colorsAt + SIDE * SIDE * 12;
+  room = sharesAt + SIDE * SIDE * 4;
   person = room + (max<i32>(columns, rows) + 4) * 4;
   mean = person + grid;
   slope = mean + grid;
@@ -93,47 +99,22 @@ export function shares(): usize {
   return sharesAt;
 }
 
-/** What is looked at of the picture. */
-export function setView(left: i32, top: i32, wide: i32, high: i32): void {
+/** What was looked at, in pixels of the picture; it may reach beyond it. */
+export function setView(left: f32, top: f32, wide: f32, high: f32): void {
   viewLeft = left;
   viewTop = top;
   viewWide = wide;
   viewHigh = high;
 }
 
-/** Writes the colors of the view, 0 to 1, stretched to the cells of a view; returns where they begin. */
-export function look(): usize {
-  const blue = width * height;
-  const red = blue + (blue >> 2);
-  let out = colorsAt;
-  for (let row = 0; row < SIDE; row++) {
-    const top = viewTop + (row * viewHigh) / SIDE;
-    const bottom = max<i32>(top + 1, viewTop + ((row + 1) * viewHigh) / SIDE);
-    for (let column = 0; column < SIDE; column++, out += 12) {
-      const left = viewLeft + (column * viewWide) / SIDE;
-      const right = max<i32>(left + 1, viewLeft + ((column + 1) * viewWide) / SIDE);
-      let sum = 0;
-      for (let y = top; y < bottom; y++)
-        for (let at = y * width + left; at < y * width + right; at++) sum += load<u8>(at);
-      const light: f32 = 1.164384 * (<f32>sum / <f32>((bottom - top) * (right - left)) - 16);
-      const color = ((top + bottom) >> 2) * (width >> 1) + ((left + right) >> 2);
-      const u = <f32>load<u8>(blue + color) - 128;
-      const v = <f32>load<u8>(red + color) - 128;
-      store<f32>(out, shareOf((light + 1.792741 * v) / 255));
-      store<f32>(out, shareOf((light - 0.213249 * u - 0.532909 * v) / 255), 4);
-      store<f32>(out, shareOf((light + 2.112402 * u) / 255), 8);
-    }
-  }
-  return colorsAt;
-}
-
 /** Decides pixel by pixel how much is person, by the shares of the view; then only the person's own colors are left around them. */
 export function cut(near: i32, far: i32): void {
   fillCells();
   layShares();
-  followEdges(near);
   collectColors(own, far, true);
   collectColors(ground, far, false);
+  doubtByColor();
+  followEdges(near);
   decide();
   for (let channel = 0; channel < 3; channel++) keepOwn(channel);
 }
@@ -175,11 +156,11 @@ function layShares(): void {
   const last: f32 = <f32>SIDE - 1.001;
   let out = person;
   for (let row = 0; row < rows; row++) {
-    const y = ((<f32>(row * CELL + CELL / 2) - <f32>viewTop) / <f32>viewHigh) * <f32>SIDE - 0.5;
+    const y = ((<f32>(row * CELL + CELL / 2) - viewTop) / viewHigh) * <f32>SIDE - 0.5;
     const down = min<f32>(last, max<f32>(0, y));
     const low = down - <f32>(<i32>down);
     for (let column = 0; column < columns; column++, out += 4) {
-      const x = ((<f32>(column * CELL + CELL / 2) - <f32>viewLeft) / <f32>viewWide) * <f32>SIDE - 0.5;
+      const x = ((<f32>(column * CELL + CELL / 2) - viewLeft) / viewWide) * <f32>SIDE - 0.5;
       if (x < -0.5 || y < -0.5 || x > <f32>SIDE - 0.5 || y > <f32>SIDE - 0.5) {
         store<f32>(out, 0);
         continue;
@@ -191,6 +172,27 @@ function layShares(): void {
       const lower = mix(load<f32>(at, SIDE * 4), load<f32>(at, SIDE * 4 + 4), right);
       store<f32>(out, mix(upper, lower, low));
     }
+  }
+}
+
+/** Who is not sure to be person and has the color of what is behind them there, not that of the person, is not. */
+function doubtByColor(): void {
+  const count = columns * rows;
+  for (let k = 0; k < count; k++) {
+    const share = load<f32>(person + (k << 2));
+    if (share <= GROUND || share >= PERSON) continue;
+    let along: f32 = 0;
+    let apart: f32 = 0;
+    for (let plane = 0; plane < 3; plane++) {
+      const at = (plane * count + k) << 2;
+      const behind = load<f32>(ground + at);
+      const way = load<f32>(own + at) - behind;
+      along += (load<f32>(cells + at) - behind) * way;
+      apart += way * way;
+    }
+    const trust = smooth(NEAR_COLORS, FAR_COLORS, apart) * load<f32>(known + (k << 2));
+    const byColor = smooth(0.1, 0.5, along / max<f32>(apart, 1));
+    store<f32>(person + (k << 2), share * (1 - trust * (1 - byColor)));
   }
 }
 
@@ -327,20 +329,33 @@ function keepOwn(channel: i32): void {
   }
 }
 
-/** Lays the person over what is behind; the picture becomes the whole. */
-export function lay(): void {
-  const count = width * height;
-  layPlane(0, behindAt, matteAt, count);
-  layPlane(count, behindAt + count, halfMatteAt, count >> 2);
-  layPlane(count + (count >> 2), behindAt + count + (count >> 2), halfMatteAt, count >> 2);
+/** The light of the place, of which a share falls on the person. */
+export function setAmbience(luma: f32, blue: f32, red: f32, share: f32): void {
+  ambientLuma = luma;
+  ambientBlue = blue;
+  ambientRed = red;
+  ambience = share;
 }
 
-function layPlane(plane: usize, behind: usize, alpha: usize, count: i32): void {
+/** Lays the person over what is behind; the picture becomes the whole. */
+export function lay(): void {
+  for (let channel = 0; channel < 3; channel++) layPlane(channel);
+}
+
+function layPlane(channel: i32): void {
+  const isLuma = channel === 0;
+  const whole = width * height;
+  const count = isLuma ? whole : whole >> 2;
+  const plane: usize = isLuma ? 0 : whole + (channel - 1) * count;
+  const alpha = isLuma ? matteAt : halfMatteAt;
+  const light = isLuma ? ambientLuma : channel === 1 ? ambientBlue : ambientRed;
+  const parts: f32 = 256;
+  const kept = <i32>(parts - parts * ambience + 0.5);
+  const added = <i32>(light * parts * ambience + 128);
   for (let at = 0; at < count; at++) {
     const share = <i32>load<u8>(alpha + at);
-    if (share === 255) continue;
-    const other = <i32>load<u8>(behind + at);
-    const mixedIn = other * (255 - share) + <i32>load<u8>(plane + at) * share;
-    store<u8>(plane + at, <u8>((mixedIn + 127) / 255));
+    const other = <i32>load<u8>(behindAt + plane + at);
+    const lit = (<i32>load<u8>(plane + at) * kept + added) >> 8;
+    store<u8>(plane + at, <u8>((other * (255 - share) + lit * share + 127) / 255));
   }
 }

@@ -1,29 +1,63 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import { isCovered, type Scene } from '@herald/stage';
-import { type ClipShot, type FindPerson, PersonCutter, shownIn } from '@herald/stage/clips';
+import {
+  AMBIENCE,
+  type ClipShot,
+  type ClipTrack,
+  colorsOf,
+  type FindPerson,
+  type FoundPerson,
+  lightOf,
+  onlySpeaker,
+  PersonCutter,
+  SAME_PLACE,
+  shownIn,
+  viewOfPerson,
+} from '@herald/stage/clips';
 import { letGo } from '@herald/stage/let-go';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { planesOf } from '../packed-planes.ts';
 import type { Planes } from '../picture.ts';
 import { wholeRgbaOf } from '../rgba-of.ts';
-import { stageContext } from './node-stage.ts';
+import { makeCanvas, stageContext } from './node-stage.ts';
 import { YuvPicture } from './yuv-picture.ts';
+
+/** Pictures of the clip whose person is remembered: those of a join, and of the picture before. */
+const KEPT = 4;
 
 /** Cuts who was filmed out of their room: to stand before the place of a scene, or alone. */
 export class ClipCutting {
   readonly #scene: Scene;
+  readonly #track: ClipTrack;
+  readonly #find: FindPerson;
   readonly #cutter: PersonCutter;
   readonly #size: { width: number; height: number };
   readonly #behind: YuvPicture;
+  readonly #seen = new Map<number, Promise<Float32Array>>();
   #behindKey = '';
   #alone: Canvas | undefined;
 
-  constructor(scene: Scene, find: FindPerson) {
+  constructor(scene: Scene, track: ClipTrack, find: FindPerson) {
     const { width, height } = scene.layout;
     this.#scene = scene;
+    this.#track = track;
+    this.#find = find;
     this.#size = { width, height };
-    this.#cutter = new PersonCutter(this.#size, find);
+    this.#cutter = new PersonCutter(this.#size);
     this.#behind = new YuvPicture({ width, height, fps: FILM_FPS });
+  }
+
+  /** Looks for the person in a whole picture of the clip: in a part of it, chairs become shoulders. */
+  look(clipFrame: number, planes: Planes): void {
+    if (this.#seen.has(clipFrame)) return;
+    const place = this.#track.places[clipFrame] ?? SAME_PLACE;
+    const view = viewOfPerson(place, this.#track);
+    const [x, y] = [(place[2] - view.x) / view.width, (place[5] - view.y) / view.height];
+    const shares = this.#find(colorsOf(planes, view)).then((found) => onlySpeaker(found, x, y));
+    shares.catch(() => undefined);
+    this.#seen.set(clipFrame, shares);
+    const [oldest] = this.#seen.keys();
+    if (this.#seen.size > KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
 
   /** Equal texts: the same place behind. */
@@ -31,16 +65,16 @@ export class ClipCutting {
     return isCovered(this.#scene, tSec) ? '' : this.#scene.base.keyAt(this.#scene, tSec);
   }
 
-  /** Leaves of a picture the person, before the place of a moment. */
+  /** Leaves of a picture the person, before the place of a moment and in its light. */
   async lay(planes: Planes, shot: ClipShot, tSec: number): Promise<void> {
-    await this.#cut(planes, shot);
+    this.#cutter.cut(planes, await this.#foundIn(shot));
     const { width, height } = this.#size;
     this.#cutter.lay(planes, planesOf(this.#placeAt(tSec), width, height));
   }
 
   /** The person of a picture as RGBA that is multiplied by alpha, below what lies over them; good until the next one. */
   async alone(planes: Planes, shot: ClipShot, tSec: number): Promise<Uint8ClampedArray> {
-    const matte = await this.#cut(planes, shot);
+    const matte = this.#cutter.cut(planes, await this.#foundIn(shot));
     const { width, height } = this.#size;
     this.#alone ??= createCanvas(width, height);
     const ctx = this.#alone.getContext('2d');
@@ -54,15 +88,31 @@ export class ClipCutting {
     return new Uint8ClampedArray(this.#alone.data());
   }
 
-  #cut(planes: Planes, { place, crop }: ClipShot): Promise<Uint8Array> {
-    return this.#cutter.cut(planes, { place, part: shownIn(crop, this.#size) });
+  /** In a join, where the picture that is seen more of has them. */
+  async #foundIn(shot: ClipShot): Promise<FoundPerson> {
+    const { joined } = shot;
+    const { clipFrame, crop } = joined ? (joined.share.mixed < 0.5 ? joined.from : joined.to) : shot;
+    const shares = await this.#seen.get(clipFrame);
+    if (!shares) throw new RangeError(`Nobody looked at picture ${clipFrame} of the clip`);
+    const seen = viewOfPerson(this.#track.places[clipFrame] ?? SAME_PLACE, this.#track);
+    const into = shownIn(crop, this.#size);
+    const [sx, sy] = [into.width / crop.width, into.height / crop.height];
+    const view = {
+      x: (seen.x - crop.x) * sx + into.x,
+      y: (seen.y - crop.y) * sy + into.y,
+      width: seen.width * sx,
+      height: seen.height * sy,
+    };
+    return { shares, view };
   }
 
   #placeAt(tSec: number): Uint8Array {
     const key = this.#scene.base.keyAt(this.#scene, tSec);
     if (key !== this.#behindKey) {
-      const pixels = this.#scene.base.at(this.#scene, tSec) as unknown as Canvas;
-      const bytes = pixels.data();
+      const place = this.#scene.base.at(this.#scene, tSec);
+      const isPlace = this.#scene.spec.background.kind !== 'ground';
+      if (isPlace) this.#cutter.lightBy(lightOf(place, makeCanvas), AMBIENCE);
+      const bytes = (place as unknown as Canvas).data();
       this.#behind.update(bytes);
       letGo(bytes);
       this.#behindKey = key;

@@ -66,7 +66,12 @@ export async function openClipDrawing(film: SceneFilm): Promise<ClipDrawing> {
   const find = performer.isCutOut ? await personFinderIn(film.personFinder) : undefined;
   const reels = await ClipReels.open(spec, named.clips, layoutOf(spec));
   const scene = prepareScene(spec, { makeCanvas, pictures, clips: reels.clips });
-  return new ClipDrawing(scene, track, { picker, proxy: performer.proxy, reels }, find && new ClipCutting(scene, find));
+  return new ClipDrawing(
+    scene,
+    track,
+    { picker, proxy: performer.proxy, reels },
+    find && new ClipCutting(scene, track, find),
+  );
 }
 
 const showsStill = ({ background }: SceneSpec): boolean =>
@@ -105,7 +110,8 @@ export class ClipDrawing implements Drawing {
     this.#scene = scene;
     this.#reels = reels;
     this.#picture = new YuvPicture(this.format);
-    this.#footage = new ClipFootage({ size: layout, ...file });
+    const look = cutting && ((clipFrame: number, planes: Planes) => cutting.look(clipFrame, planes));
+    this.#footage = new ClipFootage({ size: layout, ...file, look });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
     this.#feelingAt = feelingReader(spec.acting);

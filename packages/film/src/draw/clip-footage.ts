@@ -14,6 +14,8 @@ interface Footage {
   picker: FramePicker;
   /** the file that the picker reads */
   proxy: string;
+  /** is shown every picture of the clip that is filmed, whole */
+  look?: ((clipFrame: number, planes: Planes) => void) | undefined;
 }
 
 const KEPT_SCALERS = 2;
@@ -61,7 +63,10 @@ export class ClipFootage {
 
   async #take(picker: FramePicker, clipFrame: number, crop: Crop, out: Uint8Array): Promise<void> {
     const scaler = this.#scalerOf(crop);
-    await picker.take(clipFrame, (planes) => this.#put(scaler, planes, crop, out));
+    await picker.take(clipFrame, (planes) => {
+      this.#footage.look?.(clipFrame, planes);
+      this.#put(scaler, planes, crop, out);
+    });
   }
 
   /** What the person does not fill lies under the material. */

@@ -10,12 +10,14 @@ import { scaleOf, shownIn } from './clip-crop.ts';
 import type { ClipShot, JoinedPictures } from './clip-shot.ts';
 import type { ClipShots } from './clip-shots.ts';
 import type { ClipTrack } from './clip-track.ts';
+import { AMBIENCE } from './cut/ambience.ts';
 import { flowAt, measureJoin } from './join-flow.ts';
 import { type Feeling, isAtRest, isUpperFaceStill, lipMovesOf } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 import type { PictureFlow } from './picture-flow.ts';
 import { planesOfPixels, putPlanes } from './picture-planes.ts';
+import type { Rgb } from './rgb.ts';
 import { topOfUpperFace } from './upper-face.ts';
 
 interface ClipSight {
@@ -26,6 +28,8 @@ interface ClipSight {
   pages: MovingPicture;
   /** of who is cut out: how, in a page */
   cutAt?: ((clipFrame: number) => CutOut | undefined) | undefined;
+  /** of the place where they stand then */
+  lightAt?: ((tSec: number) => Rgb) | undefined;
   mouthAt(tSec: number): Mouth;
   feelingAt(tSec: number): Feeling;
   makeCanvas: MakeCanvas;
@@ -77,6 +81,7 @@ export class ClipView {
       this.#paint(shot, mouthAt(tSec), shots.feelingIn(shot, feelingAt(tSec)));
     }
     if (this.#sight.cutAt) this.#cutOut(shot, this.#sight.cutAt);
+    if (this.#sight.cutAt && this.#sight.lightAt) this.#light(this.#sight.lightAt(tSec));
     ctx.drawImage(this.#whole, 0, 0);
   }
 
@@ -132,6 +137,17 @@ export class ClipView {
     mask.globalCompositeOperation = 'source-over';
     whole.globalCompositeOperation = 'destination-in';
     whole.drawImage(this.#mask, 0, 0);
+    whole.globalCompositeOperation = 'source-over';
+  }
+
+  /** The light of the place falls on the person. */
+  #light([red, green, blue]: Rgb): void {
+    const whole = contextOf(this.#whole);
+    whole.globalCompositeOperation = 'source-atop';
+    whole.globalAlpha = AMBIENCE;
+    whole.fillStyle = `rgb(${red} ${green} ${blue})`;
+    whole.fillRect(0, 0, this.#whole.width, this.#whole.height);
+    whole.globalAlpha = 1;
     whole.globalCompositeOperation = 'source-over';
   }
 

@@ -1,12 +1,14 @@
 import { SHAPE_SIDE } from '@herald/media/person/person-shape';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PicturePlanes } from '../paint-mouth.ts';
-import { PersonCutter, type PlaceOfPerson } from './cut-person.ts';
+import { PersonCutter } from './cut-person.ts';
+import { onlySpeaker } from './only-speaker.ts';
+import { colorsOf, viewOfPerson } from './person-view.ts';
 
 const SIZE = { width: 320, height: 480 };
 const MIDDLE = { x: 160, y: 240 };
 const RADIUS = 90;
-const WHOLE: PlaceOfPerson = { place: [40, 0, MIDDLE.x, 0, 40, MIDDLE.y], part: { x: 0, y: 0, ...SIZE } };
+const WHOLE = { x: 0, y: 0, ...SIZE };
 
 type Color = readonly [luma: number, blue: number, red: number];
 const SKIN: Color = [170, 110, 150];
@@ -35,7 +37,7 @@ const portrait = () =>
   });
 
 /** Knows the person roughly, with a soft edge that lies some pixels inside; and takes a chair at the side for another one. */
-async function findRoughly(): Promise<Float32Array> {
+function knownRoughly(): Float32Array {
   const shares = new Float32Array(SHAPE_SIDE * SHAPE_SIDE);
   for (let at = 0; at < shares.length; at++) {
     const [x, y] = [
@@ -45,17 +47,15 @@ async function findRoughly(): Promise<Float32Array> {
     const isChair = Math.hypot(x - 30, y - 440) < 20;
     shares[at] = isChair ? 0.9 : Math.min(1, Math.max(0, (RADIUS - away(x, y)) / 8));
   }
-  return shares;
+  return onlySpeaker(shares, MIDDLE.x / SIZE.width, MIDDLE.y / SIZE.height);
 }
+
+const found = { shares: knownRoughly(), view: WHOLE };
 
 describe('a person who is cut out of a picture', () => {
   const shown = portrait();
   const before = portrait();
-  let matte: Uint8Array;
-  beforeAll(async () => {
-    const cutter = new PersonCutter(SIZE, findRoughly);
-    matte = (await cutter.cut(shown, WHOLE)).slice();
-  });
+  const matte = new PersonCutter(SIZE).cut(shown, found).slice();
   const at = (x: number, y: number): number => matte[y * SIZE.width + x] ?? -1;
 
   it('is seen as a whole, and nothing of the wall is', () => {
@@ -94,35 +94,48 @@ describe('a person who is cut out of a picture', () => {
 });
 
 describe('a person who is laid over another picture', () => {
-  it('stands before it, and it is what it was beside them', async () => {
-    const cutter = new PersonCutter(SIZE, findRoughly);
+  const GROUND_PICTURE = picture(() => GROUND);
+  const laid = (light: (cutter: PersonCutter) => void) => {
+    const cutter = new PersonCutter(SIZE);
     const shown = portrait();
-    await cutter.cut(shown, WHOLE);
-    cutter.lay(
-      shown,
-      picture(() => GROUND),
-    );
-    const colorAt = (x: number, y: number) => {
+    cutter.cut(shown, found);
+    light(cutter);
+    cutter.lay(shown, GROUND_PICTURE);
+    return (x: number, y: number) => {
       const half = (y >> 1) * (SIZE.width / 2) + (x >> 1);
       return [shown.luma[y * SIZE.width + x], shown.blue[half], shown.red[half]];
     };
+  };
+
+  it('stands before it, and it is what it was beside them', () => {
+    const colorAt = laid(() => undefined);
     expect(colorAt(MIDDLE.x, MIDDLE.y)).toEqual(SKIN);
     expect(colorAt(4, 4)).toEqual(GROUND);
     expect(colorAt(30, 440)).toEqual(GROUND);
   });
 
-  it('is looked for in the part of the frame that shows them only', async () => {
-    const views: number[] = [];
-    const cutter = new PersonCutter(SIZE, async (rgb) => {
-      views.push(rgb[0] ?? -1);
-      return findRoughly();
-    });
-    const part = { x: 0, y: 240, width: 320, height: 240 };
-    const planes = picture((_, y) => (y < 240 ? WALL : SKIN));
-    const matte = await cutter.cut(planes, { place: [40, 0, 160, 0, 40, 360], part });
-    const [, , redOfSkin] = SKIN;
-    const light = 1.164384 * (SKIN[0] - 16);
-    expect(views[0]).toBeCloseTo((light + 1.792741 * (redOfSkin - 128)) / 255, 2);
-    expect(Math.max(...matte.subarray(0, 200 * SIZE.width))).toBe(0);
+  it('takes on a little of the light there, which leaves the place as it is', () => {
+    const colorAt = laid((cutter) => cutter.lightBy([255, 120, 0], 0.1));
+    const [luma = 0, blue = 255, red = 0] = colorAt(MIDDLE.x, MIDDLE.y);
+    expect(blue).toBeLessThan(SKIN[1]);
+    expect(red).toBeGreaterThan(SKIN[2]);
+    expect(Math.abs(luma - SKIN[0])).toBeLessThan(12);
+    expect(colorAt(4, 4)).toEqual(GROUND);
+  });
+});
+
+describe('what is looked at of a picture', () => {
+  it('is as high as it, and as wide as a person takes, around their mouth', () => {
+    const place = [40, 0, 900, 0, 40, 300] as const;
+    expect(viewOfPerson(place, { width: 1280, height: 720 })).toEqual({ x: 488, y: 0, width: 792, height: 720 });
+    expect(viewOfPerson(place, { width: 720, height: 1280 })).toEqual({ x: 0, y: 0, width: 720, height: 1280 });
+  });
+
+  it('are its own colors, cell by cell', () => {
+    const planes = { ...portrait(), lumaStride: SIZE.width, chromaStride: SIZE.width / 2 };
+    const rgb = colorsOf(planes, WHOLE);
+    const cell = 3 * ((SHAPE_SIDE / 2) * SHAPE_SIDE + SHAPE_SIDE / 2);
+    expect(rgb[cell]).toBeCloseTo((1.164384 * (SKIN[0] - 16) + 1.792741 * (SKIN[2] - 128)) / 255, 2);
+    expect(rgb[0]).toBeCloseTo(Math.max(0, (1.164384 * (WALL[0] - 16) + 1.792741 * (WALL[2] - 128)) / 255), 2);
   });
 });

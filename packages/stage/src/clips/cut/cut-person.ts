@@ -1,17 +1,9 @@
 import { SHAPE_SIDE } from '@herald/media/person/person-shape';
 import { openModule } from '#base/composing/web-assembly.ts';
 import type { Rect } from '#base/performer.ts';
-import type { Affine } from '../affine.ts';
 import type { PicturePlanes } from '../paint-mouth.ts';
+import type { Rgb } from '../rgb.ts';
 import { WASM_BASE64 } from './cut-person.wasm.ts';
-import { onlySpeaker } from './only-speaker.ts';
-import { viewOfPerson } from './person-view.ts';
-
-/**
- * Tells how much of each cell of a view is person, 0 to 1, from its colors of 0 to 1; a view has `SHAPE_SIDE` cells on each
- * side, row by row. The colors are good until it answers.
- */
-export type FindPerson = (rgb: Float32Array) => Promise<Float32Array>;
 
 interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
@@ -19,8 +11,8 @@ interface Kernel {
   matte(): number;
   shares(): number;
   setView(left: number, top: number, width: number, height: number): void;
-  look(): number;
   cut(near: number, far: number): void;
+  setAmbience(luma: number, blue: number, red: number, share: number): void;
   lay(): void;
 }
 
@@ -29,10 +21,10 @@ const REACH = { edge: 1 / 220, color: 1 / 104 };
 
 type Channels = Pick<PicturePlanes, 'luma' | 'blue' | 'red'>;
 
-/** Where somebody is in a picture: their mouth, and the part of the picture that shows them. */
-export interface PlaceOfPerson {
-  place: Affine;
-  part: Rect;
+/** Where the person is: shares of the cells of a view, which lies so in the picture and may reach beyond it. */
+export interface FoundPerson {
+  shares: Float32Array;
+  view: Rect;
 }
 
 const open = openModule(WASM_BASE64);
@@ -40,12 +32,10 @@ const open = openModule(WASM_BASE64);
 /** Cuts the person out of pictures of one size, one after the other. */
 export class PersonCutter {
   readonly #kernel = open() as Kernel;
-  readonly #find: FindPerson;
   readonly #size: { width: number; height: number };
   readonly #behindAt: number;
 
-  constructor(size: { width: number; height: number }, find: FindPerson) {
-    this.#find = find;
+  constructor(size: { width: number; height: number }) {
     this.#size = size;
     this.#behindAt = this.#kernel.begin(size.width, size.height);
   }
@@ -54,21 +44,26 @@ export class PersonCutter {
    * Leaves the person's own colors only around their outline; what shone through of the old background is taken out. Returns
    * how much of each pixel is person, 0 to 255; good until the next picture.
    */
-  async cut(planes: PicturePlanes, { place, part }: PlaceOfPerson): Promise<Uint8Array> {
+  cut(planes: Channels, { shares, view }: FoundPerson): Uint8Array {
     const { width, height } = this.#size;
-    const view = viewOfPerson(place, part);
     this.#put(0, planes);
     this.#kernel.setView(view.x, view.y, view.width, view.height);
-    const colors = this.#kernel.look();
-    const cells = SHAPE_SIDE * SHAPE_SIDE;
-    const shares = await this.#find(new Float32Array(this.#kernel.memory.buffer, colors, cells * 3));
-    const [x, y] = [(place[2] - view.x) / view.width, (place[5] - view.y) / view.height];
-    new Float32Array(this.#kernel.memory.buffer, this.#kernel.shares(), cells).set(onlySpeaker(shares, x, y));
+    new Float32Array(this.#kernel.memory.buffer, this.#kernel.shares(), SHAPE_SIDE * SHAPE_SIDE).set(shares);
     const shorter = Math.min(width, height);
     const [near, far] = [Math.round(shorter * REACH.edge), Math.round(shorter * REACH.color)];
     this.#kernel.cut(Math.max(2, near), Math.max(3, far));
     this.#take(planes);
     return new Uint8Array(this.#kernel.memory.buffer, this.#kernel.matte(), width * height);
+  }
+
+  /** From now on so much of a light falls on whoever is laid over something. */
+  lightBy([red, green, blue]: Rgb, share: number): void {
+    this.#kernel.setAmbience(
+      16 + 0.18259 * red + 0.61423 * green + 0.06201 * blue,
+      128 - 0.10064 * red - 0.33857 * green + 0.43922 * blue,
+      128 + 0.43922 * red - 0.39894 * green - 0.04027 * blue,
+      share,
+    );
   }
 
   /** Lays who was cut out last over another picture. */

@@ -1,17 +1,17 @@
-import type { CutOut, PlaceOfPerson } from '@herald/stage/clips';
+import type { Affine, CutOut } from '@herald/stage/clips';
 
 export interface CutOrder {
   page: number;
   picture: Blob;
-  /** on a picture of this size */
-  seen: PlaceOfPerson;
+  /** of mouth space on the page */
+  place: Affine;
 }
 
 export type CutReport = { page: number; cut: CutOut } | { page: number; failed: string };
 
 interface Book {
   read(page: number): Promise<Blob>;
-  seenOn(page: number): PlaceOfPerson;
+  placeOn(page: number): Affine;
 }
 
 /** Persons hardly move between two pictures: every second one is looked at, and the pictures themselves are all shown. */
@@ -79,7 +79,7 @@ export class PersonCuts {
     this.#isBusy = true;
     try {
       const picture = await this.#book.read(page);
-      this.#worker.postMessage({ page, picture, seen: this.#book.seenOn(page) } satisfies CutOrder);
+      this.#worker.postMessage({ page, picture, place: this.#book.placeOn(page) } satisfies CutOrder);
     } catch (cause) {
       this.#isBusy = false;
       this.#fail(cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,5 +1,13 @@
 import { createLandmarker } from '@herald/landmarks';
-import { type CutOut, PersonCutter, planesOfPixels, putPlanes } from '@herald/stage/clips';
+import {
+  type CutOut,
+  colorsOf,
+  onlySpeaker,
+  PersonCutter,
+  planesOfPixels,
+  putPlanes,
+  viewOfPerson,
+} from '@herald/stage/clips';
 import { readLandmarkFile } from './landmark-files.ts';
 import type { CutOrder, CutReport } from './person-cuts.ts';
 
@@ -20,13 +28,13 @@ addEventListener('message', async ({ data: order }: MessageEvent<CutOrder>) => {
   }
 });
 
-async function cutOut({ picture, seen }: CutOrder): Promise<CutOut & Record<'matte' | 'edge', ImageBitmap>> {
+async function cutOut({ picture, place }: CutOrder): Promise<CutOut & Record<'matte' | 'edge', ImageBitmap>> {
   const bitmap = await createImageBitmap(picture);
   // Colors are half as fine.
   const [width, height] = [bitmap.width & ~1, bitmap.height & ~1];
   const { findPerson } = await landmarker;
   const size = `${width} ${height}`;
-  cutter = cutter?.size === size ? cutter : { size, known: new PersonCutter({ width, height }, findPerson) };
+  cutter = cutter?.size === size ? cutter : { size, known: new PersonCutter({ width, height }) };
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser reads no pixels beside the page.');
   context.drawImage(bitmap, 0, 0);
@@ -34,15 +42,18 @@ async function cutOut({ picture, seen }: CutOrder): Promise<CutOut & Record<'mat
   const pixels = context.getImageData(0, 0, width, height);
   const planes = planesOfPixels(pixels.data, width, height);
   const before = { ...planes, luma: planes.luma.slice(), blue: planes.blue.slice(), red: planes.red.slice() };
-  const alpha = await cutter.known.cut(planes, seen);
+  const view = viewOfPerson(place, planes);
+  const found = await findPerson(colorsOf({ ...planes, lumaStride: width, chromaStride: width >> 1 }, view));
+  const shares = onlySpeaker(found, (place[2] - view.x) / view.width, (place[5] - view.y) / view.height);
+  const alpha = cutter.known.cut(planes, { shares, view });
   putPlanes(pixels.data, planes, before);
-  const shares = new ImageData(width, height);
+  const matte = new ImageData(width, height);
   for (let at = 0; at < alpha.length; at++) {
     const share = alpha[at] ?? 0;
-    shares.data[4 * at + 3] = share;
+    matte.data[4 * at + 3] = share;
     pixels.data[4 * at + 3] = share === 255 ? 0 : 255;
   }
-  return { matte: await keptOf(shares), edge: await keptOf(pixels) };
+  return { matte: await keptOf(matte), edge: await keptOf(pixels) };
 }
 
 async function keptOf(pixels: ImageData): Promise<ImageBitmap> {

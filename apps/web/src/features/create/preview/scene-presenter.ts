@@ -15,7 +15,9 @@ import {
   type ClipTrack,
   ClipView,
   firstUsable,
+  lightOf,
   placeInFilm,
+  type Rgb,
   SAME_PLACE,
   sceneOfClip,
   unpackTrack,
@@ -101,10 +103,7 @@ function cutsOf({ places, ...clip }: ClipTrack, reel: PresenterReel, onPage: () 
   return new PersonCuts(
     {
       read: (page) => reel.read(page),
-      seenOn: (page) => ({
-        place: placeInFilm(places[page] ?? SAME_PLACE, whole, size),
-        part: { x: 0, y: 0, ...size },
-      }),
+      placeOn: (page) => placeInFilm(places[page] ?? SAME_PLACE, whole, size),
     },
     onPage,
   );
@@ -139,6 +138,7 @@ export class PresenterPainter {
   readonly #reel: PresenterReel;
   readonly #ctx: Context2D;
   readonly #cuts: PersonCuts | undefined;
+  #light: { key: string; color: Rgb } | undefined;
   #wasIncomplete = false;
 
   constructor(ctx: Context2D, scene: Scene, { track, reel, cuts }: OpenPresenter, makeCanvas: MakeCanvas) {
@@ -154,6 +154,7 @@ export class PresenterPainter {
       frame: layout,
       pages: reel,
       cutAt: cuts && ((frame) => cuts.at(frame)),
+      lightAt: spec.background.kind === 'ground' ? undefined : (tSec) => this.#lightAt(tSec, makeCanvas),
       mouthAt: mouthReader(spec.mouth),
       feelingAt: feelingReader(spec.acting),
       makeCanvas,
@@ -182,6 +183,14 @@ export class PresenterPainter {
   #drawPresenter(ctx: Context2D, tSec: number): void {
     if (this.#cuts) ctx.drawImage(this.#scene.base.at(this.#scene, tSec), 0, 0);
     this.#view.draw(ctx, tSec);
+  }
+
+  /** Of the place behind, which changes with the shots. */
+  #lightAt(tSec: number, makeCanvas: MakeCanvas): Rgb {
+    const { base } = this.#scene;
+    const key = base.keyAt(this.#scene, tSec);
+    if (this.#light?.key !== key) this.#light = { key, color: lightOf(base.at(this.#scene, tSec), makeCanvas) };
+    return this.#light.color;
   }
 
   /** Waits for the pictures of a moment. */
