@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIP_CONSENT, claimClip, completeClip } from '@herald/core/clips';
+import { CLIP_CONSENT, claimClip, completeClip, refuseClip } from '@herald/core/clips';
 import { aClip, aGoodReport, aMember, aSound, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
 import { clipFilesIn } from '@herald/media/clips';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -84,6 +84,22 @@ describe('sending a clip', () => {
     const { status, body } = await send(id, bytes, { offset: 0, total });
     expect([status, body.message]).toEqual([expected, expect.stringMatching(words)]);
     await api.ask(`DELETE /clips/${id}`, { token });
+  });
+
+  it('puts the clip that was sent last first, also where it began earlier', async () => {
+    const person = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    const session = await aToken(api.core, person);
+    const [early, late] = [await begin(session), await begin(session)];
+    const file = aFile(500);
+    for (const { id } of [late, early]) {
+      api.clock.advance({ seconds: 1 });
+      await send(id, file, { offset: 0, total: 500 }, session);
+      const claimed = await claimClip(api.core, id);
+      if (!claimed) throw new Error('The clip could not be claimed.');
+      await refuseClip(api.core, claimed, 'Only 3 s can be used.');
+    }
+    const listed = (await api.ask('GET /clips', { token: session })).body.data;
+    expect(listed.map(({ id }) => id)).toEqual([early.id, late.id]);
   });
 
   it('is not for plans without it', async () => {

@@ -23,7 +23,7 @@ export const personClip = z
     report: clipReport.nullable().describe('What was found in it, second by second.'),
     video_url: z.string().nullable().describe('The prepared clip, silent; null before that.'),
     poster_url: z.string().nullable(),
-    created_at: timestampField,
+    created_at: timestampField.describe('When the file was sent; before that, when the clip began.'),
   })
   .meta({ id: 'PersonClip' });
 export type PersonClip = z.infer<typeof personClip>;
@@ -96,7 +96,8 @@ export const clipEndpoints = {
     ...person,
     method: 'GET',
     path: '/clips',
-    summary: 'Your clips that are not presenters, the newest first; each is deleted a day after it began',
+    summary:
+      'Your clips that are not presenters, the one sent last first; each is deleted a day after it was sent, or after it began if the file never came',
     response: dataAnswer(z.array(personClip)),
   }),
   beginClip: ep({

@@ -17,7 +17,7 @@ export const clipRulesQuery = queryOptions({
 
 const isInWork = ({ state }: PersonClip) => state === 'waiting' || state === 'preparing';
 
-/** The clips of this person that are no presenters, the newest first. */
+/** The clips of this person that are no presenters, the one that was sent last first. */
 export const clipsQuery = queryOptions({
   queryKey: ['clips'],
   queryFn: async ({ signal }) => (await request('GET /clips', { signal })).data,
