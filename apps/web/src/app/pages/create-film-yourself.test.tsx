@@ -5,7 +5,7 @@ import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import { aPersonClip, someClipRules, someFilmed } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, refuse } from '#testing/replies.ts';
+import { data, message, refuse } from '#testing/replies.ts';
 
 const DANA = '00000000-0000-7000-8000-00000000c201';
 
@@ -41,6 +41,20 @@ describe('Film yourself', () => {
     expect(within(found).getByText('Keep your lips closed, teeth a little apart.')).toBeDefined();
     expect(screen.getByText('Only 3 s can be used.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Record with camera' })).toBeDefined();
+  });
+
+  test.each<[string, Partial<PersonClip>]>([
+    ['take', {}],
+    ['clip', { state: 'refused', error: 'Only 3 s can be used.' }],
+    ['clip', { state: 'preparing', report: null }],
+  ])('asks before it deletes a %s', async (what, changes) => {
+    const { user, server } = openFilming([aPersonClip(changes)], { deleteClip: () => message('Clip deleted.') });
+    await user.click(await screen.findByRole('button', { name: `Delete ${what}` }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: `Delete this ${what}?` }));
+    expect(server.callsTo('deleteClip')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Be your own presenter' })).toBeDefined();
+    expect(server.callsTo('deleteClip')).toHaveLength(1);
   });
 
   test('makes no presenter without a name and consent, and tells the server whose face it is', async () => {

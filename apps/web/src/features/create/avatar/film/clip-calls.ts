@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { refreshLimits } from '#data/limits.ts';
 import { request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 
@@ -30,21 +31,14 @@ export async function beginClip(source: ClipSource, withCode: boolean): Promise<
 }
 
 /** Changes what is known of one clip, without asking for it again. */
-export function useClipNews() {
-  const queries = useQueryClient();
-  return (clip: PersonClip) =>
-    queries.setQueryData(clipsQuery.queryKey, (all = []) => [clip, ...all.filter(({ id }) => id !== clip.id)]);
+export function tellOfClip(clip: PersonClip): void {
+  queryClient.setQueryData(clipsQuery.queryKey, (all = []) => [clip, ...all.filter(({ id }) => id !== clip.id)]);
 }
 
-export function useDeleteClip() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request('DELETE /clips/:id', { params: { id } }),
-    onSuccess: (_, id) => {
-      queries.setQueryData(clipsQuery.queryKey, (all = []) => all.filter((clip) => clip.id !== id));
-      refreshLimits();
-    },
-  });
+export async function deleteClip(id: string): Promise<void> {
+  await request('DELETE /clips/:id', { params: { id } });
+  queryClient.setQueryData(clipsQuery.queryKey, (all = []) => all.filter((clip) => clip.id !== id));
+  refreshLimits();
 }
 
 interface PresenterOrder {

@@ -2,12 +2,11 @@ import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
-import { beginClip, useClipNews } from './clip-calls.ts';
+import { beginClip, tellOfClip } from './clip-calls.ts';
 
 /** Digits for a clip that is filmed elsewhere: who says or shows them was there after they were drawn. */
 export function ClipCode({ clips }: { clips: readonly PersonClip[] }) {
-  const tell = useClipNews();
-  const begin = useMutation({ mutationFn: () => beginClip('upload', true), onSuccess: tell });
+  const begin = useMutation({ mutationFn: () => beginClip('upload', true), onSuccess: tellOfClip });
   const begun = clips.find(({ state, code, source }) => state === 'receiving' && source === 'upload' && code);
   return (
     <section aria-label="Your code" className="mt-6 rounded-card border border-line bg-panel p-4">

@@ -5,8 +5,9 @@ import { createPortal } from 'react-dom';
 import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { CheckList } from './check-list.tsx';
-import { beginClip, useClipNews } from './clip-calls.ts';
+import { beginClip, tellOfClip } from './clip-calls.ts';
 import { MomentStrip } from './moment-strip.tsx';
 import { RecorderActions } from './recorder-actions.tsx';
 import { RecorderBar } from './recorder-bar.tsx';
@@ -35,8 +36,10 @@ const SPARE_SEC = 5;
 export function ClipRecorder({ begun, rules, onLeave, onTake }: ClipRecorderProps) {
   const { stream, trouble, open, turn } = useCamera();
   const screen = useRef<HTMLVideoElement>(null);
-  const tell = useClipNews();
-  const begin = useMutation({ mutationFn: async () => begun ?? (await beginClip('recording', true)), onSuccess: tell });
+  const begin = useMutation({
+    mutationFn: async () => begun ?? (await beginClip('recording', true)),
+    onSuccess: tellOfClip,
+  });
   const { data: clip, mutate } = begin;
   const plan = useMemo(() => recordingPlan(clip?.code ?? null), [clip]);
   const take = useTake((file) => clip && onTake(file, clip));
@@ -50,6 +53,7 @@ export function ClipRecorder({ begun, rules, onLeave, onTake }: ClipRecorderProp
   }, [stream]);
   const { sec } = take;
   const isRecording = sec !== undefined;
+  useWarnBeforeLeaving(isRecording);
   const isFull = isRecording && sec > rules.longest_sec - SPARE_SEC;
   useEffect(() => {
     if (isFull) take.stop();

@@ -23,7 +23,9 @@ const ACCEPT = [...CLIP_TYPES, '.mp4', '.mov', '.webm'];
 
 /** What to film, and the two ways to do it. */
 export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStartProps) {
-  const unfinished = clips.find(({ state, received_bytes }) => state === 'receiving' && received_bytes > 0);
+  const unfinished = clips.find(
+    ({ state, source, received_bytes }) => state === 'receiving' && source === 'upload' && received_bytes > 0,
+  );
   if (!rules.is_open) {
     return <AlertBox>Your plan does not include presenters from your own video. Please choose another plan.</AlertBox>;
   }

@@ -5,11 +5,14 @@ import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
+import { useWizard } from '../../steps/wizard-context.ts';
 import { type ClipAim, clipRulesQuery, clipsQuery } from './clip-calls.ts';
 import { ClipCheck } from './clip-check.tsx';
+import { ClipInWork } from './clip-in-work.tsx';
 import { ClipReady } from './clip-ready.tsx';
 import { ClipRecorder } from './clip-recorder.tsx';
 import { ClipRefused } from './clip-refused.tsx';
+import { sendClipFile } from './clip-sender.ts';
 import { ClipSending } from './clip-sending.tsx';
 import { ClipStart } from './clip-start.tsx';
 import { useClipUpload } from './use-clip-upload.ts';
@@ -22,10 +25,11 @@ export function FilmYourself() {
   const { data: presenter } = useQuery(avatarQuery(createdAvatarId ?? ''));
   const [isRecording, setRecording] = useState(false);
   const [aim, setAim] = useState<ClipAim>({});
-  const sent = useClipUpload(rules.data);
+  const { userId } = useWizard();
+  const upload = useClipUpload(rules.data);
   const error = rules.error ?? clips.error;
   if (error) return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
-  if (!rules.data || !clips.data) return <Skeleton className="h-64 w-full" />;
+  if (!rules.data || !clips.data || upload === undefined) return <Skeleton className="h-64 w-full" />;
   if (isRecording) {
     return (
       <ClipRecorder
@@ -37,12 +41,12 @@ export function FilmYourself() {
         onLeave={() => setRecording(false)}
         onTake={(file, clip) => {
           setRecording(false);
-          void sent.send({ file, source: 'recording', clip });
+          void sendClipFile({ file, source: 'recording', clip, owner: userId, rules: rules.data });
         }}
       />
     );
   }
-  if (sent.sending) return <ClipSending sending={sent.sending} onCancel={sent.cancel} />;
+  if (upload && upload.state !== 'refused') return <ClipSending upload={upload} />;
   if (presenter?.filmed) {
     return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} onFilm={setAim} />;
   }
@@ -51,14 +55,14 @@ export function FilmYourself() {
     const { report } = clip;
     return <ClipCheck key={clip.id} clip={clip} report={report} rules={rules.data} aim={aim} />;
   }
-  if (clip?.state === 'waiting' || clip?.state === 'preparing') return <ClipSending clip={clip} />;
+  if (clip?.state === 'waiting' || clip?.state === 'preparing') return <ClipInWork clip={clip} />;
   const start = (
     <ClipStart
       rules={rules.data}
       clips={clips.data}
-      problem={sent.problem}
+      problem={upload?.problem ?? ''}
       onRecord={() => setRecording(true)}
-      onFile={(file, begun) => void sent.send({ file, source: 'upload', clip: begun })}
+      onFile={(file, clip) => void sendClipFile({ file, source: 'upload', clip, owner: userId, rules: rules.data })}
     />
   );
   return clip ? (
