@@ -1,6 +1,6 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import { aPersonClip, someClipRules, someFilmed } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -14,6 +14,8 @@ function openFilming(clips: PersonClip[], more: Handlers = {}) {
   const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data(clips), ...more };
   return renderScreen('/create', { server: { ...wizardOf(content), ...calls } });
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('Film yourself', () => {
   test('stands between the library and photos, and says what to film', async () => {
@@ -74,6 +76,19 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
     expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1', same_person: false }]);
+  });
+
+  test('shows by itself that an administrator has let the presenter pass', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const waits = anAvatar({ id: DANA, name: 'Dana', kind: 'filmed', filmed: { ...someFilmed, check: 'waiting' } });
+    const content = aDraft({ avatar: { avatarType: 'filmed', createdAvatarId: DANA } });
+    const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data([]) };
+    const known: Handlers = { listAvatars: () => data([waits]), getAvatar: () => data(waits) };
+    const { server } = renderScreen('/create', { server: { ...wizardOf(content), ...calls, ...known } });
+    await screen.findByRole('heading', { name: 'Dana waits for an administrator Filmed' });
+    server.answer({ getAvatar: () => data({ ...waits, filmed: someFilmed }) });
+    vi.advanceTimersByTime(60_000);
+    expect(await screen.findByRole('heading', { name: 'Dana can speak Filmed' })).toBeDefined();
   });
 
   test('has a presenter say a sentence, and plays it', async () => {
