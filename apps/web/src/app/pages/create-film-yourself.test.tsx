@@ -129,6 +129,25 @@ describe('Film yourself', () => {
     expect(said).toEqual(['Try it today.', aClip().audio_id]);
   });
 
+  test('names the person who gets another look, also after another tab, and gives them back on Cancel', async () => {
+    // Says nothing yet: another clip than that of the test before.
+    const filmed = { ...someFilmed, clip_id: DANA };
+    const dana = anAvatar({ id: DANA, name: 'Dana', display_name: 'Dana', kind: 'filmed', filmed });
+    const content = aDraft({ avatar: { avatarType: 'filmed', createdAvatarId: DANA } });
+    const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data([aPersonClip()]) };
+    const known: Handlers = { listAvatars: () => data([dana]), getAvatar: () => data(dana) };
+    const { user } = renderScreen('/create', { server: { ...wizardOf(content), ...calls, ...known } });
+    await user.click(await screen.findByRole('button', { name: 'Add a look' }));
+    expect(await screen.findByText('Another look of Dana')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    await user.click(screen.getByRole('tab', { name: 'Film yourself' }));
+    const note = within(await screen.findByRole('note'));
+    expect(screen.getByLabelText('Name of this look')).toBeDefined();
+    await user.click(note.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Dana can speak Filmed' })).toBeDefined();
+    expect(screen.queryByText('Film yourself to go on')).toBeNull();
+  });
+
   test('adds a take as another look of somebody who was filmed before', async () => {
     const sent: unknown[] = [];
     const known = anAvatar({

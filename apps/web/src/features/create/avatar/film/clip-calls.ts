@@ -6,8 +6,9 @@ import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { refreshLimits } from '#data/limits.ts';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
+import { ownAvatarKept } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
+import { endAim } from './clip-aim.ts';
 
 const LOOK_AGAIN_MS = 1500;
 
@@ -71,6 +72,7 @@ export function useMakePresenter() {
     onSuccess: (avatar) => {
       rememberAvatar(queries, avatar);
       void queries.invalidateQueries({ queryKey: clipsQuery.queryKey });
+      endAim();
       change('avatar', ownAvatarKept(avatar));
     },
   });
@@ -89,24 +91,6 @@ export function useUpdatePresenter(id: string) {
       if (content.avatar.createdAvatarId === id) change('avatar', ownAvatarKept(avatar));
     },
   });
-}
-
-/** What the next take is for: a presenter gets another clip, or a person another look. Otherwise it is somebody new. */
-export interface ClipAim {
-  replaces?: string;
-  person?: string;
-}
-
-/** A look of somebody who was filmed before. */
-export function useChoosePresenter() {
-  const { change } = useDraft();
-  return (avatar: Avatar) => change('avatar', ownAvatarKept(avatar));
-}
-
-/** Another take: the presenter that was made stays in the library. */
-export function useFilmAgain() {
-  const { change } = useDraft();
-  return () => change('avatar', keptAvatarDropped);
 }
 
 function rememberAvatar(queries: ReturnType<typeof useQueryClient>, avatar: Avatar): void {

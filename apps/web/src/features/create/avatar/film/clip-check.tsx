@@ -2,7 +2,7 @@ import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { CLIP_MOMENT_LABELS, CLIP_MOMENTS, type ClipReport } from '@herald/media/clips';
 import { useRef, useState } from 'react';
 import { StatStrip } from '#ui/stat-strip.tsx';
-import type { ClipAim } from './clip-calls.ts';
+import type { ClipAim } from './clip-aim.ts';
 import { ClipForm } from './clip-form.tsx';
 import { qualityReason, qualityWords } from './clip-words.ts';
 import { DeleteClip } from './delete-clip.tsx';
@@ -13,7 +13,7 @@ interface ClipCheckProps {
   clip: PersonClip;
   report: ClipReport;
   rules: ClipRules;
-  aim: ClipAim;
+  aim: ClipAim | null;
 }
 
 /** The take as Herald sees it, with name and consent. */

@@ -8,14 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { type ClipAim, useMakePresenter } from './clip-calls.ts';
+import type { ClipAim } from './clip-aim.ts';
+import { useMakePresenter } from './clip-calls.ts';
 import { ClipNames, type ClipNaming, isUnnamed } from './clip-names.tsx';
 import { SameFace } from './same-face.tsx';
 
 interface ClipFormProps {
   clip: PersonClip;
   rules: ClipRules;
-  aim: ClipAim;
+  aim: ClipAim | null;
 }
 
 const consentLabels: Record<ClipConsent, string> = { me: 'This is me', written: 'Another person' };
@@ -23,8 +24,11 @@ const segments = clipConsents.map((value) => ({ value, label: consentLabels[valu
 
 /** No face is used without consent. */
 export function ClipForm({ clip, rules, aim }: ClipFormProps) {
-  const { replaces } = aim;
-  const [naming, setNaming] = useState<ClipNaming>({ person: aim.person ?? '', name: '', look: '' });
+  const replaces = aim?.kind === 'clip' ? aim.presenter.id : undefined;
+  const [naming, setNaming] = useState<ClipNaming>({
+    person: aim?.kind === 'look' ? aim.presenter.id : '',
+    ...{ name: '', look: '' },
+  });
   const [whose, setWhose] = useState<ClipConsent>('me');
   const [hasConsent, setConsent] = useState(false);
   const [isSame, setSame] = useState(false);

@@ -31,9 +31,16 @@ export function ClipSending({ upload }: { upload: ClipUpload }) {
         <Progress label="Uploaded" done={share} />
       </div>
       {problem && (
-        <div className="mt-4 grid justify-items-start gap-3">
-          <AlertBox>{problem}</AlertBox>
-          <Button onClick={() => void retryClip()}>Try again</Button>
+        <div className="mt-4">
+          <AlertBox
+            action={
+              <Button size="s" onClick={() => void retryClip()}>
+                Try again
+              </Button>
+            }
+          >
+            {problem}
+          </AlertBox>
         </div>
       )}
       <p className="mt-3 text-13 text-ink-faint">{whereItIs(upload)}</p>

@@ -1,12 +1,15 @@
+import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { avatarQuery } from '#data/avatars.ts';
 import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useWizard } from '../../steps/wizard-context.ts';
-import { type ClipAim, clipRulesQuery, clipsQuery } from './clip-calls.ts';
+import { AimNote } from './aim-note.tsx';
+import { type ClipAim, useClipAim } from './clip-aim.ts';
+import { clipRulesQuery, clipsQuery } from './clip-calls.ts';
 import { ClipCheck } from './clip-check.tsx';
 import { ClipInWork } from './clip-in-work.tsx';
 import { ClipReady } from './clip-ready.tsx';
@@ -24,7 +27,7 @@ export function FilmYourself() {
   const clips = useQuery(clipsQuery);
   const { data: presenter } = useQuery(avatarQuery(createdAvatarId ?? ''));
   const [isRecording, setRecording] = useState(false);
-  const [aim, setAim] = useState<ClipAim>({});
+  const aim = useClipAim();
   const { userId } = useWizard();
   const upload = useClipUpload(rules.data);
   const error = rules.error ?? clips.error;
@@ -48,28 +51,43 @@ export function FilmYourself() {
   }
   if (upload && upload.state !== 'refused') return <ClipSending upload={upload} />;
   if (presenter?.filmed) {
-    return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} onFilm={setAim} />;
+    return <ClipReady key={presenter.id} presenter={presenter} filmed={presenter.filmed} />;
   }
-  const [clip] = clips.data.filter(({ state }) => state !== 'receiving');
-  if (clip?.state === 'ready' && clip.report) {
-    const { report } = clip;
-    return <ClipCheck key={clip.id} clip={clip} report={report} rules={rules.data} aim={aim} />;
-  }
-  if (clip?.state === 'waiting' || clip?.state === 'preparing') return <ClipInWork clip={clip} />;
-  const start = (
-    <ClipStart
-      rules={rules.data}
-      clips={clips.data}
-      problem={upload?.problem ?? ''}
-      onRecord={() => setRecording(true)}
-      onFile={(file, clip) => void sendClipFile({ file, source: 'upload', clip, owner: userId, rules: rules.data })}
-    />
+  return (
+    <>
+      {aim && <AimNote aim={aim} />}
+      <NextTake rules={rules.data} clips={clips.data} aim={aim}>
+        <ClipStart
+          rules={rules.data}
+          clips={clips.data}
+          problem={upload?.problem ?? ''}
+          onRecord={() => setRecording(true)}
+          onFile={(file, clip) => void sendClipFile({ file, source: 'upload', clip, owner: userId, rules: rules.data })}
+        />
+      </NextTake>
+    </>
   );
-  return clip ? (
-    <ClipRefused clip={clip} rules={rules.data}>
-      {start}
+}
+
+interface NextTakeProps {
+  rules: ClipRules;
+  clips: readonly PersonClip[];
+  aim: ClipAim | null;
+  /** The ways to a clip. */
+  children: ReactNode;
+}
+
+/** The clip that was sent last, as far as it is; without one, how to get one. */
+function NextTake({ rules, clips, aim, children }: NextTakeProps) {
+  const [clip] = clips.filter(({ state }) => state !== 'receiving');
+  if (!clip) return children;
+  if (clip.state === 'ready' && clip.report) {
+    return <ClipCheck key={clip.id} clip={clip} report={clip.report} rules={rules} aim={aim} />;
+  }
+  if (clip.state === 'waiting' || clip.state === 'preparing') return <ClipInWork clip={clip} />;
+  return (
+    <ClipRefused clip={clip} rules={rules}>
+      {children}
     </ClipRefused>
-  ) : (
-    start
   );
 }
