@@ -134,6 +134,31 @@ describe('a take of the camera', () => {
     expect(isAsked()).toBe(true);
   });
 
+  test('is replaced by a file where the camera is refused, and nothing stands in the way of the reason', async () => {
+    connectCamera(false);
+    const { user } = open({});
+    await user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+    const recorder = within(await screen.findByRole('region', { name: 'Record a clip' }));
+    expect((await recorder.findByRole('alert')).textContent).toMatch(/^The browser may not use the camera\./);
+    expect(recorder.queryByLabelText('Your camera, mirrored')).toBeNull();
+    expect(recorder.queryByText('Mirrored, as you see yourself')).toBeNull();
+    expect(recorder.getByRole('button', { name: 'Try the camera again' })).toBeDefined();
+    expect(recorder.getByRole('button', { name: 'Upload a clip' })).toBeDefined();
+    const input = document.querySelector<HTMLInputElement>('section > * input[type=file]') ?? expect.unreachable();
+    await user.upload(input, new File(['a clip'], 'me.mp4', { type: 'video/mp4' }));
+    expect(await screen.findByText('Waits for its turn')).toBeDefined();
+  });
+
+  test('can be begun again where the server refused to begin', async () => {
+    connectCamera();
+    const { user, server } = open({ beginClip: () => refuse('unavailable') });
+    await user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer({ beginClip: () => data(begun) });
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: /^Start recording/ })).toBeDefined();
+  });
+
   test('of an earlier visit is sent, as a new clip where the server has forgotten the first', async () => {
     const file = new File(['a take'], 'take.webm', { type: 'video/webm' });
     const drop = keeping([{ id: 'kept', owner: aUser().id, keptMs: 0, file, facts: {}, clipId: begun.id }]);

@@ -46,7 +46,7 @@ export const clipUpload = createStore<ClipUpload | null>(null);
 let running: AbortController | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-interface ClipToSend extends Pick<ClipFile, 'file' | 'source' | 'owner' | 'rules'> {
+export interface ClipToSend extends Pick<ClipFile, 'file' | 'source' | 'owner' | 'rules'> {
   clip: PersonClip | undefined;
 }
 

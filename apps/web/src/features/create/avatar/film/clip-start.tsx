@@ -7,7 +7,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ClipCode } from './clip-code.tsx';
-import { CLIP_RECIPE, CLIP_TYPES, clipToContinue } from './clip-words.ts';
+import { CLIP_FILES, CLIP_RECIPE } from './clip-words.ts';
 import { OwnPeople } from './own-people.tsx';
 
 interface ClipStartProps {
@@ -15,11 +15,10 @@ interface ClipStartProps {
   clips: readonly PersonClip[];
   problem: string;
   onRecord: () => void;
-  onFile: (file: File, begun: PersonClip | undefined) => void;
+  onFile: (file: File) => void;
 }
 
 const RECIPE_SEC = CLIP_RECIPE.reduce((sum, { sec }) => sum + sec, 0);
-const ACCEPT = [...CLIP_TYPES, '.mp4', '.mov', '.webm'];
 
 /** What to film, and the two ways to do it. */
 export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStartProps) {
@@ -66,7 +65,7 @@ export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStart
           the same file again to go on.
         </p>
       )}
-      <FileDrop accept={ACCEPT} onFile={(file) => onFile(file, clipToContinue(clips, file))} className="mt-6">
+      <FileDrop accept={CLIP_FILES} onFile={onFile} className="mt-6">
         {(pick) => (
           <div className="flex flex-wrap items-center gap-2">
             <Button kind="primary" size="l" icon={Video} onClick={onRecord} className="max-sm:w-full">

@@ -15,9 +15,10 @@ import { ClipInWork } from './clip-in-work.tsx';
 import { ClipReady } from './clip-ready.tsx';
 import { ClipRecorder } from './clip-recorder.tsx';
 import { ClipRefused } from './clip-refused.tsx';
-import { sendClipFile } from './clip-sender.ts';
+import { type ClipToSend, sendClipFile } from './clip-sender.ts';
 import { ClipSending } from './clip-sending.tsx';
 import { ClipStart } from './clip-start.tsx';
+import { clipToContinue } from './clip-words.ts';
 import { useClipUpload } from './use-clip-upload.ts';
 
 /** The tab "Film yourself": a clip of a person becomes a presenter. */
@@ -33,6 +34,11 @@ export function FilmYourself() {
   const error = rules.error ?? clips.error;
   if (error) return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
   if (!rules.data || !clips.data || upload === undefined) return <Skeleton className="h-64 w-full" />;
+  const send = (take: Pick<ClipToSend, 'file' | 'source' | 'clip'>) => {
+    setRecording(false);
+    void sendClipFile({ ...take, owner: userId, rules: rules.data });
+  };
+  const sendFile = (file: File) => send({ file, source: 'upload', clip: clipToContinue(clips.data, file) });
   if (isRecording) {
     return (
       <ClipRecorder
@@ -42,10 +48,8 @@ export function FilmYourself() {
             state === 'receiving' && source === 'recording' && received_bytes === 0,
         )}
         onLeave={() => setRecording(false)}
-        onTake={(file, clip) => {
-          setRecording(false);
-          void sendClipFile({ file, source: 'recording', clip, owner: userId, rules: rules.data });
-        }}
+        onTake={(file, clip) => send({ file, source: 'recording', clip })}
+        onFile={sendFile}
       />
     );
   }
@@ -62,7 +66,7 @@ export function FilmYourself() {
           clips={clips.data}
           problem={upload?.problem ?? ''}
           onRecord={() => setRecording(true)}
-          onFile={(file, clip) => void sendClipFile({ file, source: 'upload', clip, owner: userId, rules: rules.data })}
+          onFile={sendFile}
         />
       </NextTake>
     </>
