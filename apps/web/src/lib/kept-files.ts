@@ -7,8 +7,8 @@ export interface KeptFile {
   file: File;
   /** What its maker wants to know about it later. */
   facts: Record<string, number>;
-  /** The clip that it is sent as; the sound of a voice has none. */
-  clipId?: string;
+  /** What it is sent as, and what was agreed to for it; the sound of a voice has none. */
+  clip?: { id: string; consent: 'me' | 'written'; consentVersion: string };
 }
 
 export const KEPT_DAYS = 7;

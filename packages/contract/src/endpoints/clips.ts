@@ -104,10 +104,16 @@ export const clipEndpoints = {
     ...person,
     method: 'POST',
     path: '/clips',
-    summary: 'Begin a clip; with a code, four digits come back that must be heard or seen in it',
+    summary:
+      'Begin a clip; with a code, four digits come back that must be heard or seen in it. A clip of a presenter is begun with consent',
     body: z.object({
       source: z.enum(clipSources),
       with_code: z.boolean(),
+      consent: z
+        .enum(clipConsents)
+        .optional()
+        .describe('Whose face it is; a presenter needs it before anything is stored.'),
+      consent_version: textField(40).optional(),
       use: z
         .enum(CLIP_USES)
         .default('presenter')

@@ -15,6 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const begun = aPersonClip({ state: 'receiving', received_bytes: 0, report: null, video_url: null, poster_url: null });
 const waiting: PersonClip = { ...begun, state: 'waiting' };
+const agreed = { id: begun.id, consent: 'me' as const, consentVersion: '1' };
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A browser whose database has these files. */
@@ -38,7 +39,7 @@ function open(server: Handlers) {
 
 async function upload(server: Handlers = {}) {
   const shown = open(server);
-  await screen.findByRole('button', { name: 'Upload a clip' });
+  await shown.user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
   const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
   await shown.user.upload(input, new File(['a clip'], 'me.mp4', { type: 'video/mp4' }));
   return shown;
@@ -47,13 +48,35 @@ async function upload(server: Handlers = {}) {
 async function record(server: Handlers = {}) {
   connectCamera();
   const shown = open(server);
-  await shown.user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+  await shown.user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Record with camera' }));
   await shown.user.click(await screen.findByRole('button', { name: /^Start recording/ }));
   await shown.user.click(await screen.findByRole('button', { name: /^Stop/ }));
   return shown;
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('a clip', () => {
+  test('is neither filmed nor sent before somebody has agreed', async () => {
+    const { user, server } = open({});
+    for (const name of ['Record with camera', 'Upload a clip', 'Film with a phone: get digits']) {
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
+    await user.upload(input, new File(['a clip'], 'me.mp4', { type: 'video/mp4' }));
+    expect(screen.getByText('Please confirm that you may use this face.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Record a clip' })).toBeNull();
+    expect(server.callsTo('beginClip')).toEqual([]);
+  });
+
+  test('tells the server with its beginning who agreed to what', async () => {
+    const { server } = await upload();
+    expect(await screen.findByText('Waits for its turn')).toBeDefined();
+    const body = { source: 'upload', with_code: false, consent: 'me', consent_version: '1', use: 'presenter' };
+    expect(server.lastCallTo('beginClip').body).toEqual(body);
+  });
+});
 
 describe('a clip on its way', () => {
   test('goes on while another tab is shown, and lets nobody close the page unasked', async () => {
@@ -99,7 +122,7 @@ describe('a take of the camera', () => {
     const drop = keeping();
     const { user, server } = await record({ sendClipPiece: () => refuse('storage_full') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-    expect(keptFiles.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: aUser().id, clipId: begun.id }));
+    expect(keptFiles.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: aUser().id, clip: agreed }));
     expect(screen.getByText(/This browser keeps the take for 7 days/)).toBeDefined();
     await user.click(tab('Your photo'));
     await user.click(tab('Film yourself'));
@@ -128,7 +151,8 @@ describe('a take of the camera', () => {
   test('asks before the page closes while it is recorded', async () => {
     connectCamera();
     const { user } = open({});
-    await user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
+    await user.click(screen.getByRole('button', { name: 'Record with camera' }));
     expect(isAsked()).toBe(false);
     await user.click(await screen.findByRole('button', { name: /^Start recording/ }));
     expect(isAsked()).toBe(true);
@@ -137,7 +161,8 @@ describe('a take of the camera', () => {
   test('is replaced by a file where the camera is refused, and nothing stands in the way of the reason', async () => {
     connectCamera(false);
     const { user } = open({});
-    await user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
+    await user.click(screen.getByRole('button', { name: 'Record with camera' }));
     const recorder = within(await screen.findByRole('region', { name: 'Record a clip' }));
     expect((await recorder.findByRole('alert')).textContent).toMatch(/^The browser may not use the camera\./);
     expect(recorder.queryByLabelText('Your camera, mirrored')).toBeNull();
@@ -152,7 +177,8 @@ describe('a take of the camera', () => {
   test('can be begun again where the server refused to begin', async () => {
     connectCamera();
     const { user, server } = open({ beginClip: () => refuse('unavailable') });
-    await user.click(await screen.findByRole('button', { name: 'Record with camera' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
+    await user.click(screen.getByRole('button', { name: 'Record with camera' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ beginClip: () => data(begun) });
     await user.click(again);
@@ -161,10 +187,10 @@ describe('a take of the camera', () => {
 
   test('of an earlier visit is sent, as a new clip where the server has forgotten the first', async () => {
     const file = new File(['a take'], 'take.webm', { type: 'video/webm' });
-    const drop = keeping([{ id: 'kept', owner: aUser().id, keptMs: 0, file, facts: {}, clipId: begun.id }]);
+    const drop = keeping([{ id: 'kept', owner: aUser().id, keptMs: 0, file, facts: {}, clip: agreed }]);
     const { server } = open({ getClip: () => refuse('not_found') });
     expect(await screen.findByText('Waits for its turn')).toBeDefined();
-    expect(server.lastCallTo('beginClip').body).toMatchObject({ source: 'recording', with_code: false });
+    expect(server.lastCallTo('beginClip').body).toMatchObject({ source: 'recording', with_code: false, consent: 'me' });
     expect(drop).toHaveBeenCalledWith('kept');
   });
 });

@@ -32,6 +32,7 @@ describe('Film yourself', () => {
     const digits = { ...half, id: '00000000-0000-7000-8000-00000000c102', received_bytes: 0, code: '0815' };
     const { user } = openFilming([half], { beginClip: () => data(digits) });
     await screen.findByText(/45% of me\.mov is here/, undefined);
+    await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
     await user.click(screen.getByRole('button', { name: 'Film with a phone: get digits' }));
     expect(await screen.findByText('0815')).toBeDefined();
   });

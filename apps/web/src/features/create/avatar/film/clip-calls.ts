@@ -26,8 +26,18 @@ export const clipsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isInWork) ? LOOK_AGAIN_MS : false),
 });
 
-export async function beginClip(source: ClipSource, withCode: boolean): Promise<PersonClip> {
-  const body = { source, with_code: withCode };
+/** Whose face it is, and the words that were agreed to. */
+export interface ClipAgreement {
+  consent: ClipConsent;
+  consentVersion: string;
+}
+
+export async function beginClip(
+  source: ClipSource,
+  { consent, consentVersion }: ClipAgreement,
+  withCode: boolean,
+): Promise<PersonClip> {
+  const body = { source, with_code: withCode, consent, consent_version: consentVersion };
   return (await request('POST /clips', { body, idempotencyKey: crypto.randomUUID() })).data;
 }
 
@@ -42,11 +52,9 @@ export async function deleteClip(id: string): Promise<void> {
   refreshLimits();
 }
 
-interface PresenterOrder {
+interface PresenterOrder extends ClipAgreement {
   clipId: string;
   name: string;
-  consent: ClipConsent;
-  consentVersion: string;
   /** The presenter that gets this clip in place of its own. */
   replaces?: string | undefined;
   /** Any look of the person who gets another one, and what it is called. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { CheckList } from './check-list.tsx';
-import { beginClip, tellOfClip } from './clip-calls.ts';
+import { beginClip, type ClipAgreement, tellOfClip } from './clip-calls.ts';
 import { MomentStrip } from './moment-strip.tsx';
 import { RecorderActions } from './recorder-actions.tsx';
 import { RecorderBar } from './recorder-bar.tsx';
@@ -26,6 +26,7 @@ interface ClipRecorderProps {
   /** Begun for an earlier recording that was not made. */
   begun: PersonClip | undefined;
   rules: ClipRules;
+  agreed: ClipAgreement;
   onLeave: () => void;
   onTake: (file: File, clip: PersonClip) => void;
   /** A clip from elsewhere, where the camera does not work. */
@@ -36,11 +37,11 @@ interface ClipRecorderProps {
 const SPARE_SEC = 5;
 
 /** Records a clip moment by moment over the whole screen; a wrong check never stops the take. */
-export function ClipRecorder({ begun, rules, onLeave, onTake, onFile }: ClipRecorderProps) {
+export function ClipRecorder({ begun, rules, agreed, onLeave, onTake, onFile }: ClipRecorderProps) {
   const { stream, trouble, open, turn } = useCamera();
   const screen = useRef<HTMLVideoElement>(null);
   const begin = useMutation({
-    mutationFn: async () => begun ?? (await beginClip('recording', true)),
+    mutationFn: async () => begun ?? (await beginClip('recording', agreed, true)),
     onSuccess: tellOfClip,
   });
   const { data: clip, mutate } = begin;

@@ -8,7 +8,7 @@ import { createStore } from '#lib/create-store.ts';
 import { keptFiles } from '#lib/kept-files.ts';
 import { isPassing } from '#lib/query-client.ts';
 import { warnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
-import { beginClip, deleteClip, tellOfClip } from './clip-calls.ts';
+import { beginClip, type ClipAgreement, deleteClip, tellOfClip } from './clip-calls.ts';
 import { clipProblem } from './clip-words.ts';
 
 interface ClipFile {
@@ -16,6 +16,7 @@ interface ClipFile {
   source: ClipSource;
   /** What it is sent as, if that has begun: with a code, or with a part of the file. */
   clipId: string | undefined;
+  agreed: ClipAgreement;
   /** Of the file in this browser. */
   keptId: string;
   /** Whose take it is. */
@@ -46,7 +47,7 @@ export const clipUpload = createStore<ClipUpload | null>(null);
 let running: AbortController | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-export interface ClipToSend extends Pick<ClipFile, 'file' | 'source' | 'owner' | 'rules'> {
+export interface ClipToSend extends Pick<ClipFile, 'file' | 'source' | 'agreed' | 'owner' | 'rules'> {
   clip: PersonClip | undefined;
 }
 
@@ -76,12 +77,13 @@ export function retryClip(): Promise<void> {
 export async function resumeKeptTake(owner: string, rules: ClipFile['rules']): Promise<void> {
   const isBusy = () => clipUpload.read()?.token === authToken.read() && clipUpload.read()?.state !== 'refused';
   if (isBusy()) return;
-  const kept = (await keptFiles.list(owner)).findLast(({ clipId }) => clipId !== undefined);
-  if (!kept || isBusy()) return;
+  const kept = (await keptFiles.list(owner)).findLast(({ clip }) => clip !== undefined);
+  if (!kept?.clip || isBusy()) return;
   stop();
-  const { id: keptId, file, clipId } = kept;
+  const { id: keptId, file } = kept;
+  const { id: clipId, ...agreed } = kept.clip;
   const upload: ClipUpload = {
-    ...{ file, source: 'recording', clipId, keptId, owner, rules, share: 0, problem: '' },
+    ...{ file, source: 'recording', clipId, keptId, agreed, owner, rules, share: 0, problem: '' },
     ...{ state: 'sending', isSafe: true, token: authToken.read() },
   };
   clipUpload.write(upload);
@@ -132,18 +134,18 @@ async function run(upload: ClipUpload, known?: PersonClip): Promise<void> {
 }
 
 /** What the server has of it. A clip that went after its day begins again, without its digits. */
-async function clipOf({ clipId, source }: ClipFile): Promise<PersonClip> {
-  if (clipId === undefined) return beginClip(source, false);
+async function clipOf({ clipId, source, agreed }: ClipFile): Promise<PersonClip> {
+  if (clipId === undefined) return beginClip(source, agreed, false);
   try {
     return (await request('GET /clips/:id', { params: { id: clipId } })).data;
   } catch (error) {
     if (failureOf(error).httpStatus !== 404) throw error;
-    return beginClip(source, false);
+    return beginClip(source, agreed, false);
   }
 }
 
-const keepTake = ({ keptId: id, owner, file }: ClipFile, clipId: string) =>
-  keptFiles.keep({ id, owner, keptMs: Date.now(), file, facts: {}, clipId });
+const keepTake = ({ keptId: id, owner, file, agreed }: ClipFile, clipId: string) =>
+  keptFiles.keep({ id, owner, keptMs: Date.now(), file, facts: {}, clip: { id: clipId, ...agreed } });
 
 function stoppedBy(error: unknown, { source }: ClipFile): Partial<ClipUpload> {
   if (isPassing(error)) return { state: 'waiting', problem: INTERRUPTED };

@@ -19,6 +19,7 @@ import { type ClipToSend, sendClipFile } from './clip-sender.ts';
 import { ClipSending } from './clip-sending.tsx';
 import { ClipStart } from './clip-start.tsx';
 import { clipToContinue } from './clip-words.ts';
+import { noTick } from './consent-tick.tsx';
 import { useClipUpload } from './use-clip-upload.ts';
 
 /** The tab "Film yourself": a clip of a person becomes a presenter. */
@@ -28,21 +29,26 @@ export function FilmYourself() {
   const clips = useQuery(clipsQuery);
   const { data: presenter } = useQuery(avatarQuery(createdAvatarId ?? ''));
   const [isRecording, setRecording] = useState(false);
+  const [tick, setTick] = useState(noTick);
   const aim = useClipAim();
   const { userId } = useWizard();
   const upload = useClipUpload(rules.data);
   const error = rules.error ?? clips.error;
-  if (error) return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
+  const isMissing = !rules.data || !clips.data;
+  if (error && isMissing)
+    return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
   if (!rules.data || !clips.data || upload === undefined) return <Skeleton className="h-64 w-full" />;
+  const agreed = tick.isGiven ? { consent: tick.whose, consentVersion: rules.data.consent.version } : null;
   const send = (take: Pick<ClipToSend, 'file' | 'source' | 'clip'>) => {
     setRecording(false);
-    void sendClipFile({ ...take, owner: userId, rules: rules.data });
+    if (agreed) void sendClipFile({ ...take, agreed, owner: userId, rules: rules.data });
   };
   const sendFile = (file: File) => send({ file, source: 'upload', clip: clipToContinue(clips.data, file) });
-  if (isRecording) {
+  if (isRecording && agreed) {
     return (
       <ClipRecorder
         rules={rules.data}
+        agreed={agreed}
         begun={clips.data.find(
           ({ state, source, received_bytes }) =>
             state === 'receiving' && source === 'recording' && received_bytes === 0,
@@ -65,6 +71,9 @@ export function FilmYourself() {
           rules={rules.data}
           clips={clips.data}
           problem={upload?.problem ?? ''}
+          tick={tick}
+          onTick={setTick}
+          agreed={agreed}
           onRecord={() => setRecording(true)}
           onFile={sendFile}
         />
