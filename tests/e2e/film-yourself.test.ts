@@ -66,6 +66,9 @@ describe('Film yourself', () => {
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await openFilming(page);
     await page.getByRole('button', { name: 'Record with camera' }).click();
+    await page.getByText('Please confirm that you may use this face.').waitFor();
+    await page.getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Record with camera' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
     const seen = page.getByRole('list', { name: 'Live checks' }).getByRole('listitem');
     await seen.filter({ hasText: 'FaceFound' }).waitFor({ timeout: 120_000 });
@@ -114,6 +117,7 @@ describe('Film yourself', () => {
   test('refuses a file that is no video before it is sent', async () => {
     const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
     await openFilming(page);
+    await page.getByRole('checkbox').click();
     const file = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Please choose a video: MP4, MOV or WebM.').waitFor();

@@ -9,6 +9,7 @@ export const auditActions = [
   'cast.release',
   'cast.withdraw',
   'clip.check',
+  'clip.consent',
   'clip.trust',
   'content.appeal',
   'content.approve',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIP_CONSENT, claimClip, completeClip } from '@herald/core/clips';
+import { CLIP_CONSENT, claimClip, completeClip, refuseClip } from '@herald/core/clips';
 import {
   aClip,
   aGoodReport,
@@ -40,8 +40,13 @@ const rows = async (query: string, values: unknown[] = []) => (await api.core.db
 const aFile = (size: number) =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(size - 12, 7)]);
 
+const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version } as const;
+
 async function begin(as = token, with_code = true) {
-  const { status, body } = await api.ask('POST /clips', { token: as, body: { source: 'upload', with_code } });
+  const { status, body } = await api.ask('POST /clips', {
+    token: as,
+    body: { source: 'upload', with_code, ...agreed },
+  });
   expect([status, body.message]).toEqual([201, undefined]);
   return body.data;
 }
@@ -52,7 +57,6 @@ async function send(id: string, bytes: Uint8Array, at: { offset: number; total: 
 }
 
 const compared = { same_person: true };
-const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version } as const;
 
 async function presenter(as: TestUser, session: string, wish: object = {}) {
   const clip = await aClip(api.core, as);
@@ -94,6 +98,35 @@ describe('sending a clip', () => {
     const { status, body } = await send(id, bytes, { offset: 0, total });
     expect([status, body.message]).toEqual([expected, expect.stringMatching(words)]);
     await api.ask(`DELETE /clips/${id}`, { token });
+  });
+
+  it('is stored only with consent, which the audit log has first', async () => {
+    const wish = { source: 'recording', with_code: true } as const;
+    const ask = (body: object) => api.ask('POST /clips', { token, body: { ...wish, ...body } });
+    const [without, outdated] = [await ask({}), await ask({ ...agreed, consent_version: 'x' })];
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['consent']]);
+    expect([outdated.status, Object.keys(outdated.body.errors)]).toEqual([422, ['consent_version']]);
+    const { id } = await begin();
+    const [deed] = await rows('select action, actor_id, details from audit_log where subject_id = $1', [id]);
+    const details = { version: CLIP_CONSENT.version, text: CLIP_CONSENT.texts.me };
+    expect(deed).toMatchObject({ action: 'clip.consent', actor_id: owner.id, details });
+    await api.ask(`DELETE /clips/${id}`, { token });
+  });
+
+  it('puts the clip that was sent last first, also where it began earlier', async () => {
+    const person = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    const session = await aToken(api.core, person);
+    const [early, late] = [await begin(session), await begin(session)];
+    const file = aFile(500);
+    for (const { id } of [late, early]) {
+      api.clock.advance({ seconds: 1 });
+      await send(id, file, { offset: 0, total: 500 }, session);
+      const claimed = await claimClip(api.core, id);
+      if (!claimed) throw new Error('The clip could not be claimed.');
+      await refuseClip(api.core, claimed, 'Only 3 s can be used.');
+    }
+    const listed = (await api.ask('GET /clips', { token: session })).body.data;
+    expect(listed.map(({ id }) => id)).toEqual([early.id, late.id]);
   });
 
   it('is not for plans without it', async () => {

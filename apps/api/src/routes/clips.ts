@@ -48,7 +48,8 @@ export const clipRoutes = {
   listClips: async ({ ctx, actor }) =>
     withData((await listClips(ctx.core, actor)).map((clip) => presentClip(ctx.core, clip))),
   beginClip: async ({ ctx, actor, caller, body }) => {
-    const wish = { use: body.use, source: body.source, withCode: body.with_code };
+    const { use, source, with_code: withCode, consent, consent_version: consentVersion } = body;
+    const wish = { use, source, withCode, consent, consentVersion };
     return withData(presentClip(ctx.core, await beginClip(ctx.core, actor, caller, wish)));
   },
   getClip: async ({ ctx, actor, params }) => withData(presentClip(ctx.core, await getClip(ctx.core, actor, params.id))),

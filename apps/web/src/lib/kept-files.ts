@@ -7,6 +7,8 @@ export interface KeptFile {
   file: File;
   /** What its maker wants to know about it later. */
   facts: Record<string, number>;
+  /** What it is sent as, and what was agreed to for it; the sound of a voice has none. */
+  clip?: { id: string; consent: 'me' | 'written'; consentVersion: string };
 }
 
 export const KEPT_DAYS = 7;
@@ -19,7 +21,8 @@ const STORE = 'files';
 
 /** Files in the browser's own database, so that a reload loses none. A browser that allows no storage keeps nothing, and nothing fails. */
 export const keptFiles = {
-  keep: (kept: KeptFile) => attempt('readwrite', (store) => store.put(kept)),
+  /** Whether the browser has it. */
+  keep: async (kept: KeptFile) => (await attempt('readwrite', (store) => store.put(kept))) !== undefined,
   drop: (id: string) => attempt('readwrite', (store) => store.delete(id)),
   clear: () => attempt('readwrite', (store) => store.clear()),
   list: listOf,
@@ -40,7 +43,10 @@ async function attempt<Result>(
   let database: IDBDatabase | undefined;
   try {
     database = await open();
-    return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Result;
+    const transaction = database.transaction(STORE, mode);
+    const answer = (await answerOf(ask(transaction.objectStore(STORE)))) as Result;
+    await endOf(transaction);
+    return answer;
   } catch {
     return undefined;
   } finally {
@@ -52,6 +58,14 @@ function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE, { keyPath: 'id' });
   return answerOf(opening);
+}
+
+/** A disk that is full is told only at the end. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function answerOf<Result>(asked: IDBRequest<Result>): Promise<Result> {

@@ -23,7 +23,7 @@ export const personClip = z
     report: clipReport.nullable().describe('What was found in it, second by second.'),
     video_url: z.string().nullable().describe('The prepared clip, silent; null before that.'),
     poster_url: z.string().nullable(),
-    created_at: timestampField,
+    created_at: timestampField.describe('When the file was sent; before that, when the clip began.'),
   })
   .meta({ id: 'PersonClip' });
 export type PersonClip = z.infer<typeof personClip>;
@@ -96,17 +96,24 @@ export const clipEndpoints = {
     ...person,
     method: 'GET',
     path: '/clips',
-    summary: 'Your clips that are not presenters, the newest first; each is deleted a day after it began',
+    summary:
+      'Your clips that are not presenters, the one sent last first; each is deleted a day after it was sent, or after it began if the file never came',
     response: dataAnswer(z.array(personClip)),
   }),
   beginClip: ep({
     ...person,
     method: 'POST',
     path: '/clips',
-    summary: 'Begin a clip; with a code, four digits come back that must be heard or seen in it',
+    summary:
+      'Begin a clip; with a code, four digits come back that must be heard or seen in it. A clip of a presenter is begun with consent',
     body: z.object({
       source: z.enum(clipSources),
       with_code: z.boolean(),
+      consent: z
+        .enum(clipConsents)
+        .optional()
+        .describe('Whose face it is; a presenter needs it before anything is stored.'),
+      consent_version: textField(40).optional(),
       use: z
         .enum(CLIP_USES)
         .default('presenter')

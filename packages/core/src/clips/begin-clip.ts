@@ -1,9 +1,10 @@
 import { limits } from '@herald/contract/limits';
-import type { ClipSource } from '@herald/contract/statuses';
+import type { ClipConsent, ClipSource } from '@herald/contract/statuses';
 import type { ClipUse } from '@herald/media/clips';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
@@ -12,26 +13,31 @@ import { assertMayUpload } from '../quota/assert-may-upload.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
 import { clipTexts } from './clip-texts.ts';
+import { consentTo } from './consent.ts';
 import { assertOpensFilming } from './policies.ts';
 
 interface ClipWish {
   use: ClipUse;
   source: ClipSource;
   withCode: boolean;
+  /** Of a presenter, in the words of this version. */
+  consent?: ClipConsent | undefined;
+  consentVersion?: string | undefined;
 }
 
-/** Begins a clip, with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
+/** Begins a clip; of a presenter with consent, which the audit log has before anything is stored, and with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
 export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: ClipWish): Promise<PersonClip> {
   const isMaterial = wish.use === 'material';
   if (!isMaterial) {
     assertActsForThemselves(actor);
     await assertOpensFilming(core, actor);
   }
+  const agreed = isMaterial ? undefined : agreedTo(wish);
   await assertMayUpload(core, actor, caller);
   return core.db.transaction('begin clip', async (tx) => {
     await accountRepository.hold(tx, actor.accountId);
     await (isMaterial ? assertFewInWork(tx, actor) : assertFewUnused(tx, actor));
-    return clipRepository.insert(tx, {
+    const clip = await clipRepository.insert(tx, {
       id: newId(core),
       accountId: actor.accountId,
       createdById: actor.userId,
@@ -41,7 +47,17 @@ export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: 
       code: wish.withCode && !isMaterial ? drawCode(core) : null,
       createdAt: core.clock.now(),
     });
+    if (agreed) {
+      const deed = { action: 'clip.consent', subjectType: 'clip', subjectId: clip.id, details: agreed } as const;
+      await recordDeed(core, tx, { actor, caller, ...deed });
+    }
+    return clip;
   });
+}
+
+function agreedTo({ consent, consentVersion }: ClipWish): ReturnType<typeof consentTo> {
+  if (!consent) throw fieldError('consent', clipTexts.notAgreed);
+  return consentTo(consent, consentVersion ?? '');
 }
 
 async function assertFewUnused(tx: Transaction, { accountId }: Actor): Promise<void> {

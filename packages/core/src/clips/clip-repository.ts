@@ -109,7 +109,7 @@ export const clipRepository = {
     return db.select().from(personClips).where(inArray(personClips.id, ids));
   },
 
-  /** Those that are no presenters, the newest first. */
+  /** Those that are no presenters, the one that was sent last first. */
   async listUnused(db: Queryable, own: Own): Promise<PersonClip[]> {
     return db
       .select()
@@ -150,7 +150,7 @@ export const clipRepository = {
   async addPiece(
     tx: Transaction,
     { id, receivedBytes }: Pick<PersonClip, 'id' | 'receivedBytes'>,
-    added: Pick<PersonClip, 'pieces' | 'totalBytes' | 'name' | 'state'> & { sizeBytes: number },
+    added: Pick<PersonClip, 'pieces' | 'totalBytes' | 'name' | 'state'> & { sizeBytes: number; createdAt?: Date },
   ): Promise<PersonClip | undefined> {
     const { sizeBytes, ...set } = added;
     const nowBytes = receivedBytes + sizeBytes;

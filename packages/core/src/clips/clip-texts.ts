@@ -19,6 +19,7 @@ export const clipTexts = {
   gone: 'The clip of this presenter is gone. Please film yourself again.',
   isCast: 'Everybody can choose this actor. Withdraw them and add the new clip with its own release.',
   noReason: 'Please say why, so that the person knows what to do next.',
+  notAgreed: 'Please confirm that you may use this face.',
   notCompared: 'Please confirm that this clip shows the same person.',
   notTheirs: 'Only the person who agreed can add a clip to this presenter.',
   tooManyLooks: 'This person has as many looks as there can be. Please remove one of them first.',

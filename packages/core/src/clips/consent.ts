@@ -1,7 +1,7 @@
 import type { ClipConsent } from '@herald/contract/statuses';
 import { fieldError } from '../errors/app-error.ts';
 
-/** What somebody agrees to before a clip becomes a presenter. A change of the words needs a new version. */
+/** What somebody agrees to before a clip is stored, and again before it becomes a presenter. A change of the words needs a new version. */
 export const CLIP_CONSENT = {
   version: '2026-11-26',
   texts: {

@@ -13,7 +13,7 @@ export async function getClip(core: Core, actor: Actor, id: string): Promise<Per
   return clip;
 }
 
-/** Their clips that are no presenters, the newest first. */
+/** Their clips that are no presenters, the one that was sent last first. */
 export const listClips = (core: Core, actor: Actor): Promise<PersonClip[]> =>
   clipRepository.listUnused(core.db.queries, actor);
 

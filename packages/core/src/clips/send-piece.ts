@@ -41,6 +41,7 @@ export async function sendPiece(core: Core, actor: Actor, clipId: string, piece:
       totalBytes: piece.total,
       name: clip.name || piece.name.slice(0, NAME_CHARACTERS),
       state: isLast ? 'waiting' : 'receiving',
+      ...(isLast && { createdAt: core.clock.now() }),
     });
     if (added && isLast) await core.jobs.send(tx, 'prepare-clip', { clipId });
     return added;

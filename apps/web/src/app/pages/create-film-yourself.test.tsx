@@ -1,11 +1,11 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import { aPersonClip, someClipRules, someFilmed } from '#testing/a-person-clip.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, refuse } from '#testing/replies.ts';
+import { data, message, refuse } from '#testing/replies.ts';
 
 const DANA = '00000000-0000-7000-8000-00000000c201';
 
@@ -14,6 +14,8 @@ function openFilming(clips: PersonClip[], more: Handlers = {}) {
   const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data(clips), ...more };
   return renderScreen('/create', { server: { ...wizardOf(content), ...calls } });
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('Film yourself', () => {
   test('stands between the library and photos, and says what to film', async () => {
@@ -30,6 +32,7 @@ describe('Film yourself', () => {
     const digits = { ...half, id: '00000000-0000-7000-8000-00000000c102', received_bytes: 0, code: '0815' };
     const { user } = openFilming([half], { beginClip: () => data(digits) });
     await screen.findByText(/45% of me\.mov is here/, undefined);
+    await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
     await user.click(screen.getByRole('button', { name: 'Film with a phone: get digits' }));
     expect(await screen.findByText('0815')).toBeDefined();
   });
@@ -41,6 +44,20 @@ describe('Film yourself', () => {
     expect(within(found).getByText('Keep your lips closed, teeth a little apart.')).toBeDefined();
     expect(screen.getByText('Only 3 s can be used.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Record with camera' })).toBeDefined();
+  });
+
+  test.each<[string, Partial<PersonClip>]>([
+    ['take', {}],
+    ['clip', { state: 'refused', error: 'Only 3 s can be used.' }],
+    ['clip', { state: 'preparing', report: null }],
+  ])('asks before it deletes a %s', async (what, changes) => {
+    const { user, server } = openFilming([aPersonClip(changes)], { deleteClip: () => message('Clip deleted.') });
+    await user.click(await screen.findByRole('button', { name: `Delete ${what}` }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: `Delete this ${what}?` }));
+    expect(server.callsTo('deleteClip')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Be your own presenter' })).toBeDefined();
+    expect(server.callsTo('deleteClip')).toHaveLength(1);
   });
 
   test('makes no presenter without a name and consent, and tells the server whose face it is', async () => {
@@ -60,6 +77,19 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
     expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1', same_person: false }]);
+  });
+
+  test('shows by itself that an administrator has let the presenter pass', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const waits = anAvatar({ id: DANA, name: 'Dana', kind: 'filmed', filmed: { ...someFilmed, check: 'waiting' } });
+    const content = aDraft({ avatar: { avatarType: 'filmed', createdAvatarId: DANA } });
+    const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data([]) };
+    const known: Handlers = { listAvatars: () => data([waits]), getAvatar: () => data(waits) };
+    const { server } = renderScreen('/create', { server: { ...wizardOf(content), ...calls, ...known } });
+    await screen.findByRole('heading', { name: 'Dana waits for an administrator Filmed' });
+    server.answer({ getAvatar: () => data({ ...waits, filmed: someFilmed }) });
+    vi.advanceTimersByTime(60_000);
+    expect(await screen.findByRole('heading', { name: 'Dana can speak Filmed' })).toBeDefined();
   });
 
   test('has a presenter say a sentence, and plays it', async () => {
@@ -98,6 +128,25 @@ describe('Film yourself', () => {
     const film = await screen.findByLabelText('Dana says your sentence', undefined);
     expect(film.getAttribute('src')).toBe('/api/media/said.mp4');
     expect(said).toEqual(['Try it today.', aClip().audio_id]);
+  });
+
+  test('names the person who gets another look, also after another tab, and gives them back on Cancel', async () => {
+    // Says nothing yet: another clip than that of the test before.
+    const filmed = { ...someFilmed, clip_id: DANA };
+    const dana = anAvatar({ id: DANA, name: 'Dana', display_name: 'Dana', kind: 'filmed', filmed });
+    const content = aDraft({ avatar: { avatarType: 'filmed', createdAvatarId: DANA } });
+    const calls: Handlers = { clipRules: () => data(someClipRules), listClips: () => data([aPersonClip()]) };
+    const known: Handlers = { listAvatars: () => data([dana]), getAvatar: () => data(dana) };
+    const { user } = renderScreen('/create', { server: { ...wizardOf(content), ...calls, ...known } });
+    await user.click(await screen.findByRole('button', { name: 'Add a look' }));
+    expect(await screen.findByText('Another look of Dana')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    await user.click(screen.getByRole('tab', { name: 'Film yourself' }));
+    const note = within(await screen.findByRole('note'));
+    expect(screen.getByLabelText('Name of this look')).toBeDefined();
+    await user.click(note.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Dana can speak Filmed' })).toBeDefined();
+    expect(screen.queryByText('Film yourself to go on')).toBeNull();
   });
 
   test('adds a take as another look of somebody who was filmed before', async () => {

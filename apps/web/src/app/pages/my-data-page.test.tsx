@@ -39,7 +39,7 @@ describe('the consents', () => {
 
   test('say what will be there while there is none', async () => {
     open(withConsents({ listConsents: () => data([]) }));
-    expect(await screen.findByText(/^Nobody has agreed to the use of a face yet\./)).toBeDefined();
+    expect(await screen.findByText(/^Nobody has agreed to the use of a face yet\..* film yourself\.$/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
   });
 
@@ -109,10 +109,14 @@ describe('revoking', () => {
     await dialog.findByRole('img', { name: 'Cold brew' });
     await user.click(dialog.getByRole('button', { name: 'Revoke and delete' }));
     expect(await dialog.findByRole('button', { name: 'Revoking...' })).toBeDefined();
-    server.answer({ listConsents: () => data([{ ...ingrid, revoked_at: '2026-11-15T09:00:00.000Z' }]) });
+    server.answer({
+      listConsents: () => data([{ ...ingrid, revoked_at: '2026-11-15T09:00:00.000Z' }]),
+      readBelongings: () => data({ videos: 45, sites: 2, avatars: 1, members: 3 }),
+    });
     answer.release();
     expect(await screen.findByText('Consent revoked')).toBeDefined();
     expect(await screen.findByText('Removed')).toBeDefined();
+    expect(await screen.findByText(/^45 videos, 2 sites, 1 avatar and all consents/)).toBeDefined();
     expect(server.lastCallTo('revokeConsent').params).toEqual({ id: ingrid.avatar_id });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });

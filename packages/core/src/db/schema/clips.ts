@@ -48,6 +48,7 @@ export const personClips = pgTable(
     /** Why it was refused. */
     checkReason: text('check_reason').notNull().default(''),
     deletedAt: moment('deleted_at'),
+    /** When it began, and from its last piece on when the file was there: a clip that waited for its file is as new as the file. */
     createdAt: createdAt(),
   },
   (table) => [

@@ -75,7 +75,8 @@ export function useTakes(owner: string) {
 
   useEffect(() => {
     let isHere = true;
-    void keptFiles.list(owner).then((kept) => {
+    void keptFiles.list(owner).then((all) => {
+      const kept = all.filter(({ clip }) => clip === undefined);
       if (!isHere || kept.length === 0) return;
       const earlier = kept.map(takeAgain).reverse();
       urls.current.push(...earlier.map(({ url }) => url));

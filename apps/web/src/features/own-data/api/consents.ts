@@ -4,6 +4,7 @@ import { avatarsQuery } from '#data/avatars.ts';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { BELONGINGS_KEY } from './deletion.ts';
 
 const CONSENTS_KEY = ['consents'] as const;
 
@@ -31,6 +32,7 @@ export function useRevokeConsent() {
     onSuccess: async (_, { avatar_name }) => {
       toastSuccess('Consent revoked', `${avatar_name} and the films made from it are deleted.`);
       void queryClient.invalidateQueries({ queryKey: avatarsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: BELONGINGS_KEY });
       await queryClient.invalidateQueries({ queryKey: CONSENTS_KEY });
     },
     onError: (error) => toastError('The consent was not revoked', messageOf(error, 'Please try again.')),

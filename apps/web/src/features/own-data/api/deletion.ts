@@ -3,9 +3,11 @@ import { failureOf, messageOf, request } from '#lib/api.ts';
 import { longDay } from '#lib/dates.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 
+export const BELONGINGS_KEY = ['own-belongings'] as const;
+
 export function useBelongings() {
   return useQuery({
-    queryKey: ['own-belongings'],
+    queryKey: BELONGINGS_KEY,
     queryFn: async ({ signal }) => (await request('GET /user/data', { signal })).data,
   });
 }

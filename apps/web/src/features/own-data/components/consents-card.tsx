@@ -48,7 +48,8 @@ export function ConsentsCard({ mayRevoke }: { mayRevoke: boolean }) {
         )}
         {consents.data && list.length === 0 && (
           <p className="text-14 text-ink-soft">
-            Nobody has agreed to the use of a face yet. A consent is recorded here when you make an avatar from a photo.
+            Nobody has agreed to the use of a face yet. A consent is recorded here when you make an avatar from a photo
+            or film yourself.
           </p>
         )}
         <ul>

@@ -6,6 +6,10 @@ const ENDING = 'This cannot be undone. The record of who agreed, and when it end
 
 test.each([
   [{ films: 0 }, 'The avatar and its picture are deleted.'],
+  [
+    { kind: 'filmed' as const, films: 2 },
+    'The avatar, its clip and what was found in the clip are deleted, and with them the 2 films made from it.',
+  ],
   [{ films: 1 }, 'The avatar and its picture are deleted, and with them the 1 film made from it.'],
   [
     { films: 4, films_in_work: 1 },

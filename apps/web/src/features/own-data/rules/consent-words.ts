@@ -11,14 +11,16 @@ export function byPerson(consents: readonly ConsentEntry[]): ConsentEntry[][] {
 }
 
 /** What the end of a consent takes along. */
-export function revokeQuestion({ is_avatar_there, films, films_in_work }: ConsentEntry, looks = 1): string {
+export function revokeQuestion({ kind, is_avatar_there, films, films_in_work }: ConsentEntry, looks = 1): string {
   const it = looks > 1 ? 'them' : 'it';
   const made =
     films === 1 ? `the 1 film made from ${it}` : `the ${films.toLocaleString('en-US')} films made from ${it}`;
   const avatar =
     looks > 1
       ? `All ${looks} looks of this person and their clips are deleted`
-      : 'The avatar and its picture are deleted';
+      : kind === 'filmed'
+        ? 'The avatar, its clip and what was found in the clip are deleted'
+        : 'The avatar and its picture are deleted';
   const gone = !is_avatar_there
     ? `The avatar was removed before. Its ${countOf(films, 'film')} ${films === 1 ? 'is' : 'are'} deleted.`
     : films > 0

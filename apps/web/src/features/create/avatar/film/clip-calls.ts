@@ -5,8 +5,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { refreshLimits } from '#data/limits.ts';
 import { request } from '#lib/api.ts';
-import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { ownAvatarKept } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
+import { endAim } from './clip-aim.ts';
 
 const LOOK_AGAIN_MS = 1500;
 
@@ -17,41 +19,42 @@ export const clipRulesQuery = queryOptions({
 
 const isInWork = ({ state }: PersonClip) => state === 'waiting' || state === 'preparing';
 
-/** The clips of this person that are no presenters, the newest first. */
+/** The clips of this person that are no presenters, the one that was sent last first. */
 export const clipsQuery = queryOptions({
   queryKey: ['clips'],
   queryFn: async ({ signal }) => (await request('GET /clips', { signal })).data,
   refetchInterval: ({ state }) => (state.data?.some(isInWork) ? LOOK_AGAIN_MS : false),
 });
 
-export async function beginClip(source: ClipSource, withCode: boolean): Promise<PersonClip> {
-  const body = { source, with_code: withCode };
+/** Whose face it is, and the words that were agreed to. */
+export interface ClipAgreement {
+  consent: ClipConsent;
+  consentVersion: string;
+}
+
+export async function beginClip(
+  source: ClipSource,
+  { consent, consentVersion }: ClipAgreement,
+  withCode: boolean,
+): Promise<PersonClip> {
+  const body = { source, with_code: withCode, consent, consent_version: consentVersion };
   return (await request('POST /clips', { body, idempotencyKey: crypto.randomUUID() })).data;
 }
 
 /** Changes what is known of one clip, without asking for it again. */
-export function useClipNews() {
-  const queries = useQueryClient();
-  return (clip: PersonClip) =>
-    queries.setQueryData(clipsQuery.queryKey, (all = []) => [clip, ...all.filter(({ id }) => id !== clip.id)]);
+export function tellOfClip(clip: PersonClip): void {
+  queryClient.setQueryData(clipsQuery.queryKey, (all = []) => [clip, ...all.filter(({ id }) => id !== clip.id)]);
 }
 
-export function useDeleteClip() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request('DELETE /clips/:id', { params: { id } }),
-    onSuccess: (_, id) => {
-      queries.setQueryData(clipsQuery.queryKey, (all = []) => all.filter((clip) => clip.id !== id));
-      refreshLimits();
-    },
-  });
+export async function deleteClip(id: string): Promise<void> {
+  await request('DELETE /clips/:id', { params: { id } });
+  queryClient.setQueryData(clipsQuery.queryKey, (all = []) => all.filter((clip) => clip.id !== id));
+  refreshLimits();
 }
 
-interface PresenterOrder {
+interface PresenterOrder extends ClipAgreement {
   clipId: string;
   name: string;
-  consent: ClipConsent;
-  consentVersion: string;
   /** The presenter that gets this clip in place of its own. */
   replaces?: string | undefined;
   /** Any look of the person who gets another one, and what it is called. */
@@ -77,6 +80,7 @@ export function useMakePresenter() {
     onSuccess: (avatar) => {
       rememberAvatar(queries, avatar);
       void queries.invalidateQueries({ queryKey: clipsQuery.queryKey });
+      endAim();
       change('avatar', ownAvatarKept(avatar));
     },
   });
@@ -95,24 +99,6 @@ export function useUpdatePresenter(id: string) {
       if (content.avatar.createdAvatarId === id) change('avatar', ownAvatarKept(avatar));
     },
   });
-}
-
-/** What the next take is for: a presenter gets another clip, or a person another look. Otherwise it is somebody new. */
-export interface ClipAim {
-  replaces?: string;
-  person?: string;
-}
-
-/** A look of somebody who was filmed before. */
-export function useChoosePresenter() {
-  const { change } = useDraft();
-  return (avatar: Avatar) => change('avatar', ownAvatarKept(avatar));
-}
-
-/** Another take: the presenter that was made stays in the library. */
-export function useFilmAgain() {
-  const { change } = useDraft();
-  return () => change('avatar', keptAvatarDropped);
 }
 
 function rememberAvatar(queries: ReturnType<typeof useQueryClient>, avatar: Avatar): void {

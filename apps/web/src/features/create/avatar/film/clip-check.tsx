@@ -1,14 +1,11 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { CLIP_MOMENT_LABELS, CLIP_MOMENTS, type ClipReport } from '@herald/media/clips';
-import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '#lib/api.ts';
-import { toastError } from '#lib/toast.ts';
-import { Button } from '#ui/button.tsx';
 import { StatStrip } from '#ui/stat-strip.tsx';
-import { type ClipAim, useDeleteClip } from './clip-calls.ts';
+import type { ClipAim } from './clip-aim.ts';
 import { ClipForm } from './clip-form.tsx';
 import { qualityReason, qualityWords } from './clip-words.ts';
+import { DeleteClip } from './delete-clip.tsx';
 import { FoundList } from './found-list.tsx';
 import { TakeStrip } from './take-strip.tsx';
 
@@ -16,14 +13,13 @@ interface ClipCheckProps {
   clip: PersonClip;
   report: ClipReport;
   rules: ClipRules;
-  aim: ClipAim;
+  aim: ClipAim | null;
 }
 
 /** The take as Herald sees it, with name and consent. */
 export function ClipCheck({ clip, report, rules, aim }: ClipCheckProps) {
   const [chosenSec, setChosenSec] = useState<number>();
   const player = useRef<HTMLVideoElement>(null);
-  const remove = useDeleteClip();
   const show = (sec: number) => {
     setChosenSec(sec);
     if (!player.current) return;
@@ -38,19 +34,7 @@ export function ClipCheck({ clip, report, rules, aim }: ClipCheckProps) {
           <h2 className="font-semibold text-20">Check your take</h2>
           <p className="mt-1 text-14 text-ink-soft">In color is what Herald can use. Grey is left out.</p>
         </div>
-        <Button
-          size="s"
-          kind="danger"
-          icon={Trash2}
-          busyText={remove.isPending && 'Deleting...'}
-          onClick={() =>
-            remove.mutate(clip.id, {
-              onError: (error) => toastError('The take was not deleted', messageOf(error, 'Please try again.')),
-            })
-          }
-        >
-          Delete take
-        </Button>
+        <DeleteClip id={clip.id} what="take" />
       </div>
       <div className="mt-5">
         <TakeStrip

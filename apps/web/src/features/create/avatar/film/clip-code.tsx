@@ -2,12 +2,21 @@ import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
-import { beginClip, useClipNews } from './clip-calls.ts';
+import { beginClip, type ClipAgreement, tellOfClip } from './clip-calls.ts';
+
+interface ClipCodeProps {
+  clips: readonly PersonClip[];
+  agreed: ClipAgreement | null;
+  /** Nobody has agreed yet. */
+  onMissing: () => void;
+}
 
 /** Digits for a clip that is filmed elsewhere: who says or shows them was there after they were drawn. */
-export function ClipCode({ clips }: { clips: readonly PersonClip[] }) {
-  const tell = useClipNews();
-  const begin = useMutation({ mutationFn: () => beginClip('upload', true), onSuccess: tell });
+export function ClipCode({ clips, agreed, onMissing }: ClipCodeProps) {
+  const begin = useMutation({
+    mutationFn: (given: ClipAgreement) => beginClip('upload', given, true),
+    onSuccess: tellOfClip,
+  });
   const begun = clips.find(({ state, code, source }) => state === 'receiving' && source === 'upload' && code);
   return (
     <section aria-label="Your code" className="mt-6 rounded-card border border-line bg-panel p-4">
@@ -24,7 +33,7 @@ export function ClipCode({ clips }: { clips: readonly PersonClip[] }) {
         <Button
           size="s"
           className="mt-3"
-          onClick={() => begin.mutate()}
+          onClick={() => (agreed ? begin.mutate(agreed) : onMissing())}
           busyText={begin.isPending && 'Drawing digits...'}
         >
           Film with a phone: get digits

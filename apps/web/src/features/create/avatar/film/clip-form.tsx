@@ -1,32 +1,30 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
-import { type ClipConsent, clipConsents } from '@herald/contract/statuses';
 import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { type ClipAim, useMakePresenter } from './clip-calls.ts';
+import type { ClipAim } from './clip-aim.ts';
+import { useMakePresenter } from './clip-calls.ts';
 import { ClipNames, type ClipNaming, isUnnamed } from './clip-names.tsx';
+import { ConsentTick, noTick } from './consent-tick.tsx';
 import { SameFace } from './same-face.tsx';
 
 interface ClipFormProps {
   clip: PersonClip;
   rules: ClipRules;
-  aim: ClipAim;
+  aim: ClipAim | null;
 }
-
-const consentLabels: Record<ClipConsent, string> = { me: 'This is me', written: 'Another person' };
-const segments = clipConsents.map((value) => ({ value, label: consentLabels[value] }));
 
 /** No face is used without consent. */
 export function ClipForm({ clip, rules, aim }: ClipFormProps) {
-  const { replaces } = aim;
-  const [naming, setNaming] = useState<ClipNaming>({ person: aim.person ?? '', name: '', look: '' });
-  const [whose, setWhose] = useState<ClipConsent>('me');
-  const [hasConsent, setConsent] = useState(false);
+  const replaces = aim?.kind === 'clip' ? aim.presenter.id : undefined;
+  const [naming, setNaming] = useState<ClipNaming>({
+    person: aim?.kind === 'look' ? aim.presenter.id : '',
+    ...{ name: '', look: '' },
+  });
+  const [tick, setTick] = useState(noTick);
   const [isSame, setSame] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const make = useMakePresenter();
@@ -40,10 +38,10 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
   };
   const submit = () => {
     setAsked(true);
-    if (!hasConsent || isNameMissing || isFaceOpen) return;
+    if (!tick.isGiven || isNameMissing || isFaceOpen) return;
     make.mutate({
       ...{ clipId: clip.id, name: naming.name.trim(), replaces, person: naming.person, look: naming.look.trim() },
-      ...{ consent: whose, consentVersion: rules.consent.version, isSame },
+      ...{ consent: tick.whose, consentVersion: rules.consent.version, isSame },
     });
   };
   return (
@@ -65,31 +63,10 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
           error={isAsked && isFaceOpen ? 'Please confirm that this clip shows the same person.' : undefined}
         />
       )}
-      <div>
-        <p className="mb-2 font-medium text-13">Consent</p>
-        <Segmented
-          label="Whose face it is"
-          segments={segments}
-          value={whose}
-          onChange={(value) => {
-            setWhose(value);
-            setConsent(false);
-          }}
-        />
-        <div className="mt-3">
-          <Checkbox
-            isChecked={hasConsent}
-            onChange={setConsent}
-            error={isAsked && !hasConsent ? 'Please confirm that you may use this face.' : undefined}
-          >
-            {rules.consent.texts[whose]}
-          </Checkbox>
-        </div>
-        <p className="mt-2 text-12 text-ink-faint">
-          Sentence {rules.consent.version}, kept with your name and the time.{' '}
-          <TextLink to={paths.myData}>Take it back in My data</TextLink>, and clip and films go.
-        </p>
-      </div>
+      <ConsentTick rules={rules} tick={tick} onChange={setTick} isAsked={isAsked}>
+        Sentence {rules.consent.version}, kept with your name and the time.{' '}
+        <TextLink to={paths.myData}>Take it back in My data</TextLink>, and clip and films go.
+      </ConsentTick>
       {rules.needs_check && (
         <p className="text-13 text-ink-soft">
           {clip.code

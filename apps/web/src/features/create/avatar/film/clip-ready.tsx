@@ -11,7 +11,8 @@ import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { maySpeak } from '../looks/people.ts';
 import { SaySomething } from '../say/say-something.tsx';
-import { type ClipAim, useFilmAgain, useUpdatePresenter } from './clip-calls.ts';
+import { useAim } from './clip-aim.ts';
+import { useUpdatePresenter } from './clip-calls.ts';
 import { qualityReason, qualityWords } from './clip-words.ts';
 import { PresenterLooks } from './presenter-looks.tsx';
 import { RenamePresenter } from './rename-presenter.tsx';
@@ -21,17 +22,11 @@ type Filmed = NonNullable<Avatar['filmed']>;
 interface ClipReadyProps {
   presenter: Avatar;
   filmed: Filmed;
-  /** The next take takes the place of this one, or becomes another look. */
-  onFilm: (aim: ClipAim) => void;
 }
 
 /** The presenter that was made: whether it can speak, its moments, how good it is, and who may use it. */
-export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
-  const filmAgain = useFilmAgain();
-  const film = (aim: ClipAim) => {
-    onFilm(aim);
-    filmAgain();
-  };
+export function ClipReady({ presenter, filmed }: ClipReadyProps) {
+  const aim = useAim();
   const { name } = presenter;
   return (
     <div>
@@ -51,7 +46,7 @@ export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
         </div>
       )}
       {maySpeak(filmed) && <SaySomething key={presenter.id} avatar={presenter} />}
-      <PresenterLooks presenter={presenter} filmed={filmed} onAdd={() => film({ person: presenter.id })} />
+      <PresenterLooks presenter={presenter} filmed={filmed} onAdd={() => aim({ kind: 'look', presenter })} />
       <h3 className="plain-heading mt-6 mb-2 font-medium text-14">Moments</h3>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6">
         {filmed.moments.map(({ moment, from_sec, to_sec }) => (
@@ -72,7 +67,7 @@ export function ClipReady({ presenter, filmed, onFilm }: ClipReadyProps) {
               size="s"
               kind={filmed.quality === 'poor' ? 'primary' : 'quiet'}
               icon={Video}
-              onClick={() => film({ replaces: presenter.id })}
+              onClick={() => aim({ kind: 'clip', presenter })}
             >
               Replace the clip
             </Button>

@@ -1,9 +1,7 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AlertBox } from '#ui/alert-box.tsx';
-import { Button } from '#ui/button.tsx';
-import { useDeleteClip } from './clip-calls.ts';
+import { DeleteClip } from './delete-clip.tsx';
 import { FoundList } from './found-list.tsx';
 import { TakeStrip } from './take-strip.tsx';
 
@@ -16,7 +14,6 @@ interface ClipRefusedProps {
 
 /** Why a clip is no presenter: each thing with its second, and what to do. */
 export function ClipRefused({ clip, rules, children }: ClipRefusedProps) {
-  const remove = useDeleteClip();
   const { report, error } = clip;
   return (
     <div>
@@ -27,15 +24,7 @@ export function ClipRefused({ clip, rules, children }: ClipRefusedProps) {
           </h2>
           <p className="mt-1 text-13 text-ink-faint">{clip.name}</p>
         </div>
-        <Button
-          size="s"
-          kind="danger"
-          icon={Trash2}
-          onClick={() => remove.mutate(clip.id)}
-          busyText={remove.isPending && 'Deleting...'}
-        >
-          Delete clip
-        </Button>
+        <DeleteClip id={clip.id} what="clip" />
       </div>
       <div className="mt-4">
         <AlertBox>{error}</AlertBox>

@@ -1,56 +1,65 @@
-import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { X } from 'lucide-react';
-import { messageOf } from '#lib/api.ts';
-import { toastError } from '#lib/toast.ts';
+import { useState } from 'react';
+import { KEPT_DAYS } from '#lib/kept-files.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dot } from '#ui/dot.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { useDeleteClip } from './clip-calls.ts';
-import type { ClipOnItsWay } from './use-clip-upload.ts';
+import { type ClipUpload, cancelClip, retryClip } from './clip-sender.ts';
 
-type ClipSendingProps = { sending: ClipOnItsWay; onCancel: () => void } | { clip: PersonClip };
-
-/** A clip that is sent, waits for the server or is looked through, with how far it is. */
-export function ClipSending(props: ClipSendingProps) {
-  const remove = useDeleteClip();
-  const isSending = 'sending' in props;
-  const name = isSending ? props.sending.name : props.clip.name || 'Your take';
-  const share = isSending ? props.sending.share : props.clip.share;
-  const cancel = () => {
-    if (isSending) return props.onCancel();
-    remove.mutate(props.clip.id, {
-      onError: (error) => toastError('The clip was not stopped', messageOf(error, 'Please try again.')),
-    });
-  };
+/** A clip that is sent, with how far it is, or that waits for the line. */
+export function ClipSending({ upload }: { upload: ClipUpload }) {
+  const [isAsking, setAsking] = useState(false);
+  const { file, source, share, state, problem } = upload;
+  const isTake = source === 'recording';
+  const percent = `${Math.floor(share * 100)}%`;
   return (
     <Panel className="p-5">
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-14">{name}</p>
-          <p role="status" className="tnum mt-0.5 flex items-center gap-2 text-13 text-ink-soft">
-            {!isSending && <Dot tone="signal" isLive />}
-            {stateText(props, share)}
+          <p className="truncate font-medium text-14">{isTake ? 'Your take' : file.name}</p>
+          <p role="status" className="tnum mt-0.5 text-13 text-ink-soft">
+            {state === 'sending' ? `Uploading, ${percent}` : `Stopped at ${percent}`}
           </p>
         </div>
-        <Button kind="danger" size="s" icon={X} onClick={cancel} busyText={remove.isPending && 'Stopping...'}>
-          Cancel
+        <Button kind="danger" size="s" icon={X} onClick={() => (isTake ? setAsking(true) : cancelClip())}>
+          {isTake ? 'Delete take' : 'Cancel'}
         </Button>
       </div>
       <div className="mt-4">
-        <Progress label={isSending ? 'Uploaded' : 'Looked through'} done={share} />
+        <Progress label="Uploaded" done={share} />
       </div>
-      <p className="mt-3 text-13 text-ink-faint">
-        {isSending
-          ? 'A line that breaks is picked up again. If you leave the page, choose the same file later to go on.'
-          : 'Herald looks at every picture for your face and mouth. You can close the page.'}
-      </p>
+      {problem && (
+        <div className="mt-4">
+          <AlertBox
+            action={
+              <Button size="s" onClick={() => void retryClip()}>
+                Try again
+              </Button>
+            }
+          >
+            {problem}
+          </AlertBox>
+        </div>
+      )}
+      <p className="mt-3 text-13 text-ink-faint">{whereItIs(upload)}</p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this take?"
+        question="It is not sent in full yet and is in this browser only. This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={cancelClip}
+      />
     </Panel>
   );
 }
 
-function stateText(props: ClipSendingProps, share: number): string {
-  const percent = `${Math.floor(share * 100)}%`;
-  if ('sending' in props) return `Uploading, ${percent}`;
-  return props.clip.state === 'waiting' ? 'Waits for its turn' : `Looking through the clip, ${percent}`;
+/** What happens to the file when the page is left. */
+function whereItIs({ source, isSafe }: ClipUpload): string {
+  const goesOn = 'You can look at other tabs and steps meanwhile.';
+  if (source === 'upload') return `${goesOn} If you close the page, choose the same file later to go on.`;
+  if (!isSafe) return `${goesOn} Do not close the page: this browser cannot keep the take for later.`;
+  return `${goesOn} This browser keeps the take for ${KEPT_DAYS} days, or until you sign out. If you close the page, come back here to go on.`;
 }

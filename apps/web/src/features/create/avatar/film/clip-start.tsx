@@ -1,29 +1,40 @@
 import type { ClipRules, PersonClip } from '@herald/contract/endpoints/clips';
 import { ShieldCheck, Upload, Video } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import type { ClipAgreement } from './clip-calls.ts';
 import { ClipCode } from './clip-code.tsx';
-import { CLIP_RECIPE, CLIP_TYPES, clipToContinue } from './clip-words.ts';
+import { CLIP_FILES, CLIP_RECIPE } from './clip-words.ts';
+import { ConsentTick, type Tick } from './consent-tick.tsx';
 import { OwnPeople } from './own-people.tsx';
 
 interface ClipStartProps {
   rules: ClipRules;
   clips: readonly PersonClip[];
   problem: string;
+  tick: Tick;
+  onTick: (tick: Tick) => void;
+  agreed: ClipAgreement | null;
   onRecord: () => void;
-  onFile: (file: File, begun: PersonClip | undefined) => void;
+  onFile: (file: File) => void;
 }
 
 const RECIPE_SEC = CLIP_RECIPE.reduce((sum, { sec }) => sum + sec, 0);
-const ACCEPT = [...CLIP_TYPES, '.mp4', '.mov', '.webm'];
 
 /** What to film, and the two ways to do it. */
-export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStartProps) {
-  const unfinished = clips.find(({ state, received_bytes }) => state === 'receiving' && received_bytes > 0);
+export function ClipStart(props: ClipStartProps) {
+  const { rules, clips, problem, tick, onTick, agreed, onRecord, onFile } = props;
+  const [isAsked, setAsked] = useState(false);
+  /** Nothing is recorded or sent before somebody has agreed. */
+  const once = (act: () => void) => (agreed ? act() : setAsked(true));
+  const unfinished = clips.find(
+    ({ state, source, received_bytes }) => state === 'receiving' && source === 'upload' && received_bytes > 0,
+  );
   if (!rules.is_open) {
     return <AlertBox>Your plan does not include presenters from your own video. Please choose another plan.</AlertBox>;
   }
@@ -64,13 +75,18 @@ export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStart
           the same file again to go on.
         </p>
       )}
-      <FileDrop accept={ACCEPT} onFile={(file) => onFile(file, clipToContinue(clips, file))} className="mt-6">
+      <div className="mt-6 max-w-[62ch]">
+        <ConsentTick rules={rules} tick={tick} onChange={onTick} isAsked={isAsked}>
+          Sentence {rules.consent.version}, kept with your name and the time before anything is stored.
+        </ConsentTick>
+      </div>
+      <FileDrop accept={CLIP_FILES} onFile={(file) => once(() => onFile(file))} className="mt-6">
         {(pick) => (
           <div className="flex flex-wrap items-center gap-2">
-            <Button kind="primary" size="l" icon={Video} onClick={onRecord} className="max-sm:w-full">
+            <Button kind="primary" size="l" icon={Video} onClick={() => once(onRecord)} className="max-sm:w-full">
               Record with camera
             </Button>
-            <Button size="l" icon={Upload} onClick={pick} className="max-sm:w-full">
+            <Button size="l" icon={Upload} onClick={() => once(pick)} className="max-sm:w-full">
               Upload a clip
             </Button>
             <span className="text-13 text-ink-faint sm:ml-2">
@@ -79,13 +95,17 @@ export function ClipStart({ rules, clips, problem, onRecord, onFile }: ClipStart
           </div>
         )}
       </FileDrop>
-      {rules.needs_check && <ClipCode clips={clips} />}
+      {rules.needs_check && <ClipCode clips={clips} agreed={agreed} onMissing={() => setAsked(true)} />}
       <p className="mt-5 flex gap-3 border-line border-t pt-4 text-13 text-ink-soft">
         <Icon of={ShieldCheck} size={17} className="mt-px text-ink-faint" />
         <span>
           <span className="font-medium text-ink">What stays on this server:</span> the clip without its sound, what was
-          found in it, and your consent. Only you can use this face until you share it with your team. Take it all back
-          in <TextLink to={paths.myData}>My data</TextLink>.
+          found in it, and your consent.{' '}
+          {rules.needs_check
+            ? 'The recording with its sound stays until an administrator has looked at the presenter.'
+            : 'The recording with its sound goes as soon as the presenter is made.'}{' '}
+          A clip that becomes no presenter goes after a day. Only you can use this face until you share it with your
+          team. Take it all back in <TextLink to={paths.myData}>My data</TextLink>.
         </span>
       </p>
     </div>

@@ -1,7 +1,9 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
 import { CLIP_MOMENT_LABELS, type ClipFault, type ClipReport, type ClipSpan } from '@herald/media/clips';
 
-export const CLIP_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'];
+const CLIP_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'];
+/** What a file picker offers. */
+export const CLIP_FILES = [...CLIP_TYPES, '.mp4', '.mov', '.webm'];
 
 /** What to do while one is filmed, in this order. */
 export const CLIP_RECIPE = [

@@ -20,7 +20,6 @@ test('each thing that is right is one word', () => {
 });
 
 test.each<[string, SeenNow, object]>([
-  ['a face beside the oval', withFace({ x: 0.85 }), { Face: 'Not found' }],
   ['a face too far away', withFace({ width: 0.1 }), { Face: 'Small' }],
   ['open lips', withFace({ opening: 0.05 }), { Mouth: 'Open' }],
   ['a second person', withFace({}, 2), { People: 'Two' }],
@@ -36,6 +35,11 @@ test.each<[string, SeenNow, object]>([
 test('what cannot be measured is not shown', () => {
   expect(said(seen({ look: undefined }))).toEqual({ Light: 'Good', Camera: 'Steady' });
   expect(said(seen({ look: { faces: 0 } }))).toEqual({ Face: 'Not found', Light: 'Good', Camera: 'Steady' });
+});
+
+test('without a face in the oval nothing good is said of mouth and people', () => {
+  expect(said(withFace({ x: 0.85 }))).toEqual({ Face: 'Not found', Light: 'Good', Camera: 'Steady' });
+  expect(said(withFace({ x: 0.85 }, 2))).toMatchObject({ Face: 'Not found', People: 'Two' });
 });
 
 test('a single wrong look is not told, two one after the other are', () => {

@@ -34,11 +34,13 @@ const OVAL = { x: 0.5, y: 0.34, reachX: 0.2, reachY: 0.24 } as const;
 /** What can be seen right now, in the order of the list; what cannot be measured is left out. */
 export function liveChecks({ look, light, moved, widthPx }: SeenNow): LiveCheck[] {
   const face = look?.face;
+  const isFound = face !== undefined && isInOval(face);
   return [
     ...(look ? [faceCheck(look, widthPx)] : []),
     lightCheck(face ?? light),
-    ...(face ? [mouthCheck(face.opening)] : []),
-    ...(look && look.faces > 0 ? [peopleCheck(look.faces)] : []),
+    // Of somebody beside the oval nothing good is said: that face may be on a poster.
+    ...(isFound ? [mouthCheck(face.opening)] : []),
+    ...(look && (isFound || look.faces > 1) ? [peopleCheck(look.faces)] : []),
     cameraCheck(moved),
   ];
 }
@@ -54,9 +56,11 @@ export function settledChecks(before: readonly LiveCheck[], now: readonly LiveCh
 const right = (name: LiveCheck['name'], word: string): LiveCheck => ({ name, word, isWrong: false, fix: '' });
 const wrong = (name: LiveCheck['name'], word: string, fix: string): LiveCheck => ({ name, word, isWrong: true, fix });
 
+const isInOval = ({ x, y }: NonNullable<FaceLook['face']>): boolean =>
+  Math.abs(x - OVAL.x) < OVAL.reachX && Math.abs(y - OVAL.y) < OVAL.reachY;
+
 function faceCheck({ face }: FaceLook, widthPx: number): LiveCheck {
-  const isIn = face && Math.abs(face.x - OVAL.x) < OVAL.reachX && Math.abs(face.y - OVAL.y) < OVAL.reachY;
-  if (!isIn) return wrong('Face', 'Not found', 'Come into the oval.');
+  if (!face || !isInOval(face)) return wrong('Face', 'Not found', 'Come into the oval.');
   if (face.width * widthPx < CLIP_GATES.leastFacePx) return wrong('Face', 'Small', 'Come closer.');
   return right('Face', 'Found');
 }

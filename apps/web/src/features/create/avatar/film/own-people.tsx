@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { avatarsQuery } from '#data/avatars.ts';
 import { Tile, TileGroup } from '#ui/tile-group.tsx';
 import { ownPeople } from '../looks/people.ts';
-import { useChoosePresenter } from './clip-calls.ts';
+import { useChoosePresenter } from './clip-aim.ts';
 
 /** Who was filmed before: their looks are one step away. */
 export function OwnPeople() {

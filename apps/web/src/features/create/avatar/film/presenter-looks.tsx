@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { RemoveAvatar } from '../library/remove-avatar.tsx';
 import { LookTiles } from '../looks/look-tiles.tsx';
 import { looksOf } from '../looks/people.ts';
-import { useChoosePresenter } from './clip-calls.ts';
+import { useChoosePresenter } from './clip-aim.ts';
 
 interface PresenterLooksProps {
   presenter: Avatar;

@@ -5,16 +5,14 @@ interface RecorderActionsProps {
   isRecording: boolean;
   /** Camera and clip are there. */
   isReady: boolean;
-  hasTrouble: boolean;
   onStart: () => void;
   onStop: () => void;
   onAgain: () => void;
-  onOpen: () => void;
 }
 
 /** Record; then stop, or film the present moment again. */
 export function RecorderActions(props: RecorderActionsProps) {
-  const { isRecording, isReady, hasTrouble, onStart, onStop, onAgain, onOpen } = props;
+  const { isRecording, isReady, onStart, onStop, onAgain } = props;
   if (isRecording) {
     return (
       <div className="flex gap-2 max-lg:w-full">
@@ -25,13 +23,6 @@ export function RecorderActions(props: RecorderActionsProps) {
           Stop
         </Button>
       </div>
-    );
-  }
-  if (hasTrouble) {
-    return (
-      <Button size="l" onClick={onOpen} className="max-lg:w-full">
-        Try the camera again
-      </Button>
     );
   }
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { afterMoment, FIRST_MOMENT, type Filming, goToMoment, momentNow, recordingPlan } from './recording-plan.ts';
 
-test('a recording goes from listening to the smile with teeth, and asks for the digits last', () => {
+test('a recording goes from listening to the smile with teeth, and asks for the digits last, in one line', () => {
   const names = recordingPlan('4711').map(({ name }) => name);
   expect([names[0], names.at(-2), names.at(-1)]).toEqual([
     'Look here and listen',
     'One smile with teeth',
-    'Say 4 7 1 1',
+    'Say 4\u00a07\u00a01\u00a01',
   ]);
   expect(recordingPlan(null).at(-1)?.name).toBe('One smile with teeth');
 });

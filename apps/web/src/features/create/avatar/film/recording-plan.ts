@@ -13,7 +13,8 @@ export const COUNT_SEC = 3;
 /** The moments of a recording in their order; last come the digits, if there are some. */
 export function recordingPlan(code: string | null): PlannedMoment[] {
   const digits = code && {
-    name: `Say ${code.split('').join(' ')}`,
+    // The digits stay in one line.
+    name: `Say ${code.split('').join('\u00a0')}`,
     sec: CODE_SEC,
     say: 'Aloud, or show each digit with your fingers. Only an administrator hears it.',
     mayOpen: true,
