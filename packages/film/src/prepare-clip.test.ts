@@ -179,8 +179,8 @@ describe('a filmed person who is cut out of their room', { timeout: 120_000 }, (
   test('stands before the scene and in its light, and on green with the clip’s own pixels', async () => {
     const [face, corner] = await colorsOf(before('#2040c0'), [FACE, CORNER]);
     const [ownFace = [], room] = await colorsOf(before('#2040c0', false), [FACE, CORNER]);
-    const green: SceneSpec = { ...before('#2040c0'), background: { kind: 'ground', ground: 'green' } };
-    expect((await colorsOf(green, [FACE]))[0]).toEqual(ownFace);
+    const onGreen: SceneSpec = { ...before('#2040c0'), background: { kind: 'ground', ground: 'green' } };
+    expect((await colorsOf(onGreen, [FACE]))[0]).toEqual(ownFace);
     expect(face?.[2]).toBeGreaterThan(ownFace[2] ?? 255);
     expect(Math.max(...ownFace.map((level, k) => Math.abs(level - (face?.[k] ?? 0))))).toBeLessThan(26);
     expect(corner).not.toEqual(room);
