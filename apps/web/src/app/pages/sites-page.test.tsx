@@ -211,7 +211,10 @@ describe('creating a site', () => {
   test('needs a name and a domain', async () => {
     const { user, server } = await openDialog();
     await user.click(submit());
-    expect(await screen.findByText('Please fill in all fields')).toBeDefined();
+    expect(await screen.findAllByText('Please fill in all fields')).toHaveLength(2);
+    for (const field of ['Site Name', 'Domain']) {
+      expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+    }
     expect(server.callsTo('createSite')).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText('Site Name'));
   });
