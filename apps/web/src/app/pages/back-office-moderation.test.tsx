@@ -46,6 +46,7 @@ test('opens an item with its reports and marked words, and approves it with the 
   expect((await screen.findByText('guaranteed cure')).tagName).toBe('MARK');
   expect(screen.getByText('0:04–0:09', { exact: false })).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Approve Content/ }));
+  expect(screen.getByText(/, 0:34$/)).toBeDefined();
   expect(await screen.findByText('“Lose 12 kilos” has been approved and is now live.')).toBeDefined();
   expect(server.lastCallTo('approveContent').body).toMatchObject({ version: 4 });
 });
