@@ -71,6 +71,7 @@ describe('the marketplace', () => {
       '/api/media/first.jpg',
       '/api/media/second.jpg',
     ]);
+    for (const poster of document.querySelectorAll('li img')) expect(poster.className).toContain('object-contain');
     for (const words of ['2 videos', '1,204 visits in 30 days', '1 lead']) expect(card.getByText(words)).toBeDefined();
   });
 
