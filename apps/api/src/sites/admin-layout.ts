@@ -15,7 +15,7 @@ export function adminLayout(frame: SiteFrame, path: AdminPath, content: Markup):
   const { site, productUrl } = frame;
   return adminDocument(
     frame,
-    html`<header class="top"><a class="back" href="${productUrl}/sites">Marketplace</a><span class="site"><strong>${site.name}</strong> <span>${hostOf(frame)}</span></span>
+    html`<header class="top"><a class="back" href="${productUrl}/sites">Marketplace</a><span class="site"><strong><bdi>${site.name}</bdi></strong> <span>${hostOf(frame)}</span></span>
 <nav aria-label="Site"><a class="button quiet" href="/">View site</a><form method="post" action="/admin/leave"><button class="quiet">Sign out</button></form></nav></header>
 <main class="admin"><h1>Your site</h1>
 <nav class="tabs" aria-label="Administration">${tabs.map(([to, label]) => html`<a href="${to}"${path === to ? html` aria-current="page"` : null}>${label}</a>`)}</nav>

@@ -57,7 +57,7 @@ ${saveBar(isSaved)}`;
 
 function row(frame: SiteFrame, { id, title, durationSec, files, place }: VideoChoice, isShown: boolean): Markup {
   return html`<li class="row"><input type="hidden" name="listed" value="${id}">
-<label><input type="checkbox" name="video" value="${id}"${isShown ? html` checked` : null}><img src="${galleryLink(frame, files.poster)}" alt="" loading="lazy"><span class="name">${title} <span class="length">${clockTime(durationSec)}</span></span></label>
+<label><input type="checkbox" name="video" value="${id}"${isShown ? html` checked` : null}><img src="${galleryLink(frame, files.poster)}" alt="" loading="lazy"><span class="name"><bdi>${title}</bdi> <span class="length">${clockTime(durationSec)}</span></span></label>
 ${isShown ? html`<input class="place" inputmode="numeric" name="place-${id}" value="${place}" maxlength="6" autocomplete="off" aria-label="Place of ${title}"><button type="button" class="handle" aria-label="Move ${title}" aria-describedby="how-to-move">${grip}</button>` : null}
 </li>`;
 }

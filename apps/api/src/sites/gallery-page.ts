@@ -12,8 +12,8 @@ export function galleryPage(videos: GalleryVideo[], frame: SiteFrame, problem?: 
   const { branding, site } = frame;
   const body = html`
 <div class="hero${branding.headline.length > 40 ? ' wide' : ''}">
-<h1>${branding.headline}</h1>
-${branding.tagline ? html`<p>${branding.tagline}</p>` : null}
+<h1 dir="auto">${branding.headline}</h1>
+${branding.tagline ? html`<p dir="auto">${branding.tagline}</p>` : null}
 </div>
 ${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">There are no videos here yet.</p>`}
 ${branding.hasContactForm ? contactForm(problem) : null}`;
@@ -29,7 +29,7 @@ export function clockTime(durationSec: number): string {
 export function card(video: GalleryVideo, frame: SiteFrame): Markup {
   return html`<li><a href="/v/${video.slug}">
 <span class="frame"><img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy">${frame.showsAiMark ? html`<span class="mark">AI</span>` : null}<span class="time">${clockTime(video.durationSec)}</span></span>
-<span class="title">${video.title}</span></a></li>`;
+<span class="title" dir="auto">${video.title}</span></a></li>`;
 }
 
 function contactForm({ values, errors }: ContactProblem = { values: {}, errors: {} }): Markup {

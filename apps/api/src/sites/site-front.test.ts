@@ -89,11 +89,28 @@ describe('the gallery', () => {
     const [toFirst = '', toSecond = ''] = (await site.visit('/')).body.match(/\/v\/[\w-]+/g) ?? [];
     const page = (await site.visit(toFirst)).body;
     const rest = 'target="_blank" rel="nofollow noopener noreferrer"';
-    expect(page).toContain(`<p>See <a href="https://north.co/faq" ${rest}>north.co/faq</a>, or &lt;b&gt;javascript:`);
+    expect(page).toContain(
+      `<p dir="auto">See <a href="https://north.co/faq" ${rest}>north.co/faq</a>, or &lt;b&gt;javascript:`,
+    );
     expect(page).toContain(
       `<a class="button" href="https://north.co/serum?a=1&amp;b=&quot;2" ${rest}>Get &lt;the&gt; serum</a>`,
     );
     expect((await site.visit(toSecond)).body).not.toContain('_blank');
+  });
+
+  it('shows posters in their own shape, and titles in the direction of their writing', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    await site.post('/admin/videos', [['video', await film('قهوة باردة')]], { cookie, origin: site.origin });
+    expect((await site.visit('/site.css')).body).toMatch(/\.frame img\{[^}]*object-fit:contain/);
+    const look = await site.visit('/admin/look.css', { headers: { cookie } });
+    expect(look.body).toMatch(/\.row img\{[^}]*object-fit:contain/);
+    const front = (await site.visit('/')).body;
+    expect(front).toContain('<span class="title" dir="auto">قهوة باردة</span>');
+    const page = await site.visit(front.match(/\/v\/[\w-]+/)?.[0] ?? '');
+    expect(page.body).toContain('<h1 dir="auto">قهوة باردة</h1>');
+    const choices = await site.visit('/admin/videos', { headers: { cookie } });
+    expect(choices.body).toContain('<bdi>قهوة باردة</bdi> <span class="length">0:15</span>');
   });
 
   it('neither shows nor offers a video without its files', async () => {

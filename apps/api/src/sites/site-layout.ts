@@ -39,7 +39,7 @@ ${page.description ? html`<meta name="description" content="${page.description}"
 <div class="wrap">
 <header class="top">
 ${logo ? html`<img src="${logo}" alt="">` : null}
-<a href="/">${site.name}</a>
+<a href="/" dir="auto">${site.name}</a>
 ${branding.hasContactForm ? html`<nav aria-label="Site"><a href="/#contact">Contact</a></nav>` : null}
 </header>
 <main>

@@ -13,7 +13,7 @@ export function videoPage(video: GalleryVideo, all: GalleryVideo[], frame: SiteF
   const body = html`
 <article class="watch">
 <iframe class="player ${shapeOf(video)}" src="${frame.productUrl}/embed/${video.slug}?link=off" title="${video.title}" allow="fullscreen; autoplay"></iframe>
-<div class="text"><h1>${video.title}</h1>${video.description ? html`<p>${linkedHtml(video.description)}</p>` : null}${button(video)}<p><a href="/report?video=${video.slug}" rel="nofollow">Report this video</a></p></div>
+<div class="text"><h1 dir="auto">${video.title}</h1>${video.description ? html`<p dir="auto">${linkedHtml(video.description)}</p>` : null}${button(video)}<p><a href="/report?video=${video.slug}" rel="nofollow">Report this video</a></p></div>
 </article>
 ${others.length > 0 ? html`<h2>More videos</h2><ul class="grid">${others.map((other) => card(other, frame))}</ul>` : null}`;
   return siteLayout(frame, { title: `${video.title} - ${frame.site.name}`, description: video.description, body });
