@@ -1,4 +1,5 @@
 import { html, type Markup } from '../html.ts';
+import { ICON_PATH } from './site-icon.ts';
 import type { SiteFrame } from './site-layout.ts';
 
 const tabs = [
@@ -44,6 +45,7 @@ function adminDocument({ site }: SiteFrame, body: Markup): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
 <title>Administration - ${site.name}</title>
 <link rel="stylesheet" href="/admin/look.css">
 <script type="module" src="/admin/script.js"></script>

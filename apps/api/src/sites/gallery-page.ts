@@ -1,6 +1,7 @@
 import type { GalleryVideo } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
-import { galleryLink, type SiteFrame, siteLayout } from './site-layout.ts';
+import { pagePreview } from '../link-preview.ts';
+import { galleryLink, previewOf, type SiteFrame, siteLayout } from './site-layout.ts';
 
 export interface ContactProblem {
   values: Record<string, string>;
@@ -17,7 +18,9 @@ ${branding.tagline ? html`<p dir="auto">${branding.tagline}</p>` : null}
 </div>
 ${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">There are no videos here yet.</p>`}
 ${branding.hasContactForm ? contactForm(problem) : null}`;
-  return siteLayout(frame, { title: site.name, description: branding.tagline || branding.headline, body });
+  const description = branding.tagline || branding.headline;
+  const preview = pagePreview({ ...previewOf(frame, '/'), title: site.name, description }, videos[0]);
+  return siteLayout(frame, { title: site.name, preview, body });
 }
 
 /** Seconds as m:ss. */

@@ -141,6 +141,77 @@ describe('the gallery', () => {
   });
 });
 
+describe('a link to a site', () => {
+  const headOf = (page: string) => ({
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1],
+    ...Object.fromEntries(
+      [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]),
+    ),
+  });
+
+  async function show(...films: string[]) {
+    const { id } = (await site.create({ name: 'North & Co' })).body.data;
+    const cookie = await site.enter(id);
+    const chosen = films.map((video): [string, string] => ['video', video]);
+    await site.post('/admin/videos', chosen, { cookie, origin: site.origin });
+    const front = await site.visit('/');
+    return { front: headOf(front.body), links: front.body.match(/\/v\/[\w-]+/g) ?? [] };
+  }
+
+  it('says what the site is, with the poster of its first video', async () => {
+    const { front, links } = await show(await film('First film'), await film('Second film'));
+    const slug = links[0]?.slice(3);
+    expect(front).toMatchObject({
+      canonical: `${site.origin}/`,
+      description: 'North &amp; Co',
+      'og:type': 'website',
+      'og:title': 'North &amp; Co',
+      'og:url': `${site.origin}/`,
+      'og:image': `http://localhost:3000/watch/${slug}/poster.jpg`,
+      'twitter:card': 'summary',
+    });
+  });
+
+  it('says of a video what it is about, and where its poster and film stay', async () => {
+    const draft = JSON.stringify({ script: { content: '# Start\nCold brew [pause] takes "time".' } });
+    const told = await film('A <b> film', { description: 'About <i>skin</i>' });
+    const silent = await film('Second film', { draft, output: '{"aspect_ratio":"16:9","resolution":720}' });
+    const { links } = await show(told, silent);
+    const [first, second] = await Promise.all(links.map(async (link) => headOf((await site.visit(link)).body)));
+    const watch = `http://localhost:3000/watch/${links[0]?.slice(3)}`;
+    expect(first).toMatchObject({
+      canonical: `${site.origin}${links[0]}`,
+      description: 'About &lt;i&gt;skin&lt;/i&gt;',
+      'og:type': 'video.other',
+      'og:site_name': 'North &amp; Co',
+      'og:title': 'A &lt;b&gt; film',
+      'og:image': `${watch}/poster.jpg`,
+      'og:video': `${watch}/video.mp4`,
+      'twitter:card': 'player',
+    });
+    expect(second?.description).toMatch(/^Cold brew .*takes &quot;time&quot;\.$/);
+    expect(second).toMatchObject({ 'og:video:width': '1280', 'og:video:height': '720' });
+  });
+
+  it.each(['private', 'password'])('tells nothing about a %s video', async (privacy) => {
+    const hidden = await film('Secret film', { description: 'Secret words' });
+    const { links } = await show(hidden);
+    await api.core.db.pool.query('update videos set privacy = $1 where id = $2', [privacy, hidden]);
+    const front = await site.visit('/');
+    expect(headOf(front.body)).not.toHaveProperty('og:image');
+    const page = await site.visit(links[0] ?? '');
+    expect([page.statusCode, page.body.includes('Secret'), page.body.includes('og:')]).toEqual([404, false, false]);
+  });
+
+  it.each(['/icon.svg', '/favicon.ico'])('has an icon of the site’s own at %s', async (path) => {
+    await site.create({ name: '<North>' });
+    const { statusCode, headers, body } = await site.visit(path);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toContain('>&lt;</text>');
+    expect((await site.visit('/')).body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
+  });
+});
+
 describe('the contact form', () => {
   const message = { name: 'Lea Lead', email: 'lea@example.com', message: 'Hello\nyou' };
 
