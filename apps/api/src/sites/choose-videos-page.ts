@@ -9,10 +9,11 @@ export function chooseVideosPage(frame: SiteFrame, choices: ChoicePage, isSaved:
   const { isShown, search, shownTotal, otherTotal, videos } = choices;
   const content =
     shownTotal + otherTotal === 0
-      ? html`<p class="empty">There is no finished video with a public link yet.</p>`
+      ? html`<p class="empty">There is no finished video with a public link yet.</p>${protectedNote(choices)}`
       : html`<div class="tools"><nav class="filters" aria-label="Videos">${filter('On the site', shownTotal, { isShown: true }, isShown)}${filter('Not on the site', otherTotal, { isShown: false }, !isShown)}</nav>
 <form class="search" role="search" method="get" action="/admin/videos"><input type="hidden" name="show" value="${showName(isShown)}"><label class="trap" for="search">Search by title</label><input id="search" type="search" name="search" value="${search}" placeholder="Search by title"><button class="quiet">Search</button></form></div>
 <p class="small" id="how-to-move">${introduction(choices)}</p>
+${protectedNote(choices)}
 ${videos.length > 0 ? list(frame, choices, isSaved) : html`<p class="empty">${emptyText(choices)}</p>${isSaved ? html`<p role="status">Saved.</p>` : null}`}
 <p class="trap" role="status" data-moves></p>`;
   return adminLayout(frame, '/admin/videos', content);
@@ -39,6 +40,13 @@ function introduction({ isShown, shownTotal }: ChoicePage): string {
   return shownTotal > 0
     ? 'Drag a video by its handle, or focus the handle and press the arrow keys. Type a number to move further.'
     : 'Your site shows no video yet.';
+}
+
+/** Where the videos are that somebody misses here. */
+function protectedNote({ protectedTotal: count }: ChoicePage): Markup | null {
+  if (count === 0) return null;
+  const [videos, settings] = count === 1 ? ['video is', 'its Video Settings'] : ['videos are', 'their Video Settings'];
+  return html`<p class="small">${count.toLocaleString('en-US')} finished ${videos} not listed, because not everyone with the link can watch. Choose “Anyone with the link” in ${settings} to show ${count === 1 ? 'it' : 'them'} here.</p>`;
 }
 
 function emptyText({ isShown, search }: ChoicePage): string {

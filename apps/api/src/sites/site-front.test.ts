@@ -113,6 +113,18 @@ describe('the gallery', () => {
     expect(choices.body).toContain('<bdi>قهوة باردة</bdi> <span class="length">0:15</span>');
   });
 
+  it('says in the administration which videos it cannot show, and why', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const open = async () => (await site.visit('/admin/videos', { headers: { cookie } })).body;
+    const [first] = [await film('First film'), await film('Second film')];
+    expect(await open()).not.toContain('not listed');
+    await api.core.db.pool.query(`update videos set privacy = 'password' where id = $1`, [first]);
+    expect(await open()).toContain('1 finished video is not listed, because not everyone with the link can watch.');
+    await film('Third film', { privacy: 'signed_in' });
+    expect(await open()).toContain('2 finished videos are not listed');
+  });
+
   it('neither shows nor offers a video without its files', async () => {
     const { id } = (await site.create()).body.data;
     const cookie = await site.enter(id);

@@ -76,9 +76,10 @@ const galleryColumns = sql`
   coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect,
   coalesce((coalesce(v.output, v.draft -> 'output') ->> 'resolution')::integer, ${DEFAULT_CHOICES.resolution}) as resolution,
   left(coalesce(nullif(v.draft -> 'script' ->> 'content', ''), v.draft -> 'voice' ->> 'ttsText', ''), ${SPOKEN_CHARACTERS}) as spoken`;
-/** A site shows only videos that everyone with the link may see. */
-const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.privacy = 'public' and v.slug is not null
+const isFinished = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;
+/** A site shows only videos that everyone with the link may see. */
+const isShowable = sql`${isFinished} and v.privacy = 'public'`;
 
 const choices = (schema: string, accountId: string): SQL => sql`
   from public.videos v left join ${table(schema, 'videos')} chosen on v.id = chosen.video_id
@@ -156,6 +157,14 @@ export const siteContentRepository = {
         select v.title, chosen.position as place ${choices(schema, filter.accountId)}
       ) as choice
       where ${isWanted(filter)}`);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** Finished videos that a site cannot show, because not everyone with the link may see them. */
+  async countProtected(db: Queryable, accountId: string): Promise<number> {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::integer as count from public.videos v
+      where ${isFinished} and v.privacy <> 'public' and v.account_id = ${accountId}`);
     return rows[0]?.count ?? 0;
   },
 
