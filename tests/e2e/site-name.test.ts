@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { anAccount, signedIn } from './support/accounts.ts';
-import { useBrowser } from './support/browser.ts';
+import { sizes, useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
 
@@ -21,6 +22,22 @@ test('the sign-in screen and its tab show the name of the installation', async (
   await page.getByText('New to Nordlicht & Co?').waitFor();
   await page.getByRole('link', { name: 'Nordlicht & Co' }).waitFor();
   await expect.poll(() => page.title()).toBe('Sign in · Nordlicht & Co');
+});
+
+test.each([
+  { what: 'the sign-in screen', path: '/auth', isSignedIn: false },
+  { what: 'the bar of a signed-in user', path: '/settings', isSignedIn: true },
+])('$what cuts the longest name instead of scrolling sideways', async ({ path, isSignedIn }) => {
+  const longest = 'Nordlicht & Partner Filmproduktion für kleine Unternehmen AG';
+  const page = await browser.newPage(isSignedIn ? { localStorage: signedIn(await anAccount()) } : {});
+  await callIt(page, longest);
+  await page.goto(path);
+  const name = page.getByRole('link', { name: longest }).getByTitle(longest);
+  await name.waitFor();
+  for (const viewport of [{ width: 360, height: 640 }, ...Object.values(sizes)]) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScrolling(page, `${viewport.width} px`);
+  }
 });
 
 test('screens of a signed-in user show the name of the installation', async () => {

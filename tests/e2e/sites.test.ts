@@ -32,6 +32,13 @@ async function create(page: Page, name: string, domain = freshDomain()): Promise
   return domain;
 }
 
+test('the toast of a new site shows its whole title', async () => {
+  const page = await openSites(await anOwner());
+  await create(page, 'North Skin');
+  const title = page.locator('[data-toast]').getByTitle('Site created successfully');
+  expect(await title.evaluate((line) => line.scrollHeight > line.clientHeight)).toBe(false);
+});
+
 test('a site can be created, visited, contacted, administered and deleted', async () => {
   const page = await openSites(await anOwner());
   await page.getByText('No sites yet').waitFor();

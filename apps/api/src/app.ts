@@ -37,6 +37,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   const server = { ...serverLimits, ...ctx.limits };
   const app = createServer(ctx, server);
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('refusedBy', undefined);
   registerErrorDoor(app);
   registerClearHost(app);
   registerRequestLog(app);

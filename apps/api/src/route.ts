@@ -1,6 +1,7 @@
 import type { Access, EndpointShape, UploadLimit } from '@herald/contract/endpoint';
 import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import { errorAnswer } from '@herald/contract/envelope';
+import type { ErrorCode } from '@herald/contract/errors';
 import type { Actor, Caller } from '@herald/core/identity';
 import { recordActing } from '@herald/core/people';
 import { assertMayUpload } from '@herald/core/quota';
@@ -54,6 +55,8 @@ export type HandlerOf<Name extends keyof Endpoints> = Handler<Endpoints[Name]>;
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** Why it was not served. */
+    refusedBy: ErrorCode | undefined;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointShape;

@@ -31,7 +31,7 @@ export function aModerationItem(title: string, changes: Partial<ModerationItem> 
 const inFull = (item: ModerationItem): ModerationItemDetails => ({
   ...item,
   video_url: '/api/media/film.mp4',
-  duration: 34,
+  duration: 33.6,
   open_url: '/watch/lose-12-kilos',
   owner: { videos: 3, removed_before: 2 },
   report_list: [

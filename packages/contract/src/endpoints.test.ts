@@ -45,9 +45,9 @@ describe('fields', () => {
     });
   });
 
-  it('reports a wrong confirmation under password', () => {
+  it('reports a wrong confirmation under the confirmation', () => {
     const body = { email: person.email, token: 't', password: 'long enough', password_confirmation: 'other one' };
-    expect(resetPasswordBody.safeParse(body).error?.issues[0]?.path).toEqual(['password']);
+    expect(resetPasswordBody.safeParse(body).error?.issues[0]?.path).toEqual(['password_confirmation']);
     expect(registerBody.safeParse({ ...person, password_confirmation: 'other' }).success).toBe(false);
   });
 });

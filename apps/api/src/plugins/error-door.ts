@@ -17,6 +17,7 @@ export function registerNotFound(app: FastifyInstance): void {
 }
 
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.refusedBy = error.code;
   const { status } = errorTable[error.code];
   const isOurFault = status >= 500;
   if (status === 500) request.log.error({ err: error.cause ?? error }, 'A request failed');

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@herald/contract/envelope';
+import { isLibraryText, ruleText } from './rule-text.ts';
 
 interface Finding {
   instancePath: string;
@@ -35,7 +36,7 @@ const typeNames: Record<string, string> = {
 
 function textOf({ keyword, message = '', params }: Finding): string {
   if (keyword === 'unrecognized_keys') return 'There is no field of this name.';
-  if (keyword !== 'invalid_type') return message;
+  if (keyword !== 'invalid_type') return isLibraryText(message) ? ruleText(keyword, params) : message;
   if (message.endsWith('received undefined')) return 'This field is required.';
   return `This must be ${typeNames[String(params.expected)] ?? 'of another kind'}.`;
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { reportProcess } from '@herald/core/monitoring';
+import { changeSettings } from '@herald/core/settings';
 import { aClaimedVideo, anOrderedVideo, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { completeVideo, failVideo } from '@herald/core/videos';
 import { Registry } from 'prom-client';
@@ -50,6 +51,17 @@ describe('/metrics', () => {
     expect((await fetch(`${proxy.url}/api/health`)).status).toBe(200);
     proxy.close();
     await close();
+  });
+
+  it('counts no request as failed that planned maintenance refuses', async () => {
+    const user = await aToken(api.core, await aUser(api.core));
+    const before = api.core.requestTimes.totals();
+    await changeSettings(api.core, { maintenance_mode: true });
+    const { status, body } = await api.ask('GET /videos', { token: user });
+    await changeSettings(api.core, { maintenance_mode: false });
+    expect([status, body.code]).toEqual([503, 'maintenance']);
+    const after = api.core.requestTimes.totals();
+    expect([after.count - before.count, after.bad - before.bad]).toEqual([1, 0]);
   });
 
   it('has the figures of the process', async () => {

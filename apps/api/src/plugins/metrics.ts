@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@herald/contract/errors';
 import { AppError } from '@herald/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram } from 'prom-client';
@@ -8,6 +9,11 @@ import { registerFigures } from './core-figures.ts';
 
 /** Those who ask whether all is well would make it look better than it is. */
 const WATCHERS = new Set(['/metrics', '/api/health', '/api/ready']);
+
+/** What an operator or the end of a plan closed is no failure of this process. */
+const PLANNED = new Set<ErrorCode>(['maintenance', 'site_offline']);
+
+const isPlanned = ({ refusedBy }: FastifyRequest): boolean => refusedBy !== undefined && PLANNED.has(refusedBy);
 
 /** GET /metrics for Prometheus, and the request figures in it. */
 export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
@@ -27,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   // Up to the moment the answer begins: how long a film takes to a slow client says nothing about this process.
   app.addHook('onSend', async (request, reply) => {
     if (!WATCHERS.has(request.routeOptions.url ?? '')) {
-      core.requestTimes.note(reply.elapsedTime, reply.statusCode >= 500);
+      core.requestTimes.note(reply.elapsedTime, reply.statusCode >= 500 && !isPlanned(request));
     }
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

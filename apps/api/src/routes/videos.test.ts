@@ -69,6 +69,19 @@ describe('the list', () => {
     expect(await titles('sort=title')).toEqual(['Apple', 'banana', 'cherry']);
   });
 
+  it('sorts titles with accents under their letters, page after page', async () => {
+    await aLibrary(['Zebra', 'Émilie’s café', 'Emil', 'Ärger', 'apple', 'Łódź'].map((title) => ({ title })));
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await titles(`sort=title&per_page=2&page=${page}`));
+    expect(pages).toEqual([
+      ['apple', 'Ärger'],
+      ['Emil', 'Émilie’s café'],
+      ['Łódź', 'Zebra'],
+    ]);
+    expect(await titles('search=emilie&sort=title')).toEqual(['Émilie’s café']);
+    expect(await titles('search=łodz')).toEqual(['Łódź']);
+  });
+
   it('filters by status; processing includes the queued ones', async () => {
     const statuses = ['completed', 'processing', 'pending', 'failed', 'cancelled'];
     await aLibrary(statuses.map((status) => ({ title: status, status })));
@@ -117,6 +130,8 @@ describe('the search', () => {
     ['überrasch', ['Summer Sale']],
     ['flasche', ['Grüne Flasche']],
     ['hält', ['Grüne Flasche']],
+    ['grune', ['Grüne Flasche']],
+    ['GRÜNE', ['Grüne Flasche']],
     ['水瓶', ['保温瓶']],
     ['保持一整天', ['保温瓶']],
     ['温', ['保温瓶']],

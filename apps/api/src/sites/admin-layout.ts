@@ -1,4 +1,5 @@
 import { html, type Markup } from '../html.ts';
+import { ICON_PATH } from './site-icon.ts';
 import type { SiteFrame } from './site-layout.ts';
 
 const tabs = [
@@ -15,7 +16,7 @@ export function adminLayout(frame: SiteFrame, path: AdminPath, content: Markup):
   const { site, productUrl } = frame;
   return adminDocument(
     frame,
-    html`<header class="top"><a class="back" href="${productUrl}/sites">Marketplace</a><span class="site"><strong>${site.name}</strong> <span>${hostOf(frame)}</span></span>
+    html`<header class="top"><a class="back" href="${productUrl}/sites">Marketplace</a><span class="site"><strong><bdi>${site.name}</bdi></strong> <span>${hostOf(frame)}</span></span>
 <nav aria-label="Site"><a class="button quiet" href="/">View site</a><form method="post" action="/admin/leave"><button class="quiet">Sign out</button></form></nav></header>
 <main class="admin"><h1>Your site</h1>
 <nav class="tabs" aria-label="Administration">${tabs.map(([to, label]) => html`<a href="${to}"${path === to ? html` aria-current="page"` : null}>${label}</a>`)}</nav>
@@ -44,6 +45,7 @@ function adminDocument({ site }: SiteFrame, body: Markup): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
 <title>Administration - ${site.name}</title>
 <link rel="stylesheet" href="/admin/look.css">
 <script type="module" src="/admin/script.js"></script>

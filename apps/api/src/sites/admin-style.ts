@@ -106,7 +106,7 @@ form:has(.rows)~.savebar{margin-top:0}
 .row{display:flex;align-items:center;gap:12px;padding:10px 0;border-top:1px solid var(--line);background:var(--ground)}
 .row:last-child{border-bottom:1px solid var(--line)}
 .row label{display:flex;align-items:center;gap:14px;flex:1;min-width:0;font-size:15px;font-weight:500;cursor:pointer}
-.row img{flex:none;width:36px;height:64px;object-fit:cover;border-radius:5px;background:var(--panel)}
+.row img{flex:none;width:36px;height:64px;object-fit:contain;border-radius:5px;background:var(--panel)}
 .row .name{min-width:0;overflow-wrap:anywhere}
 .row .length{margin-left:6px;font:12px "Geist Mono Variable",ui-monospace,monospace;color:var(--soft)}
 .row:has(input[type=checkbox]:not(:checked)) .place,.row:has(input[type=checkbox]:not(:checked)) .handle{visibility:hidden}

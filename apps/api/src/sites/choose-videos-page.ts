@@ -9,10 +9,11 @@ export function chooseVideosPage(frame: SiteFrame, choices: ChoicePage, isSaved:
   const { isShown, search, shownTotal, otherTotal, videos } = choices;
   const content =
     shownTotal + otherTotal === 0
-      ? html`<p class="empty">There is no finished video with a public link yet.</p>`
+      ? html`<p class="empty">There is no finished video with a public link yet.</p>${protectedNote(choices)}`
       : html`<div class="tools"><nav class="filters" aria-label="Videos">${filter('On the site', shownTotal, { isShown: true }, isShown)}${filter('Not on the site', otherTotal, { isShown: false }, !isShown)}</nav>
 <form class="search" role="search" method="get" action="/admin/videos"><input type="hidden" name="show" value="${showName(isShown)}"><label class="trap" for="search">Search by title</label><input id="search" type="search" name="search" value="${search}" placeholder="Search by title"><button class="quiet">Search</button></form></div>
 <p class="small" id="how-to-move">${introduction(choices)}</p>
+${protectedNote(choices)}
 ${videos.length > 0 ? list(frame, choices, isSaved) : html`<p class="empty">${emptyText(choices)}</p>${isSaved ? html`<p role="status">Saved.</p>` : null}`}
 <p class="trap" role="status" data-moves></p>`;
   return adminLayout(frame, '/admin/videos', content);
@@ -41,6 +42,13 @@ function introduction({ isShown, shownTotal }: ChoicePage): string {
     : 'Your site shows no video yet.';
 }
 
+/** Where the videos are that somebody misses here. */
+function protectedNote({ protectedTotal: count }: ChoicePage): Markup | null {
+  if (count === 0) return null;
+  const [videos, settings] = count === 1 ? ['video is', 'its Video Settings'] : ['videos are', 'their Video Settings'];
+  return html`<p class="small">${count.toLocaleString('en-US')} finished ${videos} not listed, because not everyone with the link can watch. Choose “Anyone with the link” in ${settings} to show ${count === 1 ? 'it' : 'them'} here.</p>`;
+}
+
 function emptyText({ isShown, search }: ChoicePage): string {
   if (search) return `No video with “${search}” in its title here.`;
   return isShown ? 'Choose videos under “Not on the site”.' : 'Your site shows every video that it can.';
@@ -57,7 +65,7 @@ ${saveBar(isSaved)}`;
 
 function row(frame: SiteFrame, { id, title, durationSec, files, place }: VideoChoice, isShown: boolean): Markup {
   return html`<li class="row"><input type="hidden" name="listed" value="${id}">
-<label><input type="checkbox" name="video" value="${id}"${isShown ? html` checked` : null}><img src="${galleryLink(frame, files.poster)}" alt="" loading="lazy"><span class="name">${title} <span class="length">${clockTime(durationSec)}</span></span></label>
+<label><input type="checkbox" name="video" value="${id}"${isShown ? html` checked` : null}><img src="${galleryLink(frame, files.poster)}" alt="" loading="lazy"><span class="name"><bdi>${title}</bdi> <span class="length">${clockTime(durationSec)}</span></span></label>
 ${isShown ? html`<input class="place" inputmode="numeric" name="place-${id}" value="${place}" maxlength="6" autocomplete="off" aria-label="Place of ${title}"><button type="button" class="handle" aria-label="Move ${title}" aria-describedby="how-to-move">${grip}</button>` : null}
 </li>`;
 }

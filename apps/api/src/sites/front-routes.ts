@@ -8,6 +8,7 @@ import { galleryPage } from './gallery-page.ts';
 import { messagePage } from './message-page.ts';
 import { reportPage } from './report-page.ts';
 import { openSite, type SiteRequest } from './site-context.ts';
+import { ICON_PATH, siteIcon } from './site-icon.ts';
 import { type SiteColors, siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
 
@@ -28,6 +29,16 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
     count(opened, `/v/${video.slug}`);
     return videoPage(video, videos, opened.frame);
   });
+
+  for (const path of [ICON_PATH, '/favicon.ico']) {
+    app.get(path, async (request, reply) => {
+      const { frame } = await openSite(ctx, request, reply);
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=3600')
+        .send(siteIcon(frame.site.name, frame.branding.accent));
+    });
+  }
 
   app.get('/site.css', async (request, reply) => {
     const { frame } = await openSite(ctx, request, reply);

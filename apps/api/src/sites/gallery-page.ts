@@ -1,6 +1,7 @@
 import type { GalleryVideo } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
-import { galleryLink, type SiteFrame, siteLayout } from './site-layout.ts';
+import { pagePreview } from '../link-preview.ts';
+import { galleryLink, previewOf, type SiteFrame, siteLayout } from './site-layout.ts';
 
 export interface ContactProblem {
   values: Record<string, string>;
@@ -12,12 +13,14 @@ export function galleryPage(videos: GalleryVideo[], frame: SiteFrame, problem?: 
   const { branding, site } = frame;
   const body = html`
 <div class="hero${branding.headline.length > 40 ? ' wide' : ''}">
-<h1>${branding.headline}</h1>
-${branding.tagline ? html`<p>${branding.tagline}</p>` : null}
+<h1 dir="auto">${branding.headline}</h1>
+${branding.tagline ? html`<p dir="auto">${branding.tagline}</p>` : null}
 </div>
 ${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">There are no videos here yet.</p>`}
 ${branding.hasContactForm ? contactForm(problem) : null}`;
-  return siteLayout(frame, { title: site.name, description: branding.tagline || branding.headline, body });
+  const description = branding.tagline || branding.headline;
+  const preview = pagePreview({ ...previewOf(frame, '/'), title: site.name, description }, videos[0]);
+  return siteLayout(frame, { title: site.name, preview, body });
 }
 
 /** Seconds as m:ss. */
@@ -29,7 +32,7 @@ export function clockTime(durationSec: number): string {
 export function card(video: GalleryVideo, frame: SiteFrame): Markup {
   return html`<li><a href="/v/${video.slug}">
 <span class="frame"><img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy">${frame.showsAiMark ? html`<span class="mark">AI</span>` : null}<span class="time">${clockTime(video.durationSec)}</span></span>
-<span class="title">${video.title}</span></a></li>`;
+<span class="title" dir="auto">${video.title}</span></a></li>`;
 }
 
 function contactForm({ values, errors }: ContactProblem = { values: {}, errors: {} }): Markup {

@@ -52,6 +52,7 @@ const titles: Partial<Record<AppError['code'], string>> = {
 
 /** Errors as pages, in the look of the site where there is one. */
 async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  request.refusedBy = error.code;
   const isOffline = error.code === 'site_offline';
   // Search engines come back later, instead of forgetting the site.
   const status = isOffline ? 503 : errorTable[error.code].status;

@@ -65,7 +65,7 @@ describe('the administration', () => {
     const look = { headline: 'Glow <i>up</i>', tagline: 'Two drops', accent: '#00ff88', ground: '#ffffff' };
     expect((await site.post('/admin', look, { cookie, origin: site.origin })).statusCode).toBe(303);
     const page = (await site.visit('/')).body;
-    expect(page).toContain('<h1>Glow &lt;i&gt;up&lt;/i&gt;</h1>');
+    expect(page).toContain('<h1 dir="auto">Glow &lt;i&gt;up&lt;/i&gt;</h1>');
     expect(page).not.toContain('Get in touch');
     const style = (await site.visit('/site.css')).body;
     expect(style).toContain('--ground:#ffffff;--ink:#14151a');
@@ -96,12 +96,12 @@ describe('the administration', () => {
     const cookie = await site.enter((await site.create()).body.data.id);
     const wish = new URLSearchParams({ headline: 'Soon', tagline: 'New <line>', accent: '#00ff88', ground: 'url(x)' });
     const preview = await site.visit(`/admin/preview?${wish}`, { headers: { cookie } });
-    expect(preview.body).toContain('<h1>Soon</h1>');
+    expect(preview.body).toContain('<h1 dir="auto">Soon</h1>');
     expect(preview.body).toContain('New &lt;line&gt;');
     expect(preview.body).toContain('href="/site.css?ground=%230d0f13&amp;accent=%2300ff88"');
     expect(preview.body).not.toContain('Get in touch');
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect((await site.visit('/')).body).toContain('<h1>Acme Skin</h1>');
+    expect((await site.visit('/')).body).toContain('<h1 dir="auto">Acme Skin</h1>');
     expect((await site.visit(`/admin/preview?${wish}`)).statusCode).toBe(403);
   });
 

@@ -28,7 +28,7 @@ async function films(count: number): Promise<string[]> {
 }
 
 const open = async (query = '') => (await site.visit(`/admin/videos${query}`, { headers: { cookie } })).body;
-const titlesOf = (page: string) => [...page.matchAll(/class="name">(Film \d+)/g)].map(([, title]) => title);
+const titlesOf = (page: string) => [...page.matchAll(/class="name"><bdi>(Film \d+)/g)].map(([, title]) => title);
 const save = (form: [string, string][], query = '') =>
   site.post(`/admin/videos${query}`, form, { cookie, origin: site.origin });
 const listed = (ids: string[]) => ids.map((id): [string, string] => ['listed', id]);

@@ -89,11 +89,40 @@ describe('the gallery', () => {
     const [toFirst = '', toSecond = ''] = (await site.visit('/')).body.match(/\/v\/[\w-]+/g) ?? [];
     const page = (await site.visit(toFirst)).body;
     const rest = 'target="_blank" rel="nofollow noopener noreferrer"';
-    expect(page).toContain(`<p>See <a href="https://north.co/faq" ${rest}>north.co/faq</a>, or &lt;b&gt;javascript:`);
+    expect(page).toContain(
+      `<p dir="auto">See <a href="https://north.co/faq" ${rest}>north.co/faq</a>, or &lt;b&gt;javascript:`,
+    );
     expect(page).toContain(
       `<a class="button" href="https://north.co/serum?a=1&amp;b=&quot;2" ${rest}>Get &lt;the&gt; serum</a>`,
     );
     expect((await site.visit(toSecond)).body).not.toContain('_blank');
+  });
+
+  it('shows posters in their own shape, and titles in the direction of their writing', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    await site.post('/admin/videos', [['video', await film('قهوة باردة')]], { cookie, origin: site.origin });
+    expect((await site.visit('/site.css')).body).toMatch(/\.frame img\{[^}]*object-fit:contain/);
+    const look = await site.visit('/admin/look.css', { headers: { cookie } });
+    expect(look.body).toMatch(/\.row img\{[^}]*object-fit:contain/);
+    const front = (await site.visit('/')).body;
+    expect(front).toContain('<span class="title" dir="auto">قهوة باردة</span>');
+    const page = await site.visit(front.match(/\/v\/[\w-]+/)?.[0] ?? '');
+    expect(page.body).toContain('<h1 dir="auto">قهوة باردة</h1>');
+    const choices = await site.visit('/admin/videos', { headers: { cookie } });
+    expect(choices.body).toContain('<bdi>قهوة باردة</bdi> <span class="length">0:15</span>');
+  });
+
+  it('says in the administration which videos it cannot show, and why', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const open = async () => (await site.visit('/admin/videos', { headers: { cookie } })).body;
+    const [first] = [await film('First film'), await film('Second film')];
+    expect(await open()).not.toContain('not listed');
+    await api.core.db.pool.query(`update videos set privacy = 'password' where id = $1`, [first]);
+    expect(await open()).toContain('1 finished video is not listed, because not everyone with the link can watch.');
+    await film('Third film', { privacy: 'signed_in' });
+    expect(await open()).toContain('2 finished videos are not listed');
   });
 
   it('neither shows nor offers a video without its files', async () => {
@@ -121,6 +150,77 @@ describe('the gallery', () => {
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).not.toContain('script-src');
+  });
+});
+
+describe('a link to a site', () => {
+  const headOf = (page: string) => ({
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1],
+    ...Object.fromEntries(
+      [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]),
+    ),
+  });
+
+  async function show(...films: string[]) {
+    const { id } = (await site.create({ name: 'North & Co' })).body.data;
+    const cookie = await site.enter(id);
+    const chosen = films.map((video): [string, string] => ['video', video]);
+    await site.post('/admin/videos', chosen, { cookie, origin: site.origin });
+    const front = await site.visit('/');
+    return { front: headOf(front.body), links: front.body.match(/\/v\/[\w-]+/g) ?? [] };
+  }
+
+  it('says what the site is, with the poster of its first video', async () => {
+    const { front, links } = await show(await film('First film'), await film('Second film'));
+    const slug = links[0]?.slice(3);
+    expect(front).toMatchObject({
+      canonical: `${site.origin}/`,
+      description: 'North &amp; Co',
+      'og:type': 'website',
+      'og:title': 'North &amp; Co',
+      'og:url': `${site.origin}/`,
+      'og:image': `http://localhost:3000/watch/${slug}/poster.jpg`,
+      'twitter:card': 'summary',
+    });
+  });
+
+  it('says of a video what it is about, and where its poster and film stay', async () => {
+    const draft = JSON.stringify({ script: { content: '# Start\nCold brew [pause] takes "time".' } });
+    const told = await film('A <b> film', { description: 'About <i>skin</i>' });
+    const silent = await film('Second film', { draft, output: '{"aspect_ratio":"16:9","resolution":720}' });
+    const { links } = await show(told, silent);
+    const [first, second] = await Promise.all(links.map(async (link) => headOf((await site.visit(link)).body)));
+    const watch = `http://localhost:3000/watch/${links[0]?.slice(3)}`;
+    expect(first).toMatchObject({
+      canonical: `${site.origin}${links[0]}`,
+      description: 'About &lt;i&gt;skin&lt;/i&gt;',
+      'og:type': 'video.other',
+      'og:site_name': 'North &amp; Co',
+      'og:title': 'A &lt;b&gt; film',
+      'og:image': `${watch}/poster.jpg`,
+      'og:video': `${watch}/video.mp4`,
+      'twitter:card': 'player',
+    });
+    expect(second?.description).toMatch(/^Cold brew .*takes &quot;time&quot;\.$/);
+    expect(second).toMatchObject({ 'og:video:width': '1280', 'og:video:height': '720' });
+  });
+
+  it.each(['private', 'password'])('tells nothing about a %s video', async (privacy) => {
+    const hidden = await film('Secret film', { description: 'Secret words' });
+    const { links } = await show(hidden);
+    await api.core.db.pool.query('update videos set privacy = $1 where id = $2', [privacy, hidden]);
+    const front = await site.visit('/');
+    expect(headOf(front.body)).not.toHaveProperty('og:image');
+    const page = await site.visit(links[0] ?? '');
+    expect([page.statusCode, page.body.includes('Secret'), page.body.includes('og:')]).toEqual([404, false, false]);
+  });
+
+  it.each(['/icon.svg', '/favicon.ico'])('has an icon of the site’s own at %s', async (path) => {
+    await site.create({ name: '<North>' });
+    const { statusCode, headers, body } = await site.visit(path);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toContain('>&lt;</text>');
+    expect((await site.visit('/')).body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
   });
 });
 

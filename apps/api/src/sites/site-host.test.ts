@@ -6,7 +6,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { aTestSite, schemaOf, type TestSite } from '../testing/test-site.ts';
 
 const MAIN = 'localhost:3000';
-const PAGE = '<h1>Acme Skin</h1>';
+const PAGE = '<h1 dir="auto">Acme Skin</h1>';
 
 let api: TestApi;
 let site: TestSite;

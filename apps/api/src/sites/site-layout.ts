@@ -1,7 +1,8 @@
-import type { Branding, Site } from '@herald/core/sites';
+import { type Branding, type Site, siteUrl } from '@herald/core/sites';
 import type { MediaUrls } from '@herald/core/storage';
 import { signVideoLink } from '@herald/core/videos';
 import { html, type Markup } from '../html.ts';
+import { ICON_PATH } from './site-icon.ts';
 
 export interface SiteFrame {
   site: Site;
@@ -21,8 +22,21 @@ export function galleryLink({ media, now }: Pick<SiteFrame, 'media' | 'now'>, ke
   return signVideoLink({ media, clock: { now: () => now } }, shown, { key });
 }
 
+/** What all previews of links to a site have in common. */
+export function previewOf({ site, productUrl, sitesDomain }: SiteFrame, path: string) {
+  const page = `${siteUrl({ publicUrl: productUrl, sitesDomain }, site.domain)}${path}`;
+  return { page, siteName: site.name, publicUrl: productUrl };
+}
+
+interface SitePage {
+  title: string;
+  /** What search engines and messengers show of it; pages that nobody looks for have none. */
+  preview?: Markup;
+  body: Markup;
+}
+
 /** The frame around every page of a site. */
-export function siteLayout(frame: SiteFrame, page: { title: string; description?: string; body: Markup }): string {
+export function siteLayout(frame: SiteFrame, page: SitePage): string {
   const { site, branding, media, now } = frame;
   const logo = branding.logoKey && media.sign({ key: branding.logoKey }, now);
   const { ground, accent } = branding;
@@ -32,14 +46,15 @@ export function siteLayout(frame: SiteFrame, page: { title: string; description?
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
-${page.description ? html`<meta name="description" content="${page.description}">` : null}
+<link rel="icon" href="${ICON_PATH}" type="image/svg+xml">
+${page.preview}
 <link rel="stylesheet" href="/site.css?${new URLSearchParams({ ground, accent }).toString()}">
 </head>
 <body>
 <div class="wrap">
 <header class="top">
 ${logo ? html`<img src="${logo}" alt="">` : null}
-<a href="/">${site.name}</a>
+<a href="/" dir="auto">${site.name}</a>
 ${branding.hasContactForm ? html`<nav aria-label="Site"><a href="/#contact">Contact</a></nav>` : null}
 </header>
 <main>

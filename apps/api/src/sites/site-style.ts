@@ -37,7 +37,7 @@ h2{font-size:26px;letter-spacing:-.015em;line-height:1.15}
 h2+.grid{padding-top:20px}
 .grid a{display:block;text-decoration:none}
 .frame{display:block;position:relative;aspect-ratio:9/16;overflow:hidden;border-radius:10px;background:var(--panel);border:1px solid var(--line)}
-.frame img{width:100%;height:100%;object-fit:cover;display:block;transition:transform .3s}
+.frame img{width:100%;height:100%;object-fit:contain;display:block;transition:transform .3s}
 a:hover .frame img{transform:scale(1.03)}
 @media (prefers-reduced-motion:reduce){.frame img{transition:none}a:hover .frame img{transform:none}}
 .time{position:absolute;right:8px;bottom:8px;padding:2px 7px;border-radius:5px;background:#000c;color:#fff;font:12px/1.5 "Geist Mono Variable",ui-monospace,monospace}

@@ -33,7 +33,7 @@ describe('creating a site', () => {
     expect(await schemas()).toContain(`site_${body.data.id.replaceAll('-', '')}`);
     const page = await site.visit('/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<h1>Acme Skin</h1>');
+    expect(page.body).toContain('<h1 dir="auto">Acme Skin</h1>');
   });
 
   it.each([

@@ -1,9 +1,13 @@
 import type { GalleryVideo } from '@herald/core/sites';
+import { frameSizeOf } from '@herald/media/frame-size';
+import { withoutHeadings } from '@herald/media/script-headings';
+import { withoutMarks } from '@herald/media/script-marks';
 import { linkWords } from '@herald/media/web-address';
 import { html, type Markup } from '../html.ts';
+import { descriptionOf, videoPreview } from '../link-preview.ts';
 import { linkedHtml, outsideLink } from '../linked-html.ts';
 import { card } from './gallery-page.ts';
-import { type SiteFrame, siteLayout } from './site-layout.ts';
+import { previewOf, type SiteFrame, siteLayout } from './site-layout.ts';
 
 const MORE_VIDEOS = 4;
 
@@ -13,10 +17,19 @@ export function videoPage(video: GalleryVideo, all: GalleryVideo[], frame: SiteF
   const body = html`
 <article class="watch">
 <iframe class="player ${shapeOf(video)}" src="${frame.productUrl}/embed/${video.slug}?link=off" title="${video.title}" allow="fullscreen; autoplay"></iframe>
-<div class="text"><h1>${video.title}</h1>${video.description ? html`<p>${linkedHtml(video.description)}</p>` : null}${button(video)}<p><a href="/report?video=${video.slug}" rel="nofollow">Report this video</a></p></div>
+<div class="text"><h1 dir="auto">${video.title}</h1>${video.description ? html`<p dir="auto">${linkedHtml(video.description)}</p>` : null}${button(video)}<p><a href="/report?video=${video.slug}" rel="nofollow">Report this video</a></p></div>
 </article>
 ${others.length > 0 ? html`<h2>More videos</h2><ul class="grid">${others.map((other) => card(other, frame))}</ul>` : null}`;
-  return siteLayout(frame, { title: `${video.title} - ${frame.site.name}`, description: video.description, body });
+  const { title } = video;
+  return siteLayout(frame, { title: `${title} - ${frame.site.name}`, preview: preview(video, frame), body });
+}
+
+/** A site shows no video that is private or needs a password, so all of this may be told. */
+function preview({ slug, title, description, spoken, aspect, resolution }: GalleryVideo, frame: SiteFrame): Markup {
+  const { widthPx: width, heightPx: height } = frameSizeOf(aspect, resolution);
+  const page = { ...previewOf(frame, `/v/${slug}`), title };
+  const words = descriptionOf(description, withoutHeadings(withoutMarks(spoken)));
+  return videoPreview({ ...page, description: words }, { slug, width, height });
 }
 
 /** A page of a site has no style of its own: the shape of its player is one of its sheet's classes. */

@@ -9,7 +9,7 @@ export interface FrameSize {
 
 /** The code another page uses to show a video. */
 export function embedCode({ publicUrl }: Core, video: Pick<PublicVideo, 'slug' | 'title'>, size: FrameSize): string {
-  return html`<iframe src="${publicUrl}/embed/${video.slug}" width="${size.width}" height="${size.height}" title="${video.title}" style="border:0" allow="fullscreen; autoplay; picture-in-picture" allowfullscreen></iframe>`
+  return html`<iframe src="${publicUrl}/embed/${video.slug}" width="${size.width}" height="${size.height}" title="${video.title}" style="border:0" allow="fullscreen; autoplay; picture-in-picture"></iframe>`
     .text;
 }
 

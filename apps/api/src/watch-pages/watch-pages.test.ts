@@ -107,6 +107,7 @@ describe('the head of a watch page', () => {
     const [, href = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(body) ?? [];
     const answer = await get(href.replaceAll('&amp;', '&').replace('http://localhost:3000', ''));
     expect(answer.json()).toMatchObject({ type: 'video', title: 'Cold brew' });
+    expect(answer.json().html).toMatch(/ allow="fullscreen; [^"]*"><\/iframe>$/);
   });
 
   it('holds stored HTML and script as text, in the head and in the data', async () => {

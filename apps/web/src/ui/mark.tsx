@@ -14,7 +14,7 @@ export function Mark({ size = 20 }: { size?: number }) {
   );
 }
 
-export const brandClass = 'flex min-h-9 items-center gap-2 rounded-control text-ink max-md:min-h-11';
+export const brandClass = 'flex min-h-9 max-w-full items-center gap-2 rounded-control text-ink max-md:min-h-11';
 
 /** What stands inside the link to the start page. */
 export function BrandName({ size = 'm' }: { size?: 'm' | 'l' }) {
@@ -22,7 +22,10 @@ export function BrandName({ size = 'm' }: { size?: 'm' | 'l' }) {
   return (
     <>
       <Mark size={size === 'l' ? 22 : 20} />
-      <span className={clsx('display truncate font-semibold', size === 'l' ? 'text-20' : 'text-[1.125rem]')}>
+      <span
+        title={siteName}
+        className={clsx('display truncate font-semibold', size === 'l' ? 'text-20' : 'text-[1.125rem]')}
+      >
         {siteName}
       </span>
     </>

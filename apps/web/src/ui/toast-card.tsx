@@ -9,6 +9,9 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
+/** As long a title leaves the words beside it readable. Not a share of the card, which is only as wide as what it says. */
+const TITLE_BESIDE_WORDS = 'sm:max-w-96';
+
 /** A success is one line and covers nothing but the bar; a failure says all of it. The description of a success is left out on phones. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { kind, title, description, action } = toast;
@@ -30,7 +33,8 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <div
           title={title}
           className={clsx(
-            'font-medium text-14 sm:max-w-[60%] sm:shrink-0',
+            'font-medium text-14 sm:shrink-0',
+            description && TITLE_BESIDE_WORDS,
             isError ? 'line-clamp-2' : 'line-clamp-1 break-all',
           )}
         >

@@ -10,17 +10,31 @@ const SHOWN_WITH_ACTION_MS = 10_000;
 /** Nobody has read a toast that is younger; the next one stands below it. */
 const UNREAD_MS = 1_500;
 
-let shown: { id: string | number; atMs: number }[] = [];
+/** What one act tells, such as what it did and what it could not do, is told closer together than this. */
+const SAME_ACT_MS = 300;
 
-/** The newer one replaces those that can have been read, so that they never pile up over the page. */
+interface Shown {
+  id: string | number;
+  kind: Toast['kind'];
+  atMs: number;
+}
+
+let shown: Shown[] = [];
+
+/**
+ * The newer one replaces those that can have been read, so that they never pile up over the page. A success also replaces
+ * an earlier failure, read or not: it has been put right.
+ */
 function show(toast: Toast): void {
   const atMs = performance.now();
   const id = sonner.custom((own) => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(own)} />, {
     duration: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[toast.kind],
   });
-  const isUnread = (old: { atMs: number }) => atMs - old.atMs < UNREAD_MS;
-  for (const old of shown) if (!isUnread(old)) sonner.dismiss(old.id);
-  shown = [...shown.filter(isUnread), { id, atMs }];
+  const { kind } = toast;
+  const staysFor = (old: Shown) => (kind === 'success' && old.kind === 'error' ? SAME_ACT_MS : UNREAD_MS);
+  const stays = (old: Shown) => atMs - old.atMs < staysFor(old);
+  for (const old of shown) if (!stays(old)) sonner.dismiss(old.id);
+  shown = [...shown.filter(stays), { id, kind, atMs }];
 }
 
 const widest = { '--width': '640px' } as CSSProperties;

@@ -28,7 +28,9 @@ export function EmbedPage({ slug, data }: EmbedPageProps) {
       {shared.kind === 'there' ? (
         <EmbeddedVideo video={shared.video} onBroken={reload} />
       ) : (
-        <EmptyFrame className="size-full">{words[shared.kind]}</EmptyFrame>
+        <EmptyFrame className="size-full" action={shared.kind === 'locked' && <OpenWatchPage slug={slug} />}>
+          {words[shared.kind]}
+        </EmptyFrame>
       )}
       <ToastHost />
     </main>
@@ -41,6 +43,20 @@ const words = {
   missing: 'Video Not Found',
   failed: 'Failed to load video',
 };
+
+/** The password is asked for where people see in the address bar whom they tell it. */
+function OpenWatchPage({ slug }: { slug: string }) {
+  return (
+    <a
+      href={paths.watch(slug)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ kind: 'primary', size: 's', className: 'relative' })}
+    >
+      Enter the password
+    </a>
+  );
+}
 
 /** Beside the mark, above the film and clear of its controls. */
 const linkPlace = 'absolute top-3 right-3 max-w-[calc(100%-144px)]';

@@ -276,9 +276,11 @@ describe('an embedded video', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('says that it needs a password', () => {
+  test('says that it needs a password, and where to enter it', () => {
     embed({ isLocked: true });
     expect(screen.getByText('This video needs a password.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Enter the password' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/watch/cold-brew', '_blank']);
   });
 
   test('says that there is none', () => {

@@ -29,13 +29,16 @@ export const registerBody = z
     password_confirmation: z.string().optional(),
   })
   .refine((body) => body.password_confirmation === undefined || body.password_confirmation === body.password, {
-    path: ['password'],
+    path: ['password_confirmation'],
     message: sameAsPassword,
   });
 
 export const resetPasswordBody = z
   .object({ email: emailField, token: secretField, password: newPasswordField, password_confirmation: z.string() })
-  .refine((body) => body.password_confirmation === body.password, { path: ['password'], message: sameAsPassword });
+  .refine((body) => body.password_confirmation === body.password, {
+    path: ['password_confirmation'],
+    message: sameAsPassword,
+  });
 
 const tag = 'Accounts';
 

@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
 const MAX_WORDS = 10;
 
 /** Writing systems without spaces between words: there every character counts as a word. */
@@ -25,6 +27,23 @@ function searchedWords(typed: string): string[] {
 }
 
 const inSequence = (part: string): string => `(${Array.from(part, (character) => `'${character}'`).join(' <-> ')})`;
+
+/**
+ * A text as people look it up: in small letters without accents, so that "Émilie" is under E and "emilie" finds it.
+ * PostgreSQL does it by itself, whichever collations and extensions it has.
+ */
+export const folded = (text: SQLWrapper): SQL<string> =>
+  sql`translate(lower(normalize(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)), 'łøđħŧı', 'lodhti')`;
+
+const accents = /[\u0300-\u036f]/g;
+/** Letters that Unicode does not take for another one with an accent. */
+const struck: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i' };
+
+/** The same of what somebody types, as a pattern that finds it anywhere in a folded text. */
+export function toFoldedPattern(typed: string): string {
+  const plain = typed.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
+  return toSubstringPattern(plain.replace(/[łøđħŧı]/g, (letter) => struck[letter] ?? letter));
+}
 
 /** The text as a pattern that finds it anywhere. */
 export function toSubstringPattern(typed: string): string {

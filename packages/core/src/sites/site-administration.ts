@@ -38,6 +38,8 @@ export interface ChoicePage extends ChoiceWish {
   found: number;
   shownTotal: number;
   otherTotal: number;
+  /** Finished videos that no site shows, because not everyone with the link may see them. */
+  protectedTotal: number;
 }
 
 /** A page of the videos that the site shows, or of those it could show. */
@@ -46,9 +48,10 @@ export async function listVideoChoices(core: Core, site: Site, wish: ChoiceWish)
   const { search } = wish;
   const count = (filter: { isShown: boolean; search: string }) =>
     siteContentRepository.countChoices(core.db.queries, schemaName, { accountId, ...filter });
-  const [shownTotal, otherTotal] = await Promise.all([
+  const [shownTotal, otherTotal, protectedTotal] = await Promise.all([
     count({ isShown: true, search: '' }),
     count({ isShown: false, search: '' }),
+    siteContentRepository.countProtected(core.db.queries, accountId),
   ]);
   const isShown = wish.isShown ?? shownTotal > 0;
   const found = await count({ isShown, search });
@@ -60,7 +63,7 @@ export async function listVideoChoices(core: Core, site: Site, wish: ChoiceWish)
     { accountId, isShown, search },
     { limit: CHOICES_PER_PAGE, offset: (page - 1) * CHOICES_PER_PAGE },
   );
-  return { isShown, search, page, pages, videos, found, shownTotal, otherTotal };
+  return { isShown, search, page, pages, videos, found, shownTotal, otherTotal, protectedTotal };
 }
 
 /** The latest leads; a file has them all. */

@@ -1,4 +1,4 @@
-import { type Aspect, DEFAULT_CHOICES } from '@herald/media/choices';
+import { type Aspect, DEFAULT_CHOICES, type Resolution } from '@herald/media/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { VideoFiles } from '../db/schema/videos.ts';
@@ -31,6 +31,9 @@ export interface GalleryVideo {
   durationSec: number;
   files: VideoFiles;
   aspect: Aspect;
+  resolution: Resolution;
+  /** The beginning of its script. */
+  spoken: string;
 }
 
 /** A video the site could show; where it does, its place, counted from 1. */
@@ -64,13 +67,19 @@ export interface VisitDay {
 
 const table = (schema: string, name: string): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
+/** Enough for the words below a link to it. */
+const SPOKEN_CHARACTERS = 1000;
+
 const galleryColumns = sql`
   v.id, v.title, v.description, v.link_url as "linkUrl", v.link_label as "linkLabel", v.slug,
   v.duration_sec as "durationSec", v.files,
-  coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect`;
-/** A site shows only videos that everyone with the link may see. */
-const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.privacy = 'public' and v.slug is not null
+  coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect,
+  coalesce((coalesce(v.output, v.draft -> 'output') ->> 'resolution')::integer, ${DEFAULT_CHOICES.resolution}) as resolution,
+  left(coalesce(nullif(v.draft -> 'script' ->> 'content', ''), v.draft -> 'voice' ->> 'ttsText', ''), ${SPOKEN_CHARACTERS}) as spoken`;
+const isFinished = sql`v.status = 'completed' and v.deleted_at is null and v.removed_at is null and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;
+/** A site shows only videos that everyone with the link may see. */
+const isShowable = sql`${isFinished} and v.privacy = 'public'`;
 
 const choices = (schema: string, accountId: string): SQL => sql`
   from public.videos v left join ${table(schema, 'videos')} chosen on v.id = chosen.video_id
@@ -148,6 +157,14 @@ export const siteContentRepository = {
         select v.title, chosen.position as place ${choices(schema, filter.accountId)}
       ) as choice
       where ${isWanted(filter)}`);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** Finished videos that a site cannot show, because not everyone with the link may see them. */
+  async countProtected(db: Queryable, accountId: string): Promise<number> {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::integer as count from public.videos v
+      where ${isFinished} and v.privacy <> 'public' and v.account_id = ${accountId}`);
     return rows[0]?.count ?? 0;
   },
 

@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <ConnectionBanner className="top-0" />
       <div className="grid min-h-dvh lg:grid-cols-[minmax(440px,5fr)_7fr]">
         <div className="grid min-w-0 grid-rows-[1fr_auto_1fr] px-6 py-6 md:px-12 md:py-8">
-          <header>
+          <header className="min-w-0">
             <Brand size="l" className="w-fit" />
           </header>
           <main id="main" tabIndex={-1} className="mx-auto flex w-full min-w-0 max-w-[360px] flex-col py-10">

@@ -21,6 +21,9 @@ interface BarProps {
   isWide?: boolean | undefined;
 }
 
+/** A long name gives way to the places beside it, but leaves as much as "Herald" needs. */
+const BRAND_ROOM = 'min-w-[5.25rem] shrink-[99]';
+
 export function Bar({ children, always, menu, tag, isWide }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -43,10 +46,10 @@ export function Bar({ children, always, menu, tag, isWide }: BarProps) {
   return (
     <header className="group/bar sticky top-0 z-30 border-line border-b bg-ground">
       <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
-        <Brand />
+        <Brand className={BRAND_ROOM} />
         {tag}
-        <div className={clsx('hidden min-w-0 flex-1 items-center lg:flex', tag ? 'ml-2' : 'ml-4')}>{children}</div>
-        <div className={clsx('ml-auto flex items-center gap-1', !always && 'lg:hidden')}>
+        <div className={clsx('hidden min-w-0 flex-auto items-center lg:flex', tag ? 'ml-2' : 'ml-4')}>{children}</div>
+        <div className={clsx('ml-auto flex shrink-0 items-center gap-1', !always && 'lg:hidden')}>
           {always}
           <IconButton
             ref={toggle}

@@ -19,12 +19,13 @@ function setWidth(width: number): void {
   happyDOM.setViewport({ width });
 }
 
-const first = aModerationItem('Lose 12 kilos');
+const first = aModerationItem('Lose 12 kilos', { thumbnail_url: '/api/media/poster.jpg' });
 const second = aModerationItem('Our first sale', { status: 'approved', flag_reason: '', reports: 0 });
 
 test('shows the six counters, the queue in the words of the specification, and what the menu offers', async () => {
   const { user } = open([first, second]);
   expect(await screen.findByText('Showing 2 of 9,704 items')).toBeDefined();
+  expect(document.querySelector('li img')?.className).toContain('object-contain');
   for (const label of ['Total Content', 'Pending Review', 'Flagged', 'Removed', 'Reported Today', 'Actions Today']) {
     expect(screen.getAllByText(label).length).toBeGreaterThan(0);
   }
@@ -45,6 +46,7 @@ test('opens an item with its reports and marked words, and approves it with the 
   await user.click(await screen.findByRole('button', { name: 'Lose 12 kilos' }));
   expect((await screen.findByText('guaranteed cure')).tagName).toBe('MARK');
   expect(screen.getByText('0:04–0:09', { exact: false })).toBeDefined();
+  expect(screen.getByText(/, 0:34$/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Approve Content/ }));
   expect(await screen.findByText('“Lose 12 kilos” has been approved and is now live.')).toBeDefined();
   expect(server.lastCallTo('approveContent').body).toMatchObject({ version: 4 });

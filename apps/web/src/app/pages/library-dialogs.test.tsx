@@ -79,7 +79,9 @@ describe('the settings of a video', () => {
 
   test('need a password for a protected video', async () => {
     const { user, server } = await openSettings(brew());
+    expect(screen.queryByText(/Your sites do not show the video/)).toBeNull();
     await choose(user, 'Who can watch', /password/i);
+    expect(screen.getByText(/Your sites do not show the video/)).toBeDefined();
     await user.click(save());
     expect(await screen.findByText('Please enter a password.')).toBeDefined();
     expect(server.callsTo('updateVideo')).toEqual([]);

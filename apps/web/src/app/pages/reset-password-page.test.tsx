@@ -46,9 +46,13 @@ test('a short password is refused at its field', async () => {
   expect(await screen.findByText('Password must be at least 8 characters long.')).toBeDefined();
 });
 
-test('a confirmation that differs is refused', async () => {
+test('a confirmation that differs is refused once, at its own field', async () => {
   await choosePassword('correct-horse', 'correct-mouse', { resetPassword: () => done });
   expect(await screen.findByText('The password confirmation does not match.')).toBeDefined();
+  expect(screen.getByLabelText('Confirm New Password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('New Password').getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.queryByText('Error')).toBeNull();
+  expect(screen.queryByText('Please check your input and try again.')).toBeNull();
 });
 
 test('sends the email and the token of the link', async () => {

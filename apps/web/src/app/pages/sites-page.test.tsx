@@ -71,6 +71,7 @@ describe('the marketplace', () => {
       '/api/media/first.jpg',
       '/api/media/second.jpg',
     ]);
+    for (const poster of document.querySelectorAll('li img')) expect(poster.className).toContain('object-contain');
     for (const words of ['2 videos', '1,204 visits in 30 days', '1 lead']) expect(card.getByText(words)).toBeDefined();
   });
 
@@ -211,7 +212,10 @@ describe('creating a site', () => {
   test('needs a name and a domain', async () => {
     const { user, server } = await openDialog();
     await user.click(submit());
-    expect(await screen.findByText('Please fill in all fields')).toBeDefined();
+    expect(await screen.findAllByText('Please fill in all fields')).toHaveLength(2);
+    for (const field of ['Site Name', 'Domain']) {
+      expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+    }
     expect(server.callsTo('createSite')).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText('Site Name'));
   });

@@ -25,14 +25,24 @@ export function Theatre({ ref, ratio, children }: TheatreProps) {
   );
 }
 
+interface EmptyFrameProps {
+  children: string;
+  className?: string;
+  /** The way on, where there is one. */
+  action?: ReactNode;
+}
+
 /** Where the film would be. */
-export function EmptyFrame({ children, className }: { children: string; className?: string }) {
+export function EmptyFrame({ children, className, action }: EmptyFrameProps) {
   return (
     <div className={clsx('relative grid place-items-center bg-film text-film-soft', className)}>
       <div aria-hidden className="corners absolute inset-4 text-film-soft/60" />
-      <p role="status" className="px-8 text-center text-14">
-        {children}
-      </p>
+      <div className="grid justify-items-center gap-4 px-8 text-center">
+        <p role="status" className="text-14">
+          {children}
+        </p>
+        {action}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { TransparentKind } from '@herald/media/engines/video-engine';
 import type { MaterialShot } from '@herald/media/scene/shot-plan';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { folded } from '../search-query.ts';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 import { accounts, users } from './people.ts';
 
@@ -158,7 +159,7 @@ export const videos = pgTable(
     index('videos_popular_index')
       .on(table.accountId, table.views, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
-    index('videos_title_index').on(table.accountId, sql`lower(title)`, table.id).where(sql`deleted_at is null`),
+    index('videos_title_index').on(table.accountId, folded(sql`title`), table.id).where(sql`deleted_at is null`),
     // Covers every column that a search in titles reads.
     index('videos_find_index')
       .on(table.accountId, table.title, table.views, table.createdAt, table.id, table.status)

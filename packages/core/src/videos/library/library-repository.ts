@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, type SQLWrapp
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
-import { toSearchQuery, toSubstringPattern } from '../../db/search-query.ts';
+import { folded, toFoldedPattern, toSearchQuery } from '../../db/search-query.ts';
 import { videoColumns } from '../../db/video-columns.ts';
 import type { StoredVideo } from '../state/video.ts';
 
@@ -27,7 +27,7 @@ const keys = {
   id: videos.id,
   createdAt: videos.createdAt,
   views: videos.views,
-  lowerTitle: sql<string>`lower(${videos.title})`.as('lower_title'),
+  foldedTitle: folded(videos.title).as('folded_title'),
 };
 
 export const libraryRepository = {
@@ -36,7 +36,7 @@ export const libraryRepository = {
       .select({ id: videos.id })
       .from(videos)
       .where(within(filter))
-      .orderBy(...orders(videos, sql`lower(${videos.title})`)[sort])
+      .orderBy(...orders(videos, folded(videos.title))[sort])
       .limit(limit)
       .offset(offset);
     return readInOrder(db, ids, sort);
@@ -48,7 +48,7 @@ export const libraryRepository = {
     const rows = await db
       .select({ id: found.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
       .from(found)
-      .orderBy(...orders(found, found.lowerTitle)[sort])
+      .orderBy(...orders(found, found.foldedTitle)[sort])
       .limit(limit)
       .offset(offset);
     const ids = rows.map(({ id }) => id);
@@ -72,12 +72,12 @@ export const libraryRepository = {
 
 type OrderKeys = Pick<typeof videos, 'id' | 'createdAt' | 'views'> | Pick<Findings, 'id' | 'createdAt' | 'views'>;
 
-function orders({ id, createdAt, views }: OrderKeys, lowerTitle: SQL | SQL.Aliased): Record<VideoSort, SQL[]> {
+function orders({ id, createdAt, views }: OrderKeys, foldedTitle: SQL | SQL.Aliased): Record<VideoSort, SQL[]> {
   return {
     newest: [desc(createdAt), desc(id)],
     oldest: [asc(createdAt), asc(id)],
     popular: [desc(views), desc(createdAt), desc(id)],
-    title: [asc(lowerTitle), asc(id)],
+    title: [asc(foldedTitle), asc(id)],
   };
 }
 
@@ -86,7 +86,7 @@ async function readInOrder(db: Queryable, ids: string[] | SQLWrapper, sort: Vide
     .select(videoColumns)
     .from(videos)
     .where(inArray(videos.id, ids))
-    .orderBy(...orders(videos, sql`lower(${videos.title})`)[sort]);
+    .orderBy(...orders(videos, folded(videos.title))[sort]);
 }
 
 function within({ accountId, statuses, trashSince }: Omit<LibraryFilter, 'search'>): SQL | undefined {
@@ -107,7 +107,7 @@ function findings(db: Queryable, filter: LibraryFilter) {
       .select(keys)
       .from(videos)
       .where(and(within(filter), isFound));
-  const isInTitle = sql`lower(${videos.title}) like ${toSubstringPattern(search)}`;
+  const isInTitle = sql`${folded(videos.title)} like ${toFoldedPattern(search)}`;
   // Without a word, the second search finds nothing.
   const isInWords = sql`${videos.search} @@ to_tsquery('simple', ${toSearchQuery(search)})`;
   return unionAll(select(isInTitle), select(sql`${isInWords} and not ${isInTitle}`)).as('found');

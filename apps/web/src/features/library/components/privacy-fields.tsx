@@ -14,8 +14,8 @@ const privacyOptions: readonly Option<VideoPrivacy>[] = [
 const privacyHints: Record<VideoPrivacy, string> = {
   public: 'Anyone with the link can open the watch page.',
   signed_in:
-    'Only people with an account here can open the watch page. While registration is open, anyone can create one.',
-  password: 'The watch page asks for the password first.',
+    'Only people with an account here can open the watch page. While registration is open, anyone can create one. Your sites do not show the video.',
+  password: 'The watch page asks for the password first. Your sites do not show the video.',
 };
 
 interface PrivacyFieldsProps {

@@ -1,6 +1,7 @@
 import type { ModerationItem, ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
 import { Check, ExternalLink, Flag, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -143,8 +144,7 @@ function OpenLink({ item }: { item: ModerationItemDetails }) {
 
 function StatusLine({ item }: { item: ModerationItemDetails }) {
   const { duration } = item;
-  const length =
-    duration === null ? '' : `, ${Math.floor(duration / 60)}:${String(Math.floor(duration % 60)).padStart(2, '0')}`;
+  const length = duration === null ? '' : `, ${timeCode(duration)}`;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
       <span className="flex items-center gap-2 text-ink">

@@ -1,6 +1,7 @@
 import type { ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
 import type { ReactNode } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
+import { timeCode } from '#lib/time-code.ts';
 import { countText, EVENT_WORDS, markedParts, REPORT_WORDS } from '../rules/moderation-words.ts';
 
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -66,9 +67,8 @@ export function ReportList({ item }: { item: ModerationItemDetails }) {
 
 const STATUSES = { upheld: '(acted on)', rejected: '(rejected)', set_aside: '(set aside)' } as const;
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-const spanText = (from: number, to: number | null) => (to === null ? clock(from) : `${clock(from)}–${clock(to)}`);
+const spanText = (from: number, to: number | null) =>
+  to === null ? timeCode(from) : `${timeCode(from)}–${timeCode(to)}`;
 
 export function Texts({ texts }: { texts: ModerationItemDetails['texts'] }) {
   return (

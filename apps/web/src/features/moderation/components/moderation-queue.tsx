@@ -99,7 +99,7 @@ function QueueItem({ item, isSelected, onOpen, deeds }: QueueItemProps) {
             src={thumbnail_url}
             alt=""
             loading="lazy"
-            className={clsx('size-full object-cover', status === 'removed' && 'opacity-50 grayscale')}
+            className={clsx('size-full object-contain', status === 'removed' && 'opacity-50 grayscale')}
           />
         ) : (
           <Icon of={TYPE_ICONS[item.type]} size={14} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { messageOf, request } from '#lib/api.ts';
+import { isAtField, messageOf, request } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
       >
         Reset Password
       </Button>
-      {resetPassword.error && !resetPassword.isPending && (
+      {resetPassword.error && !resetPassword.isPending && !isAtField(resetPassword.error) && (
         <AlertBox>{messageOf(resetPassword.error, 'Failed to reset password')}</AlertBox>
       )}
     </form>
@@ -78,6 +78,8 @@ function useResetPassword() {
   return useMutation({
     mutationFn: (values: ResetPasswordValues) => request('POST /auth/reset-password', { body: values }),
     onSuccess: () => toastSuccess('Password reset successfully!', 'You can now log in with your new password.'),
-    onError: (error) => toastError('Error', messageOf(error, 'Failed to reset password')),
+    onError: (error) => {
+      if (!isAtField(error)) toastError('Error', messageOf(error, 'Failed to reset password'));
+    },
   });
 }

@@ -15,8 +15,11 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
   const { errors, dirtyFields } = form.formState;
   const domain = form.watch('domain').trim().toLowerCase();
   const submit = form.handleSubmit((values) => {
-    const empty = (['name', 'domain'] as const).find((field) => !values[field].trim());
-    if (empty) return form.setError(empty, { message: 'Please fill in all fields' }, { shouldFocus: true });
+    const empty = (['name', 'domain'] as const).filter((field) => !values[field].trim());
+    for (const field of empty) {
+      form.setError(field, { message: 'Please fill in all fields' }, { shouldFocus: field === empty[0] });
+    }
+    if (empty.length > 0) return;
     create.mutate(values, { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) });
   });
   return (

@@ -28,7 +28,7 @@ export function SiteThumbnail({ site: { name, look } }: { site: Site }) {
             src={poster}
             alt=""
             loading="lazy"
-            className="aspect-[9/16] w-[20cqw] rounded-[1.500cqw] object-cover"
+            className="aspect-[9/16] w-[20cqw] rounded-[1.500cqw] bg-current/8 object-contain"
           />
         ))}
       </div>

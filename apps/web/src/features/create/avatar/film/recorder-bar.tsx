@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SwitchCamera, X } from 'lucide-react';
 import { timeCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -17,11 +18,11 @@ interface RecorderBarProps {
 export function RecorderBar({ stream, sec, onTurn, onLeave }: RecorderBarProps) {
   return (
     <header className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4 lg:px-8">
-      <div className="flex flex-1 items-center gap-4">
-        <span className={brandClass}>
+      <div className="flex min-w-0 flex-1 items-center gap-4">
+        <span className={clsx(brandClass, 'min-w-0')}>
           <BrandName size="m" />
         </span>
-        <h2 className="border-line border-l pl-4 font-medium text-14 max-md:sr-only">Film yourself</h2>
+        <h2 className="shrink-0 border-line border-l pl-4 font-medium text-14 max-md:sr-only">Film yourself</h2>
       </div>
       {sec !== undefined && (
         <OnAir>

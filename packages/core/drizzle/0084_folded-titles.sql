@@ -1,0 +1,2 @@
+DROP INDEX "videos_title_index";--> statement-breakpoint
+CREATE INDEX "videos_title_index" ON "videos" USING btree ("account_id",translate(lower(normalize(regexp_replace(normalize(title, NFD), '[\u0300-\u036f]', '', 'g'), NFC)), 'łøđħŧı', 'lodhti'),"id") WHERE deleted_at is null;
