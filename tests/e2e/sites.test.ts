@@ -83,7 +83,7 @@ test('an empty form, an invalid domain and a taken domain get different messages
   await page.getByRole('button', { name: 'Create Site' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create Site' }).click();
-  await page.getByText('Please fill in all fields').waitFor();
+  await page.getByText('Please fill in all fields').first().waitFor();
   await dialog.getByLabel('Site Name').fill('Second');
   await dialog.getByLabel('Domain').fill('www');
   await dialog.getByRole('button', { name: 'Create Site' }).click();

@@ -205,7 +205,7 @@ describe('a link to a site', () => {
     expect(second).toMatchObject({ 'og:video:width': '1280', 'og:video:height': '720' });
   });
 
-  it.each(['private', 'password'])('tells nothing about a %s video', async (privacy) => {
+  it.each(['signed_in', 'password'])('tells nothing about a video with privacy %s', async (privacy) => {
     const hidden = await film('Secret film', { description: 'Secret words' });
     const { links } = await show(hidden);
     await api.core.db.pool.query('update videos set privacy = $1 where id = $2', [privacy, hidden]);
