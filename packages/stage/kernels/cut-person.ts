@@ -315,8 +315,11 @@ function keepOwn(channel: i32): void {
       const at = row * stride + column;
       const covered = load<u8>(alpha + at);
       if (covered === 255) continue;
+      const place = ((row >> shift) * columns + (column >> shift)) << 2;
+      // Far from the person nothing of them is seen.
+      if (covered === 0 && load<f32>(mean + place) < CERTAIN) continue;
       const cell = (cellRow + (column >> shift)) << 2;
-      const trust = load<f32>(known + (((row >> shift) * columns + (column >> shift)) << 2));
+      const trust = load<f32>(known + place);
       const inside = load<f32>(own + cell);
       const outside = load<f32>(ground + cell);
       const share: f32 = <f32>covered / 255;
@@ -355,6 +358,10 @@ function layPlane(channel: i32): void {
   for (let at = 0; at < count; at++) {
     const share = <i32>load<u8>(alpha + at);
     const other = <i32>load<u8>(behindAt + plane + at);
+    if (share === 0) {
+      store<u8>(plane + at, <u8>other);
+      continue;
+    }
     const lit = (<i32>load<u8>(plane + at) * kept + added) >> 8;
     store<u8>(plane + at, <u8>((other * (255 - share) + lit * share + 127) / 255));
   }

@@ -1,5 +1,5 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
-import { isCovered, type Scene } from '@herald/stage';
+import { isCovered, type Picture, type Scene } from '@herald/stage';
 import {
   AMBIENCE,
   type ClipShot,
@@ -106,12 +106,16 @@ export class ClipCutting {
     return { shares, view };
   }
 
+  /** The room of a film has one light, from wherever it is seen; green is no room. */
+  #lightBy(place: Picture): void {
+    if (this.#scene.spec.background.kind !== 'ground') this.#cutter.lightBy(lightOf(place, makeCanvas), AMBIENCE);
+  }
+
   #placeAt(tSec: number): Uint8Array {
     const key = this.#scene.base.keyAt(this.#scene, tSec);
     if (key !== this.#behindKey) {
       const place = this.#scene.base.at(this.#scene, tSec);
-      const isPlace = this.#scene.spec.background.kind !== 'ground';
-      if (isPlace) this.#cutter.lightBy(lightOf(place, makeCanvas), AMBIENCE);
+      if (this.#behindKey === '') this.#lightBy(place);
       const bytes = (place as unknown as Canvas).data();
       this.#behind.update(bytes);
       letGo(bytes);

@@ -58,14 +58,17 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
   const { output, pictures } = order;
   const hook = output.hook.trim();
   const hasWords = audio !== undefined && audio.words.length > 0;
+  const performer = standingPerformer(order);
+  // The camera that filmed them stood still.
+  const isCutClip = performer.kind === 'clip' && performer.isCutOut === true;
   return {
     seed: Math.abs(Math.trunc(order.seed)) % MAX_SEED,
     aspect: output.aspect_ratio,
     resolution: output.resolution,
     locale: order.locale,
-    performer: standingPerformer(order),
+    performer,
     background: backgroundOf(order),
-    camera: hasPlace(output) ? DEFAULT_CHOICES.camera : 'still',
+    camera: hasPlace(output) && !isCutClip ? DEFAULT_CHOICES.camera : 'still',
     brand: brandOf(output),
     captions:
       output.captions === 'off' || !hasWords

@@ -58,11 +58,11 @@ describe('how long a video will take', () => {
     expect(learnWorkSpeed([{ ...photo, prepareSec: 5 }, one])(photo)?.prepareSec).toBeCloseTo(5);
   });
 
-  it('expects twice the drawing for somebody cut out of a clip, until that was measured', () => {
+  it('expects three times the drawing for somebody cut out of a clip, until that was measured', () => {
     const clip = { performer: 'clip', pixels: PORTRAIT, durationSec: 20 } as const;
     const cut = { ...clip, performer: 'cut_clip' } as const;
     const times = { prepareSec: 2, drawSec: 10, finishSec: 3 };
-    expect(learnWorkSpeed([{ ...clip, ...times }])(cut)).toEqual({ ...times, drawSec: 20 });
+    expect(learnWorkSpeed([{ ...clip, ...times }])(cut)).toEqual({ ...times, drawSec: 30 });
     const measured = [
       { ...clip, ...times },
       { ...cut, ...times, drawSec: 17 },

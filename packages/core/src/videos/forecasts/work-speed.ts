@@ -38,7 +38,7 @@ export function learnWorkSpeed(measured: MeasuredWork[]): WorkEstimator {
 }
 
 /** What cutting somebody out of each picture adds to drawing it, as measured: see docs/PERFORMANCE.md. */
-const CUT_WORK = 2;
+const CUT_WORK = 3;
 
 function usualTimes(measured: MeasuredWork[], size: WorkSize): WorkTimes | undefined {
   const samePerformer = measured.filter(({ performer }) => performer === size.performer);

@@ -138,7 +138,7 @@ export class PresenterPainter {
   readonly #reel: PresenterReel;
   readonly #ctx: Context2D;
   readonly #cuts: PersonCuts | undefined;
-  #light: { key: string; color: Rgb } | undefined;
+  #light: Rgb | undefined;
   #wasIncomplete = false;
 
   constructor(ctx: Context2D, scene: Scene, { track, reel, cuts }: OpenPresenter, makeCanvas: MakeCanvas) {
@@ -185,12 +185,10 @@ export class PresenterPainter {
     this.#view.draw(ctx, tSec);
   }
 
-  /** Of the place behind, which changes with the shots. */
+  /** Of the room that is seen first. */
   #lightAt(tSec: number, makeCanvas: MakeCanvas): Rgb {
-    const { base } = this.#scene;
-    const key = base.keyAt(this.#scene, tSec);
-    if (this.#light?.key !== key) this.#light = { key, color: lightOf(base.at(this.#scene, tSec), makeCanvas) };
-    return this.#light.color;
+    this.#light ??= lightOf(this.#scene.base.at(this.#scene, tSec), makeCanvas);
+    return this.#light;
   }
 
   /** Waits for the pictures of a moment. */
