@@ -62,7 +62,7 @@ describe('the room of a clip', () => {
     expect(own.getAttribute('aria-checked')).toBe('true');
     expect(screen.getByText('The film shows the room the clip was filmed in.')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Another scene' }));
-    expect(await screen.findByText(/Herald cuts the person out of the clip\./)).toBeDefined();
+    expect(await screen.findByText(/Herald cuts the person out of the clip, cleanest where/)).toBeDefined();
     await user.click(await screen.findByRole('radio', { name: /Modern Office/ }));
     await waitFor(() =>
       expect(server.lastCallTo('saveDraft').body.content.background).toMatchObject({ isBehindPhoto: true }),
