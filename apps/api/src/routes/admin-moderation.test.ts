@@ -186,7 +186,7 @@ describe('a removed picture or site text', () => {
     expect((await remove(id)).status).toBe(200);
     const { body } = await site.visit('/');
     expect(body).not.toContain('Cures everything');
-    expect(body).toContain('<h1>Acme Skin</h1>');
+    expect(body).toContain('<h1 dir="auto">Acme Skin</h1>');
   });
 });
 

@@ -29,7 +29,7 @@ export const registerBody = z
     password_confirmation: z.string().optional(),
   })
   .refine((body) => body.password_confirmation === undefined || body.password_confirmation === body.password, {
-    path: ['password_confirmation'],
+    path: ['password'],
     message: sameAsPassword,
   });
 
