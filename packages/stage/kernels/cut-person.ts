@@ -40,6 +40,8 @@ let ambientLuma: f32 = 0;
 let ambientBlue: f32 = 0;
 let ambientRed: f32 = 0;
 let ambience: f32 = 0;
+/** How much brighter somebody is laid than they were filmed. */
+let exposure: f32 = 1;
 /** Of the four cells around a pixel, how much the one beside and the one below take part. */
 let besideBy: f32 = 0;
 let belowBy: f32 = 0;
@@ -332,8 +334,9 @@ function keepOwn(channel: i32): void {
   }
 }
 
-/** The light of the place, of which a share falls on the person. */
-export function setAmbience(luma: f32, blue: f32, red: f32, share: f32): void {
+/** The light of the place, of which a share falls on the person, and how much brighter it makes them. */
+export function setAmbience(luma: f32, blue: f32, red: f32, share: f32, gain: f32): void {
+  exposure = gain;
   ambientLuma = luma;
   ambientBlue = blue;
   ambientRed = red;
@@ -353,8 +356,9 @@ function layPlane(channel: i32): void {
   const alpha = isLuma ? matteAt : halfMatteAt;
   const light = isLuma ? ambientLuma : channel === 1 ? ambientBlue : ambientRed;
   const parts: f32 = 256;
-  const kept = <i32>(parts - parts * ambience + 0.5);
-  const added = <i32>(light * parts * ambience + 128);
+  const zero: f32 = isLuma ? 16 : 128;
+  const kept = <i32>(parts * (1 - ambience) * exposure + 0.5);
+  const added = <i32>(parts * (light * ambience + zero * (1 - ambience) * (1 - exposure)) + 128);
   for (let at = 0; at < count; at++) {
     const share = <i32>load<u8>(alpha + at);
     const other = <i32>load<u8>(behindAt + plane + at);
@@ -362,7 +366,7 @@ function layPlane(channel: i32): void {
       store<u8>(plane + at, <u8>other);
       continue;
     }
-    const lit = (<i32>load<u8>(plane + at) * kept + added) >> 8;
+    const lit = max<i32>(16, min<i32>(240, (<i32>load<u8>(plane + at) * kept + added) >> 8));
     store<u8>(plane + at, <u8>((other * (255 - share) + lit * share + 127) / 255));
   }
 }

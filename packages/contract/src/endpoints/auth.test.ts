@@ -45,7 +45,7 @@ describe('choosing a new password', () => {
     [{}, []],
     [{ token: '' }, ['token']],
     [{ password_confirmation: undefined }, ['password_confirmation']],
-    [{ password_confirmation: 'something else' }, ['password']],
+    [{ password_confirmation: 'something else' }, ['password_confirmation']],
     [{ password: 'short', password_confirmation: 'short' }, ['password']],
   ])('with %j changed is refused for %j', (change, fields) => {
     expect(refusedFields(authEndpoints.resetPassword.body, { ...reset, ...change })).toEqual(fields);

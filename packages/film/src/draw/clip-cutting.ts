@@ -1,7 +1,6 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import { isCovered, type Picture, type Scene } from '@herald/stage';
 import {
-  AMBIENCE,
   type ClipShot,
   type ClipTrack,
   colorsOf,
@@ -12,6 +11,7 @@ import {
   PersonCutter,
   SAME_PLACE,
   shownIn,
+  usualLightOf,
   viewOfPerson,
 } from '@herald/stage/clips';
 import { letGo } from '@herald/stage/let-go';
@@ -33,11 +33,13 @@ export class ClipCutting {
   readonly #cutter: PersonCutter;
   readonly #size: { width: number; height: number };
   readonly #behind: YuvPicture;
+  readonly #faceLight: number;
   readonly #seen = new Map<number, Promise<Float32Array>>();
   #behindKey = '';
   #alone: Canvas | undefined;
 
   constructor(scene: Scene, track: ClipTrack, find: FindPerson) {
+    this.#faceLight = usualLightOf(track);
     const { width, height } = scene.layout;
     this.#scene = scene;
     this.#track = track;
@@ -108,7 +110,8 @@ export class ClipCutting {
 
   /** The room of a film has one light, from wherever it is seen; green is no room. */
   #lightBy(place: Picture): void {
-    if (this.#scene.spec.background.kind !== 'ground') this.#cutter.lightBy(lightOf(place, makeCanvas), AMBIENCE);
+    if (this.#scene.spec.background.kind !== 'ground')
+      this.#cutter.lightBy(lightOf(place, this.#faceLight, makeCanvas));
   }
 
   #placeAt(tSec: number): Uint8Array {

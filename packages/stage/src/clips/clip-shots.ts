@@ -21,6 +21,10 @@ interface FilmedScene {
 
 const intoOf = ({ crop: { into } }: ClipShot): string => (into ? `${into.x} ${into.y} ${into.width}` : 'all');
 
+/** How bright the lower face of a clip is in the mean. */
+export const usualLightOf = ({ light }: Pick<ClipTrack, 'light'>): number =>
+  light.reduce((sum, level) => sum + level, 0) / Math.max(1, light.length);
+
 function fromAfar(shot: PlannedShot): PlannedShot {
   return isPresenterSize(shot.size) ? { ...shot, size: 'wide' } : shot;
 }
@@ -52,7 +56,7 @@ export class ClipShots {
       unlike: unlikeIn(track),
     });
     this.#crops = cropsFor(track, this.#takes, frame);
-    this.usualLight = track.light.reduce((sum, light) => sum + light, 0) / Math.max(1, track.light.length);
+    this.usualLight = usualLightOf(track);
   }
 
   /** Where each take begins. */

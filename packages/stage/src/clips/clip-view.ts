@@ -10,14 +10,13 @@ import { scaleOf, shownIn } from './clip-crop.ts';
 import type { ClipShot, JoinedPictures } from './clip-shot.ts';
 import type { ClipShots } from './clip-shots.ts';
 import type { ClipTrack } from './clip-track.ts';
-import { AMBIENCE } from './cut/ambience.ts';
+import type { PlaceLight } from './cut/ambience.ts';
 import { flowAt, measureJoin } from './join-flow.ts';
 import { type Feeling, isAtRest, isUpperFaceStill, lipMovesOf } from './lip-moves.ts';
 import { measureMouth } from './measure-mouth.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 import type { PictureFlow } from './picture-flow.ts';
 import { planesOfPixels, putPlanes } from './picture-planes.ts';
-import type { Rgb } from './rgb.ts';
 import { topOfUpperFace } from './upper-face.ts';
 
 interface ClipSight {
@@ -29,7 +28,7 @@ interface ClipSight {
   /** of who is cut out: how, in a page */
   cutAt?: ((clipFrame: number) => CutOut | undefined) | undefined;
   /** of the place where they stand then */
-  lightAt?: ((tSec: number) => Rgb) | undefined;
+  lightAt?: ((tSec: number) => PlaceLight) | undefined;
   mouthAt(tSec: number): Mouth;
   feelingAt(tSec: number): Feeling;
   makeCanvas: MakeCanvas;
@@ -141,12 +140,23 @@ export class ClipView {
   }
 
   /** The light of the place falls on the person. */
-  #light([red, green, blue]: Rgb): void {
+  #light({ color: [red, green, blue], share, gain }: PlaceLight): void {
     const whole = contextOf(this.#whole);
+    const { width, height } = this.#whole;
+    if (gain > 1) {
+      whole.globalCompositeOperation = 'lighter';
+      whole.globalAlpha = gain - 1;
+      whole.drawImage(this.#whole, 0, 0);
+    }
     whole.globalCompositeOperation = 'source-atop';
-    whole.globalAlpha = AMBIENCE;
+    if (gain < 1) {
+      whole.globalAlpha = 1 - gain;
+      whole.fillStyle = '#000000';
+      whole.fillRect(0, 0, width, height);
+    }
+    whole.globalAlpha = share;
     whole.fillStyle = `rgb(${red} ${green} ${blue})`;
-    whole.fillRect(0, 0, this.#whole.width, this.#whole.height);
+    whole.fillRect(0, 0, width, height);
     whole.globalAlpha = 1;
     whole.globalCompositeOperation = 'source-over';
   }

@@ -115,12 +115,20 @@ describe('a person who is laid over another picture', () => {
   });
 
   it('takes on a little of the light there, which leaves the place as it is', () => {
-    const colorAt = laid((cutter) => cutter.lightBy([255, 120, 0], 0.1));
+    const colorAt = laid((cutter) => cutter.lightBy({ color: [255, 120, 0], share: 0.1, gain: 1 }));
     const [luma = 0, blue = 255, red = 0] = colorAt(MIDDLE.x, MIDDLE.y);
     expect(blue).toBeLessThan(SKIN[1]);
     expect(red).toBeGreaterThan(SKIN[2]);
     expect(Math.abs(luma - SKIN[0])).toBeLessThan(12);
     expect(colorAt(4, 4)).toEqual(GROUND);
+  });
+
+  it('is brighter in a bright place, and darker in a dark one', () => {
+    const lumaAt = (gain: number) =>
+      laid((cutter) => cutter.lightBy({ color: [0, 0, 0], share: 0, gain }))(MIDDLE.x, MIDDLE.y)[0] ?? 0;
+    expect(lumaAt(1)).toBe(SKIN[0]);
+    expect(lumaAt(1.1)).toBeCloseTo(16 + 1.1 * (SKIN[0] - 16), -0.5);
+    expect(lumaAt(0.9)).toBeCloseTo(16 + 0.9 * (SKIN[0] - 16), -0.5);
   });
 });
 

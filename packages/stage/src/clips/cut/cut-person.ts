@@ -2,7 +2,7 @@ import { SHAPE_SIDE } from '@herald/media/person/person-shape';
 import { openModule } from '#base/composing/web-assembly.ts';
 import type { Rect } from '#base/performer.ts';
 import type { PicturePlanes } from '../paint-mouth.ts';
-import type { Rgb } from '../rgb.ts';
+import type { PlaceLight } from './ambience.ts';
 import { WASM_BASE64 } from './cut-person.wasm.ts';
 
 interface Kernel {
@@ -12,7 +12,7 @@ interface Kernel {
   shares(): number;
   setView(left: number, top: number, width: number, height: number): void;
   cut(near: number, far: number): void;
-  setAmbience(luma: number, blue: number, red: number, share: number): void;
+  setAmbience(luma: number, blue: number, red: number, share: number, gain: number): void;
   lay(): void;
 }
 
@@ -56,13 +56,14 @@ export class PersonCutter {
     return new Uint8Array(this.#kernel.memory.buffer, this.#kernel.matte(), width * height);
   }
 
-  /** From now on so much of a light falls on whoever is laid over something. */
-  lightBy([red, green, blue]: Rgb, share: number): void {
+  /** From now on this light falls on whoever is laid over something. */
+  lightBy({ color: [red, green, blue], share, gain }: PlaceLight): void {
     this.#kernel.setAmbience(
       16 + 0.18259 * red + 0.61423 * green + 0.06201 * blue,
       128 - 0.10064 * red - 0.33857 * green + 0.43922 * blue,
       128 + 0.43922 * red - 0.39894 * green - 0.04027 * blue,
       share,
+      gain,
     );
   }
 

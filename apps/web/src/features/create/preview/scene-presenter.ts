@@ -16,8 +16,8 @@ import {
   ClipView,
   firstUsable,
   lightOf,
+  type PlaceLight,
   placeInFilm,
-  type Rgb,
   SAME_PLACE,
   sceneOfClip,
   unpackTrack,
@@ -138,7 +138,7 @@ export class PresenterPainter {
   readonly #reel: PresenterReel;
   readonly #ctx: Context2D;
   readonly #cuts: PersonCuts | undefined;
-  #light: Rgb | undefined;
+  #light: PlaceLight | undefined;
   #wasIncomplete = false;
 
   constructor(ctx: Context2D, scene: Scene, { track, reel, cuts }: OpenPresenter, makeCanvas: MakeCanvas) {
@@ -154,7 +154,8 @@ export class PresenterPainter {
       frame: layout,
       pages: reel,
       cutAt: cuts && ((frame) => cuts.at(frame)),
-      lightAt: spec.background.kind === 'ground' ? undefined : (tSec) => this.#lightAt(tSec, makeCanvas),
+      lightAt:
+        spec.background.kind === 'ground' ? undefined : (tSec) => this.#lightAt(tSec, shots.usualLight, makeCanvas),
       mouthAt: mouthReader(spec.mouth),
       feelingAt: feelingReader(spec.acting),
       makeCanvas,
@@ -186,8 +187,8 @@ export class PresenterPainter {
   }
 
   /** Of the room that is seen first. */
-  #lightAt(tSec: number, makeCanvas: MakeCanvas): Rgb {
-    this.#light ??= lightOf(this.#scene.base.at(this.#scene, tSec), makeCanvas);
+  #lightAt(tSec: number, faceLight: number, makeCanvas: MakeCanvas): PlaceLight {
+    this.#light ??= lightOf(this.#scene.base.at(this.#scene, tSec), faceLight, makeCanvas);
     return this.#light;
   }
 
