@@ -8,7 +8,7 @@ import type { Expression } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Context2D, feelingReader, mouthReader, type Picture, prepareScene } from '@herald/stage';
-import { ClipShots, ClipView } from '@herald/stage/clips';
+import { ClipShots, ClipView, lightOf, placeInFilm, SAME_PLACE } from '@herald/stage/clips';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClipDrawing } from './draw/clip-drawing.ts';
@@ -17,6 +17,8 @@ import { makeCanvas } from './draw/node-stage.ts';
 import { probeMedia } from './encode/probe-media.ts';
 import { prepareClip } from './prepare-clip.ts';
 import { rgbaOfArea } from './rgba-of.ts';
+import { cutPage } from './testing/cut-page.ts';
+import { openPersonFinder } from './testing/known-person-finder.ts';
 import { filmPortrait, portraitMotion } from './testing/moving-portrait.ts';
 import { type TestFolder, testFolder } from './testing/spoken-face.ts';
 
@@ -213,6 +215,33 @@ describe('a filmed person who is cut out of their room', { timeout: 120_000 }, (
     } finally {
       await drawing.close();
     }
+  });
+
+  test('is seen in the preview as in the film', async () => {
+    const spec = { ...before('#2040c0'), camera: 'still' } as const;
+    const scene = prepareScene(spec, { makeCanvas });
+    const track = await readTrack(clip.files.track);
+    const shots = new ClipShots({ spec, track, frame: scene.layout });
+    const pages = await openBook(clip.files.book);
+    const { clipFrame: at } = shots.at(0);
+    await pages.bring([at]);
+    const place = placeInFilm(track.places[at] ?? SAME_PLACE, { x: 0, y: 0, ...track }, pages.at(at));
+    const cut = await cutPage(pages.at(at), place, await openPersonFinder());
+    const [mouthAt, feelingAt] = [mouthReader(spec.mouth), feelingReader(spec.acting)];
+    const light = lightOf(scene.base.at(scene, 0), shots.usualLight, makeCanvas);
+    const sight = { track, shots, frame: scene.layout, pages, mouthAt, feelingAt, makeCanvas };
+    const view = new ClipView({ ...sight, cutAt: () => cut, lightAt: () => light });
+    const canvas = createCanvas(scene.layout.width, scene.layout.height);
+    const ctx = canvas.getContext('2d') as unknown as Context2D;
+    ctx.drawImage(scene.base.at(scene, 0), 0, 0);
+    view.draw(ctx, 0);
+    const drawing = await opened(spec);
+    const whole = { x: 0, y: 0, ...scene.layout };
+    const filmed = rgbaOfArea(Buffer.from((await drawing.draw(0)).planes), drawing.format, whole);
+    await drawing.close();
+    expect(meanGap(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data, filmed)).toBeLessThan(
+      3,
+    );
   });
 
   test('is not filmed where nobody finds persons', async () => {
