@@ -47,6 +47,9 @@ export type AvatarKind = (typeof avatarKinds)[number];
 export const performerKinds = ['character', 'photo', 'clip', 'cut_clip'] as const;
 export type PerformerKind = (typeof performerKinds)[number];
 
+/** Whether somebody's own clip is what is shown, in its room or not. */
+export const isOfClip = (performer: PerformerKind | null): boolean => performer === 'clip' || performer === 'cut_clip';
+
 export const clipSources = ['recording', 'upload'] as const;
 export type ClipSource = (typeof clipSources)[number];
 

@@ -7,15 +7,7 @@ export interface Area {
 }
 
 /** The three planes of a yuv420p picture; decoders pad their rows. */
-export interface Planes {
-  luma: Uint8Array;
-  blue: Uint8Array;
-  red: Uint8Array;
-  lumaStride: number;
-  chromaStride: number;
-  width: number;
-  height: number;
-}
+export type { PaddedPlanes as Planes } from '@herald/stage/clips';
 
 export interface Size {
   width: number;

@@ -9,7 +9,7 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Context2D, feelingReader, mouthReader, type Picture, prepareScene } from '@herald/stage';
 import { ClipShots, ClipView, lightOf, placeInFilm, SAME_PLACE } from '@herald/stage/clips';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClipDrawing } from './draw/clip-drawing.ts';
 import { readTrack } from './draw/clip-track-file.ts';
@@ -17,7 +17,7 @@ import { makeCanvas } from './draw/node-stage.ts';
 import { probeMedia } from './encode/probe-media.ts';
 import { prepareClip } from './prepare-clip.ts';
 import { rgbaOfArea } from './rgba-of.ts';
-import { cutPage } from './testing/cut-page.ts';
+import { cutPageOf } from './testing/cut-page-of.ts';
 import { openPersonFinder } from './testing/known-person-finder.ts';
 import { filmPortrait, portraitMotion } from './testing/moving-portrait.ts';
 import { type TestFolder, testFolder } from './testing/spoken-face.ts';
@@ -226,22 +226,20 @@ describe('a filmed person who is cut out of their room', { timeout: 120_000 }, (
     const { clipFrame: at } = shots.at(0);
     await pages.bring([at]);
     const place = placeInFilm(track.places[at] ?? SAME_PLACE, { x: 0, y: 0, ...track }, pages.at(at));
-    const cut = await cutPage(pages.at(at), place, await openPersonFinder());
+    const cut = await cutPageOf(pages.at(at), place, await openPersonFinder());
     const [mouthAt, feelingAt] = [mouthReader(spec.mouth), feelingReader(spec.acting)];
     const light = lightOf(scene.base.at(scene, 0), shots.usualLight, makeCanvas);
     const sight = { track, shots, frame: scene.layout, pages, mouthAt, feelingAt, makeCanvas };
     const view = new ClipView({ ...sight, cutAt: () => cut, lightAt: () => light });
     const canvas = createCanvas(scene.layout.width, scene.layout.height);
-    const ctx = canvas.getContext('2d') as unknown as Context2D;
-    ctx.drawImage(scene.base.at(scene, 0), 0, 0);
-    view.draw(ctx, 0);
+    const ctx = canvas.getContext('2d');
+    ctx.drawImage(scene.base.at(scene, 0) as unknown as Image, 0, 0);
+    view.draw(ctx as unknown as Context2D, 0);
     const drawing = await opened(spec);
     const whole = { x: 0, y: 0, ...scene.layout };
     const filmed = rgbaOfArea(Buffer.from((await drawing.draw(0)).planes), drawing.format, whole);
     await drawing.close();
-    expect(meanGap(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data, filmed)).toBeLessThan(
-      3,
-    );
+    expect(meanGap(ctx.getImageData(0, 0, whole.width, whole.height).data, filmed)).toBeLessThan(3);
   });
 
   test('is not filmed where nobody finds persons', async () => {

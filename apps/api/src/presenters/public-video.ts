@@ -1,5 +1,6 @@
 import { draftContent } from '@herald/contract/draft';
 import type { PublicVideo, VideoStatistics } from '@herald/contract/endpoints/watch';
+import { isOfClip } from '@herald/contract/statuses';
 import { signVideoLink } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
 import { frameSizeOf } from '@herald/media/frame-size';
@@ -42,10 +43,7 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
         name: voiceNameOf(providers, draft.voice),
         is_recorded: draft.voice.useCustomAudio,
       },
-      avatar: {
-        selectedAvatar: draft.avatar.selectedAvatar,
-        is_filmed: video.performer === 'clip' || video.performer === 'cut_clip',
-      },
+      avatar: { selectedAvatar: draft.avatar.selectedAvatar, is_filmed: isOfClip(video.performer) },
     },
     is_own: isOwn,
     shows_ai_mark: showsAiMark,

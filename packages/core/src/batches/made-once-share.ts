@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOfClip } from '@herald/contract/statuses';
 import { passagesOf } from '@herald/media/passages';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import type { FittedFilm } from './fit-films.ts';
@@ -26,8 +27,7 @@ interface Stretch {
 
 /** What is drawn by itself. People who were filmed, films of services, and films cut to music are made whole. */
 function stretchesOf({ content, performer, filmedBy, soundSec }: FittedFilm): Stretch[] {
-  const isFilmed = performer === 'clip' || performer === 'cut_clip';
-  if (isFilmed || filmedBy !== '' || content.output.music_mood !== 'none') return [];
+  if (isOfClip(performer) || filmedBy !== '' || content.output.music_mood !== 'none') return [];
   const { ttsText, ...voice } = content.voice;
   const { avatar, background, script, output } = content;
   const look = [voice, avatar, background, script.logoPosition, output];

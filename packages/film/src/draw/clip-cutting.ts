@@ -3,16 +3,14 @@ import { isCovered, type Picture, type Scene } from '@herald/stage';
 import {
   type ClipShot,
   type ClipTrack,
-  colorsOf,
   type FindPerson,
   type FoundPerson,
+  findSpeaker,
   lightOf,
-  onlySpeaker,
   PersonCutter,
   SAME_PLACE,
   shownIn,
   usualLightOf,
-  viewOfPerson,
 } from '@herald/stage/clips';
 import { letGo } from '@herald/stage/let-go';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
@@ -34,7 +32,7 @@ export class ClipCutting {
   readonly #size: { width: number; height: number };
   readonly #behind: YuvPicture;
   readonly #faceLight: number;
-  readonly #seen = new Map<number, Promise<Float32Array>>();
+  readonly #seen = new Map<number, Promise<FoundPerson>>();
   #behindKey = '';
   #alone: Canvas | undefined;
 
@@ -52,12 +50,9 @@ export class ClipCutting {
   /** Looks for the person in a whole picture of the clip: in a part of it, chairs become shoulders. */
   look(clipFrame: number, planes: Planes): void {
     if (this.#seen.has(clipFrame)) return;
-    const place = this.#track.places[clipFrame] ?? SAME_PLACE;
-    const view = viewOfPerson(place, this.#track);
-    const [x, y] = [(place[2] - view.x) / view.width, (place[5] - view.y) / view.height];
-    const shares = this.#find(colorsOf(planes, view)).then((found) => onlySpeaker(found, x, y));
-    shares.catch(() => undefined);
-    this.#seen.set(clipFrame, shares);
+    const found = findSpeaker(planes, this.#track.places[clipFrame] ?? SAME_PLACE, this.#find);
+    found.catch(() => undefined);
+    this.#seen.set(clipFrame, found);
     const [oldest] = this.#seen.keys();
     if (this.#seen.size > KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
@@ -94,9 +89,9 @@ export class ClipCutting {
   async #foundIn(shot: ClipShot): Promise<FoundPerson> {
     const { joined } = shot;
     const { clipFrame, crop } = joined ? (joined.share.mixed < 0.5 ? joined.from : joined.to) : shot;
-    const shares = await this.#seen.get(clipFrame);
-    if (!shares) throw new RangeError(`Nobody looked at picture ${clipFrame} of the clip`);
-    const seen = viewOfPerson(this.#track.places[clipFrame] ?? SAME_PLACE, this.#track);
+    const found = await this.#seen.get(clipFrame);
+    if (!found) throw new RangeError(`Nobody looked at picture ${clipFrame} of the clip`);
+    const { shares, view: seen } = found;
     const into = shownIn(crop, this.#size);
     const [sx, sy] = [into.width / crop.width, into.height / crop.height];
     const view = {

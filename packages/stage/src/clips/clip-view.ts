@@ -71,7 +71,7 @@ export class ClipView {
     const { shots, mouthAt, feelingAt, pages } = this.#sight;
     const frame = Math.min(shots.frames - 1, Math.round(tSec * FILM_FPS));
     const shot = shots.at(frame);
-    contextOf(this.#whole).clearRect(0, 0, this.#whole.width, this.#whole.height);
+    if (this.#sight.cutAt) contextOf(this.#whole).clearRect(0, 0, this.#whole.width, this.#whole.height);
     if (shot.joined) this.#drawJoin(shot.joined);
     else this.#drawPage(this.#whole, shot);
     // On another picture than the wanted one, the mouth is elsewhere.

@@ -8,9 +8,10 @@ export { ClipShots, usualLightOf } from './clip-shots.ts';
 export { type ClipTrack, THUMB_BYTES, THUMB_SIDE } from './clip-track.ts';
 export { ClipView, type CutOut } from './clip-view.ts';
 export { lightOf, type PlaceLight } from './cut/ambience.ts';
-export { type FoundPerson, PersonCutter } from './cut/cut-person.ts';
-export { onlySpeaker } from './cut/only-speaker.ts';
-export { colorsOf, type FindPerson, viewOfPerson } from './cut/person-view.ts';
+export { cutPage } from './cut/cut-page.ts';
+export { PersonCutter } from './cut/cut-person.ts';
+export { type FindPerson, type FoundPerson, findSpeaker } from './cut/find-speaker.ts';
+export type { PaddedPlanes } from './cut/person-view.ts';
 export { eyesOpenIn, LIDS } from './eyes-seen.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
 export { flowAt, measureJoin } from './join-flow.ts';
@@ -30,7 +31,6 @@ export {
   takePatch,
 } from './patch.ts';
 export { flowBetween, type PictureFlow } from './picture-flow.ts';
-export { planesOfPixels, putPlanes } from './picture-planes.ts';
 export { planTakes, type Take } from './plan-takes.ts';
 export type { Rgb } from './rgb.ts';
 export { CLIP_STILL, firstUsable, sceneOfClip } from './scene-of-clip.ts';

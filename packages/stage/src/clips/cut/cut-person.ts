@@ -1,9 +1,9 @@
 import { SHAPE_SIDE } from '@herald/media/person/person-shape';
 import { openModule } from '#base/composing/web-assembly.ts';
-import type { Rect } from '#base/performer.ts';
 import type { PicturePlanes } from '../paint-mouth.ts';
 import type { PlaceLight } from './ambience.ts';
 import { WASM_BASE64 } from './cut-person.wasm.ts';
+import type { FoundPerson } from './find-speaker.ts';
 
 interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
@@ -20,12 +20,6 @@ interface Kernel {
 const REACH = { edge: 1 / 220, color: 1 / 104 };
 
 type Channels = Pick<PicturePlanes, 'luma' | 'blue' | 'red'>;
-
-/** Where the person is: shares of the cells of a view, which lies so in the picture and may reach beyond it. */
-export interface FoundPerson {
-  shares: Float32Array;
-  view: Rect;
-}
 
 const open = openModule(WASM_BASE64);
 

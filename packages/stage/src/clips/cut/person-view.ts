@@ -2,12 +2,6 @@ import { SHAPE_SIDE } from '@herald/media/person/person-shape';
 import type { Rect } from '#base/performer.ts';
 import type { Affine } from '../affine.ts';
 
-/**
- * Tells how much of each cell of a view is person, 0 to 1, from its colors of 0 to 1; a view has `SHAPE_SIDE` cells on each
- * side, row by row.
- */
-export type FindPerson = (rgb: Float32Array) => Promise<Float32Array>;
-
 /** Planes whose rows may be padded. */
 export interface PaddedPlanes {
   luma: Uint8Array;

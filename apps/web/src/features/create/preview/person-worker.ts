@@ -1,13 +1,5 @@
 import { createLandmarker } from '@herald/landmarks';
-import {
-  type CutOut,
-  colorsOf,
-  onlySpeaker,
-  PersonCutter,
-  planesOfPixels,
-  putPlanes,
-  viewOfPerson,
-} from '@herald/stage/clips';
+import { type CutOut, cutPage, PersonCutter } from '@herald/stage/clips';
 import { readLandmarkFile } from './landmark-files.ts';
 import type { CutOrder, CutReport } from './person-cuts.ts';
 
@@ -40,19 +32,9 @@ async function cutOut({ picture, place }: CutOrder): Promise<CutOut & Record<'ma
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const pixels = context.getImageData(0, 0, width, height);
-  const planes = planesOfPixels(pixels.data, width, height);
-  const before = { ...planes, luma: planes.luma.slice(), blue: planes.blue.slice(), red: planes.red.slice() };
-  const view = viewOfPerson(place, planes);
-  const found = await findPerson(colorsOf({ ...planes, lumaStride: width, chromaStride: width >> 1 }, view));
-  const shares = onlySpeaker(found, (place[2] - view.x) / view.width, (place[5] - view.y) / view.height);
-  const alpha = cutter.known.cut(planes, { shares, view });
-  putPlanes(pixels.data, planes, before);
+  const alpha = await cutPage(pixels, place, { cutter: cutter.known, find: findPerson });
   const matte = new ImageData(width, height);
-  for (let at = 0; at < alpha.length; at++) {
-    const share = alpha[at] ?? 0;
-    matte.data[4 * at + 3] = share;
-    pixels.data[4 * at + 3] = share === 255 ? 0 : 255;
-  }
+  for (let at = 0; at < alpha.length; at++) matte.data[4 * at + 3] = alpha[at] ?? 0;
   return { matte: await keptOf(matte), edge: await keptOf(pixels) };
 }
 

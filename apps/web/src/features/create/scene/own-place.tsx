@@ -15,7 +15,7 @@ const TEXTS = {
     own: 'Room of the clip',
     ownHint: 'The film shows the room the clip was filmed in.',
     sceneHint:
-      'Herald cuts the person out of the clip, cleanest where the wall behind differs from hair and clothes. The film takes about three times as long to make.',
+      'Herald cuts the person out of the clip, cleanest where the wall behind differs from hair and clothes. The film takes more than twice as long to make.',
   },
 } as const;
 
