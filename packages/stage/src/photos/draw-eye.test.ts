@@ -101,6 +101,29 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
+  it('take the paint of their lids along when they close', () => {
+    const { frame, lines, face } = eyesOf(name);
+    const [eye] = lines;
+    const { box, upper, lower, eyeWidth } = eye;
+    const x = Math.round((eye.left[0] + eye.right[0]) / 2);
+    const cheek = meanColor(frame, x, lower[x - box.x] + 0.34 * eyeWidth, 2);
+    const paint = [0.35 * cheek[0], 0.1 * cheek[1], 0.25 * cheek[2], 255];
+    const painted = framePixels(frame.width, frame.height);
+    painted.words.set(frame.words);
+    for (let k = 0; k < box.width; k++) {
+      for (let up = 0; up < 0.3 * eyeWidth; up++)
+        painted.bytes.set(paint, (Math.round(upper[k] - up) * frame.width + box.x + k) * 4);
+    }
+    const lidOf = (picture: FramePixels) => {
+      const closed = drawn({ frame: picture, face, lines: [eye], colors: [eyeColors(picture, eye)] }, { blink: 1 });
+      return meanColor(closed, x, upper[x - box.x] + 2, 1);
+    };
+    const lid = lidOf(painted);
+    const plain = lidOf(frame);
+    expect(luminance(lid)).toBeLessThan(0.8 * luminance(cheek));
+    expect(lid[1] / lid[0]).toBeLessThan(0.8 * (plain[1] / plain[0]));
+  });
+
   it('close with the grain of the skin around them', () => {
     const eyes = eyesOf(name);
     const closed = drawn(eyes, { blink: 1 });

@@ -41,6 +41,8 @@ export interface MouthShape {
   readonly relax: number;
   /** how much of a downturned mouth line is straightened: good news is not told with the picture's sulk */
   readonly cheer: number;
+  /** how much of the folds beside the mouth is gone: they belong to where the picture has its corners */
+  readonly foldsEased: number;
 }
 
 const visibleRoll = 0.14;
@@ -85,5 +87,6 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
     cheer: 0.85 * smoothstep(0.05, 0.5, smile),
+    foldsEased: clamp(0.95 * round + 0.25 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
   };
 }

@@ -22,6 +22,7 @@ import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
+import { MouthFolds } from './mouth-folds.ts';
 import { MouthInterior, type TeethPlace } from './mouth-interior.ts';
 import { MouthMesh, type MouthSource, mouthSource, ringCount } from './mouth-mesh.ts';
 import { mouthPalette } from './mouth-palette.ts';
@@ -107,6 +108,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
   }
   const pictures = { originX: area.x, originY: area.y, still, kernel };
+  const folds = new MouthFolds(cut ?? frame, source, area, [still, kernel.photo]);
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
   return new PhotoPerformer({
@@ -119,6 +121,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     field: motionField(basis.grid),
     warp: new CellWarp(pictures, moving, basis.grid.cell),
     mesh,
+    folds,
     interior: new MouthInterior(palette, face.mouthWidth, {
       place: teethPlace(source),
       teeth: sourceTeeth(source, lookIn(frame, face), { lipLight, mouthWidth: face.mouthWidth }),
@@ -213,6 +216,7 @@ interface PhotoParts {
   readonly field: MotionField;
   readonly warp: CellWarp;
   readonly mesh: MouthMesh;
+  readonly folds: MouthFolds;
   readonly interior: MouthInterior;
   readonly eyes: readonly PhotoEye[];
   readonly kernel: WarpKernel;
@@ -275,11 +279,13 @@ class PhotoPerformer implements Performer {
 
   /** Paints what lies within a part of the area: all of it, or where a picture looks for the lips. */
   #paint(pose: Pose, within: Rect): void {
-    const { face, limits, basis, field, warp, mesh, interior, kernel, area } = this.#parts;
+    const { face, limits, basis, field, warp, mesh, folds, interior, kernel, area } = this.#parts;
     const motion = poseMotion(pose, face, limits);
+    const shape = mouthShape(pose.mouth, pose.smile);
+    const eased = folds.ease(shape.foldsEased);
+    if (eased) warp.touch(eased);
     updateMotion(field, basis, motion);
     warp.draw(field, breathStep(pose), within);
-    const shape = mouthShape(pose.mouth, pose.smile);
     mesh.update(shape, field, motion.jaw);
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));

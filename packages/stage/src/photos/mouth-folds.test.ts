@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { PORTRAIT_NAMES, type PortraitName } from '../../testing/photo-portraits.ts';
+import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+import { type FramePixels, framePixels } from './frame-pixels.ts';
+import { lipContours, rightCorner } from './lip-contours.ts';
+import { MouthFolds } from './mouth-folds.ts';
+import { type MouthSource, mouthSource } from './mouth-mesh.ts';
+import { mouthShape } from './mouth-shape.ts';
+import { luminance, meanColor } from './photo-colors.ts';
+
+const SKIN = [224, 176, 148] as const;
+const DARK = [120, 78, 60] as const;
+const WHOLE = { x: 0, y: 0, ...SMALL_FRAME };
+
+/** A face of one color, in which every place that `isDark` tells in face widths from the right corner of the mouth is dark. */
+function faceWith(source: MouthSource, isDark: (beside: number, below: number) => boolean): FramePixels {
+  const frame = framePixels(SMALL_FRAME.width, SMALL_FRAME.height);
+  const [cornerX, cornerY] = source.lips.outer[rightCorner];
+  for (let at = 0; at < frame.words.length; at++) {
+    const [x, y] = source.face.toLocal(at % frame.width, Math.floor(at / frame.width));
+    const { faceWidth } = source.face;
+    const color = isDark((x - cornerX) / faceWidth, (y - cornerY) / faceWidth) ? DARK : SKIN;
+    frame.bytes.set([...color, 255], at * 4);
+  }
+  return frame;
+}
+
+function personNamed(name: PortraitName): { face: FaceGeometry; source: MouthSource } {
+  const face = portraitGeometry(name);
+  return { face, source: mouthSource(face, lipContours(face)) };
+}
+
+const isFold = (beside: number, below: number): boolean => Math.abs(beside - 0.035) < 0.012 && Math.abs(below) < 0.12;
+
+function lightBeside(frame: FramePixels, { face, lips }: MouthSource): number {
+  const [x, y] = lips.outer[rightCorner];
+  const [px, py] = face.toFrame(x + 0.035 * face.faceWidth, y);
+  return luminance(meanColor(frame, px, py, 0));
+}
+
+const greatestChange = (from: FramePixels, to: FramePixels): number =>
+  from.bytes.reduce((most, byte, at) => Math.max(most, Math.abs(byte - to.bytes[at])), 0);
+
+describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
+  const { source } = personNamed(name);
+
+  it('goes where the mouth leaves it, and is as in the picture when the mouth is back', () => {
+    const frame = faceWith(source, isFold);
+    const shown = faceWith(source, isFold);
+    const folds = new MouthFolds(frame, source, WHOLE, [shown]);
+    expect(lightBeside(shown, source)).toBeCloseTo(luminance(DARK), 0);
+    expect(folds.ease(1)).toBeDefined();
+    expect(lightBeside(shown, source)).toBeGreaterThan(luminance(DARK) + 0.4 * (luminance(SKIN) - luminance(DARK)));
+    folds.ease(0);
+    expect(greatestChange(frame, shown)).toBe(0);
+  });
+
+  it('is not drawn again while it stays', () => {
+    const frame = faceWith(source, isFold);
+    const folds = new MouthFolds(frame, source, WHOLE, [faceWith(source, isFold)]);
+    folds.ease(0.5);
+    expect(folds.ease(0.5)).toBeUndefined();
+  });
+
+  it('is let be where it is one hair of a beard', () => {
+    const isBeard = (beside: number, below: number) => Math.floor((beside + below + 2) / 0.022) % 2 === 0;
+    const frame = faceWith(source, isBeard);
+    const shown = faceWith(source, isBeard);
+    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    expect(greatestChange(frame, shown)).toBeLessThan(0.3 * (SKIN[0] - DARK[0]));
+  });
+});
+
+describe('the folds of a mouth', () => {
+  const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };
+
+  it('are as in the picture where nothing is said and all is well', () => {
+    expect(mouthShape(closed, 0.6).foldsEased).toBe(0);
+  });
+
+  it('let go of rounded lips, and less of those that smile', () => {
+    const round = { ...closed, round: 1 };
+    expect(mouthShape(round, 0.2).foldsEased).toBeGreaterThan(0.7);
+    expect(mouthShape(round, 0.8).foldsEased).toBeLessThan(mouthShape(round, 0.2).foldsEased);
+  });
+});
