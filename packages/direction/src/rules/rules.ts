@@ -1,5 +1,6 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
 import { pointOf } from '../words/point-words.ts';
 import type { Rule, Situation } from './rule.ts';
@@ -11,6 +12,8 @@ const PLURAL = /(?<!s)s$/u;
 const THREE = 3;
 /** "Three simple, honest reasons." */
 const NEAR_WORDS = 3;
+/** "My first tip": a list begins with one of so many words. */
+const LIST_START = 2;
 /** "jusqu'au jour" and a word after it */
 const LONGEST_TURN = 3;
 
@@ -125,7 +128,11 @@ export const RULES: readonly Rule[] = [
     name: 'first',
     why: 'names the first thing',
     causes: { gestures: ['point-up'], accent: 0.7 },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.first),
+    // "Her first race" and "read the label first" count nothing.
+    finds: ({ clause: { words }, cues }) => {
+      const isLed = cueAt(words, 0, cues.small) > 0;
+      return findCue(words.slice(0, isLed ? LIST_START : 1), cues.first);
+    },
   },
   {
     name: 'next',
@@ -152,7 +159,8 @@ export const RULES: readonly Rule[] = [
       const asks = findCue(clause.words.slice(0, 2), cues.call);
       if (asks === 0) return asks;
       const asked = findCue(clause.words, cues.call);
-      if (asked === undefined || clause.ending === 'question' || isDenied(clause.words, asked, cues)) return undefined;
+      if (asked === undefined || clause.ending === 'question') return undefined;
+      if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
       return findCue(clause.words, cues.you);
     },
   },
@@ -194,7 +202,8 @@ export const RULES: readonly Rule[] = [
     name: 'huge',
     why: 'says how large something is',
     causes: { gestures: ['both-palms'], isSigned: true },
-    finds: ({ clause, cues, sense }) => (sense.tone === 'grave' ? undefined : findCue(clause.words, cues.huge)),
+    // Of "the biggest mistake" no hands show the size.
+    finds: ({ clause, cues, sense }) => (isUnhappy(sense.tone) ? undefined : findCue(clause.words, cues.huge)),
   },
   {
     name: 'dear',
@@ -213,8 +222,9 @@ export const RULES: readonly Rule[] = [
     name: 'important',
     why: 'says what matters',
     causes: { expressions: ['serious'], gestures: ['point-up'], accent: 0.9 },
-    // "You don't need to read music" lets off, and does not press.
+    // "You don't need to read music" lets off, and does not press; and nobody is serious who cheers.
     finds: ({ clause, cues }) => {
+      if (clause.ending === 'exclamation') return undefined;
       const important = findCue(clause.words, cues.important);
       const denied = findCue(clause.words, cues.never);
       return important !== undefined && denied !== undefined && denied < important ? undefined : important;
@@ -348,6 +358,12 @@ function isOrder(words: Words, length: number): boolean {
 /** "It will not save you" asks for nothing. */
 function isDenied(words: Words, index: number, { never }: Situation['cues']): boolean {
   return findCue(words.slice(Math.max(0, index - 2), index), never) !== undefined;
+}
+
+/** "You only get thirty days" tells what the viewer does. */
+function isTold(words: Words, index: number, { you, offer }: Situation['cues']): boolean {
+  const before = words.slice(0, index).findLastIndex((_, at) => cueAt(words, at, offer) === 0);
+  return before >= 0 && cueAt(words, before, you) > 0;
 }
 
 /** "three reasons": what is counted stands right after its number, or one word later. */

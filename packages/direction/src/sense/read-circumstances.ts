@@ -25,13 +25,14 @@ export function asksForCare(words: readonly SpokenWord[], cues: SenseWords): boo
 
 /**
  * "Great, another bill": praise before a pause is mocking where more of the same follows, or bad news. Where "again" comes later, "great, he
- * sleeps again" and "great, it froze again" look alike; neither is acted.
+ * sleeps again" and "great, it froze again" look alike; neither is acted. Where nothing
+ * known follows, "great, my order came" and "great, the belt snapped" look alike, too.
  */
 export function mockPraise(
   words: readonly SpokenWord[],
   polar: readonly { index: number; value: number }[],
   cues: SenseWords,
-): 'ironic' | 'care' | undefined {
+): 'ironic' | 'care' | 'open' | undefined {
   if (cheersAgain(words, cues)) return 'ironic';
   const from = INTERJECTION.test(words[0]?.plain ?? '') ? 1 : 0;
   const cheered = cueAt(words, from, cues.cheers);
@@ -40,7 +41,8 @@ export function mockPraise(
   const rest = polar.filter(({ index }) => index >= length);
   if (rest.some(({ value }) => value < 0)) return 'ironic';
   const again = findCue(words.slice(length), cues.again);
-  if (again === undefined || rest.length > 0) return undefined;
+  if (rest.length > 0) return undefined;
+  if (again === undefined) return length < words.length ? 'open' : undefined;
   return again < AGAIN_REACH ? 'ironic' : 'care';
 }
 

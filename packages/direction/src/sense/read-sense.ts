@@ -22,6 +22,8 @@ const NEGATOR_REACH = 4;
 const END_REACH = 4;
 const AFTER_REACH = 4;
 const AGAIN_REACH = 2;
+/** "From 190 euros a month to 70" */
+const CHANGE_REACH = 6;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
@@ -39,7 +41,7 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
   if (ironic !== undefined) return senseOf('ironic', ironic);
   if (ending !== 'question' && forbidsDanger(words, cues)) return senseOf('warning');
   const tokens = markTokens(words, cues);
-  const polar = [...polarTokens(words, tokens, cues), ...movements(words, tokens, cues)];
+  const polar = [...polarTokens(words, tokens, cues), ...movements(words, tokens, cues), ...changes(words, cues)];
   const mock = mockPraise(words, polar, cues);
   if (mock) return senseOf(mock);
   const isGlad = polar.some(({ value }) => value > 0);
@@ -75,12 +77,14 @@ function weigh(
   if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
   const sum = polar.reduce((total, { value }) => total + value, 0);
   const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
-  const startsForbidding = Math.max(cueAt(words, 0, cues.forbids), cueAt(words, 0, cues.mustNot)) > 1;
+  const startsForbidding = cueAt(words, 0, cues.forbids) > 1 || cueAt(words, 0, cues.mustNot) > 0;
   if (isForbidding && (sum <= 0.5 || startsForbidding)) return { tone: 'warning', wordIndex: 0, isRelief: false };
   if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
   const tone = sum > 0 ? 'good' : 'bad';
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
-  return { tone, wordIndex: deciding?.index ?? 0, isRelief: polar.some(({ isRelief }) => isRelief) && sum > 0 };
+  const isRelief = sum > 0 && polar.some((word) => word.isRelief);
+  if (isRelief && cueAt(words, 0, cues.ifs) > 0) return { tone: 'open', wordIndex: 0, isRelief: false };
+  return { tone, wordIndex: deciding?.index ?? 0, isRelief };
 }
 
 /** "Never drill …", "Stop paying …": at the start, and not as part of a praise. */
@@ -179,6 +183,18 @@ function movements(words: readonly SpokenWord[], tokens: readonly Token[], cues:
   return [{ index: moved, value: value * 2, isGrave: false, isRelief: isBurden && value > 0 }];
 }
 
+/** "From 190 to 70" in one breath with a bill or with sales: numbers that say themselves what went up or down. */
+function changes(words: readonly SpokenWord[], cues: SenseWords): Polar[] {
+  const numbers = words.flatMap((word, index) => (NUMBER.test(word.plain) ? [{ index, value: amountOf(word) }] : []));
+  const [from, to, more] = numbers;
+  if (!from || !to || more || to.index - from.index > CHANGE_REACH) return [];
+  if (cueAt(words, from.index - 1, cues.froms) === 0 || cueAt(words, to.index - 1, cues.tos) === 0) return [];
+  const isBurden = findCue(words, cues.burdens) !== undefined;
+  if (!isBurden && findCue(words, cues.assets) === undefined) return [];
+  const value = Math.sign(to.value - from.value) * (isBurden ? -2 : 2);
+  return value === 0 ? [] : [{ index: to.index, value, isGrave: false, isRelief: isBurden && value > 0 }];
+}
+
 function nearest(words: readonly SpokenWord[], cues: readonly string[], to: number): number | undefined {
   const found = words.flatMap((_, index) => (cueAt(words, index, cues) > 0 ? [index] : []));
   return found.sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
@@ -202,6 +218,18 @@ function hasBurden(words: readonly SpokenWord[], cues: SenseWords): boolean {
     ),
   );
   return words.some((_, index) => !offered.has(index) && cueAt(words, index, cues.burdens) > 0);
+}
+
+/** Of "$1,250.50" and "1.250,50 €". */
+function amountOf({ plain }: SpokenWord): number {
+  return (
+    Number(
+      plain
+        .replace(/[.,](?=\d{3}(?!\d))/gu, '')
+        .replace(',', '.')
+        .replace(/[^\d.]/gu, ''),
+    ) || 0
+  );
 }
 
 function firstMoney(words: readonly SpokenWord[]): number {

@@ -32,6 +32,9 @@ export interface SenseWords {
   assets: readonly string[];
   rises: readonly string[];
   falls: readonly string[];
+  /** before the numbers of a change: "from 190 to 70" */
+  froms: readonly string[];
+  tos: readonly string[];
   /** "No" before a number is its sign */
   numberSigns: readonly string[];
   irony: readonly string[];
@@ -47,6 +50,8 @@ export interface SenseWords {
   dangers: readonly string[];
   /** what ties a clause to the one before: "until" */
   ties: readonly string[];
+  /** begins a condition, of which nobody is glad yet: "if it does not leak" */
+  ifs: readonly string[];
   /** "after nine rejections": what is told there is over */
   afters: readonly string[];
   /** those one compares with: "other creams" */
@@ -93,6 +98,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   assets: [],
   rises: [],
   falls: [],
+  froms: [],
+  tos: [],
   numberSigns: [],
   irony: [],
   forbids: [],
@@ -101,6 +108,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   cautions: [],
   dangers: [],
   ties: [],
+  ifs: [],
   afters: [],
   others: [],
   own: [],

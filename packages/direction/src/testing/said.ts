@@ -13,8 +13,13 @@ export function said(script: string, locale = 'en-US'): Reading {
     if (text.startsWith('[')) return [];
     const startSec = atSec;
     const endSec = startSec + WORD_SEC + text.length * LETTER_SEC;
-    atSec = endSec + (/[.!?।]$/u.test(text) ? SENTENCE_PAUSE_SEC : GAP_SEC);
+    atSec = endSec + (endsSentence(text, locale) ? SENTENCE_PAUSE_SEC : GAP_SEC);
     return [{ text, startSec, endSec, startChar: index, endChar: index + text.length }];
   });
   return { script, words, phones: [], locale, durationSec: atSec + 0.3 };
+}
+
+/** "31. Oktober" is one breath. */
+function endsSentence(text: string, locale: string): boolean {
+  return /[.!?।]$/u.test(text) && !(locale.startsWith('de') && /^\d{1,2}\.$/u.test(text));
 }

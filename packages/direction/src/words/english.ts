@@ -26,6 +26,7 @@ export const ENGLISH: CueWords = {
     'omg',
     'boom',
     'guess what',
+    'guess who',
     'unbelievable',
     "can't believe",
     "couldn't believe",

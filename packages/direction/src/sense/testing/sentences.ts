@@ -4,7 +4,9 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `If you don't like it, send it back.
+    glad: `My grandmother put on the hearing aid and laughed at my joke for the first time in years.
+Guess who just ran her first 10K without stopping once?
+If you don't like it, send it back.
 No more getting up at five, arguing about homework!
 My uncle, who hates everything, asked for seconds.
 This morning he came home grinning.
@@ -59,7 +61,9 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `It had nothing but perfect reviews, and it broke after a week.
+    sad: `I used to dread opening my banking app.
+My knees hurt so badly I stopped taking the stairs at work.
+It had nothing but perfect reviews, and it broke after a week.
 The driver was lovely, but the vase arrived in nine pieces.
 Ah, perfect, the roof leaks again.
 I was terrified to ride again.
@@ -108,7 +112,10 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Watch out for the small print.
+    warning: `Check the label first, because there are peanuts in this one and a reaction can be deadly.
+You only get thirty days to cancel, and after that you're locked in for two years.
+The biggest mistake I see at the gym is people rounding their back on a deadlift, and that's how discs get hurt.
+Watch out for the small print.
 Never open the lid.
 Don't tell anyone your password.
 Please read the label before you use it with a newborn.
@@ -124,7 +131,8 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `Now I press this button and listen.
+    plain: `The happy hour menu is printed on the other side of the card.
+Now I press this button and listen.
 My car made a noise like a dying goose.
 The small box holds three weeks' worth of beans.
 Goodbye vacation, I thought.
@@ -160,7 +168,8 @@ This bag holds a laptop and a folder.
 They moved the shop to Mill Lane.`,
   },
   'de-DE': {
-    glad: `Wenn's dir nicht passt, schick es zurück.
+    glad: `An diesem Sauerteigbrot gibt es wirklich nichts auszusetzen, meine Oma hat sogar nachgenommen.
+Wenn's dir nicht passt, schick es zurück.
 Kein Lärm, keine Schmerzen.
 Der Tumor war gutartig!
 Gestern kam er grinsend nach Hause.
@@ -199,7 +208,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Das Hotel war wunderschön, aber im Bett krabbelte etwas.
+    sad: `Herrlich, drei Stunden Wartezimmer, um dann zu hören, dass der Arzt schon weg ist.
+Das Hotel war wunderschön, aber im Bett krabbelte etwas.
 Mir hat die ganze Hand gezittert.
 Schon wieder die Heizung, wie schön.
 Er hilft mir am Samstag beim Umzug, ja, sicher.
@@ -235,7 +245,9 @@ Die App ist abgestürzt und alles war verloren.
 Der Hof meiner Eltern wurde zwangsversteigert.
 Im Herbst ist unser Hund eingeschläfert worden.
 Ich habe seit März keinen Auftrag bekommen.`,
-    warning: `Wer hier ohne Schutzbrille flext, sitzt schneller in der Notaufnahme, als er denkt.
+    warning: `Den größten Fehler macht ihr, wenn ihr Öl, das schon brennt, mit Wasser löscht.
+Wer bis zum 31. Oktober nicht gekündigt hat, hängt noch ein ganzes Jahr im Vertrag.
+Wer hier ohne Schutzbrille flext, sitzt schneller in der Notaufnahme, als er denkt.
 Ein Klick auf diese Paket-SMS, und Ihr Konto ist leer geräumt.
 Nicht aufmachen!
 Nicht vergessen: Samstag.
@@ -267,7 +279,9 @@ Wir liefern dienstags und freitags.
 Mein Onkel arbeitet bei der Bahn.`,
   },
   'es-ES': {
-    glad: `Si no te convence, te devolvemos el dinero.
+    glad: `¡Por fin tenemos las llaves del piso, y la primera cena ha sido en el suelo, muertos de risa!
+Mi abuela ha vuelto a caminar sola hasta el mercado.
+Si no te convence, te devolvemos el dinero.
 ¡Este arroz está de muerte!
 Salimos todos muy aliviados.
 Una boda entera y cero manchas.
@@ -340,7 +354,8 @@ La riada se llevó el taller entero.
 Mi padre ya no reconoce la casa.
 Nos cancelaron el contrato sin avisar.
 Me dolía la espalda hasta para atarme los zapatos.`,
-    warning: `¡Ojo con la letra pequeña!
+    warning: `Ten mucho cuidado con los andamios mojados, una caída desde ahí te puede dejar en silla de ruedas.
+¡Ojo con la letra pequeña!
 No abras el horno.
 No compres sin mirar.
 No pierdas tiempo.
@@ -442,7 +457,10 @@ J'ai mal au dos quand je m'assois.
 L’usine a fermé et mon père avec elle s’est éteint.
 On nous a volé le camion pendant la nuit.
 Elle n’a pas survécu à l’opération.`,
-    warning: `Surtout, ne le lavez jamais à chaud.
+    warning: `Ce produit est dangereux pour les femmes enceintes, demandez d'abord à votre médecin.
+Méfiez-vous des annonces trop belles, si on vous demande un virement avant la visite, fuyez.
+Si vous signez sans lire la dernière page, vous pouvez vous retrouver avec des frais énormes.
+Surtout, ne le lavez jamais à chaud.
 Ne le jetez pas.
 Ne percez jamais au-dessus d'une prise.
 Attention, le couvercle brûle.
@@ -467,7 +485,8 @@ Nous habitons au troisième étage.
 Le train part à sept heures dix.`,
   },
   'it-IT': {
-    glad: `Se non ti piace, te lo cambiamo.
+    glad: `La bolletta è passata da 190 a 70 euro, e in casa stiamo al calduccio.
+Se non ti piace, te lo cambiamo.
 Questa torta è da urlo!
 Siamo usciti tutti sollevati.
 Mi entra di nuovo il vestito delle nozze, capito?
@@ -503,7 +522,9 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Bellissimo, si è allagata la cantina.
+    sad: `Bellissimo, il corriere ha consegnato il mio vaso in mille pezzi.
+Fantastico, ho aspettato due ore al telefono per sentirmi dire di richiamare domani.
+Bellissimo, si è allagata la cantina.
 I fiori non sono mai arrivati.
 Mia figlia tremava ancora a casa.
 Mio nonno è mancato a marzo.
@@ -549,7 +570,8 @@ Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `Non lo sapevo.
+    plain: `Il premio dell'assicurazione si paga in due rate, a gennaio e a luglio.
+Non lo sapevo.
 Non sente niente.
 La vicina di sotto ha bussato.
 La sarta sotto casa ha guardato il vestito.
@@ -608,7 +630,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Que maravilha, a cozinha alagou.
+    sad: `Ótimo, comprei a geladeira ontem e hoje ela já parou de gelar.
+Que maravilha, a cozinha alagou.
 Minha filha voltou apavorada para casa.
 Que beleza, a conexão cai no meio da reunião.
 Meu cachorrinho não resistiu à cirurgia, e a casa ficou um silêncio só.
@@ -642,7 +665,8 @@ A enchente levou tudo o que a gente tinha.
 Fui mandado embora depois de vinte anos.
 Minha avó faleceu na semana passada.
 Que maravilha, o aplicativo travou de novo.`,
-    warning: `Se o boleto vier com o nome de outra empresa, não paga, que esse dinheiro não volta.
+    warning: `Se agachar com o joelho pra dentro, você vai acabar se machucando.
+Se o boleto vier com o nome de outra empresa, não paga, que esse dinheiro não volta.
 Não abra a tampa.
 Não compre sem olhar.
 Não deixe para amanhã.
@@ -671,7 +695,8 @@ Meu primo mora em Recife.
 A aula começa às nove.`,
   },
   'hi-IN': {
-    glad: `पसंद न आए तो पैसे वापस।
+    glad: `आज मेरा लोन पूरा चुक गया, अब घर सच में अपना है!
+पसंद न आए तो पैसे वापस।
 इस मिठाई का कोई जवाब नहीं!
 बिटिया का दाख़िला उसी कॉलेज में हो गया जिसका फ़ॉर्म हम भरने से डर रहे थे।
 डॉक्टर साहब ने कहा कि अब पापा को ऑपरेशन की ज़रूरत ही नहीं है।
@@ -702,7 +727,8 @@ A aula começa às nove.`,
 आज मेरी बेटी ने पहला पुरस्कार जीता!
 हमारा सारा कर्ज चुक गया!
 अब घुटनों में कोई दर्द नहीं है।`,
-    sad: `मेरी माँ काँप रही थीं।
+    sad: `बहुत बढ़िया, नया फ़ोन लिया और दूसरे ही दिन स्क्रीन काली पड़ गई।
+मेरी माँ काँप रही थीं।
 तूफ़ान ने छत उड़ा दी।
 सूखे ने आधी फ़सल ले ली।
 मेरा किराया 12 % बढ़ गया।
@@ -728,7 +754,8 @@ A aula começa às nove.`,
 बाढ़ में हमारा घर बह गया।
 पिछले महीने मेरी नौकरी चली गई।
 दादी अब हमारे बीच नहीं रहीं।`,
-    warning: `अपना ओटीपी किसी को मत बताइए, वरना मिनटों में खाता खाली हो जाएगा।
+    warning: `किसी को भी अपना ओटीपी मत बताइए, खाता मिनटों में खाली हो जाता है।
+अपना ओटीपी किसी को मत बताइए, वरना मिनटों में खाता खाली हो जाएगा।
 बैंक वाला बनकर कोई ओटीपी पूछे तो एक शब्द मत बताइए, खाता मिनटों में साफ़ हो जाता है।
 बिजली काटने का मैसेज आए और आपने उस नंबर पर फ़ोन कर दिया, तो समझो खाता साफ़।
 मत खोलना।
