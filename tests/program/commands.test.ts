@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,31 @@ describe('herald', () => {
       code: 2,
       text: expect.stringContaining('--role all'),
     });
+  });
+
+  it('says what a command takes when it is asked, and does nothing else', async () => {
+    for (const command of ['start', 'api', 'worker', 'migrate', 'adopt', 'admin', 'move-files', 'import', 'settings'])
+      expect(await herald([command, '--help'])).toEqual({
+        code: 0,
+        text: expect.stringMatching(new RegExp(`^Usage: herald ${command}`)),
+      });
+    for (const args of [
+      ['voices', '-h'],
+      ['doctor', '--help'],
+      ['batch', 'rows.csv', '--help'],
+    ])
+      expect(await herald(args)).toMatchObject({ code: 0, text: expect.stringMatching(/^Usage: herald/) });
+    expect(await herald(['render', '--text', 'Hi', '--help'])).toMatchObject({ code: 0 });
+    expect(await readdir(dataFolder)).toEqual([]);
+  });
+
+  it('refuses what it would have to ignore', async () => {
+    for (const command of ['api', 'worker', 'migrate', 'adopt', 'move-files', 'doctor'])
+      expect(await herald([command, '--dry-run'])).toEqual({
+        code: 2,
+        text: `herald ${command} takes nothing more, so "--dry-run" is too much.\n`,
+      });
+    expect(await readdir(dataFolder)).toEqual([]);
   });
 
   it('asks for DATABASE_URL when one role runs alone', async () => {

@@ -7,7 +7,7 @@ import { type AdminArguments, adminActions } from './admin-actions.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const usage = Object.entries(adminActions)
+export const adminUsage = Object.entries(adminActions)
   .map(([name, action], index) => `${index === 0 ? 'Usage:' : '      '} herald admin ${name} ${action.usage}`)
   .join('\n');
 
@@ -36,7 +36,7 @@ function readArguments(args: string[]) {
     options: { email: option, password: option, plan: option, search: option, until: option },
   });
   const action = adminActions[positionals[0] ?? ''];
-  if (!action || action.needs.some((name) => !values[name])) throw new CommandError(usage, exitCodes.wrongUsage);
+  if (!action || action.needs.some((name) => !values[name])) throw new CommandError(adminUsage, exitCodes.wrongUsage);
   const { email = '', plan = '', search = '', password } = values;
   const given: AdminArguments = { email, plan, search, password, until: readUntil(values.until) };
   return { action, values: given };
