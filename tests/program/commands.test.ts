@@ -129,6 +129,9 @@ describe('herald admin', () => {
         `${email} has DFY, AUTOMATION.\n`,
       );
       expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(`${email} has DFY.\n`);
+      expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(
+        'This user does not have this plan.\n',
+      );
       expect(await admin('suspend', '--email', email)).toBe(`${email} is suspended and signed out everywhere.\n`);
       expect(await admin('list-users', '--search', 'third')).toMatch(
         /^third@herald\.test\tAdministrator\tadmin\tsuspended\tDFY\t\d{4}-\d\d-\d\d\n1 user\n$/,
