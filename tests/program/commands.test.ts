@@ -144,6 +144,19 @@ describe('herald admin', () => {
     }
   });
 
+  it('refuses options and words that it would ignore', async () => {
+    expect(await herald(['admin', 'list-users', 'ann'])).toEqual({
+      code: 2,
+      text: 'herald admin list-users does not take "ann".\nUsage: herald admin list-users [--search ann]\n',
+    });
+    const until = ['--email', 'ann@herald.test', '--until', '2099-01-31'];
+    expect(await herald(['admin', 'suspend', ...until])).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/^herald admin suspend does not take --until\.\n/),
+    });
+    expect(await readdir(dataFolder)).toEqual([]);
+  });
+
   it('explains a failure in one sentence', async () => {
     const weak = await herald(['admin', 'create', '--email', 'weak@herald.test', '--password', 'Password1']);
     expect(weak).toMatchObject({ code: 1, text: expect.stringContaining('This password is too common.') });
