@@ -299,6 +299,9 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     await writeFile(at('odd.json'), JSON.stringify({ text: 'Hi', size: 'big' }));
     expect(await runRender([at('odd.json'), ...o])).toBe(2);
     expect(err).toMatch(/size/);
+    await writeFile(at('brand.json'), JSON.stringify({ color: '#102030' }));
+    expect(await runRender(['--text', 'Hi', '--brand', at('brand.json'), ...o])).toBe(2);
+    expect(err).toContain('--brand is wrong: "accent" is missing.');
     await writeFile(at('deep.json'), JSON.stringify({ text: 'Hi', scene: { camera: 'spin' } }));
     expect(await runRender([at('deep.json'), ...o])).toBe(2);
     expect(err).toMatch(/camera/);
