@@ -59,7 +59,8 @@ function dryRun(plan: BatchPlan): number {
   const fitting = plan.films.filter(isFitting);
   for (const { name, estimatedSec } of fitting) process.stdout.write(`${name}.mp4\t${lengthText(estimatedSec)}\n`);
   const filmSec = fitting.reduce((sum, { estimatedSec }) => sum + estimatedSec, 0);
-  process.stderr.write(`${fitting.length} of ${plan.films.length} films fit, about ${lengthText(filmSec)} of film.\n`);
+  const sum = fitting.length > 0 ? `, about ${lengthText(filmSec)} of film` : '';
+  process.stderr.write(`${fitting.length} of ${plan.films.length} films fit${sum}.\n`);
   return codeOf(plan, []);
 }
 

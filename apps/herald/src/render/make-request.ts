@@ -69,6 +69,8 @@ function tell(notes: readonly string[]): void {
 /** Everything that can be refused before a word is spoken. */
 export async function assertOutputs(args: RenderArgs): Promise<void> {
   for (const path of [args.out, args.preview, args.planOut]) if (path) await assertWritable(path);
+  if (args.preview && !/\.png$/i.test(args.preview))
+    throw new RenderUseError('A frame is a .png file: --preview frame.png');
   if (args.out) await makeFolder(workFolderFor(args, args.out));
 }
 
