@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountService } from '@herald/contract/account-services';
+import { isOneOf } from '@herald/media/choices';
 import type { ServiceToOpen } from '@herald/media/engines/outside-service';
-import { type HostedWire, hostedAddress, USUAL_ADDRESSES } from '@herald/media/service-wires';
+import { type HostedWire, hostedAddress, SERVER_WIRES, USUAL_ADDRESSES } from '@herald/media/service-wires';
 import { offeredWires } from '@herald/providers';
 import type { Environment } from './environment-schema.ts';
 
@@ -175,7 +176,13 @@ function speechProblems(given: Record<string, string | undefined>): string[] {
 /** Only the wire of OpenAI has models. */
 function serverProblems(given: Record<string, string | undefined>, prefix: string): string[] {
   const { [`${prefix}_WIRE`]: wire = 'openai', [`${prefix}_URL`]: url, [`${prefix}_MODEL`]: model } = given;
-  if (wire !== 'openai') return url === undefined ? [`${prefix}_WIRE=${wire} needs ${prefix}_URL.`] : [];
+  if (!isOneOf(SERVER_WIRES, wire)) return [];
+  const unused = ['KEY', 'VOICES'].map((name) => `${prefix}_${name}`).filter((name) => given[name] !== undefined);
+  if (url === undefined && unused.length > 0) return [`${unused[0]} needs ${prefix}_URL.`];
+  if (wire !== 'openai') {
+    if (model !== undefined) return [`${prefix}_MODEL has no effect with ${prefix}_WIRE=${wire}. Unset it.`];
+    return url === undefined ? [`${prefix}_WIRE=${wire} needs ${prefix}_URL.`] : [];
+  }
   const isWhole = (url === undefined) === (model === undefined);
   return isWhole ? [] : [`${prefix}_URL and ${prefix}_MODEL must be set together.`];
 }
