@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { freePort, startHerald } from '../support/herald-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { runHerald } from '../support/run-herald.ts';
+import { program, runHerald } from '../support/run-herald.ts';
 
 let dataFolder: string;
 
@@ -60,6 +61,18 @@ describe('herald', () => {
         text: `herald ${command} takes nothing more, so "--dry-run" is too much.\n`,
       });
     expect(await readdir(dataFolder)).toEqual([]);
+  });
+
+  it('goes on where its reader has seen enough', async () => {
+    const ended = Promise.withResolvers<{ code: number | null; text: string }>();
+    const child = spawn(process.execPath, [program, 'render', '--voices'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stderr.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    child.stdout.destroy();
+    child.once('close', (code) => ended.resolve({ code, text }));
+    expect(await ended.promise).toEqual({ code: 0, text: '' });
   });
 
   it('asks for DATABASE_URL when one role runs alone', async () => {

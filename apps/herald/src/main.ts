@@ -61,6 +61,11 @@ function explain(error: unknown): number {
   return error instanceof CommandError ? error.exitCode : exitCodes.failed;
 }
 
+// A reader that has seen enough, like `head`, keeps no command from ending its work.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
   // A command that explained its failure would mostly fail the same way again: the supervisor must not restart it then.
