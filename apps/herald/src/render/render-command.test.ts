@@ -291,6 +291,11 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       /--at must be a number of seconds/,
     ],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
+    [
+      'music that is not there, for a frame too',
+      ['--text', 'Hi', '--music', '/nowhere/song.mp3', '--preview', 'x.png'],
+      /There is no sound file at \/nowhere\/song\.mp3/,
+    ],
     ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
     [
       'music of Herald beside a file',

@@ -2,7 +2,7 @@ import { EngineError, isInputError } from '@herald/media/engine-error';
 import { openProviders, type ProvidersConfig } from '@herald/providers';
 import { asksForHelp } from '../instance/asks-for-help.ts';
 import { presetList, voiceList } from './list-choices.ts';
-import { assertOutputs, makeRequest } from './make-request.ts';
+import { assertMusicThere, assertOutputs, makeRequest } from './make-request.ts';
 import { readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
 import { renderProviders } from './render-providers.ts';
@@ -47,6 +47,7 @@ async function answer(argv: string[], config: ProvidersConfig, signal: AbortSign
   }
   const args = await readRenderArgs(argv);
   await assertOutputs(args);
+  await assertMusicThere(args.request);
   return makeRequest(args, { providers: await openProviders(config), signal });
 }
 
