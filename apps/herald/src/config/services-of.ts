@@ -152,15 +152,25 @@ function filmProblems(given: Record<string, string | undefined>): string[] {
   const needsUrl = ['WIRE', 'MODEL', 'KEY', 'SETTINGS_FILE'].filter((name) => given[`HERALD_FILM_${name}`]);
   if (!url) return needsUrl.length > 0 ? [`HERALD_FILM_${needsUrl[0]} needs HERALD_FILM_URL.`] : [];
   if (!given.HERALD_FILM_WIRE) return ['HERALD_FILM_URL needs HERALD_FILM_WIRE: videos, cog, localai or comfyui.'];
-  return file && !isSettingsFile(file) ? ['HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.'] : [];
+  return file ? settingsFileProblems(file, given.HERALD_FILM_WIRE) : [];
 }
 
-function isSettingsFile(path: string): boolean {
+/** A name that the wire does not know would have no effect. */
+function settingsFileProblems(file: string, wire: string): string[] {
+  const settings = findSettings(file);
+  if (!settings) return ['HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.'];
+  const names = offeredWires.find((one) => one.wire === wire)?.settings?.map(({ name }) => name);
+  const unknown = names && Object.keys(settings).find((name) => !names.includes(name));
+  if (unknown === undefined) return [];
+  return [`HERALD_FILM_SETTINGS_FILE has "${unknown}", but ${wire} takes ${names?.join(', ')}.`];
+}
+
+function findSettings(path: string): object | undefined {
   try {
     const settings: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof settings === 'object' && settings !== null && !Array.isArray(settings);
+    return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? settings : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
