@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { freePort, startHerald } from '../support/herald-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { runHerald } from '../support/run-herald.ts';
+import { program, runHerald } from '../support/run-herald.ts';
 
 let dataFolder: string;
 
@@ -37,6 +38,43 @@ describe('herald', () => {
     });
   });
 
+  it('says what a command takes when it is asked, and does nothing else', async () => {
+    for (const command of ['start', 'api', 'worker', 'migrate', 'adopt', 'admin', 'move-files', 'import', 'settings'])
+      expect(await herald([command, '--help'])).toEqual({
+        code: 0,
+        text: expect.stringMatching(new RegExp(`^Usage: herald ${command}`)),
+      });
+    for (const args of [
+      ['voices', '-h'],
+      ['doctor', '--help'],
+      ['batch', 'rows.csv', '--help'],
+    ])
+      expect(await herald(args)).toMatchObject({ code: 0, text: expect.stringMatching(/^Usage: herald/) });
+    expect(await herald(['render', '--text', 'Hi', '--help'])).toMatchObject({ code: 0 });
+    expect(await readdir(dataFolder)).toEqual([]);
+  });
+
+  it('refuses what it would have to ignore', async () => {
+    for (const command of ['api', 'worker', 'migrate', 'adopt', 'move-files', 'doctor'])
+      expect(await herald([command, '--dry-run'])).toEqual({
+        code: 2,
+        text: `herald ${command} takes nothing more, so "--dry-run" is too much.\n`,
+      });
+    expect(await readdir(dataFolder)).toEqual([]);
+  });
+
+  it('goes on where its reader has seen enough', async () => {
+    const ended = Promise.withResolvers<{ code: number | null; text: string }>();
+    const child = spawn(process.execPath, [program, 'render', '--voices'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stderr.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    child.stdout.destroy();
+    child.once('close', (code) => ended.resolve({ code, text }));
+    expect(await ended.promise).toEqual({ code: 0, text: '' });
+  });
+
   it('asks for DATABASE_URL when one role runs alone', async () => {
     for (const role of ['api', 'worker']) {
       expect(await herald([role])).toMatchObject({ code: 2, text: expect.stringContaining('DATABASE_URL') });
@@ -47,8 +85,12 @@ describe('herald', () => {
 describe('herald migrate', () => {
   it('creates the tables in an empty folder and leaves them alone the next time', async () => {
     for (let time = 0; time < 2; time++) {
-      expect(await herald(['migrate'])).toMatchObject({ code: 0, text: expect.stringContaining('up to date') });
+      expect(await herald(['migrate'])).toMatchObject({
+        code: 0,
+        text: expect.stringContaining('The database is up to date'),
+      });
     }
+    expect((await herald(['doctor'])).text).toContain('knows the tables of the database');
   });
 
   it('succeeds in five processes at once on one database', async () => {
@@ -104,6 +146,9 @@ describe('herald admin', () => {
         `${email} has DFY, AUTOMATION.\n`,
       );
       expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(`${email} has DFY.\n`);
+      expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(
+        'This user does not have this plan.\n',
+      );
       expect(await admin('suspend', '--email', email)).toBe(`${email} is suspended and signed out everywhere.\n`);
       expect(await admin('list-users', '--search', 'third')).toMatch(
         /^third@herald\.test\tAdministrator\tadmin\tsuspended\tDFY\t\d{4}-\d\d-\d\d\n1 user\n$/,
@@ -114,6 +159,19 @@ describe('herald admin', () => {
     } finally {
       await running.stop();
     }
+  });
+
+  it('refuses options and words that it would ignore', async () => {
+    expect(await herald(['admin', 'list-users', 'ann'])).toEqual({
+      code: 2,
+      text: 'herald admin list-users does not take "ann".\nUsage: herald admin list-users [--search ann]\n',
+    });
+    const until = ['--email', 'ann@herald.test', '--until', '2099-01-31'];
+    expect(await herald(['admin', 'suspend', ...until])).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/^herald admin suspend does not take --until\.\n/),
+    });
+    expect(await readdir(dataFolder)).toEqual([]);
   });
 
   it('explains a failure in one sentence', async () => {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../dist/herald.mjs', import.meta.url));
+/** The built program. */
+export const program = fileURLToPath(new URL('../../dist/herald.mjs', import.meta.url));
 
 export interface EndedHerald {
   code: number;

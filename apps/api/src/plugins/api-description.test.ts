@@ -1,3 +1,4 @@
+import type { EndpointShape } from '@herald/contract/endpoint';
 import { endpoints } from '@herald/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -85,6 +86,26 @@ describe('the API description', () => {
     expect(description.paths['/api/auth/user']?.get?.security).toEqual([{ bearer: [] }]);
     expect(JSON.stringify(login?.responses['200'])).toContain('SessionUser');
     expect(description.components.schemas).toHaveProperty('Error');
+  });
+
+  it('carries forms with a file, and the key of requests that do their work once', async () => {
+    const description = await readDescription();
+    const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+    const named = Object.values(endpoints) as EndpointShape[];
+    const forms = operations.filter(({ requestBody }) => requestBody?.content['multipart/form-data']);
+    expect(forms).toHaveLength(named.filter(({ upload }) => upload).length);
+    const keyed = operations.filter(({ parameters }) => parameters?.some(({ name }) => name === 'Idempotency-Key'));
+    expect(keyed).toHaveLength(named.filter(({ idempotent }) => idempotent).length);
+    const picture = description.paths['/api/pictures']?.post?.requestBody?.content['multipart/form-data'];
+    expect(picture).toMatchObject({ schema: { properties: { picture: { format: 'binary' } } } });
+    expect(valuesOf(description.paths, 'description')).not.toContain('Default Response');
+  });
+
+  it('shows how to send a file and how to sign in', async () => {
+    const { text } = await api.ask('GET /docs');
+    expect(text).toMatch(/api\/pictures&quot; \\\n.*Bearer \$TOKEN&quot; \\\n {2}-F picture=@file/);
+    expect(text).toContain('POST /api/auth/login returns a token');
+    expect(text).toContain('Events, until you close the connection.');
   });
 
   it('has a page that works offline: no script, nothing from elsewhere', async () => {

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context.ts';
+import { completed } from './completed-description.ts';
 import { type ApiDescription, renderDocsPage } from './docs-page.ts';
 
 /** Collects the routes for OpenAPI 3.1; call before the routes are registered. */
@@ -13,7 +14,7 @@ export async function collectApiDescription(app: FastifyInstance, ctx: ApiContex
         title: 'Herald API',
         version: ctx.version,
         description:
-          'Every JSON answer carries a status, success or error. Failures carry a message, a code and, per field, errors.',
+          'POST /api/auth/login returns a token; other requests send it in the header “Authorization: Bearer TOKEN”. Every JSON answer carries a status, success or error. Failures carry a message, a code and, per field, errors. After too many requests the status is 429, and the header Retry-After says how many seconds to wait.',
       },
       servers: [{ url: ctx.core.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -23,7 +24,7 @@ export async function collectApiDescription(app: FastifyInstance, ctx: ApiContex
       described.route.config?.endpoint
         ? jsonSchemaTransform(described)
         : { schema: { ...described.schema, hide: true }, url: described.url },
-    transformObject: (document) => withoutUnusedShapes(jsonSchemaTransformObject(document)),
+    transformObject: (document) => completed(withoutUnusedShapes(jsonSchemaTransformObject(document))),
   });
 }
 

@@ -25,6 +25,8 @@ export interface ApiDescription {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
+const FORM = 'multipart/form-data';
+
 interface Entry {
   method: string;
   path: string;
@@ -46,6 +48,7 @@ export function renderDocsPage(api: ApiDescription): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(api.info.title)}</title><style>${docsStyle}</style></head>
 <body><header><h1>${escapeHtml(api.info.title)}</h1><p>${escapeHtml(api.info.description ?? '')}</p>
+<p>In the examples, $HERALD is the address of this Herald and $TOKEN is your token.</p>
 <p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Sections">${links.join('')}</nav></header>
 <main>${sections}<section id="shapes"><h2>Shapes</h2>${schemas}</section></main></body></html>`;
@@ -68,10 +71,11 @@ function renderSection(tag: string, entries: Entry[], names: string[]): string {
 
 function renderEntry(entry: Entry, names: string[]): string {
   const { method, path, operation } = entry;
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const [[type, media] = ['']] = Object.entries(operation.requestBody?.content ?? {});
+  const body = media?.schema;
   const parts = [
     renderParameters(operation),
-    body ? `<h3>Body</h3>${renderShape(body, names)}` : '',
+    body ? `<h3>Body${type === FORM ? ' <small>a form with a file</small>' : ''}</h3>${renderShape(body, names)}` : '',
     renderAnswers(operation, names),
     `<h3>Try it</h3><pre>${escapeHtml(curlLine(entry))}</pre>`,
   ];
@@ -100,7 +104,8 @@ function renderAnswers({ responses = {} }: Operation, names: string[]): string {
   const answers = successes.map(([status, { content = {} }]) => {
     const [type, media] = Object.entries(content)[0] ?? ['', undefined];
     const isJson = type === 'application/json';
-    const shape = isJson ? renderShape(media?.schema ?? {}, names) : '<p>The bytes of the file.</p>';
+    const bytes = type === 'text/event-stream' ? 'Events, until you close the connection.' : 'The bytes of the file.';
+    const shape = isJson ? renderShape(media?.schema ?? {}, names) : `<p>${bytes}</p>`;
     return `<h3>Answer ${escapeHtml(status)} <small>${escapeHtml(type)}</small></h3>${shape}`;
   });
   return `${answers.join('')}<p>Failures answer with 4xx or 5xx and the shape <a href="#Error">Error</a>.</p>`;
@@ -109,7 +114,9 @@ function renderAnswers({ responses = {} }: Operation, names: string[]): string {
 function curlLine({ method, path, operation }: Entry): string {
   const parts = [`curl -X ${method.toUpperCase()} "$HERALD${path}"`];
   if (operation.security?.length) parts.push('-H "authorization: Bearer $TOKEN"');
-  if (operation.requestBody) parts.push(`-H 'content-type: application/json' -d @body.json`);
+  const form = operation.requestBody?.content[FORM]?.schema;
+  if (form) for (const field of Object.keys(form.properties ?? {})) parts.push(`-F ${field}=@file`);
+  else if (operation.requestBody) parts.push(`-H 'content-type: application/json' -d @body.json`);
   return parts.join(' \\\n  ');
 }
 

@@ -72,12 +72,28 @@ describe('a dry run', () => {
 
   test.each([
     [{ avatar: 'emma' }, 't.json: There is no field "avatar".'],
+    [{ preset: 'nobody' }, 't.json: --preset must be one of emma, '],
+    [{ 'music-tune': 4 }, 't.json: --music-tune is about music that Herald makes. Give --music-mood too.'],
+    [{ photo: 'face.jpg' }, 't.json: Give --preset, --photo or --clip, not more than one of them.'],
+    [{ background: 'transparent' }, 't.json: A batch makes mp4 files, which hold no transparency.'],
     [{ captions: 'bold' }, 't.json: --captions must be one of pop, karaoke, box, minimal, off, not "bold".'],
   ])('says once what is wrong in a template with %j', async (mistake, words) => {
     await writeFile(at('wrong.json'), JSON.stringify({ ...TEMPLATE, ...mistake }));
     expect(await batch('city\nOslo\nRome', '--dry-run', '--template', at('wrong.json'))).toBe(2);
     expect(err.split('\n').filter((line) => line !== '')).toHaveLength(1);
     expect(err).toContain(words.replace('t.json', at('wrong.json')));
+  });
+});
+
+describe('a voice', () => {
+  test.each([
+    [{ voice: 'nobody' }, 'r2: There is no voice "nobody". herald render --voices lists them.'],
+    [{ locale: 'xx' }, 'r2: There is no voice for "xx". Name another language with --locale.'],
+  ])('that is not there is told before anything is made: %j', async (mistake, words) => {
+    await writeFile(at('mute.json'), JSON.stringify({ ...TEMPLATE, ...mistake }));
+    expect(await batch('city\nOslo', '--dry-run', '--template', at('mute.json'))).toBe(2);
+    expect(err).toContain(words);
+    expect(err).toContain('0 of 1 films fit.\n');
   });
 });
 

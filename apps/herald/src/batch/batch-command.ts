@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProviders, type Providers } from '@herald/providers';
+import { asksForHelp } from '../instance/asks-for-help.ts';
 import { assertOutputs, makeRequest } from '../render/make-request.ts';
 import { lengthText } from '../render/plan-length.ts';
 import { readScript } from '../render/read-script.ts';
@@ -22,7 +23,7 @@ const batchExitCodes = { ...renderExitCodes, leftOut: 4 } as const;
 
 /** Runs `herald batch …`: a film for each row of a table, without a server or database. Returns the exit code. */
 export async function runBatch(argv: string[], variables: Record<string, string | undefined> = {}): Promise<number> {
-  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h') {
+  if (argv.length === 0 || asksForHelp(argv)) {
     process.stdout.write(BATCH_USAGE);
     return argv.length > 0 ? batchExitCodes.ok : batchExitCodes.wrongUse;
   }
@@ -58,7 +59,8 @@ function dryRun(plan: BatchPlan): number {
   const fitting = plan.films.filter(isFitting);
   for (const { name, estimatedSec } of fitting) process.stdout.write(`${name}.mp4\t${lengthText(estimatedSec)}\n`);
   const filmSec = fitting.reduce((sum, { estimatedSec }) => sum + estimatedSec, 0);
-  process.stderr.write(`${fitting.length} of ${plan.films.length} films fit, about ${lengthText(filmSec)} of film.\n`);
+  const sum = fitting.length > 0 ? `, about ${lengthText(filmSec)} of film` : '';
+  process.stderr.write(`${fitting.length} of ${plan.films.length} films fit${sum}.\n`);
   return codeOf(plan, []);
 }
 

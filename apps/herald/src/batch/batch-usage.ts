@@ -8,7 +8,7 @@ One film for each row of a table, without a server or database.
   --template FILE      a scene file of herald render with {{variables}} in "text", "hook", "cta", "title", "link" or
                        "product"; "variables" in it can say more about them: [{"name": "city", "default": "Oslo"}]
   -o, --out FOLDER     where the films go; films of an earlier call that are still the same are not made again
-  --name "…"           the name of the batch, the first part of its file names; that of the table if not given
+  --name "…"           what file names begin with, {campaign} in a pattern; the name of the table if not given
   --pattern "…"        of the file names, as in "{campaign}_{city}_v1"; the ratio is always last
   --separator _        _ or -: what stands between the parts of a name, and never in one
   --ratio 9:16         ${ASPECTS.join(', ')}; several with commas: one film for each,

@@ -5,10 +5,11 @@ import { type BatchTable, type RowProblem, readBatchTable } from '@herald/contra
 import { templateWords } from '@herald/contract/template';
 import type { Aspect } from '@herald/media/choices';
 import type { Providers } from '@herald/providers';
-import { checkLanguage } from '../render/check-language.ts';
+import { assertUsed } from '../render/assert-used.ts';
+import { assertVoiceThere, checkLanguage } from '../render/check-language.ts';
 import { estimatedSec } from '../render/make-request.ts';
 import { assertLength } from '../render/plan-length.ts';
-import { assertUsed, checkFields, withFullPaths } from '../render/read-render-args.ts';
+import { checkFields, withFullPaths } from '../render/read-render-args.ts';
 import { RenderUseError } from '../render/render-error.ts';
 import { FILE_FIELDS, isPictureFile, type RenderRequest } from '../render/render-request.ts';
 import { fetchPictures } from './fetch-pictures.ts';
@@ -98,6 +99,7 @@ async function fitted(
   try {
     const request = requestOf(file, template);
     await assertFilesThere(request);
+    assertVoiceThere(request, speech);
     checkLanguage(request, speech);
     const sec = estimatedSec(request, { speech });
     assertLength(sec, args.maxLengthSec);
@@ -116,7 +118,7 @@ function requestOf({ film: { content }, ratio }: PlannedFile, { scene, folder }:
   const fields = { ...rest, ...Object.fromEntries(said), aspect: ratio };
   const request = checkFields(withFullPaths(fields, folder));
   if (!request.text) throw new RenderUseError('There is nothing to say.');
-  assertUsed(request);
+  assertUsed(request, fields);
   return request;
 }
 

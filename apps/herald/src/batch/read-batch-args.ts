@@ -2,7 +2,8 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NAME_SEPARATORS, type NameSeparator } from '@herald/contract/batch-names';
 import { ASPECTS, type Aspect, isOneOf } from '@herald/media/choices';
-import { RenderUseError } from '../render/render-error.ts';
+import { readMaxLength } from '../render/plan-length.ts';
+import { argumentsProblem, RenderUseError } from '../render/render-error.ts';
 
 export interface BatchArgs {
   table: string;
@@ -30,8 +31,6 @@ const OPTIONS = {
   quiet: { type: 'boolean' },
 } as const;
 
-const LONGEST_SEC = 600;
-
 export function readBatchArgs(argv: string[]): BatchArgs {
   const { values, positionals } = parse(argv);
   const [table, ...more] = positionals;
@@ -47,7 +46,7 @@ export function readBatchArgs(argv: string[]): BatchArgs {
     pattern: values.pattern ?? '',
     ratios: ratiosOf(values.ratio),
     isDryRun: values['dry-run'] ?? false,
-    maxLengthSec: secondsOf(values['max-length']),
+    maxLengthSec: readMaxLength(values['max-length']),
     isQuiet: values.quiet ?? false,
   };
 }
@@ -56,7 +55,7 @@ function parse(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new RenderUseError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
+    throw new RenderUseError(argumentsProblem(error));
   }
 }
 
@@ -67,12 +66,4 @@ function ratiosOf(written: string | undefined): Aspect[] {
     if (!isOneOf(ASPECTS, ratio)) throw new RenderUseError(`--ratio must be ${ASPECTS.join(', ')}, not "${ratio}".`);
     return ratio;
   });
-}
-
-function secondsOf(written: string | undefined): number {
-  const sec = written?.trim() === '' ? Number.NaN : Number(written ?? LONGEST_SEC);
-  if (!Number.isFinite(sec) || sec < 0) {
-    throw new RenderUseError(`--max-length must be a number of seconds, not "${written}".`);
-  }
-  return sec;
 }

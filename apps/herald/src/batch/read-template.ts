@@ -13,8 +13,10 @@ import {
   withTemplateWords,
 } from '@herald/contract/template';
 import { z } from 'zod';
+import { assertUsed } from '../render/assert-used.ts';
 import { checkFields, readJsonFile } from '../render/read-render-args.ts';
 import { RenderUseError } from '../render/render-error.ts';
+import { groundOf } from '../render/render-request.ts';
 
 export interface SceneTemplate {
   body: TemplateBody;
@@ -67,7 +69,10 @@ export async function readTemplate(path: string): Promise<SceneTemplate> {
 function assertScene(path: string, scene: Record<string, unknown>): void {
   const isWord = (field: string) => Object.values(FIELDS).includes(field);
   try {
-    checkFields(Object.fromEntries(Object.entries(scene).filter(([field]) => !isWord(field))));
+    const request = checkFields(Object.fromEntries(Object.entries(scene).filter(([field]) => !isWord(field))));
+    if (groundOf(request) === 'transparent')
+      throw new RenderUseError('A batch makes mp4 files, which hold no transparency. Use green, or herald render.');
+    assertUsed({ ...request, picture: [] }, scene);
   } catch (error) {
     throw error instanceof RenderUseError ? new RenderUseError(`${path}: ${error.message}`) : error;
   }

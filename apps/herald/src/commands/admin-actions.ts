@@ -23,10 +23,14 @@ export interface AdminArguments {
   until?: Date | null | undefined;
 }
 
+export type AdminOption = 'email' | 'password' | 'plan' | 'search' | 'until';
+
 interface AdminAction {
   /** The options it needs, as the usage shows them. */
   usage: string;
-  needs: readonly ('email' | 'plan')[];
+  needs: readonly AdminOption[];
+  /** What it also takes. */
+  takes: readonly AdminOption[];
   /** Returns what to print. */
   run(core: Core, args: AdminArguments): Promise<string>;
 }
@@ -38,6 +42,7 @@ export const adminActions: Record<string, AdminAction> = {
   create: {
     usage: '--email you@example.com [--password …]',
     needs: ['email'],
+    takes: ['password'],
     run: async (core, args) => {
       const created = await addAdministrator(core, personOf(args));
       return withPassword(`${created.email} is now an administrator.`, created);
@@ -46,6 +51,7 @@ export const adminActions: Record<string, AdminAction> = {
   'reset-password': {
     usage: '--email you@example.com [--password …]',
     needs: ['email'],
+    takes: ['password'],
     run: async (core, args) => {
       const changed = await resetPasswordByOperator(core, personOf(args));
       return withPassword(`The password of ${changed.email} has been changed.`, changed);
@@ -54,6 +60,7 @@ export const adminActions: Record<string, AdminAction> = {
   'reset-two-factor': {
     usage: '--email you@example.com',
     needs: ['email'],
+    takes: [],
     run: async (core, { email }) => {
       const user = await resetTwoFactorByOperator(core, { email });
       return `${user.email} has no two-factor and no passkeys any more, and signs in with the password alone.\n`;
@@ -62,17 +69,20 @@ export const adminActions: Record<string, AdminAction> = {
   'grant-plan': {
     usage: '--email you@example.com --plan DFY [--until 2027-01-31|never]',
     needs: ['email', 'plan'],
+    takes: ['until'],
     run: async (core, { email, plan, until }) =>
       describePlans(await grantPlanByOperator(core, { email, plan, end: until })),
   },
   'revoke-plan': {
     usage: '--email you@example.com --plan DFY',
     needs: ['email', 'plan'],
+    takes: [],
     run: async (core, args) => describePlans(await revokePlanByOperator(core, args)),
   },
   suspend: {
     usage: '--email you@example.com',
     needs: ['email'],
+    takes: [],
     run: async (core, { email }) => {
       const user = await changeStatusByOperator(core, { email, status: 'suspended' });
       return `${user.email} is suspended and signed out everywhere.\n`;
@@ -81,12 +91,13 @@ export const adminActions: Record<string, AdminAction> = {
   activate: {
     usage: '--email you@example.com',
     needs: ['email'],
+    takes: [],
     run: async (core, { email }) => {
       const user = await changeStatusByOperator(core, { email, status: 'active' });
       return `${user.email} is active.\n`;
     },
   },
-  'list-users': { usage: '[--search ann]', needs: [], run: listEverybody },
+  'list-users': { usage: '[--search ann]', needs: [], takes: ['search'], run: listEverybody },
 };
 
 const personOf = ({ email, password }: AdminArguments) => ({ email, ...(password && { password }) });

@@ -7,7 +7,7 @@ import { type AdminArguments, adminActions } from './admin-actions.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const usage = Object.entries(adminActions)
+export const adminUsage = Object.entries(adminActions)
   .map(([name, action], index) => `${index === 0 ? 'Usage:' : '      '} herald admin ${name} ${action.usage}`)
   .join('\n');
 
@@ -35,8 +35,18 @@ function readArguments(args: string[]) {
     allowPositionals: true,
     options: { email: option, password: option, plan: option, search: option, until: option },
   });
-  const action = adminActions[positionals[0] ?? ''];
-  if (!action || action.needs.some((name) => !values[name])) throw new CommandError(usage, exitCodes.wrongUsage);
+  const [name = '', extra] = positionals;
+  const action = Object.hasOwn(adminActions, name) ? adminActions[name] : undefined;
+  if (!action || action.needs.some((option) => !values[option]))
+    throw new CommandError(adminUsage, exitCodes.wrongUsage);
+  const known: readonly string[] = [...action.needs, ...action.takes];
+  const unused = Object.keys(values).find((option) => !known.includes(option));
+  // Ignored, it would leave the wrong people changed or listed.
+  if (unused !== undefined || extra !== undefined) {
+    const surplus = unused === undefined ? `"${extra}"` : `--${unused}`;
+    const words = `herald admin ${name} does not take ${surplus}.\nUsage: herald admin ${name} ${action.usage}`;
+    throw new CommandError(words, exitCodes.wrongUsage);
+  }
   const { email = '', plan = '', search = '', password } = values;
   const given: AdminArguments = { email, plan, search, password, until: readUntil(values.until) };
   return { action, values: given };

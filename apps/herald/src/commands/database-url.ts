@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../instance/data-folder.ts';
 import { CommandError } from '../instance/exit-code.ts';
+import { writeRelease } from '../instance/release-guard.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 
 /** What PostgreSQL said is for the operator; a stack trace of Herald is not. */
@@ -16,7 +17,10 @@ export async function withDatabase<T>(config: Config, work: (databaseUrl: string
   const options = { dataFolder: config.dataFolder, pgBin: config.pgBin };
   const database = await startEmbeddedPostgres(options).catch(explainDatabaseFailure);
   try {
-    return await work(database.url);
+    const result = await work(database.url);
+    // Each command has brought the tables up to date first.
+    await writeRelease(config.dataFolder);
+    return result;
   } finally {
     // A database that was already running belongs to another Herald process.
     if (!database.adopted) await database.stop();

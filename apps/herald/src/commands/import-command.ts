@@ -9,7 +9,7 @@ import { openCore } from '../instance/open-core.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const usage = 'Usage: herald import export.zip --into you@example.com [--again]';
+export const importUsage = 'Usage: herald import export.zip --into you@example.com [--again]';
 
 /** Takes an export into an account, whether Herald is running or not: all of it, or nothing. */
 export async function importCommand(config: Config, args: string[]): Promise<void> {
@@ -36,7 +36,7 @@ function readArguments(args: string[]) {
     options: { into: { type: 'string' }, again: { type: 'boolean', default: false } },
   });
   const [path, ...rest] = positionals;
-  if (!path || !values.into || rest.length > 0) throw new CommandError(usage, exitCodes.wrongUsage);
+  if (!path || !values.into || rest.length > 0) throw new CommandError(importUsage, exitCodes.wrongUsage);
   return { path: resolve(path), email: values.into, isAgain: values.again };
 }
 

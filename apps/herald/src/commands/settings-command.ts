@@ -9,7 +9,7 @@ import { openCore } from '../instance/open-core.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const usage = `Usage: herald settings list
+export const settingsUsage = `Usage: herald settings list
        herald settings get site_name
        herald settings set site_name "Our studio"`;
 
@@ -42,7 +42,7 @@ function readArguments(args: string[]): (core: Core) => Promise<string> {
       return lineOf(await getSetting(core, key));
     };
   }
-  throw new CommandError(usage, exitCodes.wrongUsage);
+  throw new CommandError(settingsUsage, exitCodes.wrongUsage);
 }
 
 /** The key and the value, apart by a tab; one line, whatever it contains. */

@@ -22,6 +22,8 @@ import { version } from '../version.ts';
 import { explainDatabaseFailure } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
+export const startUsage = 'Usage: herald start [--role all | api | worker]';
+
 const ROLES: Record<string, Role[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
 /** To put unfinished jobs back and to close connections. */
 const STOP_MARGIN_SEC = 15;
@@ -84,7 +86,7 @@ function unlockAndThrow(unlock: () => Promise<void>) {
 function readRole(args: string[]): Role[] {
   const { values } = parseArgs({ args, options: { role: { type: 'string', default: 'all' } } });
   const names = ROLES[values.role];
-  if (!names) throw new CommandError('Usage: herald start [--role all | api | worker]', exitCodes.wrongUsage);
+  if (!names) throw new CommandError(startUsage, exitCodes.wrongUsage);
   return names;
 }
 

@@ -5,7 +5,7 @@ import { checkPack, listVoicePacks, removePack, type VoicePack } from '@herald/s
 import type { Config } from '../config/config.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 
-const usage = `Usage: herald voices list
+export const voicesUsage = `Usage: herald voices list
        herald voices add FILE.onnx      a Piper voice; FILE.onnx.json must lie beside it
        herald voices add FOLDER         a Kokoro or Inflect model
        herald voices check [NAME]       has models speak and says how fast they are
@@ -14,12 +14,12 @@ const usage = `Usage: herald voices list
 /** Natural voices on this machine: what is there, what works, and how fast it is. */
 export async function voicesCommand({ voicesFolder }: Config, args: string[]): Promise<void> {
   const [action, wanted, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
-  if (rest.length > 0) throw new CommandError(usage, exitCodes.wrongUsage);
+  if (rest.length > 0) throw new CommandError(voicesUsage, exitCodes.wrongUsage);
   if (action === 'list' && wanted === undefined) return list(voicesFolder);
   if (action === 'check') return check(voicesFolder, wanted);
   if (action === 'add' && wanted !== undefined) return add(voicesFolder, resolve(wanted));
   if (action === 'remove' && wanted !== undefined) return remove(voicesFolder, wanted);
-  throw new CommandError(usage, exitCodes.wrongUsage);
+  throw new CommandError(voicesUsage, exitCodes.wrongUsage);
 }
 
 async function list(folder: string): Promise<void> {
@@ -38,7 +38,7 @@ async function check(folder: string, name: string | undefined): Promise<void> {
 
 async function add(folder: string, source: string): Promise<void> {
   const isFolder = (await stat(source).catch(() => notThere(source))).isDirectory();
-  if (!isFolder && !source.endsWith('.onnx')) throw new CommandError(usage, exitCodes.wrongUsage);
+  if (!isFolder && !source.endsWith('.onnx')) throw new CommandError(voicesUsage, exitCodes.wrongUsage);
   const name = basename(source);
   const target = join(folder, name);
   if (await isThere(target)) {

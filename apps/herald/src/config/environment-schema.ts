@@ -5,6 +5,7 @@ import { FILM_WIRES, SERVER_WIRES } from '@herald/media/service-wires';
 import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with http:// or https://' });
 const publicUrl = httpUrl.refine((address) => {
@@ -48,7 +49,7 @@ export const environmentSchema = z.object({
   HERALD_PUBLIC_URL: publicUrl.optional(),
   HERALD_SITES_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, like example.com or localhost:3000')
+    .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name in small letters, like example.com or localhost:3000')
     .optional(),
   HERALD_DATA: z
     .string()
@@ -116,7 +117,13 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: smtpUrl.optional(),
-  HERALD_MAIL_FROM: z.string().optional(),
+  HERALD_MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address, like Studio <studio@example.com>',
+    )
+    .optional(),
   HERALD_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   HERALD_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@herald.local'),
   HERALD_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -125,7 +132,7 @@ export const environmentSchema = z.object({
   HERALD_STOP_GRACE_SEC: wholeNumber(0, 3600).default(30),
   HERALD_DATABASE_CONNECTIONS: wholeNumber(2, 200).optional(),
   HERALD_STOP_PAUSE_SEC: wholeNumber(0, 120).default(0),
-  HERALD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  HERALD_LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.join(', ')}` }).default('info'),
   HERALD_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   HERALD_METRICS_LOOPBACK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   HERALD_WORKER_PORT: wholeNumber(1, 65_535).optional(),

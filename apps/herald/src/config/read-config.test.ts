@@ -73,6 +73,16 @@ describe('readConfig', () => {
     [{ HERALD_RENDER_SLOTS: '0' }, 'HERALD_RENDER_SLOTS must be at least 1.'],
     [{ HERALD_FIRST_MEASURE: 'no' }, 'HERALD_FIRST_MEASURE must be on or off.'],
     [{ HERALD_STOP_GRACE_SEC: '5000' }, 'HERALD_STOP_GRACE_SEC must be at most 3600.'],
+    [{ HERALD_LOG_LEVEL: 'loud' }, 'HERALD_LOG_LEVEL must be debug, info, warn, error, silent.'],
+    [{ HERALD_MAIL_FROM: 'Studio' }, 'HERALD_MAIL_FROM must be an address, like Studio <studio@example.com>.'],
+    [{ HERALD_SITES_DOMAIN: 'Example.com' }, 'HERALD_SITES_DOMAIN must be a host name in small letters'],
+    [{ HERALD_SPEECH_WIRE: 'phone' }, 'HERALD_SPEECH_WIRE must be openai, piper, pocket-tts.'],
+    [{ HERALD_SPEECH_KEY: 'secret' }, 'HERALD_SPEECH_KEY needs HERALD_SPEECH_URL.'],
+    [{ HERALD_SPEECH_2_VOICES: 'alloy' }, 'HERALD_SPEECH_2_VOICES needs HERALD_SPEECH_2_URL.'],
+    [
+      { HERALD_SPEECH_WIRE: 'piper', HERALD_SPEECH_URL: 'http://127.0.0.1:5000', HERALD_SPEECH_MODEL: 'kokoro' },
+      'HERALD_SPEECH_MODEL has no effect with HERALD_SPEECH_WIRE=piper. Unset it.',
+    ],
     [{ HERALD_SECRET_KEY: 'short' }, 'HERALD_SECRET_KEY must have at least 32 characters.'],
     [
       { S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'x' },
@@ -82,6 +92,13 @@ describe('readConfig', () => {
     expect(problemsOf(variables)).toHaveLength(1);
     expect(problemsOf(variables)[0]).toContain(text);
   });
+
+  it.each(['studio@example.com', 'Studio <studio@example.com>', '"Studio, Oslo" <studio@example.com>'])(
+    'takes the sender %s',
+    (mailFrom) => {
+      expect(readConfig({ HERALD_MAIL_FROM: mailFrom })).toMatchObject({ mailFrom });
+    },
+  );
 
   it('reads a list of proxies', () => {
     const { trustProxy } = readConfig({ HERALD_TRUST_PROXY: '10.0.0.2, fd00::/8' });

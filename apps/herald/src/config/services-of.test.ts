@@ -67,13 +67,17 @@ describe('services of the environment', () => {
 
   it('take what only their wire wants to know from a file', async () => {
     const file = join(folder, 'film.json');
-    await writeFile(file, JSON.stringify({ workflow: { 3: { class_type: 'Load' } }, steps: '20' }));
+    await writeFile(file, JSON.stringify({ workflow: { 3: { class_type: 'Load' } }, fps: '20' }));
     const variables = { HERALD_FILM_WIRE: 'comfyui', HERALD_FILM_URL: 'http://gpu:8188' };
     const [film] = readConfig({ ...variables, HERALD_FILM_SETTINGS_FILE: file }).services;
-    const settings = { workflow: '{"3":{"class_type":"Load"}}', steps: '20' };
+    const settings = { workflow: '{"3":{"class_type":"Load"}}', fps: '20' };
     expect(film?.settings).toEqual(settings);
     expect(problemsOf({ ...variables, HERALD_FILM_SETTINGS_FILE: join(folder, 'none.json') })).toEqual([
       'HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.',
+    ]);
+    await writeFile(file, JSON.stringify({ workflow: {}, frames_per_second: 20 }));
+    expect(problemsOf({ ...variables, HERALD_FILM_SETTINGS_FILE: file })).toEqual([
+      'HERALD_FILM_SETTINGS_FILE has "frames_per_second", but comfyui takes workflow, mapping, prompt, fps, longest_side, headers.',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountService } from '@herald/contract/account-services';
+import { isOneOf } from '@herald/media/choices';
 import type { ServiceToOpen } from '@herald/media/engines/outside-service';
-import { type HostedWire, hostedAddress, USUAL_ADDRESSES } from '@herald/media/service-wires';
+import { type HostedWire, hostedAddress, SERVER_WIRES, USUAL_ADDRESSES } from '@herald/media/service-wires';
 import { offeredWires } from '@herald/providers';
 import type { Environment } from './environment-schema.ts';
 
@@ -151,15 +152,25 @@ function filmProblems(given: Record<string, string | undefined>): string[] {
   const needsUrl = ['WIRE', 'MODEL', 'KEY', 'SETTINGS_FILE'].filter((name) => given[`HERALD_FILM_${name}`]);
   if (!url) return needsUrl.length > 0 ? [`HERALD_FILM_${needsUrl[0]} needs HERALD_FILM_URL.`] : [];
   if (!given.HERALD_FILM_WIRE) return ['HERALD_FILM_URL needs HERALD_FILM_WIRE: videos, cog, localai or comfyui.'];
-  return file && !isSettingsFile(file) ? ['HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.'] : [];
+  return file ? settingsFileProblems(file, given.HERALD_FILM_WIRE) : [];
 }
 
-function isSettingsFile(path: string): boolean {
+/** A name that the wire does not know would have no effect. */
+function settingsFileProblems(file: string, wire: string): string[] {
+  const settings = findSettings(file);
+  if (!settings) return ['HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.'];
+  const names = offeredWires.find((one) => one.wire === wire)?.settings?.map(({ name }) => name);
+  const unknown = names && Object.keys(settings).find((name) => !names.includes(name));
+  if (unknown === undefined) return [];
+  return [`HERALD_FILM_SETTINGS_FILE has "${unknown}", but ${wire} takes ${names?.join(', ')}.`];
+}
+
+function findSettings(path: string): object | undefined {
   try {
     const settings: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof settings === 'object' && settings !== null && !Array.isArray(settings);
+    return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? settings : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -175,7 +186,13 @@ function speechProblems(given: Record<string, string | undefined>): string[] {
 /** Only the wire of OpenAI has models. */
 function serverProblems(given: Record<string, string | undefined>, prefix: string): string[] {
   const { [`${prefix}_WIRE`]: wire = 'openai', [`${prefix}_URL`]: url, [`${prefix}_MODEL`]: model } = given;
-  if (wire !== 'openai') return url === undefined ? [`${prefix}_WIRE=${wire} needs ${prefix}_URL.`] : [];
+  if (!isOneOf(SERVER_WIRES, wire)) return [];
+  const unused = ['KEY', 'VOICES'].map((name) => `${prefix}_${name}`).filter((name) => given[name] !== undefined);
+  if (url === undefined && unused.length > 0) return [`${unused[0]} needs ${prefix}_URL.`];
+  if (wire !== 'openai') {
+    if (model !== undefined) return [`${prefix}_MODEL has no effect with ${prefix}_WIRE=${wire}. Unset it.`];
+    return url === undefined ? [`${prefix}_WIRE=${wire} needs ${prefix}_URL.`] : [];
+  }
   const isWhole = (url === undefined) === (model === undefined);
   return isWhole ? [] : [`${prefix}_URL and ${prefix}_MODEL must be set together.`];
 }

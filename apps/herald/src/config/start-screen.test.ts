@@ -27,7 +27,11 @@ describe('startScreen', () => {
   });
 
   it('names no service that is not set', () => {
-    const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: undefined });
+    const screen = startScreen({
+      ...facts,
+      config: readConfig({ HERALD_DATA: '/srv/herald' }),
+      generatedAdminPassword: undefined,
+    });
     expect(screen).toMatch(/Media +in the data folder/);
     expect(screen).toMatch(/Mail +not set up; administrators find mails in Settings, Mail/);
     expect(screen).not.toMatch(/SMTP|S3|OpenAI|HeyGen/i);

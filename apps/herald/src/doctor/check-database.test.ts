@@ -20,8 +20,15 @@ describe('checkDatabase', () => {
     expect(findings).toMatchObject([
       { state: 'good', note: 'embedded PostgreSQL 18' },
       { title: 'Release', state: 'good' },
-      { title: 'Connections', state: 'good' },
+      { title: 'Connections', state: 'good', note: expect.not.stringContaining('are open') },
     ]);
+  });
+
+  it('names a program that PG_BIN does not have, as the start does', async () => {
+    const config = readConfig({ HERALD_DATA: folder, PG_BIN: folder });
+    const words = `PG_BIN is ${folder}, but there is no program postgres in it. Name the folder that has it, or unset PG_BIN.`;
+    expect((await checkDatabase(config))[0]).toMatchObject({ state: 'problem', note: words });
+    await expect(startEmbeddedPostgres({ dataFolder: folder, pgBin: folder })).rejects.toThrow(words);
   });
 
   it('reports a database that does not respond, without its password', async () => {

@@ -37,14 +37,14 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-async function checkEmbedded({ dataFolder }: Config): Promise<Finding> {
-  const reason = await findEmbeddedProblem(dataFolder);
+async function checkEmbedded({ dataFolder, pgBin }: Config): Promise<Finding> {
+  const reason = await findEmbeddedProblem({ dataFolder, pgBin });
   if (!reason) return good('Database', 'embedded PostgreSQL 18');
   return problem('Database', reason, 'Then run `npx herald doctor` again.');
 }
 
 function checkEmbeddedConnections(config: Config): Finding {
-  const server = { maxConnections: EMBEDDED_CONNECTIONS - RESERVED, openConnections: 0 };
+  const server = { maxConnections: EMBEDDED_CONNECTIONS - RESERVED };
   return checkConnections(config, server, ALL_ROLES);
 }
 
@@ -73,13 +73,17 @@ export function checkClockOfDatabase({ clockAheadMs }: Pick<ServerExamination, '
   return warning('Clocks', note, 'Let NTP set the clocks of both machines.');
 }
 
-type Connections = Pick<ServerExamination, 'maxConnections' | 'openConnections'>;
+interface Connections extends Pick<ServerExamination, 'maxConnections'> {
+  /** Missing where nobody looked. */
+  openConnections?: number;
+}
 
 /** Connections that are open already may be those of this Herald, so only a server that is too small is certain. */
 export function checkConnections(config: Config, server: Connections, roles: readonly Role[]): Finding {
-  const { maxConnections, openConnections } = server;
+  const { maxConnections, openConnections = 0 } = server;
   const needed = connectionsOf(config, roles);
-  const note = `this machine opens up to ${needed}, PostgreSQL allows ${maxConnections}, ${openConnections} are open`;
+  const open = server.openConnections === undefined ? '' : `, ${openConnections} are open`;
+  const note = `this machine opens up to ${needed}, PostgreSQL allows ${maxConnections}${open}`;
   if (needed + openConnections <= maxConnections) return good('Connections', note);
   return warning(
     'Connections',

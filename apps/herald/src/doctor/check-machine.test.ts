@@ -124,6 +124,15 @@ describe('checkPort', () => {
     expect(finding).toMatchObject({ state: 'problem', fix: expect.stringContaining(`PORT=${config.port + 1}`) });
   });
 
+  it('says that a host is no address of this machine, whatever uses the port', async () => {
+    expect(await checkPort({ ...config, host: '192.0.2.7' })).toEqual({
+      title: 'Port',
+      state: 'problem',
+      note: 'This machine has no address 192.0.2.7 to listen on',
+      fix: 'Set HERALD_HOST to an address of this machine, or unset it.',
+    });
+  });
+
   it('accepts a port that the Herald on this data folder uses', async () => {
     const unlock = await lockInstance(folder);
     expect(await checkPort(config)).toMatchObject({ state: 'good', note: expect.stringContaining('this data folder') });

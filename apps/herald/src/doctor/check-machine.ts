@@ -5,7 +5,7 @@ import { runsHerald } from '../../bin/project-node.mjs';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
-import { tryToListen } from '../instance/port.ts';
+import { explainListenFailure, tryToListen } from '../instance/port.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 
 const GIB = 1024 ** 3;
@@ -79,8 +79,14 @@ export function checkClock(now: Date): Finding {
   );
 }
 
-export async function checkPort({ port, host, dataFolder }: Config): Promise<Finding> {
-  if (!(await tryToListen({ port, host }))) return good('Port', `${port} is free`);
+export async function checkPort(config: Config): Promise<Finding> {
+  const { port, dataFolder } = config;
+  const failure = await tryToListen(config);
+  if (!failure) return good('Port', `${port} is free`);
+  if ('code' in failure && failure.code !== 'EADDRINUSE') {
+    const [what = '', ...then] = (explainListenFailure(failure, config)?.message ?? failure.message).split('. ');
+    return problem('Port', what, then.join('. ') || 'Set PORT or HERALD_HOST to something else.');
+  }
   if (await isHeraldRunning(dataFolder))
     return good('Port', `${port} is used by the Herald that runs on this data folder`);
   return problem(

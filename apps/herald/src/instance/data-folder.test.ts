@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,18 @@ describe('makeDataFolder', () => {
   it('leaves nothing behind in the folder', async () => {
     await makeDataFolder(join(home, 'data'));
     expect(await readdir(join(home, 'data'))).toEqual([]);
+  });
+
+  it('closes what was copied with other modes', async () => {
+    const data = join(home, 'data');
+    const modeOf = async (name: string) => (await stat(join(data, name))).mode & 0o777;
+    const folders = ['media', 'keys', 'work', 'voices'];
+    for (const name of folders) await mkdir(join(data, name), { recursive: true, mode: 0o755 });
+    const files = ['keys/secret', 'keys/database', 'postgres-release'];
+    for (const name of files) await writeFile(join(data, name), '', { mode: 0o644 });
+    await makeDataFolder(data);
+    expect(await Promise.all(folders.map(modeOf))).toEqual(folders.map(() => 0o700));
+    expect(await Promise.all(files.map(modeOf))).toEqual(files.map(() => 0o600));
   });
 
   it('says that a file is in the way, for the folder and for a parent', async () => {

@@ -8,7 +8,8 @@ export class DataFolderError extends Error {
 }
 
 /** Folders in which Herald keeps what nobody else may read. */
-const PRIVATE_FOLDERS = ['media', 'keys', 'work'];
+const PRIVATE_FOLDERS = ['media', 'keys', 'work', 'voices'];
+const PRIVATE_FILES = ['keys/secret', 'keys/database', 'postgres-release'];
 
 /** Creates the data folder, closes it to other users and proves that it is writable. */
 export async function makeDataFolder(folder: string): Promise<void> {
@@ -29,7 +30,7 @@ async function closeFolders(folder: string): Promise<void> {
   const { mode } = await stat(folder);
   await mend(folder, mode & openTo());
   for (const name of PRIVATE_FOLDERS) await mend(join(folder, name), 0o700);
-  for (const name of ['secret', 'database']) await mend(join(folder, 'keys', name), 0o600);
+  for (const name of PRIVATE_FILES) await mend(join(folder, name), 0o600);
 }
 
 /** Root runs PostgreSQL as another user, who must be able to pass through, but not to look around. */

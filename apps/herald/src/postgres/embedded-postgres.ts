@@ -9,7 +9,7 @@ import { claimCluster, ensureCluster, findClusterProblem } from './cluster.ts';
 import { closeCluster, DATABASE_NAME, DATABASE_USER, type DatabaseAccess, isClosed } from './database-access.ts';
 import { readDatabaseKey } from './database-key.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
-import { findPostgresBinaries, makeOpenFolder } from './postgres-binaries.ts';
+import { findPostgresBinaries, findProgramsProblem, makeOpenFolder } from './postgres-binaries.ts';
 import { adoptRunning, isRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { findSurroundingProblem } from './surroundings.ts';
 
@@ -45,7 +45,9 @@ const START_TRIES = 5;
 const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
 
 /** Why the data folder's database would not start; undefined if nothing speaks against it. */
-export async function findEmbeddedProblem(dataFolder: string): Promise<string | undefined> {
+export async function findEmbeddedProblem({ dataFolder, pgBin }: EmbeddedPostgresOptions): Promise<string | undefined> {
+  const missing = await findProgramsProblem(pgBin);
+  if (missing) return missing;
   const clusterFolder = await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER);
   const isNew = !(await isThere(clusterFolder));
   return (await findSurroundingProblem({ dataFolder, isNew })) ?? findClusterProblem(clusterFolder);
@@ -63,7 +65,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const systemFolder = options.systemFolder ?? DEFAULT_SYSTEM_FOLDER;
   const clusterFolder = await placeCluster(options.dataFolder, systemFolder);
   const { dataFolder } = options;
-  const problem = await findSurroundingProblem({ dataFolder, isNew: !(await isThere(clusterFolder)) });
+  const isNew = !(await isThere(clusterFolder));
+  const problem = (await findProgramsProblem(options.pgBin)) ?? (await findSurroundingProblem({ dataFolder, isNew }));
   if (problem) throw new DataFolderError(problem);
   const rights = { key: await readDatabaseKey(dataFolder), everywhere: options.mayCreateDatabases ?? false };
   const place = await placeSocket(clusterFolder, rights);

@@ -1,4 +1,5 @@
-import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -10,6 +11,19 @@ export interface PostgresBinaries {
 }
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** What is missing in PG_BIN; undefined if it is not set or has what Herald needs. */
+export async function findProgramsProblem(pgBin: string | undefined): Promise<string | undefined> {
+  for (const name of pgBin === undefined ? [] : ['postgres', 'initdb']) {
+    const isThere = await access(join(pgBin ?? '', name), constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere)
+      return `PG_BIN is ${pgBin}, but there is no program ${name} in it. Name the folder that has it, or unset PG_BIN.`;
+  }
+  return undefined;
+}
 
 /** Finds PostgreSQL: in PG_BIN if set, otherwise the binaries from npm, in a folder that their user can reach. */
 export async function findPostgresBinaries(

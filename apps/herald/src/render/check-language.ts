@@ -26,3 +26,16 @@ export function checkLanguage(request: RenderRequest, speech: SpeechService): st
     `The script looks ${nameOf(other.language)}, but the voice speaks ${locale}. Choose its language with --locale.`,
   ];
 }
+
+/** Refuses what nobody can say, before anything is spoken. A server whose list has not come may still have the voice. */
+export function assertVoiceThere({ voice, locale }: RenderRequest, speech: SpeechService): void {
+  const voices = speech.allVoices();
+  if (voice === undefined) {
+    if (voices.some((one) => languageOf(one.locale) === languageOf(locale))) return;
+    throw new RenderUseError(`There is no voice for "${locale}". Name another language with --locale.`);
+  }
+  const engine = voice.slice(0, voice.indexOf(':') + 1);
+  const isListed = voices.some(({ id }) => id.startsWith(engine));
+  if (isListed && !speech.findVoice(voice))
+    throw new RenderUseError(`There is no voice "${voice}". herald render --voices lists them.`);
+}

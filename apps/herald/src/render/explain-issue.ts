@@ -20,9 +20,15 @@ export function explainIssue(issue: core.$ZodIssue | undefined, fields: Record<s
   const choices =
     issue.code === 'invalid_value' && issue.path.length === 1 ? `must be one of ${issue.values.join(', ')}` : undefined;
   const own = issue.code === 'custom' ? undefined : OWN_WORDS[field];
-  const rule = own ?? choices ?? `is wrong: ${issue.message}`;
+  const rule = own ?? choices ?? `is wrong: ${wordsOf(issue)}`;
   const isShown = field !== 'text' && ['string', 'number'].includes(typeof given);
   return sentence(`--${field} ${rule}${isShown ? `, not "${given}"` : ''}`);
+}
+
+/** What the schema says by itself needs the part of the field that it is about. */
+function wordsOf({ path, message }: core.$ZodIssue): string {
+  if (path.length === 1 || !message.startsWith('Invalid')) return message;
+  return `"${path.slice(1).join('.')}" ${message.endsWith('received undefined') ? 'is missing' : `does not fit: ${message}`}`;
 }
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import type { ShownPlan } from '@herald/media/film-plan';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
@@ -69,7 +69,17 @@ function tell(notes: readonly string[]): void {
 /** Everything that can be refused before a word is spoken. */
 export async function assertOutputs(args: RenderArgs): Promise<void> {
   for (const path of [args.out, args.preview, args.planOut]) if (path) await assertWritable(path);
+  if (args.preview && !/\.png$/i.test(args.preview))
+    throw new RenderUseError('A frame is a .png file: --preview frame.png');
   if (args.out) await makeFolder(workFolderFor(args, args.out));
+}
+
+/** Music is mixed last, so a mistake in its name would show only then. */
+export async function assertMusicThere({ music }: RenderRequest): Promise<void> {
+  if (music === undefined) return;
+  await access(music).catch(() => {
+    throw new RenderUseError(`There is no sound file at ${music}.`);
+  });
 }
 
 export function estimatedSec(request: RenderRequest, { speech }: Pick<Providers, 'speech'>): number {

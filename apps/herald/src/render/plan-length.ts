@@ -5,6 +5,21 @@ import type { RenderRequest } from './render-request.ts';
 /** Seconds of work for a second of film on two cores, measured by `npm run bench film`. */
 const WORK_PER_SEC: Record<RenderRequest['resolution'], number> = { 720: 0.5, 1080: 0.85 };
 const START_SEC = 3;
+/** Longer scripts are usually the wrong file. */
+const LONGEST_SEC = 600;
+
+export function secondsOf(flag: string, written: string | undefined, usual: number): number {
+  const sec = written?.trim() === '' ? Number.NaN : Number(written ?? usual);
+  if (!Number.isFinite(sec) || sec < 0)
+    throw new RenderUseError(`--${flag} must be a number of seconds, not "${written}".`);
+  return sec;
+}
+
+export function readMaxLength(written: string | undefined): number {
+  const sec = secondsOf('max-length', written, LONGEST_SEC);
+  if (sec === 0) throw new RenderUseError('--max-length 0 allows no video. Give the seconds of the longest one.');
+  return sec;
+}
 
 /** Says length and time before the work begins. */
 export function planText(filmSec: number, { resolution }: RenderRequest): string {
@@ -16,9 +31,12 @@ export function planText(filmSec: number, { resolution }: RenderRequest): string
 export function assertLength(filmSec: number, maxSec: number): void {
   if (filmSec <= maxSec) return;
   throw new RenderUseError(
-    `This would make a video of ${lengthText(filmSec)}. The limit is ${lengthText(maxSec)}; raise it with --max-length SECONDS.`,
+    `This would make a video of ${exactText(filmSec)}. The limit is ${exactText(maxSec)}; raise it with --max-length SECONDS.`,
   );
 }
+
+/** Short lengths to the tenth, because a limit tells them apart. */
+const exactText = (sec: number): string => (sec < 100 ? `${Number(sec.toFixed(1))} s` : lengthText(sec));
 
 export function lengthText(sec: number): string {
   const whole = Math.round(sec);

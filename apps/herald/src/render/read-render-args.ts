@@ -1,17 +1,17 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isColor } from '@herald/media/choices';
-import { materialMarkProblem } from '@herald/media/script-marks';
 import { ZodError } from 'zod';
+import { assertOutputsUsed, assertUsed } from './assert-used.ts';
 import { explainIssue } from './explain-issue.ts';
 import { isThere } from './plan-file.ts';
+import { readMaxLength, secondsOf } from './plan-length.ts';
 import { readScript } from './read-script.ts';
-import { RenderUseError } from './render-error.ts';
+import { argumentsProblem, RenderUseError } from './render-error.ts';
 import {
   FILE_FIELDS,
   groundOf,
   isPictureFile,
-  materialShots,
   type RenderRequest,
   renderRequest,
   withUsualOfGround,
@@ -85,8 +85,6 @@ const OPTIONS = {
 } as const;
 
 const LONGEST_WORD = 200;
-/** Longer scripts are usually the wrong file. */
-const LONGEST_SEC = 600;
 
 /** Reads flags and scene file into one checked request. A mistake is reported in one sentence. */
 export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
@@ -107,36 +105,15 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const request = checkFields(given);
   if (!request.text && !request.audio)
     throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
-  if ([request.preset, request.photo, request.clip].filter(Boolean).length > 1)
-    throw new RenderUseError('Give --preset, --photo or --clip, not more than one of them.');
-  assertUsed(request, values);
-  assertMusicUsed(request, given);
-  if (request.audio) assertUsedByRecording(request, given);
+  assertUsed(request, given);
+  assertOutputsUsed(values);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
   if (values.out) assertEnding(values.out, request);
   const planOut = hasPlan ? undefined : values.plan;
   const { out, preview, work, report = false, quiet = false } = values;
-  const maxLengthSec = secondsOf('max-length', values['max-length'], LONGEST_SEC);
+  const maxLengthSec = readMaxLength(values['max-length']);
   const moment = { atSec: secondsOf('at', values.at, 1), isMomentGiven: values.at !== undefined };
   return { request, out, preview, ...moment, maxLengthSec, planOut, work, report, quiet, notes: script?.notes ?? [] };
-}
-
-/** Nothing that was given may stay without effect. */
-export function assertUsed(
-  request: RenderRequest,
-  values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean } = {},
-): void {
-  const { link, cta, text = '', picture } = request;
-  const problem = materialMarkProblem(text, materialShots({ picture }));
-  if (problem) throw new RenderUseError(problem);
-  assertPlainUsed(request);
-  if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
-  if (values.at !== undefined && !values.preview) {
-    throw new RenderUseError('--at names the moment of a preview. Give --preview FILE too.');
-  }
-  for (const flag of ['work', 'report'] as const) {
-    if (values[flag] && !values.out) throw new RenderUseError(`--${flag} needs a video: give -o out.mp4 too.`);
-  }
 }
 
 /** Which file holds what: transparency has no place in an mp4. */
@@ -149,45 +126,12 @@ function assertEnding(out: string, request: RenderRequest): void {
   if (!isTransparent && !out.endsWith('.mp4')) throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
 }
 
-/** A presenter without a place is a layer for another film: nothing fills the frame, and nothing is cut. */
-function assertPlainUsed(request: RenderRequest): void {
-  if (groundOf(request) === 'place') return;
-  const { background, cta, picture, pace } = request;
-  const misfit = cta ? '--cta' : picture.length > 0 ? '--picture' : undefined;
-  if (misfit) throw new RenderUseError(`${misfit} fills the frame, so it does not go with --background ${background}.`);
-  if (pace !== 'single')
-    throw new RenderUseError(`With --background ${background} the video is one shot. Leave out --pace.`);
-}
-
-function assertMusicUsed({ music, 'music-mood': mood }: RenderRequest, given: Record<string, unknown>): void {
-  if (music && mood !== 'none') throw new RenderUseError('Give --music or --music-mood, not both.');
-  for (const flag of ['music-tune', 'music-under'])
-    if (given[flag] !== undefined && mood === 'none')
-      throw new RenderUseError(`--${flag} is about music that Herald makes. Give --music-mood too.`);
-}
-
-/** A recording speaks for itself, and only words that were given with it can be shown. */
-function assertUsedByRecording({ text, captions }: RenderRequest, given: Record<string, unknown>): void {
-  if (given.voice !== undefined) throw new RenderUseError('Give --voice or --audio, not both.');
-  if (given.rate !== undefined) throw new RenderUseError('Give --rate or --audio, not both.');
-  if (!text && given.captions !== undefined && captions !== 'off') {
-    throw new RenderUseError('Captions show the words of the recording. Give them with --text "…" too.');
-  }
-}
-
 function parse(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new RenderUseError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
+    throw new RenderUseError(argumentsProblem(error));
   }
-}
-
-function secondsOf(flag: string, written: string | undefined, usual: number): number {
-  const sec = written?.trim() === '' ? Number.NaN : Number(written ?? usual);
-  if (!Number.isFinite(sec) || sec < 0)
-    throw new RenderUseError(`--${flag} must be a number of seconds, not "${written}".`);
-  return sec;
 }
 
 async function readSceneFile(path: string): Promise<Record<string, unknown>> {

@@ -234,11 +234,29 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['no place for the video', ['--text', 'Hi'], /Name the output file/],
     ['another kind of file', ['--text', 'Hi', '-o', 'x.avi'], /must end in \.mp4/],
     ['an unknown flag', ['--text', 'Hi', '--colour', 'red', ...o], /Unknown option '--colour'/],
-    ['an unknown presenter', ['--text', 'Hi', '--preset', 'nobody', ...o], /must be one of .*omar/],
+    ['an unknown presenter', ['--text', 'Hi', '--preset', 'nobody', ...o], /--preset must be one of .*omar/],
     ['an unknown voice', ['--text', 'Hi', '--voice', 'nobody', ...o], /no voice "nobody"/],
     ['a language nobody speaks here', ['--text', 'Hi', '--locale', 'xx-XX', ...o], /no embedded voice for "xx-XX"/],
     ['an impossible rate', ['--text', 'Hi', '--rate', '9', ...o], /--rate must be a number from 0\.5 to 2, not "9"\./],
     ['an impossible ratio', ['--text', 'Hi', '--aspect', '3:2', ...o], /--aspect must be one of 9:16, .*, not "3:2"\./],
+    [
+      'a value that begins with a dash',
+      ['--text', 'Hi', '--seed', '-1', ...o],
+      /^The value of --seed .* --seed=VALUE\.$/m,
+    ],
+    ['a limit that allows nothing', ['--text', 'Hi', '--max-length', '0', ...o], /--max-length 0 allows no video/],
+    ['a frame that is no png', ['--text', 'Hi', '--preview', 'x.jpg'], /A frame is a \.png file/],
+    ['a list of voices and more', ['--voices', '--locale', 'es'], /--voices only lists what there is/],
+    [
+      'a progress bar over a presenter without a place',
+      ['--text', 'Hi', '--background', 'green', '--progress-bar', 'on', ...o],
+      /Leave out --progress-bar/,
+    ],
+    [
+      'figures over a presenter without a place',
+      ['--text', 'Hi', '--background', 'green', '--figures', 'on', ...o],
+      /Leave out --figures/,
+    ],
     ['a resolution that is none', ['--text', 'Hi', '--resolution', '4k', ...o], /--resolution must be 720 or 1080/],
     ['a color that is none', ['--text', 'Hi', '--background', '#12', ...o], /or a color like #203040, not "#12"\./],
     ['a locale that is none', ['--text', 'Hi', '--locale', '??', ...o], /--locale must name a language/],
@@ -273,6 +291,11 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       /--at must be a number of seconds/,
     ],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
+    [
+      'music that is not there, for a frame too',
+      ['--text', 'Hi', '--music', '/nowhere/song.mp3', '--preview', 'x.png'],
+      /There is no sound file at \/nowhere\/song\.mp3/,
+    ],
     ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
     [
       'music of Herald beside a file',
@@ -299,6 +322,9 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     await writeFile(at('odd.json'), JSON.stringify({ text: 'Hi', size: 'big' }));
     expect(await runRender([at('odd.json'), ...o])).toBe(2);
     expect(err).toMatch(/size/);
+    await writeFile(at('brand.json'), JSON.stringify({ color: '#102030' }));
+    expect(await runRender(['--text', 'Hi', '--brand', at('brand.json'), ...o])).toBe(2);
+    expect(err).toContain('--brand is wrong: "accent" is missing.');
     await writeFile(at('deep.json'), JSON.stringify({ text: 'Hi', scene: { camera: 'spin' } }));
     expect(await runRender([at('deep.json'), ...o])).toBe(2);
     expect(err).toMatch(/camera/);

@@ -1,7 +1,8 @@
 import { EngineError, isInputError } from '@herald/media/engine-error';
 import { openProviders, type ProvidersConfig } from '@herald/providers';
+import { asksForHelp } from '../instance/asks-for-help.ts';
 import { presetList, voiceList } from './list-choices.ts';
-import { assertOutputs, makeRequest } from './make-request.ts';
+import { assertMusicThere, assertOutputs, makeRequest } from './make-request.ts';
 import { readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
 import { renderProviders } from './render-providers.ts';
@@ -33,15 +34,20 @@ export async function untilStopped(run: (signal: AbortSignal) => Promise<number>
 }
 
 async function answer(argv: string[], config: ProvidersConfig, signal: AbortSignal): Promise<number> {
-  const list = { '--help': RENDER_USAGE, '-h': RENDER_USAGE, '--presets': presetList, '--voices': voiceList }[
-    argv[0] ?? '-h'
-  ];
-  if (list) {
-    process.stdout.write(typeof list === 'string' ? list : await list(config));
+  if (argv.length === 0 || asksForHelp(argv)) {
+    process.stdout.write(RENDER_USAGE);
     return argv.length > 0 ? renderExitCodes.ok : renderExitCodes.wrongUse;
+  }
+  const [flag = '', ...rest] = argv;
+  const list = { '--presets': presetList, '--voices': voiceList }[flag];
+  if (list) {
+    if (rest.length > 0) throw new RenderUseError(`${flag} only lists what there is, so it stands alone.`);
+    process.stdout.write(await list(config));
+    return renderExitCodes.ok;
   }
   const args = await readRenderArgs(argv);
   await assertOutputs(args);
+  await assertMusicThere(args.request);
   return makeRequest(args, { providers: await openProviders(config), signal });
 }
 

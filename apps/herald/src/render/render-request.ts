@@ -28,6 +28,7 @@ import { USUAL_BRAND } from '@herald/media/scene/brand';
 import { type MaterialShot, MOST_MATERIAL, materialShot } from '@herald/media/scene/shot-plan';
 import { markProblem } from '@herald/media/script-marks';
 import { webAddressOf } from '@herald/media/web-address';
+import { CHARACTER_PRESETS } from '@herald/stage';
 import { z } from 'zod';
 
 /** Who speaks when nobody is named. */
@@ -88,7 +89,7 @@ export const renderRequest = z.strictObject({
     .max(UNDER_VOICE_DB.max)
     .default(DEFAULT_CHOICES.underVoiceDb),
   effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
-  preset: z.string().optional(),
+  preset: z.enum(CHARACTER_PRESETS.map(({ id }) => id)).optional(),
   photo: z.string().optional(),
   clip: z.string().optional(),
   background: z.string().optional(),
@@ -141,10 +142,10 @@ export function groundOf({ background }: Pick<RenderRequest, 'background'>): Gro
   return isOneOf(PLAIN_BACKGROUNDS, background) ? background : 'place';
 }
 
-/** A presenter without a place is filmed in one shot; captions are burned in where they are asked for. */
+/** A presenter without a place is filmed in one shot, without figures; captions are burned in where they are asked for. */
 export function withUsualOfGround(fields: Record<string, unknown>): Record<string, unknown> {
   if (!isOneOf(PLAIN_BACKGROUNDS, fields.background)) return fields;
-  return { captions: 'off', pace: 'single', ...fields };
+  return { captions: 'off', pace: 'single', figures: 'off', ...fields };
 }
 
 /** The same script spoken by the same person makes the same film; another script or person moves differently. */

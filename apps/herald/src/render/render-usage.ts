@@ -90,7 +90,7 @@ Output
                        .gif preview, .vtt and .srt subtitles, .json report
   --title "…"          title in the file's metadata
   --report             print the sync report
-  --preview FILE       draw a single frame (png) instead
+  --preview FILE       draw a single frame (.png); without -o no video is made
   --at SECONDS         the moment of that frame
   --work FOLDER        where finished segments are kept, so that a stopped or changed video reuses them
   --max-length SECONDS refuse a longer video; 600 if not given

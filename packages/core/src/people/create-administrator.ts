@@ -1,6 +1,8 @@
+import { emailField } from '@herald/contract/fields';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Random } from '../runtime/random.ts';
 import { createUser } from './create-user.ts';
 import { assertGoodPassword } from './password-rules.ts';
@@ -26,7 +28,9 @@ export async function createAdministrator(
   tx: Transaction,
   administrator: AdministratorToCreate,
 ): Promise<OperatorPassword> {
-  const email = administrator.email.trim().toLowerCase();
+  const { success, data: email = '' } = emailField.safeParse(administrator.email);
+  // Nobody could sign in with it.
+  if (!success) throw new AppError('validation', { message: `${administrator.email} is not an email address.` });
   const password = administrator.password ?? generatePassword(core.random);
   const name = administrator.name ?? 'Administrator';
   assertGoodPassword(password, { name, email }, await core.settings.read());

@@ -57,6 +57,11 @@ describe('the operator of the machine', () => {
     await expect(short).rejects.toMatchObject({ code: 'validation' });
   });
 
+  it('cannot add an address that nobody could sign in with', async () => {
+    const typed = addAdministrator(test.core, { email: 'nonsense' });
+    await expect(typed).rejects.toMatchObject({ code: 'validation', message: 'nonsense is not an email address.' });
+  });
+
   it('resets a password, which ends the sessions and the waiting time of that user', async () => {
     const user = await aUser(test.core);
     const token = await aToken(test.core, user);

@@ -49,7 +49,7 @@ export async function revokePlan(core: Core, hand: OfficeHand, { userId, planId 
     const user = await holdUserToChange(tx, hand, userId, {});
     const held = await planRepository.grantedTo(tx, userId, core.clock.now());
     const plan = held.find(({ id }) => id === planId);
-    if (!plan) throw new AppError('not_found');
+    if (!plan) throw new AppError('not_found', { message: 'This user does not have this plan.' });
     await take(core, tx, hand, userId, plan);
     if (plan.isInForce) await tellOfPlans(core, tx, userId, { ended: [plan.name], why: 'taken' });
     // The default plan alone opens what a plan opens, so it must be one that the user still has.
