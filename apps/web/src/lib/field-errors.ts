@@ -9,5 +9,20 @@ export function showFieldErrors<Values extends FieldValues>(form: UseFormReturn<
   errors.forEach(([name, texts], index) => {
     form.setError(name as Path<Values>, { message: texts[0] ?? '' }, { shouldFocus: index === 0 });
   });
+  forgetAtNextChange(
+    form,
+    errors.map(([name]) => name as Path<Values>),
+  );
   return errors.length > 0;
+}
+
+/** The form asks only its own inputs again: words about anything else would hold it back for good. */
+function forgetAtNextChange<Values extends FieldValues>(form: UseFormReturn<Values>, names: Path<Values>[]): void {
+  const isInput = (name: string) => get(form.control._fields, `${name}._f`) !== undefined;
+  const others = names.filter((name) => !isInput(name));
+  if (others.length === 0) return;
+  const following = form.watch(() => {
+    following.unsubscribe();
+    form.clearErrors(others);
+  });
 }
