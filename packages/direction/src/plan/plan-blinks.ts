@@ -6,6 +6,8 @@ interface Blink {
   atSec: number;
 }
 
+/** Between two blinks that something asks for, and beside one of them. */
+const ASKED_GAP_SEC = 1.4;
 const SHORTEST_GAP_SEC = 0.9;
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
@@ -53,7 +55,7 @@ function afterStress(sec: number, accents: BlinkPlan['accents']): number {
 
 function spaced(moments: readonly number[]): number[] {
   const kept: number[] = [];
-  for (const atSec of moments) if (atSec - (kept.at(-1) ?? -Infinity) >= SHORTEST_GAP_SEC) kept.push(atSec);
+  for (const atSec of moments) if (atSec - (kept.at(-1) ?? -Infinity) >= ASKED_GAP_SEC) kept.push(atSec);
   return kept;
 }
 

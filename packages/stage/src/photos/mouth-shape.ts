@@ -56,7 +56,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
-  const jaw = open * jawDrop * (1 - 0.42 * round);
+  const jaw = open * jawDrop * (1 - 0.3 * round);
   const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
@@ -73,7 +73,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.09 * wide - 0.22 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
+    widthScale: 1 + 0.09 * wide - 0.175 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.4 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,

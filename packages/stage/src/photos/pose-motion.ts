@@ -57,7 +57,7 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     roll: within(pose.roll, limits.roll),
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.shift) * unit,
-    jaw: pose.mouth.open * (1 - 0.42 * clamp(pose.mouth.round)) * jawDrop,
+    jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop,
     ...browMotion(pose, face.faceWidth),
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx:
