@@ -4,7 +4,7 @@ import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.t
 import type { FaceGeometry } from './face-geometry.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { lipContours, rightCorner } from './lip-contours.ts';
-import { MouthFolds } from './mouth-folds.ts';
+import { MouthFolds, shutFrom } from './mouth-folds.ts';
 import { type MouthSource, mouthSource } from './mouth-mesh.ts';
 import { mouthShape } from './mouth-shape.ts';
 import { luminance, meanColor } from './photo-colors.ts';
@@ -72,9 +72,9 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
   });
 });
 
-describe('the folds of a mouth', () => {
-  const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };
+const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };
 
+describe('the folds of a mouth', () => {
   it('are as in the picture where nothing is said and all is well', () => {
     expect(mouthShape(closed, 0.6).foldsEased).toBe(0);
   });
@@ -83,5 +83,16 @@ describe('the folds of a mouth', () => {
     const round = { ...closed, round: 1 };
     expect(mouthShape(round, 0.2).foldsEased).toBeGreaterThan(0.7);
     expect(mouthShape(round, 0.8).foldsEased).toBeLessThan(mouthShape(round, 0.2).foldsEased);
+  });
+});
+
+describe('lips that are shut', () => {
+  const { source } = personNamed(PORTRAIT_NAMES[0]);
+  const laughing = { ...source, sourceGap: 0.06 * source.face.faceWidth };
+
+  it('leave the wedges of a laugh, and none where the picture shows them shut or they are as in the picture', () => {
+    expect(shutFrom(laughing, mouthShape(closed, 0))).toBe(1);
+    expect(shutFrom({ ...source, sourceGap: 0 }, mouthShape(closed, 0))).toBe(0);
+    expect(shutFrom(laughing, { ...mouthShape(closed, 0), gap: 0.06 })).toBe(0);
   });
 });

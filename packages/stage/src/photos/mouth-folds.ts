@@ -9,6 +9,7 @@ import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { rightCorner } from './lip-contours.ts';
 import type { MouthSource } from './mouth-mesh.ts';
+import type { MouthShape } from './mouth-shape.ts';
 import { luminance } from './photo-colors.ts';
 
 /** In face widths: how far beside, above and below the mouth folds are looked for. */
@@ -30,6 +31,8 @@ const LIGHT_COUNTS = 7;
 const FOLD = { from: 0.03, to: 0.13 };
 /** Where more than this share of the skin is "fold", it is a beard: nothing is eased, or the beard would thin out. */
 const BEARD = { from: 0.3, to: 0.5 };
+/** Of the face's width: from how far apart on lips of a picture laugh, and certainly do. */
+const LAUGH = { from: 0.02, to: 0.05 };
 /** At rest folds are as in the picture; between two steps they do not differ to the eye. */
 const STEPS = 24;
 
@@ -93,6 +96,12 @@ export class MouthFolds {
       return bytes[(row * width + area.x + x + (pixel % columns)) * 4 + (k % 3)];
     });
   }
+}
+
+/** How far lips are shut that the picture shows open: a broad laugh ends in dark wedges that shut lips do not have. */
+export function shutFrom({ sourceGap, face }: MouthSource, { gap }: MouthShape): number {
+  const laughed = sourceGap / face.faceWidth;
+  return smoothstep(LAUGH.from, LAUGH.to, laughed) * (1 - clamp(gap / Math.max(0.01, laughed)));
 }
 
 /** The part of the frame beside the mouth, cut to what moves. */

@@ -92,13 +92,13 @@ interface Surrounding {
 /** The mesh of one moment, in the frame. */
 export class MouthMesh {
   readonly vertices = new Float32Array(ringCount * lipRing * vertexFields);
-  readonly #source: MouthSource;
+  readonly source: MouthSource;
   readonly #basis: MotionBasis;
   #field: MotionField;
   #jaw = 0;
 
   constructor(source: MouthSource, basis: MotionBasis) {
-    this.#source = source;
+    this.source = source;
     this.#basis = basis;
     this.#field = motionField(basis.grid);
   }
@@ -106,7 +106,7 @@ export class MouthMesh {
   update(shape: MouthShape, field: MotionField, jaw: number): void {
     this.#field = field;
     this.#jaw = jaw;
-    const { lips, surroundings } = this.#source;
+    const { lips, surroundings } = this.source;
     for (let j = 0; j < lipRing; j++) {
       const lower = isLower(j);
       const inner = lips.inner[j];
@@ -142,7 +142,7 @@ export class MouthMesh {
 
   /** Where the middle of the resting lips is on the skull, in frame coordinates. */
   restPoint(): Point {
-    const { face, middleX, seamMiddle } = this.#source;
+    const { face, middleX, seamMiddle } = this.source;
     const [x, y] = face.toFrame(middleX, seamMiddle);
     const [moveX, moveY] = this.#unjawed([middleX, seamMiddle]);
     return [x + moveX, y + moveY];
@@ -153,19 +153,19 @@ export class MouthMesh {
    * there, and still more where a rounded mouth closes over it.
    */
   #rollAt(j: number, roll: number, round: number): number {
-    const { sourceGap, face } = this.#source;
+    const { sourceGap, face } = this.source;
     // Closed lips of the picture meet in a line of its own.
     if (sourceGap < 0.008 * face.faceWidth) return roll * (1 - nearCorner(j, 0.16));
     return Math.min(0.78, roll + 0.06 + (0.4 + 0.3 * round) * nearCorner(j, 0.16 + 0.2 * round));
   }
 
   #placeAcross(x: number, shape: MouthShape): number {
-    const { middleX } = this.#source;
+    const { middleX } = this.source;
     return middleX + (x - middleX) * shape.widthScale;
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
-    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom, lipsShare } = this.#source;
+    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom, lipsShare } = this.source;
     const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
     const centre = 1 - aside * aside;
     const opened = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2) ** shape.fullness;
@@ -183,11 +183,11 @@ export class MouthMesh {
 
   /** The outer edge keeps its distance from the inner one, thicker or thinner as the lip bulges or is pressed. */
   #outerY(outer: readonly [number, number], j: number, shape: MouthShape, thickness: number): number {
-    const inner = this.#source.lips.inner[j];
+    const inner = this.source.lips.inner[j];
     const [, placed] = this.#placeInner(inner[0], j, shape);
     const lip = outer[1] - inner[1];
     const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
-    const back = lifted * this.#source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
+    const back = lifted * this.source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
     return placed + lip * thickness + (isLower(j) ? back : 0);
   }
 
@@ -196,7 +196,7 @@ export class MouthMesh {
     const field = this.#field;
     const jaw = this.#jaw;
     const { grid, moveX, moveY } = field;
-    const [px, py] = this.#source.face.toFrame(x, y);
+    const [px, py] = this.source.face.toFrame(x, y);
     return [
       sampleGrid(moveX, grid, px, py) - jaw * sampleGrid(this.#basis.jawX, grid, px, py),
       sampleGrid(moveY, grid, px, py) - jaw * sampleGrid(this.#basis.jawY, grid, px, py),
@@ -204,7 +204,7 @@ export class MouthMesh {
   }
 
   #write(ring: number, j: number, place: Point, source: readonly [number, number], move: Point): void {
-    const { toFrame } = this.#source.face;
+    const { toFrame } = this.source.face;
     const [x, y] = toFrame(place[0], place[1]);
     const [u, v] = toFrame(source[0], source[1]);
     const at = (ring * lipRing + j) * vertexFields;
@@ -217,7 +217,7 @@ export class MouthMesh {
   }
 
   #writeSurrounding(ring: number, j: number, { point, crease, pull }: Surrounding): void {
-    const { face, middleX } = this.#source;
+    const { face, middleX } = this.source;
     const { toFrame } = face;
     const share = fadeShare[ring];
     const [u, v] = toFrame(point[0], point[1]);

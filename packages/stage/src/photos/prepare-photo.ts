@@ -22,7 +22,7 @@ import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
-import { MouthFolds } from './mouth-folds.ts';
+import { MouthFolds, shutFrom } from './mouth-folds.ts';
 import { MouthInterior, type TeethPlace } from './mouth-interior.ts';
 import { MouthMesh, type MouthSource, mouthSource, ringCount } from './mouth-mesh.ts';
 import { mouthPalette } from './mouth-palette.ts';
@@ -282,7 +282,7 @@ class PhotoPerformer implements Performer {
     const { face, limits, basis, field, warp, mesh, folds, interior, kernel, area } = this.#parts;
     const motion = poseMotion(pose, face, limits);
     const shape = mouthShape(pose.mouth, pose.smile);
-    const eased = folds.ease(shape.foldsEased);
+    const eased = folds.ease(Math.max(shape.foldsEased, shutFrom(mesh.source, shape)));
     if (eased) warp.touch(eased);
     updateMotion(field, basis, motion);
     warp.draw(field, breathStep(pose), within);
