@@ -142,6 +142,9 @@ describe('figures', () => {
     ['Alles gibt es heute zum halben Preis, solange es reicht.', 'de-DE', 'figure ½ Preis'],
     ['Il repose pendant vingt-quatre heures ici.', 'fr-FR', 'figure 24 heures'],
     ['Venez ici avant dix heures du matin.', 'fr-FR', undefined],
+    ['Hoje custa só R$ 99,90 aqui.', 'pt-BR', 'figure R$\u00a099,90'],
+    ['It is US$ 20 for a month here.', 'en-US', 'figure US$\u00a020'],
+    ['Nos clients nous donnent 4,8/5 ici.', 'fr-FR', 'stars 4,8'],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual(figure === undefined ? [] : [figure]);

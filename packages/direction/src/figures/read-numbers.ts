@@ -5,6 +5,7 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
+import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isCurrency } from './price-sign.ts';
 import { spelledNumber, spokenSum } from './spoken-sum.ts';
@@ -25,6 +26,8 @@ const DIGITS = String.raw`\d(?:[\d.,'’]|\s(?=\d{3}))*`;
 const MONEY = new RegExp(String.raw`^[-+−–]?(?:[$€£¥₹]\s?${DIGITS}|${DIGITS}\s?[$€£¥₹])$`, 'u');
 const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
 const NUMBER = new RegExp(`^[-+−–]?${DIGITS}$`, 'u');
+/** "4,8/5" */
+const OF_FIVE = /^([1-5](?:[.,]\d)?)\/5$/u;
 const ALWAYS = /^24\/7$/u;
 const SEVERAL_DIGITS = /\d\D*\d/u;
 /** Words of a cue for a price, at most. */
@@ -131,7 +134,12 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   if (!spoken) return undefined;
   const bare = bareOf(spoken.text);
   if (MONEY.test(bare) || PERCENT.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.money };
+  const [, rating] = OF_FIVE.exec(bare) ?? [];
+  if (rating) return { kind: 'stars', texts: [rating], word, rank: RANKS.stars };
   if (ALWAYS.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.always };
+  const lead = bareOf(words[word - 1]?.text ?? '');
+  if (NUMBER.test(bare) && LEADING_CURRENCY.test(lead))
+    return { kind: 'number', texts: [`${lead}\u00a0${bare}`], word, rank: RANKS.money };
   const next = words[word + 1];
   if (!next || STOPPED.test(spoken.text)) return undefined;
   const sign = bareOf(next.text);

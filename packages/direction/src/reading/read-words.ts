@@ -6,7 +6,7 @@ import type { SpokenWord } from './clause.ts';
 const LETTER_WEIGHT = 0.055;
 const LONGEST_WORD_WEIGHT = 0.5;
 const NUMBER = /\d/u;
-const AROUND = /^[^\p{L}\p{M}\p{N}%$€£¥#]+|[^\p{L}\p{M}\p{N}%$€£¥]+$/gu;
+const AROUND = /^[^\p{L}\p{M}\p{N}%#\p{Sc}]+|[^\p{L}\p{M}\p{N}%\p{Sc}]+$/gu;
 
 /** The words of a sound with what they weigh and where their stressed syllables are. */
 export function readWords(words: readonly Word[], phones: readonly Phone[], cues: CueWords): SpokenWord[] {

@@ -193,6 +193,14 @@ describe('what a rule makes the presenter do', () => {
     expect((shown?.untilSec ?? 0) - (shown?.fromSec ?? 0)).toBeGreaterThanOrEqual(1.4);
   });
 
+  it.each([
+    ['अब सिर्फ ₹499 में मिलता है।', 'hi-IN'],
+    ['Agora custa só R$ 99,90 na loja.', 'pt-BR'],
+  ])('tells a price in the money of its country as one: %s', (script, locale) => {
+    const { beats } = planDirection(said(script, locale), NO_PRODUCT, { mood: 'joyous', gestures: [] }, 1);
+    expect(beats.flatMap(({ why }) => why)).toContain('names a price or an offer');
+  });
+
   it('makes no gesture for who has no hands in the picture', () => {
     const { acting } = planDirection(
       said('I love it! Order yours now!'),

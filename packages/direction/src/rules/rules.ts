@@ -2,6 +2,7 @@ import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
+import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { pointOf } from '../words/point-words.ts';
 import type { Rule, Situation } from './rule.ts';
 
@@ -345,7 +346,7 @@ function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number |
 }
 
 function priceIn(words: Words): number | undefined {
-  return indexOf(words, ({ plain }) => PRICE.test(plain));
+  return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
 }
 
 /** "Stop paying for it", "Wait, what?" and "Hold on" ask to stop; "Stop signs", "Wait until you see it" and "Alto contenido" do not. */

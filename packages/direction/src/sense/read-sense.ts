@@ -1,6 +1,6 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
-import { CURRENCY } from '../words/currency-words.ts';
+import { CURRENCY, LEADING_CURRENCY } from '../words/currency-words.ts';
 import { markTokens, type Token } from './mark-tokens.ts';
 import { asksForCare, forbidsDanger, isAboutOthers, mockPraise, whoPays } from './read-circumstances.ts';
 import type { SenseWords } from './sense-words.ts';
@@ -236,8 +236,8 @@ function firstMoney(words: readonly SpokenWord[]): number {
   return Math.max(0, words.findIndex(isAmount));
 }
 
-function isSum({ plain }: SpokenWord): boolean {
-  return MONEY.test(plain) || CURRENCY.test(plain);
+function isSum({ text, plain }: SpokenWord): boolean {
+  return MONEY.test(plain) || CURRENCY.test(plain) || LEADING_CURRENCY.test(text);
 }
 
 function isAmount(word: SpokenWord): boolean {

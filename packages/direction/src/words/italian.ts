@@ -41,6 +41,11 @@ export const ITALIAN: CueWords = {
   call: [
     'prova',
     'provalo',
+    'provala',
+    'ordinalo',
+    'ordinala',
+    'compralo',
+    'comprala',
     'ordina',
     'compra',
     'inizia',
