@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held } from '#testing/replies.ts';
 
 const wide = { shots: [{ word: 0, size: 'wide' as const }], expression: 'neutral' as const };
-const bare = { ...wide, gestures: [], marks: [], written: [], why: [] };
+const bare = { ...wide, gestures: [], gestureWords: [], marks: [], written: [], why: [] };
 
 /** Step 3 with two sentences; the first has a mark in the script. */
 async function open() {
@@ -88,7 +88,13 @@ test('the keyboard goes from sentence to sentence, locks one, and takes it back'
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Have a look at this.');
   await user.keyboard('l');
-  await waitFor(() => expect(planIn()?.sentences[1]?.marks).toEqual([{ word: 0, mark: 'wide' }]));
+  await waitFor(() =>
+    expect(planIn()?.sentences[1]?.marks).toEqual([
+      { word: 0, mark: 'wide' },
+      { word: 0, mark: 'neutral', isKept: true },
+      { word: 0, mark: 'no gesture' },
+    ]),
+  );
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(region().getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true));
   await user.keyboard('s');

@@ -9,7 +9,7 @@ const SCRIPT = 'Come in. It costs two dollars.';
 const video = aVideo({ title: 'Our shop' });
 const bare = { shots: [{ word: 0, size: 'wide' as const }], expression: 'neutral' as const };
 const sentence = (words: string, fromSec: number) => ({
-  ...{ words, fromSec, untilSec: fromSec + 4, gestures: [], marks: [], written: [], why: [] },
+  ...{ words, fromSec, untilSec: fromSec + 4, gestures: [], gestureWords: [], marks: [], written: [], why: [] },
   ...bare,
 });
 
@@ -65,7 +65,14 @@ test('a changed sentence is spoken alone, the card says what is kept, and the re
   await user.click(screen.getByRole('button', { name: 'Re-make Video' }));
   await waitFor(() => expect(server.callsTo('remakeVideo')).toHaveLength(1));
   const { body } = server.lastCallTo('remakeVideo');
-  expect(body.output?.plan?.sentences[0]).toEqual({ words: 'Come in.', marks: [{ word: 0, mark: 'wide' }] });
+  expect(body.output?.plan?.sentences[0]).toEqual({
+    words: 'Come in.',
+    marks: [
+      { word: 0, mark: 'wide' },
+      { word: 0, mark: 'neutral', isKept: true },
+      { word: 0, mark: 'no gesture' },
+    ],
+  });
   expect(server.callsTo('saveDraft')).toHaveLength(0);
 });
 

@@ -1,4 +1,4 @@
-import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
+import { kindOfMark, type MarkKind, markOfShot, NO_GESTURE, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
@@ -15,8 +15,8 @@ import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
 import type { Take } from './sentence-takes.ts';
 
-const NO_GESTURE = 'no gesture';
 const NO_FIGURE = 'no figure';
+const HAND_MARKS = [NO_GESTURE, ...GESTURES.map((gesture) => gesture.replaceAll('-', ' '))];
 const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 
 /** What the presenter of this film can show. */
@@ -127,7 +127,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
           {...chip('hands', 'Hands')}
           icon={Hand}
           value={gestures.join(', ') || NO_GESTURE}
-          marks={GESTURES.map((gesture) => gesture.replaceAll('-', ' '))}
+          marks={HAND_MARKS}
         />
       )}
       <PlanChip {...chip('figure', 'Figure')} icon={Tag} value={figures.join(', ') || NO_FIGURE} marks={figureMarks} />
