@@ -98,6 +98,31 @@ test('a film that somebody else re-made meanwhile is told, and nothing is filmed
   expect(server.lastCallTo('remakeVideo').body).toMatchObject({ of_version: shownVersion, output: { hook: 'New' } });
 });
 
+test('words of an earlier version are no news on a fresh page', async () => {
+  const gone = { words: 'Our old line.', marks: [{ word: 0, mark: 'close' }] };
+  const sentences = [sentence('Come in.', 0), sentence('It costs two dollars.', 4)];
+  const ordered = aFinishedDraft({
+    voice: { ...aFinishedDraft().voice, ttsText: SCRIPT },
+    script: { content: SCRIPT, duration: 8, wordCount: 6 },
+    output: { plan: { version: 1, sentences: [{ words: 'Come in.', marks: [] }, gone] } },
+  });
+  await open(
+    {},
+    {
+      readVideoDraft: () => data(ordered),
+      previewScene: ({ body }: { body: { output?: { plan?: { sentences: { words: string }[] } } } }) => {
+        const lost = body.output?.plan?.sentences.some(({ words }) => words === gone.words) ? [gone] : [];
+        return data({ scene: { durationSec: 8 }, pictures: {}, audio_url: null, plan: { sentences, lost } });
+      },
+    },
+  );
+  await plan();
+  await waitFor(() => expect(screen.queryByText(/Not in the script any more/)).toBeNull());
+  expect(await screen.findByText('It costs two dollars.')).toBeDefined();
+  expect(screen.queryByText(/Not in the script any more/)).toBeNull();
+  expect(screen.getByText('Nothing is changed yet')).toBeDefined();
+});
+
 test('sentences move and go, and each change is taken back with its sound', async () => {
   const { user, server } = await open();
   const rows = await plan();
