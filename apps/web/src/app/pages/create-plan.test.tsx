@@ -12,7 +12,7 @@ const bare = { ...wide, gestures: [], gestureWords: [], marks: [], written: [], 
 async function open(content = aFinishedDraft(), replies: Handlers = {}) {
   const sentences = [
     { ...bare, words: 'Come in.', fromSec: 0.2, untilSec: 1, written: ['shot' as const] },
-    { ...bare, words: 'Have a look at this.', fromSec: 1, untilSec: 3, why: ['Shows what comes next'] },
+    { ...bare, words: 'Have a look at this.', fromSec: 1.7, untilSec: 3, why: ['Shows what comes next'] },
   ];
   const plan = { sentences, lost: [{ words: 'Our old line.', marks: [{ word: 0, mark: 'close' }] }] };
   const server = {
@@ -31,6 +31,7 @@ const region = () => within(screen.getByRole('region', { name: 'Plan' }));
 test('step 3 lists the sentences, and the video starts with the shot that was chosen for one', async () => {
   const { user, server } = await open();
   expect(region().getByText('Shows what comes next.')).toBeDefined();
+  expect(region().getByText('0:01')).toBeDefined();
   expect(region().getByText(/Not in the script any more: “Our old line\.”/)).toBeDefined();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 2: Wide' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Close' }));

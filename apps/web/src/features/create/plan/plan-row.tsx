@@ -5,7 +5,7 @@ import { STICKERS } from '@herald/media/scene/stickers';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chosenMark } from './plan-changes.ts';
 import { PlanChip } from './plan-chip.tsx';
@@ -84,7 +84,7 @@ export function PlanRow(props: PlanRowProps) {
               {words}
             </button>
           )}
-          <span className="tc pt-0.5 text-12 text-ink-faint">{timeCode(fromSec)}</span>
+          <span className="tc pt-0.5 text-12 text-ink-faint">{momentCode(fromSec)}</span>
           <IconButton
             size="s"
             icon={isLocked ? Lock : LockOpen}
