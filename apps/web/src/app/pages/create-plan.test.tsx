@@ -130,3 +130,11 @@ test('words of a sentence change in place, where the change can be taken back', 
   await user.click(region().getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByRole('button', { name: 'Generate Video' })).toBeDefined();
 });
+
+test('words run in the direction of their own script', async () => {
+  const { user } = await open();
+  expect(screen.getByLabelText('Title').getAttribute('dir')).toBe('auto');
+  expect(region().getByRole('button', { name: 'Come in.' }).getAttribute('dir')).toBe('auto');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect((await screen.findByLabelText('Script')).getAttribute('dir')).toBe('auto');
+});

@@ -34,7 +34,7 @@ export function Transcript({ sentences, chapters, atSec, onJump }: TranscriptPro
                     onClick={() => onJump(chapter.startSec)}
                     className="-mx-1 min-h-6 rounded-control px-1 text-left font-medium text-13 text-ink hover:bg-raised"
                   >
-                    {chapter.title}
+                    <bdi>{chapter.title}</bdi>
                   </button>
                 </li>
               )}
@@ -74,7 +74,13 @@ function Line({ sentence, atSec, onJump }: LineProps) {
         <span className={clsx('tc pt-[2px] text-12', isHeard ? 'text-signal-ink' : 'text-ink-faint')}>
           {momentCode(sentence.startSec)}
         </span>
-        <span className={clsx('min-w-0 break-words text-14 leading-[1.45]', isHeard ? 'text-ink' : 'text-ink-soft')}>
+        <span
+          dir="auto"
+          className={clsx(
+            'min-w-0 flex-1 break-words text-start text-14 leading-[1.45]',
+            isHeard ? 'text-ink' : 'text-ink-soft',
+          )}
+        >
           {isHeard ? <Spoken sentence={sentence} atSec={atSec} /> : sentence.text}
         </span>
       </button>

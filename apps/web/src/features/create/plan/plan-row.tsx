@@ -76,8 +76,9 @@ export function PlanRow(props: PlanRowProps) {
             <button
               type="button"
               data-plan-row
+              dir="auto"
               aria-description="Plays from here"
-              className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
+              className="min-w-0 flex-1 text-start text-16 [overflow-wrap:anywhere] hover:underline"
               onClick={onPlay}
               onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds, onTake })}
             >
