@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 const plannedMark = z.object({
   word: z.number().int().min(0).max(limits.scriptMaxCharacters),
   mark: textField(60).refine((mark) => kindOfMark(mark) !== undefined, 'This is no mark that a plan can hold.'),
+  isKept: z.literal(true).optional(),
 });
 
 const plannedSentence = z.object({
@@ -40,8 +41,11 @@ const shownSentence = z.object({
     .describe('The first is the one the sentence begins in.'),
   expression: z.enum(EXPRESSIONS),
   gestures: z.array(z.enum(GESTURES)),
+  gestureWords: z.array(z.number()).default([]).describe('The place of the word that each gesture is made at.'),
   figures: z.array(z.string()).default([]).describe('What stands in the picture with the presenter, as marks.'),
-  marks: z.array(z.object({ word: z.number(), mark: z.string() })).describe('What the plan asks for.'),
+  marks: z
+    .array(z.object({ word: z.number(), mark: z.string(), isKept: z.literal(true).optional() }))
+    .describe('What the plan asks for.'),
   written: z.array(kinds).describe('The kinds of marks that are written in the script; the plan does not change them.'),
   why: z.array(z.string()),
 });

@@ -26,7 +26,7 @@ export const limits = {
   scriptMaxCharacters: 5_000,
   plannedSentences: 1_000,
   /** of one sentence */
-  plannedMarks: 40,
+  plannedMarks: 120,
 
   passkeysPerUser: 20,
   passkeyNameCharacters: 60,

@@ -11,6 +11,8 @@ export interface PlannedMark {
   word: number;
   /** its name without brackets */
   mark: string;
+  /** nobody chose it: a face stays as strong as it is without it */
+  isKept?: true | undefined;
 }
 
 /** What a person wants for a sentence, which is known by its words. */
@@ -37,6 +39,8 @@ export interface ShownSentence {
   shots: { word: number; size: ShotSize }[];
   expression: Expression;
   gestures: Gesture[];
+  /** the word that each gesture is made at */
+  gestureWords: number[];
   /** what stands in the picture with the presenter, as marks */
   figures: string[];
   /** what the plan asks for */
@@ -52,6 +56,11 @@ export interface ShownPlan {
   /** wishes for sentences that are no longer said */
   lost: PlannedSentence[];
 }
+
+/** A sentence with this mark has no gesture but those of its other marks. */
+export const NO_GESTURE = 'no gesture';
+/** Nearer frames and those of pictures leave no room for hands. */
+const SIZES_WITH_HANDS: readonly ShotSize[] = ['wide', 'medium'];
 
 const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause'>, MarkKind>> = {
   frame: 'shot',
@@ -72,18 +81,31 @@ export function kindOfAction({ does }: MarkedAction): MarkKind | undefined {
   return does === 'pause' ? undefined : KINDS[does];
 }
 
-/** The plan that keeps each sentence in the shots it has. */
+/** The plan that keeps each sentence in the shots, gestures and face it has. */
 export function keptPlan({ sentences }: ShownPlan): FilmPlan {
   return {
     version: PLAN_VERSION,
-    sentences: sentences.map(({ words, shots, marks, written }) => ({
-      words,
-      marks: [
-        ...marks.filter(({ mark }) => kindOfMark(mark) !== 'shot'),
-        ...(written.includes('shot') ? [] : shots.map(({ word, size }) => ({ word, mark: markOfShot(size) }))),
-      ],
-    })),
+    sentences: sentences.map((sentence) => ({ words: sentence.words, marks: keptMarks(sentence) })),
   };
+}
+
+/** What keeps a sentence in the shots, gestures and face it has, whatever is said before and after it. */
+export function keptMarks(sentence: ShownSentence): PlannedMark[] {
+  const { shots, gestures, gestureWords, expression, marks, written } = sentence;
+  const isFaceChosen = marks.some(({ mark, isKept }) => kindOfMark(mark) === 'face' && !isKept);
+  const kept: Partial<Record<MarkKind, PlannedMark[]>> = {
+    shot: shots.map(({ word, size }) => ({ word, mark: markOfShot(size) })),
+    // Where no hands are seen, nothing was decided about them.
+    ...(shots.some(({ size }) => SIZES_WITH_HANDS.includes(size)) && {
+      hands: [
+        ...gestures.map((gesture, index) => ({ word: gestureWords[index] ?? 0, mark: gesture.replaceAll('-', ' ') })),
+        { word: gestureWords[0] ?? 0, mark: NO_GESTURE },
+      ],
+    }),
+    ...(!isFaceChosen && { face: [{ word: 0, mark: expression, isKept: true }] }),
+  };
+  const others = marks.filter(({ mark }) => kept[kindOfMark(mark) ?? 'head'] === undefined);
+  return [...others, ...MARK_KINDS.flatMap((kind) => (written.includes(kind) ? [] : (kept[kind] ?? [])))];
 }
 
 export function markOfShot(size: ShotSize): string {

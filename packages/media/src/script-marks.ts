@@ -18,7 +18,8 @@ import { HEADING_LINE } from './script-headings.ts';
 /** What a mark in a script makes the presenter do. */
 export type MarkedAction =
   | { does: 'express'; expression: Expression }
-  | { does: 'gesture'; gesture: Gesture }
+  /** null: no gesture in this sentence but those that marks ask for */
+  | { does: 'gesture'; gesture: Gesture | null }
   | { does: 'move-head'; move: HeadMove }
   | { does: 'frame'; size: PresenterSize | 'card' | MaterialShot | SharedShot }
   | { does: 'show-product' }
@@ -47,6 +48,7 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['smile', { does: 'express', expression: 'joyous' }],
   ...EXPRESSIONS.map((expression): [string, MarkedAction] => [expression, { does: 'express', expression }]),
   ...GESTURES.map((gesture): [string, MarkedAction] => [gesture.replaceAll('-', ' '), { does: 'gesture', gesture }]),
+  ['no gesture', { does: 'gesture', gesture: null }],
   ['nod', { does: 'move-head', move: 'nod' }],
   ['shake head', { does: 'move-head', move: 'shake' }],
   ['tilt head', { does: 'move-head', move: 'tilt' }],

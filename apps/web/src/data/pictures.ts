@@ -2,13 +2,18 @@ import type { Picture } from '@herald/contract/endpoints/pictures';
 import { limits } from '@herald/contract/limits';
 import type { PicturePurpose } from '@herald/contract/statuses';
 import { request } from '#lib/api.ts';
+import { fileSize } from '#lib/file-size.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export const PICTURE_HINT = 'JPG, PNG, WebP, max 5MB';
 
-/** Returns the hint when a file does not keep to it. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  return PICTURE_TYPES.includes(type) && size <= limits.imageUploadBytes ? undefined : PICTURE_HINT;
+/** What is wrong with a file, and what to do. */
+export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) {
+    return `“${name}” is not a picture we can use. Choose another file: ${PICTURE_HINT}.`;
+  }
+  if (size <= limits.imageUploadBytes) return undefined;
+  return `“${name}” is too large (${fileSize(size)}). Choose a smaller file: ${PICTURE_HINT}.`;
 }
 
 export async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Picture> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeCode } from './time-code.ts';
+import { momentCode, timeCode } from './time-code.ts';
 
 test.each([
   [0, '0:00'],
@@ -16,4 +16,8 @@ test("'--:--' if the duration is unknown", () => {
   expect(timeCode(null)).toBe('--:--');
   expect(timeCode(Number.NaN)).toBe('--:--');
   expect(timeCode(Number.POSITIVE_INFINITY)).toBe('--:--');
+});
+
+test('a moment is told by the second it is in', () => {
+  expect([0.2, 1.6, 59.9, 60].map(momentCode)).toEqual(['0:00', '0:01', '0:59', '1:00']);
 });

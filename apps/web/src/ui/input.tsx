@@ -21,6 +21,7 @@ export function Input({ icon, end, className, ...rest }: InputProps) {
         <Icon of={icon} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint" />
       )}
       <input
+        dir="auto"
         {...control}
         {...rest}
         className={clsx(inputClass, 'h-10 max-md:h-11', icon && 'pl-9', Boolean(end) && 'pr-11')}

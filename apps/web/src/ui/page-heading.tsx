@@ -31,7 +31,13 @@ export function PageHeading({ children, tabTitle, line, size = 'page', className
   return (
     <div className={className}>
       <title>{`${tabTitle ?? children} · ${siteName}`}</title>
-      <h1 ref={heading} tabIndex={-1} data-page-heading className={clsx('break-words font-semibold', sizeClass[size])}>
+      <h1
+        ref={heading}
+        dir="auto"
+        tabIndex={-1}
+        data-page-heading
+        className={clsx('break-words font-semibold', sizeClass[size])}
+      >
         {children}
       </h1>
       {line && (

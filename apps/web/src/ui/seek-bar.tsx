@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 
 const KEY_STEP_SEC = 5;
 
@@ -25,7 +25,7 @@ export function SeekBar({ atSec, durationSec, onSeek, marksSec = [] }: SeekBarPr
       <input
         type="range"
         aria-label="Place in the video"
-        aria-valuetext={`${timeCode(Math.floor(atSec))} of ${timeCode(durationSec)}`}
+        aria-valuetext={`${momentCode(atSec)} of ${timeCode(durationSec)}`}
         min={0}
         max={durationSec ?? 1}
         step={0.1}

@@ -8,6 +8,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   const control = useFieldControl();
   return (
     <textarea
+      dir="auto"
       {...control}
       rows={rows}
       {...rest}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 import { PlayButton } from './play-button.tsx';
 import { WaveScrubber } from './wave-scrubber.tsx';
 
@@ -37,7 +37,7 @@ export function Transport(props: TransportProps) {
 export function TimeOf({ timeSec, durationSec }: { timeSec: number; durationSec: number }) {
   return (
     <span className="tc whitespace-nowrap text-12 text-ink-soft">
-      {timeCode(Math.floor(timeSec))} / {timeCode(durationSec)}
+      {momentCode(timeSec)} / {timeCode(durationSec)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 
 interface WaveScrubberProps {
   label: string;
@@ -36,7 +36,7 @@ export function WaveScrubber({ label, bars, timeSec, durationSec, onSeek, classN
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSec)}
       aria-valuenow={Math.round(timeSec)}
-      aria-valuetext={`${timeCode(timeSec)} of ${timeCode(durationSec)}`}
+      aria-valuetext={`${momentCode(timeSec)} of ${timeCode(durationSec)}`}
       className={clsx('relative cursor-pointer touch-none rounded-sm', className)}
       onKeyDown={seekByKey}
       onPointerDown={(event) => {

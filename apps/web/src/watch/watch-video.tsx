@@ -114,7 +114,9 @@ interface VideoFactsProps {
 function VideoFacts({ video, views, isPublic }: VideoFactsProps) {
   return (
     <div className="pb-6">
-      <h1 className="break-words font-semibold text-26">{video.title}</h1>
+      <h1 dir="auto" className="break-words font-semibold text-26">
+        {video.title}
+      </h1>
       <p className="tnum mt-2 text-13 text-ink-faint">
         <time
           dateTime={video.created_at}

@@ -26,3 +26,6 @@ export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
 
 /** The hand is back at its rest so long after it set out for it. */
 export const RETURN_SEC = 0.6;
+
+/** The stroke ends just before the stressed syllable. */
+export const BEFORE_STRESS_SEC = 0.03;

@@ -43,14 +43,22 @@ export function planExpressions(clauses: readonly ActedClause[], { taste, seed, 
   const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
     const leave = closing.includes(acted) ? leaveOf(acted, clauses, taste) : undefined;
-    const own = expressionOf(acted, taste, seed, leave);
-    const marked = acted.clause.marks.flatMap(({ action, atSec }) =>
-      action.does === 'express' ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }] : [],
+    const own = withKept(expressionOf(acted, taste, seed, leave), acted);
+    const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
+      action.does === 'express' && !isKept
+        ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }]
+        : [],
     );
     const first = marked[0];
     return first && first.atSec <= own.atSec ? marked : [own, ...marked];
   });
   return withoutRepeats([atTheStart(expressions), ...expressions]);
+}
+
+/** The face of a locked sentence, as strong as the one it would have by itself. */
+function withKept(own: ActedExpression, { clause }: ActedClause): ActedExpression {
+  const kept = clause.marks.find(({ action, isKept }) => isKept && action.does === 'express')?.action;
+  return kept?.does === 'express' ? { ...own, name: kept.expression } : own;
 }
 
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */

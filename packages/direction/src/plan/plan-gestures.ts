@@ -3,7 +3,8 @@ import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
-import { GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
+import type { Clause } from '../reading/clause.ts';
+import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 
 interface Around {
   reading: Reading;
@@ -35,8 +36,6 @@ const STRONG_EVERY_SENTENCES = 3;
 /** Two that the words themselves ask for may be nearer. */
 const SIGNED_EVERY_SENTENCES = 2;
 const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5, composed: 2.2, unknown: 2.2 };
-/** The stroke ends just before the stressed syllable. */
-const BEFORE_STRESS_SEC = 0.03;
 const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
 /** What the hands themselves say is chosen before what only goes with the words. */
@@ -52,7 +51,11 @@ const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
 
 /** Strokes on the words that carry something, never two within a breath; left and right take turns. */
 export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
-  const candidates = clauses.flatMap(candidatesOf).flatMap((candidate) => seen(candidate, around));
+  const still = new Set(clauses.filter(asksForNoOther).map(({ clause }) => clause.sentence));
+  const candidates = clauses
+    .flatMap(candidatesOf)
+    .filter(({ isMarked, sentence }) => isMarked || !still.has(sentence))
+    .flatMap((candidate) => seen(candidate, around));
   const gapSec = SHORTEST_GAP_SEC[around.taste.mood];
   const chosen: Candidate[] = [];
   for (const candidate of candidates.sort((a, b) => a.rank - b.rank || a.strokeSec - b.strokeSec)) {
@@ -65,6 +68,10 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
     chosen.sort((a, b) => a.strokeSec - b.strokeSec),
     around,
   );
+}
+
+function asksForNoOther({ clause }: ActedClause): boolean {
+  return clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture === null);
 }
 
 /** A strong gesture next to another one becomes a small one, or none where hands stay folded; a mark is what somebody asked for. */
@@ -84,12 +91,6 @@ function isStrong({ choices }: Candidate): boolean {
 
 function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[] {
   const { words, toSec: clauseEndSec, sentence } = clause;
-  const asked = clause.marks.flatMap(({ action, atSec }): Candidate[] => {
-    if (action.does !== 'gesture') return [];
-    const word = words.find(({ startSec }) => startSec >= atSec);
-    const strokeSec = (word?.stressSec ?? atSec) - BEFORE_STRESS_SEC;
-    return [{ strokeSec, clauseEndSec, rank: MARK_RANK, choices: [action.gesture], key, isMarked: true, sentence }];
-  });
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
     const { gestures, isSigned } = rule.causes;
     const word = words[wordIndex];
@@ -115,7 +116,22 @@ function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[]
           },
         ],
   );
-  return [...asked, ...found, ...filling];
+  const natural = [...found, ...filling];
+  return [...askedIn(clause, natural, key), ...natural];
+}
+
+/** A gesture that would be made anyway is made in the same way where a mark asks for it. */
+function askedIn({ marks, words, toSec, sentence }: Clause, natural: readonly Candidate[], key: string): Candidate[] {
+  return marks.flatMap(({ action, atSec }): Candidate[] => {
+    if (action.does !== 'gesture' || action.gesture === null) return [];
+    const { gesture } = action;
+    const word = words.find(({ startSec }) => startSec >= atSec);
+    const strokeSec = (word?.stressSec ?? atSec) - BEFORE_STRESS_SEC;
+    const there = natural.filter((other) => other.strokeSec === strokeSec);
+    const same = there.find(({ choices }) => choices.includes(gesture)) ?? there[0];
+    const own = { choices: [gesture] as const, key: same?.key ?? key, isMarked: true };
+    return [{ strokeSec, clauseEndSec: toSec, rank: MARK_RANK, sentence, ...own }];
+  });
 }
 
 /** Only what can be seen: the framing shows it, a hand is free for it, and there is time before the end. */

@@ -115,3 +115,30 @@ test.each([
   },
   120_000,
 );
+
+test('a locked sentence keeps its face, hands and shots whatever is said instead of another one', () => {
+  let count = 0;
+  for (const script of TWENTY_SCRIPTS) {
+    const { sentences } = directed(said(script)).shown;
+    const plan = keptPlan({ sentences, lost: [] });
+    for (const [place, { words }] of sentences.entries()) {
+      const other = script.replace(words, 'My mother was so very ill last week, friends.');
+      const fresh = directed({ ...said(other), plan }).shown.sentences;
+      if (other === script || fresh.length !== sentences.length) continue;
+      const actsOf = (all: typeof sentences) =>
+        all
+          .filter((_, index) => index !== place)
+          .map(({ shots, gestures, expression }) => ({ shots, gestures, expression }));
+      expect(actsOf(fresh)).toEqual(actsOf(sentences));
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(50);
+}, 120_000);
+
+test('a plan that locks a film changes nothing that its presenter does', () => {
+  for (const script of TWENTY_SCRIPTS) {
+    const free = directed(said(script));
+    expect(directed({ ...said(script), plan: keptPlan(free.shown) }).acting).toEqual(free.acting);
+  }
+}, 120_000);

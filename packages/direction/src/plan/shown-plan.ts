@@ -5,6 +5,9 @@ import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { namesOfFigures } from '../figures/plan-figures.ts';
 import type { ReadScript } from '../reading/read-clauses.ts';
+import { BEFORE_STRESS_SEC } from './gesture-times.ts';
+
+const ROUNDING_SEC = 0.001;
 
 interface Planned {
   clauses: readonly ActedClause[];
@@ -21,15 +24,17 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
       const own = planned.clauses.filter(({ clause }) => clause.sentence === place);
       const [fromSec, untilSec] = [own[0]?.clause.fromSec ?? 0, own.at(-1)?.untilSec ?? 0];
       const { expressions, gestures } = planned.acting;
+      const made = gestures
+        .map(({ name, strokeSec }) => ({ name, stressSec: strokeSec + BEFORE_STRESS_SEC }))
+        .filter(({ stressSec }) => stressSec >= fromSec && stressSec < untilSec);
       return {
         words: words.map(({ text }) => text).join(' '),
         fromSec,
         untilSec,
         shots: shotsIn(planned.shots, words),
         expression: expressions.findLast(({ atSec }) => atSec < fromSec)?.name ?? 'neutral',
-        gestures: gestures
-          .filter(({ strokeSec }) => strokeSec >= fromSec && strokeSec < untilSec)
-          .map(({ name }) => name),
+        gestures: made.map(({ name }) => name),
+        gestureWords: made.map(({ stressSec }) => wordAt(words, stressSec)),
         figures: namesOfFigures(planned.figures, fromSec, untilSec),
         marks,
         written,
@@ -37,6 +42,13 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
       };
     }),
   };
+}
+
+function wordAt(words: readonly { startSec: number }[], sec: number): number {
+  return Math.max(
+    0,
+    words.findLastIndex(({ startSec }) => startSec <= sec + ROUNDING_SEC),
+  );
 }
 
 /** The shot a sentence begins in, and those that begin before a later word of it. */

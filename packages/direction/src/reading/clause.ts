@@ -17,6 +17,8 @@ export interface SpokenWord {
 export interface PlacedMark {
   action: MarkedAction;
   atSec: number;
+  /** of a locked sentence, and not chosen */
+  isKept?: true | undefined;
 }
 
 export type Ending = 'statement' | 'question' | 'exclamation' | 'open';

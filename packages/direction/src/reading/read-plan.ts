@@ -49,10 +49,10 @@ function readSentence(
     const kind = kindOfMark(mark);
     return kind !== undefined && !kinds.includes(kind) && words[word] !== undefined;
   });
-  const asked = marks.flatMap(({ word, mark }) => {
+  const asked = marks.flatMap(({ word, mark, isKept }) => {
     const action = markedAction(mark);
     const atSec = words[word]?.startSec;
-    return action && atSec !== undefined ? [{ action, atSec }] : [];
+    return action && atSec !== undefined ? [{ action, atSec, isKept }] : [];
   });
   return { words, placed: [...own, ...asked].sort((a, b) => a.atSec - b.atSec), marks, written: kinds };
 }

@@ -25,7 +25,7 @@ export function cardStarts(
     if (clauses[index - 1]?.clause.sentence === clause.sentence) continue;
     if (clause.fromSec - lastSec < rhythm.productEverySec || !isFree(index)) continue;
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
-    const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture');
+    const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
     const isOffer = findings.some(({ rule }) => rule.name === 'offer');
     if (hasGesture || !(listOf(words).length > 0 || (isOffer && isClaim(words)))) continue;
     starts.push(index);

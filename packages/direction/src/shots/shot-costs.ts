@@ -66,5 +66,5 @@ function unseenHands(size: PresenterSize, acted: ActedClause): number {
 }
 
 function asksForHands({ clause }: ActedClause): boolean {
-  return clause.marks.some(({ action }) => action.does === 'gesture');
+  return clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
 }

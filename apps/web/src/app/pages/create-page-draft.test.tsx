@@ -48,6 +48,27 @@ describe('the draft', () => {
     expect(screen.getByRole('button', { name: 'Keep mine' })).toBeDefined();
   });
 
+  test('says that another tab changed it, and brings back what was written here', async () => {
+    const { user, server } = await open();
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>('Description');
+    await user.type(field(), 'Warm');
+    expect(await screen.findByText('Draft saved')).toBeDefined();
+    const other = { version: 9, content: aDraft({ avatar: { description: 'Cool' } }), updated_at: null };
+    server.answer({ getDraft: () => data(other) });
+    dispatchEvent(new Event('pageshow'));
+    expect(await screen.findByText('This draft was changed in another tab or on another device')).toBeDefined();
+    expect(field().value).toBe('Cool');
+    await user.click(screen.getByRole('button', { name: 'Bring mine back' }));
+    expect(field().value).toBe('Warm');
+    await waitFor(() =>
+      expect(server.lastCallTo('saveDraft').body).toMatchObject({
+        version: 9,
+        content: { avatar: { description: 'Warm' } },
+      }),
+    );
+    expect(screen.queryByText('This draft was changed in another tab or on another device')).toBeNull();
+  });
+
   test('asks before it starts over, and empties the form', async () => {
     const { user, server } = await open(aDraft({ avatar: { description: 'Warm' } }), {
       clearDraft: () => message('Cleared.'),

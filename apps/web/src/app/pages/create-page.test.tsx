@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
-import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -126,19 +125,6 @@ describe('step 1, a custom avatar', () => {
     expect(await screen.findByText('Please fill in all required fields.')).toBeDefined();
     expect(screen.getByText('Please describe your character.')).toBeDefined();
     expect(server.callsTo('generateAvatar')).toEqual([]);
-  });
-
-  test('fills the fields from the words, and names what is not drawn', async () => {
-    const { user } = await open();
-    await user.type(screen.getByLabelText('Description'), 'A friendly woman of 60 with a parrot, in a kitchen');
-    expect(await screen.findByText(/Not drawn: a parrot/)).toBeDefined();
-    const female = () => screen.getByRole('radio', { name: 'Female' });
-    await waitFor(() => expect(female().getAttribute('aria-checked')).toBe('true'));
-    await waitFor(() => expect(screen.getByLabelText('Age range').textContent).toContain('Mature (50+)'));
-    await choose(user, 'Age range', 'Middle-aged (40-49)');
-    expect(await screen.findByText(/Your words say mature \(50\+\)/)).toBeDefined();
-    await user.type(screen.getByLabelText('Description'), ', smiling');
-    await waitFor(() => expect(screen.getByLabelText('Age range').textContent).toContain('Middle-aged (40-49)'));
   });
 
   test('starts the making when everything is there', async () => {

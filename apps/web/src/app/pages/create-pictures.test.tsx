@@ -81,7 +81,7 @@ describe('the pictures in step 3', () => {
     Object.defineProperty(clip, 'size', { value: 9_000_000 });
     await user.upload(input(), [clip, aFile('a.png')]);
     expect(await region().findByRole('button', { name: 'Picture 1' })).toBeDefined();
-    expect(region().getByText(/We can’t use clip\.png/)).toBeDefined();
+    expect(region().getByText(/“clip\.png” is too large/)).toBeDefined();
   });
 
   test('take a clip with the part that is used, and name one that cannot be read', async () => {

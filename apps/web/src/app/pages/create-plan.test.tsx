@@ -1,23 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, held } from '#testing/replies.ts';
+import { data, held, pending } from '#testing/replies.ts';
 
 const wide = { shots: [{ word: 0, size: 'wide' as const }], expression: 'neutral' as const };
-const bare = { ...wide, gestures: [], marks: [], written: [], why: [] };
+const bare = { ...wide, gestures: [], gestureWords: [], marks: [], written: [], why: [] };
 
 /** Step 3 with two sentences; the first has a mark in the script. */
-async function open() {
+async function open(content = aFinishedDraft(), replies: Handlers = {}) {
   const sentences = [
     { ...bare, words: 'Come in.', fromSec: 0.2, untilSec: 1, written: ['shot' as const] },
-    { ...bare, words: 'Have a look at this.', fromSec: 1, untilSec: 3, why: ['Shows what comes next'] },
+    { ...bare, words: 'Have a look at this.', fromSec: 1.7, untilSec: 3, why: ['Shows what comes next'] },
   ];
   const plan = { sentences, lost: [{ words: 'Our old line.', marks: [{ word: 0, mark: 'close' }] }] };
   const server = {
-    ...wizardOf(aFinishedDraft()),
+    ...wizardOf(content),
     previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan }),
     startVideo: held(startedVideo).handler,
+    ...replies,
   };
   const shown = renderScreen('/create?step=3', { server });
   await screen.findByText('Have a look at this.');
@@ -29,6 +31,7 @@ const region = () => within(screen.getByRole('region', { name: 'Plan' }));
 test('step 3 lists the sentences, and the video starts with the shot that was chosen for one', async () => {
   const { user, server } = await open();
   expect(region().getByText('Shows what comes next.')).toBeDefined();
+  expect(region().getByText('0:01')).toBeDefined();
   expect(region().getByText(/Not in the script any more: “Our old line\.”/)).toBeDefined();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 2: Wide' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Close' }));
@@ -88,9 +91,50 @@ test('the keyboard goes from sentence to sentence, locks one, and takes it back'
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Have a look at this.');
   await user.keyboard('l');
-  await waitFor(() => expect(planIn()?.sentences[1]?.marks).toEqual([{ word: 0, mark: 'wide' }]));
+  await waitFor(() =>
+    expect(planIn()?.sentences[1]?.marks).toEqual([
+      { word: 0, mark: 'wide' },
+      { word: 0, mark: 'neutral', isKept: true },
+      { word: 0, mark: 'no gesture' },
+    ]),
+  );
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(region().getByRole('button', { name: /^Undo/ })).toHaveProperty('disabled', true));
   await user.keyboard('s');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Shot of sentence 2: Wide');
+});
+
+const SCRIPT = 'Come in. Have a look at this.';
+
+test('words of a sentence change in place, where the change can be taken back', async () => {
+  const finished = aFinishedDraft();
+  const content = {
+    ...finished,
+    voice: { ...finished.voice, ttsText: SCRIPT },
+    script: { ...finished.script, content: SCRIPT },
+  };
+  const { user, server, router } = await open(content, { generateSpeech: pending });
+  const steps = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button');
+  region().getByRole('button', { name: 'Have a look at this.' }).focus();
+  await user.keyboard('w');
+  const field = () => screen.getByRole('textbox', { name: 'Words of sentence 2' });
+  await user.clear(field());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('A sentence needs words');
+  expect(server.callsTo('generateSpeech')).toHaveLength(0);
+  await user.type(field(), 'Look at this.{Enter}');
+  await waitFor(() => expect(server.lastCallTo('generateSpeech').body.msg).toBe('Come in. Look at this.'));
+  expect(await screen.findByText('Some words are not spoken yet')).toBeDefined();
+  expect(steps().at(-1)?.getAttribute('aria-current')).toBe('step');
+  expect(router.state.location.search).toBe('?step=3');
+  await user.click(region().getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByRole('button', { name: 'Generate Video' })).toBeDefined();
+});
+
+test('words run in the direction of their own script', async () => {
+  const { user } = await open();
+  expect(screen.getByLabelText('Title').getAttribute('dir')).toBe('auto');
+  expect(region().getByRole('button', { name: 'Come in.' }).getAttribute('dir')).toBe('auto');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect((await screen.findByLabelText('Script')).getAttribute('dir')).toBe('auto');
 });

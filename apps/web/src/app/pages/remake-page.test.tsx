@@ -9,7 +9,7 @@ const SCRIPT = 'Come in. It costs two dollars.';
 const video = aVideo({ title: 'Our shop' });
 const bare = { shots: [{ word: 0, size: 'wide' as const }], expression: 'neutral' as const };
 const sentence = (words: string, fromSec: number) => ({
-  ...{ words, fromSec, untilSec: fromSec + 4, gestures: [], marks: [], written: [], why: [] },
+  ...{ words, fromSec, untilSec: fromSec + 4, gestures: [], gestureWords: [], marks: [], written: [], why: [] },
   ...bare,
 });
 
@@ -65,7 +65,14 @@ test('a changed sentence is spoken alone, the card says what is kept, and the re
   await user.click(screen.getByRole('button', { name: 'Re-make Video' }));
   await waitFor(() => expect(server.callsTo('remakeVideo')).toHaveLength(1));
   const { body } = server.lastCallTo('remakeVideo');
-  expect(body.output?.plan?.sentences[0]).toEqual({ words: 'Come in.', marks: [{ word: 0, mark: 'wide' }] });
+  expect(body.output?.plan?.sentences[0]).toEqual({
+    words: 'Come in.',
+    marks: [
+      { word: 0, mark: 'wide' },
+      { word: 0, mark: 'neutral', isKept: true },
+      { word: 0, mark: 'no gesture' },
+    ],
+  });
   expect(server.callsTo('saveDraft')).toHaveLength(0);
 });
 
@@ -89,6 +96,29 @@ test('a film that somebody else re-made meanwhile is told, and nothing is filmed
   await user.click(await screen.findByRole('button', { name: 'Re-make Video' }));
   await waitFor(() => expect(server.callsTo('remakeVideo')).toHaveLength(2));
   expect(server.lastCallTo('remakeVideo').body).toMatchObject({ of_version: shownVersion, output: { hook: 'New' } });
+});
+
+test('words of an earlier version are no news on a fresh page', async () => {
+  const gone = { words: 'Our old line.', marks: [{ word: 0, mark: 'close' }] };
+  const sentences = [sentence('Come in.', 0), sentence('It costs two dollars.', 4)];
+  const ordered = aFinishedDraft({
+    voice: { ...aFinishedDraft().voice, ttsText: SCRIPT },
+    script: { content: SCRIPT, duration: 8, wordCount: 6 },
+    output: { plan: { version: 1, sentences: [{ words: 'Come in.', marks: [] }, gone] } },
+  });
+  await open(
+    {},
+    {
+      readVideoDraft: () => data(ordered),
+      previewScene: ({ body }: { body: { output?: { plan?: { sentences: { words: string }[] } } } }) => {
+        const lost = body.output?.plan?.sentences.some(({ words }) => words === gone.words) ? [gone] : [];
+        return data({ scene: { durationSec: 8 }, pictures: {}, audio_url: null, plan: { sentences, lost } });
+      },
+    },
+  );
+  expect(await screen.findByText('It costs two dollars.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/Not in the script any more/)).toBeNull());
+  expect(screen.getByText('Nothing is changed yet')).toBeDefined();
 });
 
 test('sentences move and go, and each change is taken back with its sound', async () => {

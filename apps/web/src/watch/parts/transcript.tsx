@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import type { Chapter } from '../rules/chapters.ts';
@@ -34,7 +34,7 @@ export function Transcript({ sentences, chapters, atSec, onJump }: TranscriptPro
                     onClick={() => onJump(chapter.startSec)}
                     className="-mx-1 min-h-6 rounded-control px-1 text-left font-medium text-13 text-ink hover:bg-raised"
                   >
-                    {chapter.title}
+                    <bdi>{chapter.title}</bdi>
                   </button>
                 </li>
               )}
@@ -72,9 +72,15 @@ function Line({ sentence, atSec, onJump }: LineProps) {
       >
         {isHeard && <span aria-hidden className="absolute inset-y-2 left-0 w-[3px] rounded-full bg-signal" />}
         <span className={clsx('tc pt-[2px] text-12', isHeard ? 'text-signal-ink' : 'text-ink-faint')}>
-          {timeCode(Math.floor(sentence.startSec))}
+          {momentCode(sentence.startSec)}
         </span>
-        <span className={clsx('min-w-0 break-words text-14 leading-[1.45]', isHeard ? 'text-ink' : 'text-ink-soft')}>
+        <span
+          dir="auto"
+          className={clsx(
+            'min-w-0 flex-1 break-words text-start text-14 leading-[1.45]',
+            isHeard ? 'text-ink' : 'text-ink-soft',
+          )}
+        >
           {isHeard ? <Spoken sentence={sentence} atSec={atSec} /> : sentence.text}
         </span>
       </button>

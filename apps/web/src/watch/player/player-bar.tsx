@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 import type { Film } from '#lib/use-film.ts';
 import { FilmButton } from '#ui/film-button.tsx';
 import { SeekBar } from '#ui/seek-bar.tsx';
@@ -37,7 +37,7 @@ export function PlayerBar(props: PlayerBarProps) {
           isSolid
           onClick={film.togglePlay}
         />
-        <span className="tc whitespace-nowrap text-12">{`${timeCode(Math.floor(atSec))} / ${timeCode(durationSec)}`}</span>
+        <span className="tc whitespace-nowrap text-12">{`${momentCode(atSec)} / ${timeCode(durationSec)}`}</span>
         <span className="ml-auto flex items-center">
           {children}
           <FilmButton

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { retentionOf } from '../rules/retention-of.ts';
 import type { Sentence } from '../rules/sentences.ts';
 import { RetentionCurve } from './retention-curve.tsx';
@@ -38,9 +38,7 @@ export function RetentionChart({ retention, durationSec, sentences, onJump }: Re
                 onBlur={() => setMarked(null)}
                 className="flex min-h-8 w-full items-center gap-3 rounded-control px-2 text-left text-13 transition-colors hover:bg-raised max-md:min-h-11"
               >
-                <span className="tc w-8 shrink-0 text-12 text-ink-faint">
-                  {timeCode(Math.floor(sentence.startSec))}
-                </span>
+                <span className="tc w-8 shrink-0 text-12 text-ink-faint">{momentCode(sentence.startSec)}</span>
                 <span className="min-w-0 flex-1 truncate text-ink-soft">{sentence.text}</span>
                 {lost >= NAMED_LOSS && <span className="tnum shrink-0 text-12 text-bad">{`loses ${lost}`}</span>}
                 <span className="tnum shrink-0 font-medium text-ink">{`${percent}%`}</span>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#lib/api.ts';
+import { useStore } from '#lib/create-store.ts';
 import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -95,27 +96,62 @@ function StartOverDialog({ isOpen, onOpenChange }: StartOverDialogProps) {
 export function DraftConflict() {
   const store = useDraftStore();
   const { status } = useDraftStatus();
-  if (status !== 'conflict') return null;
-  return (
-    <div
-      role="alert"
-      className="rise sticky top-16 z-30 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-panel px-4 py-3 lg:top-[72px]"
-    >
-      <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-2.5">
-        <Dot tone="warn" className="relative -top-px" />
-        <div>
-          <p className="font-medium text-14">This draft was changed somewhere else</p>
-          <p className="text-13 text-ink-soft">Nothing is saved until you choose a version.</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
+  const isReplaced = useStore({ subscribe: store.subscribe, read: () => store.read().replaced !== null });
+  if (status === 'conflict') {
+    return (
+      <VersionNote
+        role="alert"
+        title="This draft was changed somewhere else"
+        line="Nothing is saved until you choose a version."
+      >
         <Button size="s" onClick={() => store.takeOther()}>
           Use the other version
         </Button>
         <Button size="s" onClick={() => void store.keepMine()}>
           Keep mine
         </Button>
+      </VersionNote>
+    );
+  }
+  if (!isReplaced) return null;
+  return (
+    <VersionNote
+      role="status"
+      title="This draft was changed in another tab or on another device"
+      line="This page shows that version. What you did here is kept until you choose."
+    >
+      <Button size="s" onClick={() => store.goOn()}>
+        Go on with this
+      </Button>
+      <Button size="s" onClick={() => void store.bringBack()}>
+        Bring mine back
+      </Button>
+    </VersionNote>
+  );
+}
+
+interface VersionNoteProps {
+  role: 'alert' | 'status';
+  title: string;
+  line: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+function VersionNote({ role, title, line, children }: VersionNoteProps) {
+  return (
+    <div
+      role={role}
+      className="rise sticky top-16 z-30 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-panel px-4 py-3 lg:top-[72px]"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-2.5">
+        <Dot tone="warn" className="relative -top-px" />
+        <div>
+          <p className="font-medium text-14">{title}</p>
+          <p className="text-13 text-ink-soft">{line}</p>
+        </div>
       </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

@@ -214,6 +214,30 @@ describe('two tabs', () => {
     expect(status(second)).toBe('saved');
   });
 
+  test('the one that follows keeps what was done in it until somebody chooses', async () => {
+    const browser = browserOf(server);
+    const first = await browser.open();
+    type(first, 'From the first');
+    await first.save();
+    const second = await browser.open();
+    type(second, 'From the second');
+    await second.save();
+    first.heard(2);
+    await settle(0);
+    expect(script(first)).toBe('From the second');
+    expect(first.read().replaced?.script.content).toBe('From the first');
+    expect(second.read().replaced).toBeNull();
+    await first.bringBack();
+    expect(server.draft).toMatchObject({ version: 3, content: { script: { content: 'From the first' } } });
+    expect(first.read().replaced).toBeNull();
+    second.heard(3);
+    await settle(0);
+    expect(second.read().replaced?.script.content).toBe('From the second');
+    second.goOn();
+    expect(second.read().replaced).toBeNull();
+    expect(script(second)).toBe('From the first');
+  });
+
   test('a save over a later version is not made; somebody chooses', async () => {
     const [first, second] = [await browserOf(server).open(), await browserOf(server).open()];
     type(first, 'From the first');

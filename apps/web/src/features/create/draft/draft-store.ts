@@ -8,6 +8,7 @@ import {
   openDraft,
   otherFound,
   otherTaken,
+  replacedTaken,
   type SavedDraft,
   savedAs,
 } from './draft-state.ts';
@@ -105,6 +106,18 @@ export class DraftStore {
     this.#ports.backup.clear();
   }
 
+  /** What this page showed before it followed another version. */
+  bringBack(): Promise<void> {
+    this.#replaceContent(replacedTaken(this.read()).content);
+    this.goOn();
+    return this.save();
+  }
+
+  /** The version from elsewhere is the right one. */
+  goOn(): void {
+    this.#set({ ...this.read(), replaced: null });
+  }
+
   keepMine(): Promise<void> {
     this.#set(mineKept(this.read()));
     return this.save();
@@ -173,7 +186,9 @@ export class DraftStore {
   }
 
   #replaceContent(content: DraftContent): void {
-    const state = { ...this.read(), content };
+    const before = this.read();
+    const isChangedHere = before.isChangedHere || !isSameWork(content, before.content);
+    const state = { ...before, content, isChangedHere };
     this.#set(state);
     if (!isUnsaved(state)) return;
     this.#ports.backup.write({ version: state.saved.version, content });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { clipFileProblem, isClipFile, uploadMaterialClip } from '#data/material-clips.ts';
-import { PICTURE_HINT, pictureProblem, uploadPicture } from '#data/pictures.ts';
+import { pictureProblem, uploadPicture } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { type NewMaterial, withMaterial } from './material-changes.ts';
@@ -35,7 +35,7 @@ export function useMaterialUpload() {
 
   const send = async (files: readonly File[]) => {
     const unfit = files.find(fileProblem);
-    setProblem(unfit ? `We can’t use ${unfit.name}: ${fileProblem(unfit)}.` : '');
+    setProblem((unfit && fileProblem(unfit)) ?? '');
     const mine = new AbortController();
     stop.current = mine;
     for (const file of files.filter((one) => fileProblem(one) === undefined)) {
@@ -49,8 +49,12 @@ export function useMaterialUpload() {
   return { send, onItsWay, problem, cancel: () => stop.current?.abort('cancelled') };
 }
 
-const fileProblem = (file: File): string | undefined =>
-  isClipFile(file) ? clipFileProblem(file) : pictureProblem(file) && PICTURE_HINT;
+const fileProblem = (file: File): string | undefined => (isClipFile(file) ? clipProblem(file) : pictureProblem(file));
+
+const clipProblem = (file: File): string | undefined => {
+  const problem = clipFileProblem(file);
+  return problem && `We can’t use ${file.name}: ${problem}.`;
+};
 
 /** The server looked at a clip and cannot use it. */
 class RefusedClipError extends Error {}

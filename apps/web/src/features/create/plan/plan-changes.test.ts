@@ -4,7 +4,7 @@ import { calmerPace, chooseMark, freeSentence, lockSentence } from './plan-chang
 
 const sentence = (words: string, change: Partial<ShownSentence> = {}): ShownSentence => ({
   ...{ words, fromSec: 0, untilSec: 2, shots: [{ word: 0, size: 'wide' }], expression: 'neutral' },
-  ...{ gestures: [], figures: [], marks: [], written: [], why: [] },
+  ...{ gestures: [], gestureWords: [], figures: [], marks: [], written: [], why: [] },
   ...change,
 });
 const shown: ShownPlan = {
@@ -19,6 +19,7 @@ const shown: ShownPlan = {
   ],
   lost: [{ words: 'Gone.', marks: [{ word: 0, mark: 'close' }] }],
 };
+const NEUTRAL = { word: 0, mark: 'neutral', isKept: true };
 const close = { kind: 'shot', mark: 'close' } as const;
 
 describe('changes of a plan', () => {
@@ -35,7 +36,19 @@ describe('changes of a plan', () => {
     expect(lockSentence(undefined, shown, 1)?.sentences[1]?.marks).toEqual([
       { word: 0, mark: 'close' },
       { word: 2, mark: 'show product' },
+      NEUTRAL,
     ]);
+  });
+
+  it('lock the hands of a sentence that shows them, and keep out other gestures', () => {
+    const made = { ...shown, sentences: [sentence('Come in here.', { gestures: ['both-palms'], gestureWords: [1] })] };
+    expect(lockSentence(undefined, made, 0)?.sentences[0]?.marks).toEqual([
+      { word: 0, mark: 'wide' },
+      NEUTRAL,
+      { word: 1, mark: 'both palms' },
+      { word: 1, mark: 'no gesture' },
+    ]);
+    expect(lockSentence(undefined, shown, 0)?.sentences[0]?.marks).toContainEqual({ word: 0, mark: 'no gesture' });
   });
 
   it('keep what was chosen a moment ago, though it is not shown yet', () => {

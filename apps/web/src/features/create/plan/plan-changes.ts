@@ -1,9 +1,9 @@
 import { PACES, type Pace } from '@herald/media/choices';
 import {
   type FilmPlan,
+  keptMarks,
   kindOfMark,
   type MarkKind,
-  markOfShot,
   PLAN_VERSION,
   type PlannedMark,
   type ShownPlan,
@@ -45,13 +45,12 @@ export function chooseMark(
   ]);
 }
 
-/** Keeps a sentence in the shots it has. */
+/** Keeps a sentence in the shots, gestures and face it has. */
 export function lockSentence(kept: FilmPlan | undefined, shown: ShownPlan, place: number): FilmPlan | undefined {
-  const shots = shown.sentences[place]?.shots ?? [];
-  return withMarks(kept, shown, place, (marks) => [
-    ...marks.filter(({ mark }) => kindOfMark(mark) !== 'shot'),
-    ...shots.map(({ word, size }) => ({ word, mark: markOfShot(size) })),
-  ]);
+  const sentence = shown.sentences[place];
+  return withMarks(kept, shown, place, (marks) =>
+    sentence ? keptMarks({ ...sentence, marks: [...marks] }) : [...marks],
+  );
 }
 
 /** Gives a sentence back to Herald. */

@@ -1,11 +1,11 @@
-import { kindOfMark, type MarkKind, markOfShot, type ShownSentence } from '@herald/media/film-plan';
+import { kindOfMark, type MarkKind, markOfShot, NO_GESTURE, type ShownSentence } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { chosenMark } from './plan-changes.ts';
 import { PlanChip } from './plan-chip.tsx';
@@ -15,8 +15,8 @@ import { RowMenu, type SentenceDeeds } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
 import type { Take } from './sentence-takes.ts';
 
-const NO_GESTURE = 'no gesture';
 const NO_FIGURE = 'no figure';
+const HAND_MARKS = [NO_GESTURE, ...GESTURES.map((gesture) => gesture.replaceAll('-', ' '))];
 const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 
 /** What the presenter of this film can show. */
@@ -76,15 +76,16 @@ export function PlanRow(props: PlanRowProps) {
             <button
               type="button"
               data-plan-row
+              dir="auto"
               aria-description="Plays from here"
-              className="min-w-0 flex-1 text-left text-16 [overflow-wrap:anywhere] hover:underline"
+              className="min-w-0 flex-1 text-start text-16 [overflow-wrap:anywhere] hover:underline"
               onClick={onPlay}
               onKeyDown={(event) => onRowKey(event, { row: row.current, toggleLock, edit, deeds, onTake })}
             >
               {words}
             </button>
           )}
-          <span className="tc pt-0.5 text-12 text-ink-faint">{timeCode(fromSec)}</span>
+          <span className="tc pt-0.5 text-12 text-ink-faint">{momentCode(fromSec)}</span>
           <IconButton
             size="s"
             icon={isLocked ? Lock : LockOpen}
@@ -127,7 +128,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
           {...chip('hands', 'Hands')}
           icon={Hand}
           value={gestures.join(', ') || NO_GESTURE}
-          marks={GESTURES.map((gesture) => gesture.replaceAll('-', ' '))}
+          marks={HAND_MARKS}
         />
       )}
       <PlanChip {...chip('figure', 'Figure')} icon={Tag} value={figures.join(', ') || NO_FIGURE} marks={figureMarks} />

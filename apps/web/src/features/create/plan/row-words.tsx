@@ -10,9 +10,10 @@ interface RowWordsProps {
   onCancel: () => void;
 }
 
-/** The words of a sentence while they are changed: Enter takes them, Escape leaves them as they were. */
+/** The words of a sentence while they are changed: Enter takes them, Escape leaves them as they were, and so does an empty field. */
 export function RowWords({ number, text, onDone, onCancel }: RowWordsProps) {
   const [words, setWords] = useState(text);
+  const [isRefused, setRefused] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     // The plan has keys of its own.
@@ -20,19 +21,28 @@ export function RowWords({ number, text, onDone, onCancel }: RowWordsProps) {
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    onDone(words);
+    if (words.trim()) onDone(words);
+    else setRefused(true);
   };
   return (
-    <Textarea
-      aria-label={`Words of sentence ${number}`}
-      aria-description="Enter takes the words, Escape leaves them"
-      autoFocus
-      rows={2}
-      value={words}
-      maxLength={limits.scriptMaxCharacters}
-      onChange={(event) => setWords(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => onDone(words)}
-    />
+    <>
+      <Textarea
+        aria-label={`Words of sentence ${number}`}
+        aria-description="Enter takes the words, Escape leaves them"
+        aria-invalid={isRefused || undefined}
+        autoFocus
+        rows={2}
+        value={words}
+        maxLength={limits.scriptMaxCharacters}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => (words.trim() ? onDone(words) : onCancel())}
+      />
+      {isRefused && !words.trim() && (
+        <p role="alert" className="mt-1.5 text-13 text-bad">
+          A sentence needs words. To remove it, choose Delete sentence in its menu.
+        </p>
+      )}
+    </>
   );
 }

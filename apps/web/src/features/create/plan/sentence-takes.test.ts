@@ -6,7 +6,7 @@ import { retakeSentence, TAKES, type Take } from './sentence-takes.ts';
 
 const sentence = (words: string, change: Partial<ShownSentence> = {}): ShownSentence => ({
   ...{ words, fromSec: 0, untilSec: 2, shots: [{ word: 0, size: 'wide' }], expression: 'excited' },
-  ...{ gestures: ['beat'], figures: [], marks: [], written: [], why: [] },
+  ...{ gestures: ['beat'], gestureWords: [1], figures: [], marks: [], written: [], why: [] },
   ...change,
 });
 const shown: ShownPlan = {

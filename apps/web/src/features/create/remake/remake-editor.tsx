@@ -101,7 +101,7 @@ function RemakeForm({ video, ordered, onStarted, readVersion, onTakeTheirs }: Re
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-3">
         <ButtonLink to={paths.projects} kind="ghost" icon={ArrowLeft} className="-ml-3.5 min-w-0 max-w-full">
-          {video.title}
+          <bdi>{video.title}</bdi>
         </ButtonLink>
         <Tag>{`Version ${video.version + 1}`}</Tag>
       </div>

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
-import { keptPlan } from '@herald/media/film-plan';
+import { type FilmPlan, keptPlan, type ShownPlan } from '@herald/media/film-plan';
 import { useEffect, useMemo } from 'react';
 import { isSameWork } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -13,12 +13,12 @@ export function useKept(old: DraftContent) {
   const { data: is, isFetching } = usePreviewScene(content);
   const kept = useMemo(() => (was && is ? keptShare(withPictures(was), withPictures(is)) : undefined), [was, is]);
   const shown = was?.plan;
-  const locked = useMemo(() => (shown && !old.output.plan ? keptPlan(shown) : old.output.plan), [shown, old]);
-  const isBegun = content.output.plan !== undefined || !isSameWork(content, old);
+  const locked = useMemo(() => shown && lockedPlan(old.output.plan, shown), [shown, old]);
+  const isBegun = locked === old.output.plan || !isSameWork(content, old);
   useEffect(() => {
     if (locked && !isBegun) change('output', { plan: locked });
   }, [locked, isBegun, change]);
-  const base = useMemo(() => ({ ...old, output: { ...old.output, plan: locked } }), [old, locked]);
+  const base = useMemo(() => ({ ...old, output: { ...old.output, plan: locked ?? old.output.plan } }), [old, locked]);
   const before = new Set(shown?.sentences.map(({ words }) => words));
   const sentences = is?.plan?.sentences ?? [];
   return {
@@ -28,4 +28,13 @@ export function useKept(old: DraftContent) {
     sentences: sentences.length,
     changedSentences: sentences.filter(({ words }) => !before.has(words)).length,
   };
+}
+
+/** The plan of the film without what is not said in it: the words of an earlier version are no news in this one. */
+function lockedPlan(plan: FilmPlan | undefined, shown: ShownPlan): FilmPlan {
+  if (!plan) return keptPlan(shown);
+  const said = new Set(shown.sentences.map(({ words }) => words));
+  const lost = new Set(shown.lost.map(({ words }) => words).filter((words) => !said.has(words)));
+  if (lost.size === 0) return plan;
+  return { ...plan, sentences: plan.sentences.filter(({ words }) => !lost.has(words)) };
 }

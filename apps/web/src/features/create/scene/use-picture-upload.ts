@@ -1,7 +1,7 @@
 import type { PicturePurpose } from '@herald/contract/statuses';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PICTURE_HINT, pictureProblem, uploadPicture } from '#data/pictures.ts';
+import { pictureProblem, uploadPicture } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 
 export interface PictureUpload {
@@ -20,7 +20,7 @@ export function usePictureUpload(purpose: PicturePurpose, onDone: (url: string) 
   });
   const send = (file: File) => {
     const found = pictureProblem(file);
-    setProblem(found ? `We can’t use this file: ${PICTURE_HINT}.` : '');
+    setProblem(found ?? '');
     if (!found) sending.mutate(file);
   };
   return { send, isSending: sending.isPending, problem };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 
 interface TemplateStripProps {
   moments: readonly number[];
@@ -22,7 +22,7 @@ export function TemplateStrip({ moments, stills, aspect, nowSec, onGoTo }: Templ
         <li key={at} className="flex">
           <button
             type="button"
-            aria-label={`Go to ${timeCode(Math.floor(moment))}`}
+            aria-label={`Go to ${momentCode(moment)}`}
             aria-current={at === current}
             onClick={() => onGoTo(moment)}
             style={{ aspectRatio: aspect }}

@@ -1,3 +1,4 @@
+import { NO_GESTURE } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
@@ -11,6 +12,7 @@ import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 
 const FIGURE_MARKS = ['figure 40%', 'stars 5', 'chips Soft, Calm', 'arrow', 'no figure'];
 const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
+const HAND_MARKS = [...GESTURES.map(inWords), NO_GESTURE];
 const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
 
 /** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
@@ -48,7 +50,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
           Hands
         </MenuItem>
       ) : (
-        <MarkGroup label="Hands" icon={Hand} names={GESTURES.map(inWords)} onPick={pick} />
+        <MarkGroup label="Hands" icon={Hand} names={HAND_MARKS} onPick={pick} />
       )}
       <MarkGroup label="Head" icon={PersonStanding} names={HEAD_MARKS} onPick={pick} />
       {isService ? (

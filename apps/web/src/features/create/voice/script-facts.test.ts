@@ -24,6 +24,22 @@ describe('the facts of a script', () => {
     expect(scriptFacts('  Hello there \n', 1, undefined)).toMatchObject({ characters: 11, words: 2 });
   });
 
+  it.each([
+    ["Don't stop – it is 3.5 %", 7],
+    ['مرحبا بالعالم', 2],
+  ])('count the words between the spaces of "%s"', (text, words) => {
+    expect(scriptFacts(text, 1, undefined).words).toBe(words);
+  });
+
+  it.each(['これは一つの文です。', '这是一个句子。', 'สวัสดีครับทุกคน', 'Hello これは本です'])(
+    'take "%s" for several words, though spaces do not say which',
+    (text) => {
+      const { words } = scriptFacts(text, 1, undefined);
+      expect(words).toBeGreaterThan(1);
+      expect(words).toBeLessThan(text.length);
+    },
+  );
+
   it('do not take a pause for words, but for time', () => {
     const plain = scriptFacts('Hello there', 1, undefined);
     const paused = scriptFacts('Hello [pause 1.5s] there', 1, undefined);

@@ -23,10 +23,26 @@ interface ScriptFacts {
 export function scriptFacts(text: string, rate: number, counted: Counted | undefined): ScriptFacts {
   const characters = text.trim().length;
   const spoken = spokenOf(text);
-  const words = spoken === '' ? 0 : spoken.split(/\s+/u).length;
+  const words = countWords(spoken);
   const pauseSec = pausesOf(text);
   const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / FIRST_LETTERS_PER_SEC) / rate;
   return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORD_PARTS = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Between spaces; what is written without them is taken apart as a dictionary does it. */
+function countWords(text: string): number {
+  return text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .reduce((sum, run) => sum + (UNSPACED.test(run) ? wordsInRun(run) : 1), 0);
+}
+
+function wordsInRun(run: string): number {
+  return Math.max(1, [...WORD_PARTS.segment(run)].filter(({ isWordLike }) => isWordLike).length);
 }
 
 /** Neither marks nor the titles of chapters are said. */

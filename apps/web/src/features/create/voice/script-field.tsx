@@ -21,6 +21,7 @@ export function ScriptField({ field, noteId, rows, className, children }: Script
     <div className="overflow-hidden rounded-card border border-edge bg-ground transition-colors duration-150 focus-within:border-ink">
       <textarea
         ref={field}
+        dir="auto"
         aria-label="Script"
         aria-describedby={noteId}
         rows={rows}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -23,7 +23,7 @@ export function TakeRow({ take, isUsed, isBusy, onUse, onDrop }: TakeRowProps) {
       <div className="min-w-0 flex-1">
         <div className="font-medium text-14">Take {take.number}</div>
         <div className="tc text-12 text-ink-faint">
-          {isHeard ? `${timeCode(Math.floor(state.timeSec))} / ` : ''}
+          {isHeard ? `${momentCode(state.timeSec)} / ` : ''}
           {timeCode(take.durationSec)}
         </div>
       </div>

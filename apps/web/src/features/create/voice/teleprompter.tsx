@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 import { Dot } from '#ui/dot.tsx';
 import { promptedWords } from './prompter-pace.ts';
 import type { RecordingPhase } from './use-takes.ts';
@@ -39,7 +39,7 @@ export function Teleprompter({ script, phase, longestSec, onFull }: Teleprompter
           {phase.kind === 'recording' ? 'Recording' : 'Get ready'}
         </span>
         <span className="tc text-ink-soft">
-          {timeCode(Math.floor(elapsedSec))} / {timeCode(longestSec)}
+          {momentCode(elapsedSec)} / {timeCode(longestSec)}
         </span>
       </div>
       <div className="max-h-[260px] min-h-[180px] overflow-y-auto px-5 py-[72px] text-20 leading-[1.7] md:px-8 md:text-26">

@@ -87,6 +87,7 @@ describe('forward only over valid steps', () => {
 
   test('a link to a later step leads to the first that is missing; back is free', () => {
     expect(reachableStep(withAvatar, 3)).toBe(2);
+    expect(reachableStep({ ...withBoth, script: { ...empty.script, content: 'Hello there' } }, 3)).toBe(3);
     expect(reachableStep(withBoth, 1)).toBe(1);
   });
 });

@@ -36,9 +36,11 @@ export function furthestStep(content: DraftContent, isAvatarLocked = false): Ste
   return steps.find(({ number }) => !isStepValid(content, number))?.number ?? 3;
 }
 
+/** Words that are changed in the plan are spoken there: step 3 is not left for them. */
 export function reachableStep(content: DraftContent, wanted: StepNumber, isAvatarLocked = false): StepNumber {
   const furthest = furthestStep(content, isAvatarLocked);
-  return wanted > furthest ? furthest : wanted;
+  const isOnlyUnspoken = furthest === 2 && isVoiceStepValid(content.voice);
+  return wanted > furthest && !isOnlyUnspoken ? furthest : wanted;
 }
 
 /** Everything is there but what the step's own button makes of it. */

@@ -1,7 +1,7 @@
 import type { Video } from '@herald/contract/endpoints/videos';
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode, timeCode } from '#lib/time-code.ts';
 import { useFilm } from '#lib/use-film.ts';
 import { FilmButton } from '#ui/film-button.tsx';
 import { SeekBar } from '#ui/seek-bar.tsx';
@@ -50,7 +50,7 @@ export function FilmPlayer({ video, playsAtOnce = false }: FilmPlayerProps) {
             onClick={togglePlay}
           />
           <span className="tc @max-[216px]:hidden ml-1 whitespace-nowrap text-12">
-            {timeCode(state.atSec)}
+            {momentCode(state.atSec)}
             <span className="@max-[280px]:hidden">{` / ${timeCode(durationSec)}`}</span>
           </span>
           <span className="ml-auto flex">

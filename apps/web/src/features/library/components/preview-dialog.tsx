@@ -51,7 +51,9 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
             <div className="flex items-start gap-3 p-6 pb-4">
               <div className="min-w-0 flex-1">
                 <StatusBadge {...(video.removal ? REMOVED : statusLook[video.status])} />
-                <Radix.Title className="mt-3 break-words font-semibold text-26">{video.title}</Radix.Title>
+                <Radix.Title dir="auto" className="mt-3 break-words font-semibold text-26">
+                  {video.title}
+                </Radix.Title>
               </div>
               <Radix.Close asChild>
                 <IconButton

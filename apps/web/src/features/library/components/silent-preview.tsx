@@ -2,7 +2,7 @@ import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { Icon } from '#ui/icon.tsx';
 
 interface SilentPreviewProps {
@@ -38,7 +38,7 @@ export function SilentPreview({ video, isWide }: SilentPreviewProps) {
       />
       <div aria-hidden className={clsx('corners absolute text-film-ink', isWide ? 'inset-2' : 'inset-2.5 bottom-11')} />
       <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-linear-to-t from-film/90 to-film/0 px-3 pt-8 pb-2.5 text-film-ink">
-        <span className="tc text-12">{timeCode(atSec)}</span>
+        <span className="tc text-12">{momentCode(atSec)}</span>
         <span className="h-[3px] flex-1 overflow-hidden rounded-full bg-film-ink/30">
           <span className="block h-full origin-left bg-film-ink" style={{ transform: `scaleX(${share})` }} />
         </span>

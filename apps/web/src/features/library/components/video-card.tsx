@@ -37,6 +37,7 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
             <TitleField video={video} />
           ) : (
             <h3
+              dir="auto"
               className={clsx(
                 'plain-heading min-w-0 flex-1 break-words font-medium leading-[1.35]',
                 isCompact ? 'text-13' : 'text-14',

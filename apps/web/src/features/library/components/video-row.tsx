@@ -54,7 +54,9 @@ export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
             <TitleField video={video} />
           </div>
         ) : (
-          <h3 className="plain-heading truncate font-medium text-14">{video.title}</h3>
+          <h3 dir="auto" className="plain-heading truncate font-medium text-14">
+            {video.title}
+          </h3>
         )}
         {hit && video.status === 'completed' ? (
           <FoundLine hit={hit} className={clsx('truncate', !isCompact && 'mt-0.5')} />

@@ -122,7 +122,9 @@ function Heading({ item }: { item: ModerationItemDetails }) {
         <StatusLine item={item} />
         <OpenLink item={item} />
       </div>
-      <h3 className="mt-1 break-words font-semibold text-20">{item.title}</h3>
+      <h3 dir="auto" className="mt-1 break-words font-semibold text-20">
+        {item.title}
+      </h3>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ModerationItemDetails } from '@herald/contract/endpoints/admin-moderation';
 import type { ReactNode } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { countText, EVENT_WORDS, markedParts, REPORT_WORDS } from '../rules/moderation-words.ts';
 
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -68,7 +68,7 @@ export function ReportList({ item }: { item: ModerationItemDetails }) {
 const STATUSES = { upheld: '(acted on)', rejected: '(rejected)', set_aside: '(set aside)' } as const;
 
 const spanText = (from: number, to: number | null) =>
-  to === null ? timeCode(from) : `${timeCode(from)}–${timeCode(to)}`;
+  to === null ? momentCode(from) : `${momentCode(from)}–${momentCode(to)}`;
 
 export function Texts({ texts }: { texts: ModerationItemDetails['texts'] }) {
   return (

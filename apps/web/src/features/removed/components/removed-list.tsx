@@ -48,7 +48,9 @@ function RemovalPanel({ removal, onAppeal }: { removal: Removal; onAppeal: () =>
   return (
     <Panel className="flex flex-col gap-3 p-5 text-14">
       <div>
-        <h2 className="break-words font-semibold text-16">{title}</h2>
+        <h2 dir="auto" className="break-words font-semibold text-16">
+          {title}
+        </h2>
         <p className="text-13 text-ink-soft" title={exactMoment(removed_at)}>
           {`${TYPES[type]}, removed ${timeAgo(removed_at)}`}
         </p>

@@ -1,6 +1,6 @@
 import type { ClipReport } from '@herald/media/clips';
 import { ArrowRight } from 'lucide-react';
-import { timeCode } from '#lib/time-code.ts';
+import { momentCode } from '#lib/time-code.ts';
 import { Icon } from '#ui/icon.tsx';
 import { faultWords, foundIn } from './clip-words.ts';
 
@@ -22,7 +22,7 @@ export function FoundList({ report }: { report: Pick<ClipReport, 'findings' | 's
                 <span aria-hidden className="size-[7px] rounded-[1.5px] bg-bad" />
                 {title}
                 <span className="tnum ml-auto font-normal text-13 text-ink-faint">
-                  {sec >= 0.5 && `${Math.round(sec)} s `}at {atSecs.map((at) => timeCode(at)).join(', ')}
+                  {sec >= 0.5 && `${Math.round(sec)} s `}at {atSecs.map((at) => momentCode(at)).join(', ')}
                 </span>
               </p>
               <p className="mt-1 text-13 text-ink-soft">{why}</p>

@@ -83,16 +83,16 @@ describe('a picture to upload', () => {
     ['image/png', 1],
     ['image/webp', 1],
   ])('%s of %i bytes is taken', (type, size) => {
-    expect(pictureProblem({ type, size })).toBeUndefined();
+    expect(pictureProblem({ name: 'serum', type, size })).toBeUndefined();
   });
 
   test.each([
-    ['image/jpeg', limit + 1],
-    ['image/gif', 1],
-    ['application/pdf', 1],
-    ['', 1],
-  ])('%s of %i bytes is refused in the words of the hint', (type, size) => {
-    expect(pictureProblem({ type, size })).toBe('JPG, PNG, WebP, max 5MB');
+    ['image/jpeg', 6 * 1024 * 1024, 'is too large (6.0 MB). Choose a smaller file'],
+    ['image/gif', 1, 'is not a picture we can use. Choose another file'],
+    ['text/csv', 6 * 1024 * 1024, 'is not a picture we can use. Choose another file'],
+    ['', 1, 'is not a picture we can use. Choose another file'],
+  ])('%s of %i bytes: what is wrong and what to do', (type, size, words) => {
+    expect(pictureProblem({ name: 'serum', type, size })).toBe(`“serum” ${words}: JPG, PNG, WebP, max 5MB.`);
   });
 
   test('its size is told in words', () => {

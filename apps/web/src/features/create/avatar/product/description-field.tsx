@@ -1,11 +1,11 @@
 import { limits } from '@herald/contract/limits';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useDrawer } from '../../draft/use-drawer.ts';
 
-const HINT = 'Age, hair, beard, glasses, clothes, place and mood are read from your words.';
+const HINT = 'Age, hair, beard, glasses, clothes, place and mood are read from your words, in English.';
 // The reader knows many words; they are loaded with the first letter.
 const DescriptionReading = lazy(async () => ({
   default: (await import('./description-reading.tsx')).DescriptionReading,
@@ -15,6 +15,7 @@ const SHOW_COUNT_FROM = 0.7 * limits.avatarDescriptionCharacters;
 export function DescriptionField({ error }: { error: string | undefined }) {
   const { content, change } = useDraft();
   const { description } = content.avatar;
+  const [written, setWritten] = useState<string | null>(null);
   const { isByService, service } = useDrawer('avatar');
   const max = limits.avatarDescriptionCharacters;
   return (
@@ -25,7 +26,9 @@ export function DescriptionField({ error }: { error: string | undefined }) {
           {isByService ? (
             `${service?.title} reads your words as they are.`
           ) : (
-            <Suspense fallback={HINT}>{description.trim() ? <DescriptionReading hint={HINT} /> : HINT}</Suspense>
+            <Suspense fallback={HINT}>
+              {description.trim() ? <DescriptionReading hint={HINT} isWritten={written === description} /> : HINT}
+            </Suspense>
           )}
         </span>
       }
@@ -43,7 +46,10 @@ export function DescriptionField({ error }: { error: string | undefined }) {
         maxLength={max}
         value={description}
         placeholder="A red-haired woman in a green blazer with round glasses, in a bright kitchen"
-        onChange={({ target }) => change('avatar', { description: target.value })}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          change('avatar', { description: target.value });
+        }}
       />
     </Field>
   );

@@ -16,9 +16,9 @@ const toFields = ({ gender, ageRange, appearance, clothing }: DescribedFields): 
 
 /**
  * What the words say about a field fills it. A field the user set afterwards stays until the words say something else;
- * so does one of a draft that is opened again.
+ * so does one of a draft that is opened again, whose words nobody wrote here.
  */
-export function useFieldsFromWords(described: DescribedFields, scene: SceneHints): void {
+export function useFieldsFromWords(described: DescribedFields, scene: SceneHints, isWritten: boolean): void {
   const store = useDraftStore();
   const read = JSON.stringify([toFields(described), scene]);
   const before = useRef<Fields | null>(null);
@@ -26,14 +26,13 @@ export function useFieldsFromWords(described: DescribedFields, scene: SceneHints
     const [fields, hints] = JSON.parse(read) as [Fields, SceneHints];
     const { avatar, background } = store.read().content;
     const said = Object.entries(fields) as [keyof Fields, string][];
-    const fresh = said.filter(
-      ([field, value]) => avatar[field] === '' || (before.current !== null && before.current[field] !== value),
-    );
-    const isOpened = before.current === null;
+    const known = before.current ?? {};
+    const fresh = said.filter(([field, value]) => avatar[field] === '' || (isWritten && known[field] !== value));
+    const isOpened = before.current === null && !isWritten;
     before.current = fields;
     const changed = fresh.filter(([field, value]) => avatar[field] !== value);
     if (changed.length > 0) store.change('avatar', Object.fromEntries(changed));
     const place = isOpened && avatar.customImageUrl !== '' ? {} : sceneFromHints(background, hints);
     if (Object.keys(place).length > 0) store.change('background', place);
-  }, [store, read]);
+  }, [store, read, isWritten]);
 }
