@@ -211,6 +211,25 @@ describe('sharing', () => {
     );
   });
 
+  test('asks for a code in the shape on the page', async () => {
+    const inShape = (aspect_ratio: '9:16' | '16:9', width: number, height: number) => ({
+      aspect_ratio,
+      width,
+      height,
+      video_url: '/v.mp4',
+      thumbnail_url: null,
+      download_url: null,
+      size_bytes: 1,
+    });
+    const files = [inShape('9:16', 720, 1280), inShape('16:9', 1280, 720)];
+    const { user, server } = renderWatchOf({ files }, { oembed: () => refuse('not_found') });
+    await user.click(screen.getByRole('button', { name: '16:9' }));
+    await user.click(screen.getByRole('button', { name: 'Embed code' }));
+    await waitFor(() =>
+      expect(server.lastCallTo('oembed').query).toMatchObject({ aspect_ratio: '16:9', maxwidth: 640 }),
+    );
+  });
+
   test('says when the code to embed could not be made', async () => {
     const { user } = renderWatchOf({}, { oembed: () => refuse('not_found') });
     await user.click(screen.getByRole('button', { name: 'Embed code' }));

@@ -75,7 +75,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
           {sentences.length > 0 && (
             <Transcript sentences={sentences} chapters={chapters} atSec={hasBegun ? state.atSec : null} onJump={jump} />
           )}
-          <ShareCard video={video} isPublic={isPublic} />
+          <ShareCard video={video} ratio={ratio} isPublic={isPublic} />
           {video.is_own && durationSec !== null && (
             <Suspense>
               <StatisticsSection video={video} durationSec={durationSec} sentences={sentences} onJump={jump} />
