@@ -3,12 +3,10 @@ import { clsx } from 'clsx';
 import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paidWords } from '#data/cost-words.ts';
 import { isStopped, statusLook } from '#data/videos/status-look.ts';
 import { shortDay } from '#lib/dates.ts';
 import { hasFileChoice } from '#lib/file-choices.ts';
-import { paths } from '#lib/paths.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogClass, scrimClass } from '#ui/dialog.tsx';
@@ -22,6 +20,7 @@ import { generationSummary } from '../rules/generation-summary.ts';
 import { DownloadItems } from './download-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
 import { PreviewStage } from './preview-stage.tsx';
+import { RemovalLink } from './removal-link.tsx';
 
 interface PreviewDialogProps {
   video: Video;
@@ -79,9 +78,7 @@ function RemovedNote({ removal }: { removal: NonNullable<Video['removal']> }) {
   return (
     <p className="mb-5 rounded-control border border-line p-3 text-13 text-ink-soft">
       {`Removed: ${removal.reason}. Nobody else can watch it. `}
-      <Link to={paths.removed} className="text-ink underline underline-offset-4">
-        {removal.is_appealed ? 'See your appeal' : 'Read why and appeal'}
-      </Link>
+      <RemovalLink removal={removal} className="text-ink" />
     </p>
   );
 }
