@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aPublicVideo } from '#testing/a-public-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { siteInfo } from '#testing/render-screen.tsx';
 import { renderWatch, renderWatchOf } from '#testing/render-watch.tsx';
 import { data, held, message, refuse } from '#testing/replies.ts';
 
@@ -260,6 +261,15 @@ describe('reporting a video', () => {
     return shown;
   }
   const send = () => screen.getByRole('button', { name: 'Send report' });
+
+  test('asks for an address only where a mail can be sent', async () => {
+    await report();
+    expect(await screen.findByLabelText(/Your email address/)).toBeDefined();
+    cleanup();
+    const { server } = await report({ siteInfo: () => data({ ...siteInfo, sends_mail: false }) });
+    await waitFor(() => expect(server.callsTo('siteInfo').length).toBe(1));
+    expect(screen.queryByLabelText(/Your email address/)).toBeNull();
+  });
 
   test('needs a reason', async () => {
     const { user, server } = await report();

@@ -169,7 +169,11 @@ function Body({ item, answer, onAnswer }: BodyProps) {
       {item.texts.length > 0 && <Texts texts={item.texts} />}
       <History item={item} />
       {item.is_appeal && (
-        <Field label={`Answer to ${item.creator}`} optional hint="They read it in a mail. There is no second appeal.">
+        <Field
+          label={`Answer to ${item.creator}`}
+          optional
+          hint="They read it below their appeal. There is no second one."
+        >
           <Textarea rows={3} maxLength={1000} value={answer} onChange={({ target }) => onAnswer(target.value)} />
         </Field>
       )}
