@@ -90,6 +90,14 @@ describe('the keys of a moderator', () => {
   };
   const isShown = (title: string) => screen.findByRole('region', { name: title });
 
+  test('what can be decided comes before the film, so that it is in sight', async () => {
+    open([{ ...first, status: 'pending' }]);
+    const panel = within(await isShown('Lose 12 kilos'));
+    const flag = await panel.findByRole('button', { name: /Flag Content/ });
+    const heading = panel.getByRole('heading', { name: 'Lose 12 kilos' });
+    expect(flag.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('j and k go through the queue and stop at its ends', async () => {
     const { user } = open([first, second]);
     await isShown('Lose 12 kilos');
