@@ -12,10 +12,12 @@ import { Button } from '#ui/button.tsx';
 import { dialogClass, scrimClass } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { RatioSwitch } from '#ui/ratio-switch.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useOpener } from '#ui/use-opener.ts';
 import { useVideoCost } from '../api/use-video-cost.ts';
+import { inRatio, isPlayable } from '../rules/frame-of.ts';
 import { generationSummary } from '../rules/generation-summary.ts';
 import { DownloadItems } from './download-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
@@ -31,6 +33,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
   const opener = useOpener();
   const [isGif, setGif] = useState(false);
+  const [ratio, setRatio] = useState(video.files[0]?.aspect_ratio);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -44,7 +47,7 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
           )}
         >
           <div className="aspect-[9/16] shrink-0 bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)] tall:md:h-[min(740px,100dvh-120px)]">
-            <PreviewStage video={video} isGif={isGif} />
+            <PreviewStage key={ratio} video={inRatio(video, ratio)} isGif={isGif} />
           </div>
           <div className="flex min-w-0 flex-col max-md:flex-auto max-md:shrink-0 md:min-h-0">
             <div className="flex items-start gap-3 p-6 pb-4">
@@ -61,6 +64,7 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
               </Radix.Close>
             </div>
             <div className="flex-1 px-6 pb-2 md:min-h-0 md:overflow-y-auto">
+              {isPlayable(video) && <RatioSwitch files={video.files} ratio={ratio} onChoose={setRatio} />}
               <PreviewFacts video={video} />
             </div>
             <PreviewActions video={video} isGif={isGif} onToggleGif={() => setGif(!isGif)} />

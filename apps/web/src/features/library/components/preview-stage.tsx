@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { SupportLink } from '#ui/support-link.tsx';
 import { Wipe } from '#ui/wipe.tsx';
+import { isPlayable } from '../rules/frame-of.ts';
 import { stoppedWords } from '../rules/video-words.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { PosterPicture } from './poster-picture.tsx';
@@ -15,7 +16,7 @@ interface PreviewStageProps {
 
 /** The film, its moving picture, or where its making stands. */
 export function PreviewStage({ video, isGif }: PreviewStageProps) {
-  if (video.status !== 'completed' || !video.video_url) return <Waiting video={video} />;
+  if (!isPlayable(video)) return <Waiting video={video} />;
   if (isGif && video.metadata.gif_url) {
     return (
       <img
