@@ -45,6 +45,26 @@ describe('the bar', () => {
     await page.waitForURL('**/page/unlimited');
   });
 
+  test.each([1280, 1440, 1900])('cuts no name to nothing for an administrator at %s px', async (width) => {
+    const page = await browser.newPage({ localStorage: signedIn(await theAdmin()), viewport: { width, height: 900 } });
+    await withPages(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Upgrades' }).waitFor();
+    const cut = () =>
+      page.locator('header nav :is(a, button):visible').evaluateAll((items) =>
+        items
+          .map((item) => item.querySelector('span') ?? item)
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(cut).toEqual([]);
+    const end = await page.getByRole('navigation', { name: 'Main' }).evaluate((bar) => {
+      const { right } = bar.getBoundingClientRect();
+      return [...bar.querySelectorAll('a, button')].filter((item) => item.getBoundingClientRect().right > right + 1);
+    });
+    expect(end).toEqual([]);
+  });
+
   test("shows 'My Projects' on /create, which leads to /projects", async () => {
     const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
     await page.goto('/create');

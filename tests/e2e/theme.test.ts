@@ -72,3 +72,19 @@ test('the user menu chooses a theme too, by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => themeOf(page)).toBe('light');
 });
+
+test('buttons and what is chosen have an edge where the colors are those of the system', async () => {
+  const page = await browser.newPage({ forcedColors: 'active', localStorage: signedIn(await anAccount()) });
+  await page.goto('/settings');
+  const edgeOf = (element: HTMLElement) => {
+    const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { borderTopWidth, outline: `${outlineStyle} ${outlineWidth}` };
+  };
+  const tab = page.getByRole('tab', { selected: true });
+  await tab.waitFor();
+  await expect.poll(() => tab.evaluate(edgeOf)).toMatchObject({ outline: 'solid 2px' });
+  await page.goto('/create');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.waitFor();
+  await expect.poll(() => next.evaluate(edgeOf)).toMatchObject({ borderTopWidth: '1px' });
+});

@@ -71,15 +71,14 @@ function openAddress(core: Core, { item, domain }: ModerationDetails): string | 
 
 const saidAt = (words: string, at: Date | null) => (at ? { words, created_at: at.toISOString() } : null);
 
-export function presentRemoval(item: StoredItem, mayAppeal: boolean): Removal | null {
-  if (!item.removedAt) return null;
+export function presentRemoval(item: StoredItem, mayAppeal: boolean): Removal {
   return {
     id: item.id,
     type: item.type,
     title: item.title,
     reason: item.removalReason,
     words: item.removalWords,
-    removed_at: item.removedAt.toISOString(),
+    removed_at: item.removedAt?.toISOString() ?? null,
     appeal_until: mayAppeal ? (appealUntil(item)?.toISOString() ?? null) : null,
     appeal: saidAt(item.appealWords, item.appealedAt),
     answer: saidAt(item.answer, item.answeredAt),

@@ -60,10 +60,10 @@ export const adminModerationRoutes = {
   },
   listRemovals: async ({ ctx, actor }) => {
     const removals = await listRemovals(ctx.core, actor);
-    return withData(removals.flatMap((item) => presentRemoval(item, mayAppeal(actor)) ?? []));
+    return withData(removals.map((item) => presentRemoval(item, mayAppeal(actor))));
   },
   appealRemoval: async ({ ctx, actor, params, body, caller }) => {
     await appeal(ctx.core, actor, params.id, body.words, caller);
-    return withMessage('Your appeal was sent. You get the answer in a mail.');
+    return withMessage('Your appeal was sent. You find the answer here.');
   },
 } satisfies Handlers<typeof adminModerationEndpoints>;

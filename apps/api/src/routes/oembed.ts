@@ -11,16 +11,17 @@ export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller }) => {
   if (!slug) throw new AppError('not_found');
   const shared = await readSharedVideo(ctx.core, { video: { slug }, actor: undefined, caller });
   const video = presentPublicVideo(ctx, shared);
-  const size = fitInto(video, { width: query.maxwidth, height: query.maxheight });
+  const shape = video.files.find(({ aspect_ratio }) => aspect_ratio === query.aspect_ratio) ?? video;
+  const size = fitInto(shape, { width: query.maxwidth, height: query.maxheight });
   return {
     version: '1.0' as const,
     type: 'video' as const,
     provider_name: productName,
     provider_url: ctx.core.publicUrl,
     title: video.title,
-    thumbnail_url: `${ctx.core.publicUrl}${video.thumbnail_url}`,
-    thumbnail_width: video.width,
-    thumbnail_height: video.height,
+    thumbnail_url: `${ctx.core.publicUrl}${shape.thumbnail_url}`,
+    thumbnail_width: shape.width,
+    thumbnail_height: shape.height,
     ...size,
     html: embedCode(ctx.core, video, size),
   };

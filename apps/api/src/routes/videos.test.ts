@@ -98,11 +98,13 @@ describe('the list', () => {
       { title: 'three', status: 'pending' },
       { title: 'four', status: 'failed' },
       { title: 'five' },
+      { title: 'six' },
     ]);
     await change([await idOf('search=five')], 'delete');
+    await api.core.db.pool.query('update videos set removed_at = now() where id = $1', [await idOf('search=six')]);
     const { total, counts } = await list('search=one');
     expect(total).toBe(1);
-    expect(counts).toEqual({ total: 4, completed: 2, processing: 1, failed: 1, views: 7, trash: 1 });
+    expect(counts).toEqual({ total: 5, completed: 2, processing: 1, failed: 1, views: 7, trash: 1 });
   });
 
   it('is empty for a new account, and refuses what is no page', async () => {

@@ -316,6 +316,16 @@ describe('oEmbed', () => {
     expect(body.html).toContain('title="A &quot;film&quot; &lt;b&gt;"');
   });
 
+  it('gives the frame the shape that was chosen, of those the video has', async () => {
+    const files = { video: 'a', poster: 'b', others: [{ aspect: '16:9', video: 'c', poster: 'd', sizeBytes: 1 }] };
+    const { slug } = await aFilm(api, owner, { files: JSON.stringify(files) });
+    const url = `http://localhost:3000/watch/${slug}`;
+    const wide = await ask({ url, maxwidth: '640', aspect_ratio: '16:9' });
+    expect(wide.body).toMatchObject({ width: 640, height: 360, thumbnail_width: 1280, thumbnail_height: 720 });
+    const other = await ask({ url, maxwidth: '360', aspect_ratio: '1:1' });
+    expect(other.body).toMatchObject({ width: 360, height: 640 });
+  });
+
   it.each([
     ['another site', { url: 'https://evil.example/watch/x' }],
     ['another page', { url: 'http://localhost:3000/dashboard' }],

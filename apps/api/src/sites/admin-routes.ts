@@ -1,11 +1,13 @@
 import {
   brandingWith,
   enterSiteAdmin,
+  findSite,
   listAllLeads,
   listLatestLeads,
   listSiteGallery,
   listSiteVisits,
   listVideoChoices,
+  readSiteAdminTheme,
 } from '@herald/core/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
@@ -19,8 +21,8 @@ import { choiceWishOf } from './choice-wish.ts';
 import { chooseVideosPage } from './choose-videos-page.ts';
 import { galleryPage } from './gallery-page.ts';
 import { leadsFile } from './leads-file.ts';
-import { adminHeaders, openSite, previewHeaders } from './site-context.ts';
-import { guardSite, keepSession } from './site-session.ts';
+import { adminHeaders, domainOf, openSite, previewHeaders } from './site-context.ts';
+import { guardSite, keepSession, sessionOf } from './site-session.ts';
 
 /** The administration of a site: entered with a ticket, left with the session. */
 export async function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext, typefaces: string): Promise<void> {
@@ -37,16 +39,21 @@ export async function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext, t
   registerAdminForms(app, ctx);
 }
 
-/** Style and script, the same for every site. */
+/** Style and script, the same for every site; the style is in the theme of whoever administers. */
 async function registerAdminFiles(app: FastifyInstance, ctx: ApiContext, typefaces: string): Promise<void> {
   const script = await readAdminScript(ctx.webRoot);
   const send = (reply: FastifyReply, type: string, text: string) =>
-    reply
-      .type(`${type}; charset=utf-8`)
-      .headers({ 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
-      .send(text);
-  app.get('/admin/look.css', async (_request, reply) => send(reply, 'text/css', adminStyle(typefaces)));
-  app.get('/admin/script.js', async (_request, reply) => send(reply, 'text/javascript', script));
+    reply.type(`${type}; charset=utf-8`).header('x-content-type-options', 'nosniff').send(text);
+  app.get('/admin/look.css', async (request, reply) => {
+    const site = await findSite(ctx.core, domainOf(ctx, request));
+    const theme = await readSiteAdminTheme(ctx.core, site, sessionOf(ctx, request));
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+    return send(reply, 'text/css', adminStyle(typefaces, theme));
+  });
+  app.get('/admin/script.js', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return send(reply, 'text/javascript', script);
+  });
 }
 
 function registerAdminPages(app: FastifyInstance, ctx: ApiContext): void {

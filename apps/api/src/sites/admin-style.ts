@@ -1,16 +1,22 @@
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 import { paletteOf, SHEET, type SiteColors } from './site-style.ts';
 
 const DARK: SiteColors = { accent: '#ff6b45', ground: '#0b0c10' };
 const LIGHT: SiteColors = { accent: '#f1592d', ground: '#fbfaf8' };
 
-/** The look of every site's administration: the product's own, dark or light as the visitor's system is. */
-export function adminStyle(typefaces: string): string {
-  return `${typefaces}${paletteOf(DARK)}@media (prefers-color-scheme:light){${paletteOf(LIGHT)}}${SHEET}${ADMIN_SHEET}`;
+const BAD = { dark: ':root{--bad:#ff8589}', light: ':root{--bad:#e5484d}' };
+
+/** The look of every site's administration: the product's own, in the theme of whoever administers. */
+export function adminStyle(typefaces: string, theme: Preferences['theme']): string {
+  const sheets = `${SHEET}${ADMIN_SHEET}`;
+  if (theme === 'auto') {
+    return `${typefaces}${paletteOf(DARK)}@media (prefers-color-scheme:light){${paletteOf(LIGHT)}}${sheets}${BAD.light}@media (prefers-color-scheme:dark){${BAD.dark}}`;
+  }
+  return `${typefaces}${paletteOf(theme === 'dark' ? DARK : LIGHT)}${sheets}${BAD[theme]}html{color-scheme:${theme}}`;
 }
 
 const ADMIN_SHEET = `
-:root{--edge:color-mix(in oklab,var(--ink) 46%,var(--ground));--bad:#e5484d}
-@media (prefers-color-scheme:dark){:root{--bad:#ff8589}}
+:root{--edge:color-mix(in oklab,var(--ink) 46%,var(--ground))}
 :focus-visible{outline-color:var(--ink)}
 .wrap{max-width:1240px}
 button.quiet,.button.quiet{background:transparent;color:var(--ink);border:1px solid color-mix(in oklab,var(--ink) 30%,var(--ground));padding:10px 19px}

@@ -115,6 +115,16 @@ describe('the administration', () => {
     expect((await site.visit('/')).headers['content-security-policy']).not.toContain('script-src');
   });
 
+  it('has the theme of the account, and that of the device without a session', async () => {
+    const cookie = await site.enter((await site.create()).body.data.id);
+    const look = async (headers = {}) => (await site.visit('/admin/look.css', { headers })).body;
+    expect(await look({ cookie })).toContain('html{color-scheme:dark}');
+    const { data } = (await api.ask('GET /user/settings/preferences', { token: site.token })).body;
+    await api.ask('PUT /user/settings/preferences', { token: site.token, body: { ...data, theme: 'light' } });
+    expect(await look({ cookie })).toContain('html{color-scheme:light}');
+    expect(await look()).toContain('@media (prefers-color-scheme:light)');
+  });
+
   it('leaving ends the session', async () => {
     const { id } = (await site.create()).body.data;
     const cookie = await site.enter(id);

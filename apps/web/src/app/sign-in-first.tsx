@@ -12,6 +12,11 @@ export function SignInFirst() {
   const { pathname, search, hash } = useLocation();
   const end = sessionEnd.read();
   const userId = lastUser.read();
-  const state: SignInState = { from: pathname + search + hash, isOver: end === 'over', ...(userId && { userId }) };
+  const state: SignInState = {
+    from: pathname + search + hash,
+    isOver: end === 'over',
+    isOverElsewhere: end === 'elsewhere',
+    ...(userId && { userId }),
+  };
   return <Navigate to={paths.auth} replace {...(end !== 'left' && { state })} />;
 }

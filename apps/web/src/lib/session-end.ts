@@ -1,8 +1,8 @@
 import { authToken } from './auth-token.ts';
 import { createStore } from './create-store.ts';
 
-/** Why nobody is signed in: the server ended the session, or the user left. */
-export const sessionEnd = createStore<'over' | 'left' | undefined>(undefined);
+/** Why nobody is signed in: the server ended the session, or the user left, here or in another tab. */
+export const sessionEnd = createStore<'over' | 'left' | 'elsewhere' | undefined>(undefined);
 
 /** The token of the session that its user is leaving. */
 let leaving: string | null = null;

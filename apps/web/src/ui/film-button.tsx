@@ -23,7 +23,7 @@ export function FilmButton({ icon, label, kbd, isPressed, isSolid, isFirst, onCl
       title={kbd && `${label} (${kbd})`}
       data-first-focus={isFirst || undefined}
       onClick={onClick}
-      className="relative grid size-9 shrink-0 place-items-center rounded-control after:absolute after:bottom-1 after:hidden after:h-0.5 after:w-4 after:rounded-full after:bg-film-ink hover:bg-film-ink/15 focus-visible:outline-film-ink aria-pressed:after:block max-md:size-11 max-md:after:bottom-2"
+      className="relative grid size-9 shrink-0 place-items-center rounded-control after:absolute after:bottom-1 after:hidden after:h-0.5 after:w-4 after:rounded-full after:bg-film-ink hover:bg-film-ink/15 focus-visible:outline-film-ink aria-pressed:after:block max-md:size-11 max-md:after:bottom-2 @max-[22rem]/player:size-9 @max-[22rem]/player:after:bottom-1 @max-[13rem]/player:size-7"
     >
       <Icon of={icon} size={17} className={isSolid ? 'fill-current' : ''} />
     </button>

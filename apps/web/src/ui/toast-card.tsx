@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { Toast } from '#lib/toast.ts';
 import { Button } from './button.tsx';
+import { cutMiddle } from './cut-middle.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface ToastCardProps {
@@ -12,7 +13,10 @@ interface ToastCardProps {
 /** As long a title leaves the words beside it readable. Not a share of the card, which is only as wide as what it says. */
 const TITLE_BESIDE_WORDS = 'sm:max-w-96';
 
-/** A success is one line and covers nothing but the bar; a failure says all of it. The description of a success is left out on phones. */
+/** What two and three lines hold. */
+const MOST_CHARACTERS = { success: 110, error: 180 };
+
+/** A success is at most two lines and covers nothing but the bar; a failure says all of it. The description of a success is left out on phones. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { kind, title, description, action } = toast;
   const isError = kind === 'error';
@@ -45,10 +49,10 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
             title={description}
             className={clsx(
               'break-words text-13 text-ink-soft',
-              isError ? 'line-clamp-3' : 'line-clamp-1 break-all max-sm:sr-only',
+              isError ? 'line-clamp-3' : 'line-clamp-2 leading-[18px] max-sm:sr-only',
             )}
           >
-            {description}
+            {cutMiddle(description, MOST_CHARACTERS[kind])}
           </div>
         )}
       </div>

@@ -39,3 +39,8 @@ test('a failure leaves an unread failure beside it', async () => {
   expect(await screen.findByText('Avatars did not load')).toBeDefined();
   expect(sonner.getToasts()).toHaveLength(2);
 });
+
+test('the sentence about a long name is whole', async () => {
+  await tell(() => toastSuccess('Content Removed', `“${'x'.repeat(200)}” has been permanently removed.`));
+  expect(await screen.findByText(/^“x+…x+” has been permanently removed\.$/)).toBeDefined();
+});

@@ -58,8 +58,9 @@ function OpenWatchPage({ slug }: { slug: string }) {
   );
 }
 
-/** Beside the mark, above the film and clear of its controls. */
-const linkPlace = 'absolute top-3 right-3 max-w-[calc(100%-144px)]';
+/** Beside the mark, or below it in narrow frames; clear of the controls, and left out where nothing is. */
+const linkPlace =
+  'absolute top-3 right-3 max-w-[calc(100%-144px)] max-[17rem]:top-11 max-[17rem]:max-w-[calc(100%-24px)] max-[17rem]:[@media(height<15rem)]:hidden';
 
 function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () => void }) {
   const film = useFilm();
@@ -79,7 +80,7 @@ function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () =
           rel="noopener"
           aria-label="Open the video’s own page"
           title="Open the video’s own page"
-          className="grid size-9 place-items-center rounded-control hover:bg-film-ink/15 focus-visible:outline-film-ink max-md:size-11"
+          className="grid size-9 place-items-center rounded-control hover:bg-film-ink/15 focus-visible:outline-film-ink max-md:size-11 @max-[22rem]/player:size-9 @max-[13rem]/player:size-7"
         >
           <ExternalLink aria-hidden size={17} strokeWidth={1.5} />
         </a>

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aPublicVideo } from '#testing/a-public-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { siteInfo } from '#testing/render-screen.tsx';
 import { renderWatch, renderWatchOf } from '#testing/render-watch.tsx';
 import { data, held, message, refuse } from '#testing/replies.ts';
 
@@ -211,6 +212,25 @@ describe('sharing', () => {
     );
   });
 
+  test('asks for a code in the shape on the page', async () => {
+    const inShape = (aspect_ratio: '9:16' | '16:9', width: number, height: number) => ({
+      aspect_ratio,
+      width,
+      height,
+      video_url: '/v.mp4',
+      thumbnail_url: null,
+      download_url: null,
+      size_bytes: 1,
+    });
+    const files = [inShape('9:16', 720, 1280), inShape('16:9', 1280, 720)];
+    const { user, server } = renderWatchOf({ files }, { oembed: () => refuse('not_found') });
+    await user.click(screen.getByRole('button', { name: '16:9' }));
+    await user.click(screen.getByRole('button', { name: 'Embed code' }));
+    await waitFor(() =>
+      expect(server.lastCallTo('oembed').query).toMatchObject({ aspect_ratio: '16:9', maxwidth: 640 }),
+    );
+  });
+
   test('says when the code to embed could not be made', async () => {
     const { user } = renderWatchOf({}, { oembed: () => refuse('not_found') });
     await user.click(screen.getByRole('button', { name: 'Embed code' }));
@@ -241,6 +261,15 @@ describe('reporting a video', () => {
     return shown;
   }
   const send = () => screen.getByRole('button', { name: 'Send report' });
+
+  test('asks for an address only where a mail can be sent', async () => {
+    await report();
+    expect(await screen.findByLabelText(/Your email address/)).toBeDefined();
+    cleanup();
+    const { server } = await report({ siteInfo: () => data({ ...siteInfo, sends_mail: false }) });
+    await waitFor(() => expect(server.callsTo('siteInfo').length).toBe(1));
+    expect(screen.queryByLabelText(/Your email address/)).toBeNull();
+  });
 
   test('needs a reason', async () => {
     const { user, server } = await report();

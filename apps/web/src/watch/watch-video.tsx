@@ -2,13 +2,13 @@ import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { exactMoment, longDay } from '#lib/dates.ts';
 import { useFilm } from '#lib/use-film.ts';
+import { RatioSwitch } from '#ui/ratio-switch.tsx';
 import { usePlayReport } from './data/use-play-report.ts';
 import { useRatio } from './data/use-ratio.ts';
 import { GenerationDetails } from './parts/generation-details.tsx';
 import { Imprint } from './parts/imprint.tsx';
 import { LinkButton } from './parts/link-button.tsx';
 import { LinkedText } from './parts/linked-text.tsx';
-import { RatioSwitch } from './parts/ratio-switch.tsx';
 import { ShareCard } from './parts/share-card.tsx';
 import { Transcript } from './parts/transcript.tsx';
 import { bringIntoView } from './player/bring-into-view.ts';
@@ -75,7 +75,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
           {sentences.length > 0 && (
             <Transcript sentences={sentences} chapters={chapters} atSec={hasBegun ? state.atSec : null} onJump={jump} />
           )}
-          <ShareCard video={video} isPublic={isPublic} />
+          <ShareCard video={video} ratio={ratio} isPublic={isPublic} />
           {video.is_own && durationSec !== null && (
             <Suspense>
               <StatisticsSection video={video} durationSec={durationSec} sentences={sentences} onJump={jump} />

@@ -107,7 +107,7 @@ const removal = z
     title: z.string(),
     reason: z.string(),
     words: z.string(),
-    removed_at: timestampField,
+    removed_at: timestampField.nullable().describe('Empty once an appeal has brought it back.'),
     appeal_until: timestampField.nullable().describe('Empty once there is an appeal, or where the caller may not.'),
     appeal: z.object({ words: z.string(), created_at: timestampField }).nullable(),
     answer: z.object({ words: z.string(), created_at: timestampField }).nullable(),

@@ -17,7 +17,9 @@ export const watchCounts = z.object({
   watched: z.number().describe('Plays that went on for 5 s, or for three quarters of a shorter video.'),
   completed: z.number().describe('Plays that saw at least nine tenths of the video.'),
   downloads: z.number().describe('Once per person, video and day, yours included.'),
-  shares: z.number().describe('Uses of a share button, once per person, video and day, yours included.'),
+  shares: z
+    .number()
+    .describe('Uses of a share button, once per viewer, video and day. Members of the account never count.'),
   clicks: z.number().describe('Presses of the button under the video, once per viewer and day.'),
 });
 export type WatchCounts = z.infer<typeof watchCounts>;

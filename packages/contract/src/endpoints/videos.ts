@@ -128,7 +128,7 @@ const videoPage = z.object({
   /** Over the whole library, regardless of the search; pending videos count as processing. */
   counts: z.object({
     total: z.number(),
-    completed: z.number(),
+    completed: z.number().describe('Those that can be watched: without what a moderator removed.'),
     processing: z.number(),
     failed: z.number(),
     views: z.number(),

@@ -1,3 +1,4 @@
+import { ASPECTS } from '@herald/media/choices';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
@@ -186,6 +187,7 @@ export const watchEndpoints = {
       format: textField(10).optional(),
       maxwidth: z.coerce.number().int().min(1).max(10_000).optional(),
       maxheight: z.coerce.number().int().min(1).max(10_000).optional(),
+      aspect_ratio: z.enum(ASPECTS).optional().describe('Of a video in several ratios; its own without it.'),
     }),
     response: z.object({
       version: z.literal('1.0'),

@@ -9,6 +9,9 @@ import { itemRepository, type ModerationItem } from './item-repository.ts';
 
 const APPEAL_DAYS = 20;
 
+/** How long the owner of what came back reads the answer. */
+const ANSWER_DAYS = 90;
+
 /** Until when the owner may appeal; undefined once they have. */
 export function appealUntil({
   removedAt,
@@ -20,9 +23,10 @@ export function appealUntil({
 /** Policy: viewers of a team read why something is gone and leave the answer to others. */
 export const mayAppeal = ({ accountRole }: Pick<Actor, 'accountRole'>): boolean => accountRole !== 'viewer';
 
-/** What of the actor's account a moderator has removed, with why. */
+/** What of the actor's account a moderator has removed, with why, and what an appeal has brought back lately. */
 export function listRemovals(core: Core, { accountId }: Actor): Promise<ModerationItem[]> {
-  return itemRepository.listRemoved(core.db.queries, accountId);
+  const since = new Date(core.clock.now().getTime() - ANSWER_DAYS * DAY_MS);
+  return itemRepository.listRemoved(core.db.queries, accountId, since);
 }
 
 /** Asks a moderator to look again: once for each removal, and not long after it. */

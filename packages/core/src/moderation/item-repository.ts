@@ -1,5 +1,5 @@
 import type { ContentStatus, ModerationEvent } from '@herald/contract/statuses';
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { moderationCounts, moderationHistory, moderationItems } from '../db/schema/moderation.ts';
 import { accounts, users } from '../db/schema/people.ts';
@@ -71,13 +71,16 @@ export const itemRepository = {
     return db.$count(moderationItems, inArray(moderationItems.status, ['pending', 'flagged']));
   },
 
-  /** What of an account is removed, the latest first. */
-  async listRemoved(db: Queryable, accountId: string): Promise<ModerationItem[]> {
+  /** What of an account is removed, or was given back after the moment; the latest first. */
+  async listRemoved(db: Queryable, accountId: string, givenBackAfter: Date): Promise<ModerationItem[]> {
+    const isRemoved = isNotNull(moderationItems.removedAt);
     return db
       .select(columns)
       .from(moderationItems)
-      .where(and(eq(moderationItems.accountId, accountId), isNotNull(moderationItems.removedAt)))
-      .orderBy(desc(moderationItems.removedAt));
+      .where(
+        and(eq(moderationItems.accountId, accountId), or(isRemoved, gt(moderationItems.answeredAt, givenBackAfter))),
+      )
+      .orderBy(desc(sql`coalesce(${moderationItems.removedAt}, ${moderationItems.answeredAt})`));
   },
 
   async listByIds(db: Queryable, ids: string[]): Promise<ModerationItem[]> {

@@ -68,7 +68,10 @@ async function keepWaiting(
   await keepPurchase(sale, purchase, wish);
   if (purchase?.state !== 'waiting') await tellBuyer(core, tx, user, { plan, endsAt: event.paidUntil });
   const facts = { plan: plan.slug, user_id: user.id, is_new_account: false };
-  const text = `${plan.name} waits: nobody has confirmed this address yet. The buyer gets a link by mail that does it.`;
+  const link = core.mailer.hasTransport
+    ? 'The buyer gets a link by mail that does it.'
+    : 'Settings, Mail has the link that does it.';
+  const text = `${plan.name} waits: nobody has confirmed this address yet. ${link}`;
   return { status: 'success', text, facts };
 }
 

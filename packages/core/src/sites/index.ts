@@ -20,5 +20,12 @@ export {
 } from './site-administration.ts';
 export type { Branding, GalleryVideo, Lead, SiteFace, VideoChoice, VisitDay } from './site-content-repository.ts';
 export { countSiteVisit, findSite, leaveLead, listSiteGallery, readSiteBranding } from './site-front.ts';
-export { enterSiteAdmin, leaveSiteAdmin, makeSiteAdminLink, mayAdministerSite, SITE_SESSION_MS } from './site-keys.ts';
+export {
+  enterSiteAdmin,
+  leaveSiteAdmin,
+  makeSiteAdminLink,
+  mayAdministerSite,
+  readSiteAdminTheme,
+  SITE_SESSION_MS,
+} from './site-keys.ts';
 export type { Site } from './site-repository.ts';

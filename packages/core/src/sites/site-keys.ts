@@ -1,3 +1,4 @@
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
@@ -5,6 +6,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { actorOfSession } from '../people/authenticate.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { getSiteToOpen } from './own-sites.ts';
@@ -59,11 +61,21 @@ export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Pr
 
 /** Whether this session may administer this site: asked at each request, because rights end while it lasts. */
 export async function mayAdministerSite(core: Core, site: Site, session: string): Promise<boolean> {
-  const found = await siteRepository.findSession(core.db.queries, hashSecretToken(session), site.id, core.clock.now());
-  const actor = found && (await actorOfSession(core, found.sessionHash));
+  const actor = await findActor(core, site, session);
   if (!actor) return false;
   const isAdministrators = await accountRepository.isOfAdministrator(core.db.queries, site.accountId);
   return mayAdminister(actor, { ...site, isAdministrators });
+}
+
+/** The theme of whoever administers; without a session that of the device. */
+export async function readSiteAdminTheme(core: Core, site: Site, session: string): Promise<Preferences['theme']> {
+  const actor = await findActor(core, site, session);
+  return actor ? (await readPreferences(core, actor)).theme : 'auto';
+}
+
+async function findActor(core: Core, site: Site, session: string): Promise<Actor | undefined> {
+  const found = await siteRepository.findSession(core.db.queries, hashSecretToken(session), site.id, core.clock.now());
+  return found && actorOfSession(core, found.sessionHash);
 }
 
 export async function leaveSiteAdmin(core: Core, session: string): Promise<void> {

@@ -41,11 +41,11 @@ export async function savePlay(core: Core, watching: Watching, { watchedSec, hun
   });
 }
 
-/** Counts what a visitor did, each thing once a day. Members of the account count too, but not when they press its button. */
+/** Counts what a visitor did, each thing once a day. Of what members of the account do, only downloads count. */
 export async function countAct(core: Core, watching: Watching, act: VideoAct): Promise<void> {
   const { actor, caller } = watching;
   const { video, isOwn, viewer } = await findWatchable(core, watching);
-  if (isOwn && act === 'click') return;
+  if (isOwn && act !== 'download') return;
   await countAttempt(core, { kind: 'videoView', ip: caller.ip });
   const visitor = isOwn && actor ? await nameMember(core, video, actor.userId) : viewer;
   const { viewer: name, day } = visitor ?? (await nameUnknownViewer(core, video, caller));

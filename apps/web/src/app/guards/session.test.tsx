@@ -1,5 +1,5 @@
 import { storageKeys } from '@herald/contract/storage-keys';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { refreshSession } from '#features/session/api/session.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -83,6 +83,19 @@ describe('a protected screen', () => {
     await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
     await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
     await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  test('says that another tab has ended it', async () => {
+    const { path } = renderScreen('/api-setup');
+    await screen.findByRole('button', { name: 'Sign Out' });
+    const oldValue = localStorage.getItem(storageKeys.authToken);
+    localStorage.removeItem(storageKeys.authToken);
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: storageKeys.authToken, oldValue, newValue: null }));
+    });
+    const notice = 'You were signed out in another tab. Sign in to continue where you left off.';
+    expect(await screen.findByText(notice)).toBeDefined();
+    expect(path()).toBe('/auth');
   });
 
   test('says that the session is over and comes back to the same place', async () => {

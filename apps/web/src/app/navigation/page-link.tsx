@@ -12,7 +12,7 @@ interface PageLinkProps {
 export function PageLink({ page, className, ...rest }: PageLinkProps) {
   if (page.link) {
     return (
-      <a {...rest} href={page.link} target="_blank" rel="noreferrer" className={className}>
+      <a {...rest} data-name href={page.link} target="_blank" rel="noreferrer" className={className}>
         <span className="truncate">{page.name}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
@@ -21,6 +21,7 @@ export function PageLink({ page, className, ...rest }: PageLinkProps) {
   return (
     <NavLink
       {...rest}
+      data-name
       to={paths.page(page.slug)}
       className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
     >

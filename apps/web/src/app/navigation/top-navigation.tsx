@@ -45,7 +45,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
       always={
         user && (
           <>
-            <AtWork userId={user.id} isCrowded={isAdmin(state)} />
+            <AtWork userId={user.id} isCrowded={isAdmin(state) || hasPages(state)} />
             <UserMenu
               user={user}
               hasMarketplace={state.hasMarketplace}
@@ -77,19 +77,22 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   );
 }
 
+const hasPages = ({ pages: { custom, special } }: NavigationState) => custom.length + special.length > 0;
+
 const ROOMY = 'hidden items-center xl:flex group-has-[[data-crowded]]/bar:hidden!';
 
 /** Where the bar is narrow or crowded, the menu of the account has the places and the way out. */
 function Account({ state }: { state: NavigationState }) {
+  const roomy = isAdmin(state) && hasPages(state) ? 'hidden' : ROOMY;
   return (
     <>
-      <div className={ROOMY}>
+      <div className={roomy}>
         <BarLink to={paths.settings}>Settings</BarLink>
         {state.hasMarketplace && <BarLink to={paths.sites}>Marketplace</BarLink>}
         {state.hasTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
       </div>
       {state.isImpersonating && <BarButton onClick={state.returnToAdmin}>Return to Admin</BarButton>}
-      <div className={ROOMY}>
+      <div className={roomy}>
         <BarButton onClick={state.signOut}>Sign Out</BarButton>
         <span aria-hidden className="mx-2 h-6 w-px bg-line" />
       </div>
@@ -99,7 +102,7 @@ function Account({ state }: { state: NavigationState }) {
 
 interface AtWorkProps {
   userId: string;
-  /** An administrator's bar has so many places that it leaves no room for those of the account. */
+  /** The bar of an administrator, or one with pages, has so many places that it leaves no room for those of the account. */
   isCrowded: boolean;
 }
 

@@ -64,7 +64,7 @@ test('reads a column of the chart out as the arrow keys move, and has a table be
   chart.focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(chart.getAttribute('aria-valuetext')).toBe(
-    'Wed, Nov 18: Revenue $2,985, warriorplus $1,876, launchpadjv $1,310, Refunds -$201, before $0',
+    'Wed, Nov 18: Revenue $2,985, WarriorPlus $1,876, LaunchpadJV $1,310, Refunds -$201, before $0',
   );
   await user.click(screen.getByRole('button', { name: 'Table' }));
   const row = within(screen.getByRole('table', { name: 'Revenue as a table' }))

@@ -90,6 +90,14 @@ describe('the keys of a moderator', () => {
   };
   const isShown = (title: string) => screen.findByRole('region', { name: title });
 
+  test('what can be decided comes before the film, so that it is in sight', async () => {
+    open([{ ...first, status: 'pending' }]);
+    const panel = within(await isShown('Lose 12 kilos'));
+    const flag = await panel.findByRole('button', { name: /Flag Content/ });
+    const heading = panel.getByRole('heading', { name: 'Lose 12 kilos' });
+    expect(flag.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('j and k go through the queue and stop at its ends', async () => {
     const { user } = open([first, second]);
     await isShown('Lose 12 kilos');
@@ -179,8 +187,8 @@ test('says that the queue could not load, and has no number where it knows none'
   expect(await screen.findAllByText('–')).toHaveLength(6);
 });
 
-test('owners read why something was removed, and appeal once', async () => {
-  const removal: Removal = {
+function aRemoval(changes: Partial<Removal> = {}): Removal {
+  return {
     id: first.id,
     type: 'video',
     title: 'Lose 12 kilos',
@@ -190,7 +198,12 @@ test('owners read why something was removed, and appeal once', async () => {
     appeal_until: '2100-01-01T00:00:00.000Z',
     appeal: null,
     answer: null,
+    ...changes,
   };
+}
+
+test('owners read why something was removed, and appeal once', async () => {
+  const removal = aRemoval();
   const { user, server } = renderScreen('/removed', {
     as: 'owner',
     server: { listRemovals: () => data([removal]), appealRemoval: () => message('Your appeal was sent.') },
@@ -203,4 +216,23 @@ test('owners read why something was removed, and appeal once', async () => {
   await user.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Your appeal was sent.')).toBeDefined();
   expect(server.lastCallTo('appealRemoval').body).toEqual({ words: 'The source is below.' });
+});
+
+test.each([
+  ['gave it back', null, 'It is back.', 'Video, back after your appeal'],
+  ['kept it removed', '2026-11-20T13:21:00.000Z', 'It stays removed.', /^Video, removed /],
+])('owners read that the answer to their appeal %s', async (_, removed_at, outcome, state) => {
+  const appeal = { words: 'The source is below.', created_at: '2026-11-20T14:00:00.000Z' };
+  const answer = { words: 'We read it again.', created_at: '2026-11-20T15:00:00.000Z' };
+  const removal = aRemoval({ removed_at, appeal_until: null, appeal, answer });
+  renderScreen('/removed', { as: 'owner', server: { listRemovals: () => data([removal]) } });
+  for (const words of [outcome, state, 'We read it again.']) expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+});
+
+test('no mail is promised to who appeals, because there may be no mail server', async () => {
+  const appeal = { words: 'The source is below.', created_at: '2026-11-20T14:00:00.000Z' };
+  renderScreen('/removed', { as: 'owner', server: { listRemovals: () => data([aRemoval({ appeal })]) } });
+  expect(await screen.findByText('A moderator looks at it again. You find the answer here.')).toBeDefined();
+  expect(screen.queryByText(/mail/)).toBeNull();
 });

@@ -200,6 +200,25 @@ describe('the preview of a video', () => {
     expect(link.getAttribute('href')).toBe('mailto:help@studio.example');
   });
 
+  test('shows each shape that the video has', async () => {
+    const inShape = (aspect_ratio: '9:16' | '16:9', width: number, height: number) => ({
+      ...{ aspect_ratio, width, height, video_url: `/${width}.mp4`, thumbnail_url: null },
+      ...{ download_url: null, size_bytes: 1 },
+    });
+    const files = [inShape('9:16', 720, 1280), inShape('16:9', 1280, 720)];
+    const { dialog, user } = await preview(aVideo({ title: 'Cold brew', files, video_url: '/720.mp4' }));
+    const film = () => dialog.getByLabelText('Cold brew', { selector: 'video' }).getAttribute('src');
+    expect(film()).toBe('/720.mp4');
+    await user.click(dialog.getByRole('button', { name: '16:9' }));
+    expect(film()).toBe('/1280.mp4');
+  });
+
+  test('says so where the file is not there', async () => {
+    const { dialog } = await preview(aVideo({ title: 'Cold brew', video_url: null }));
+    expect(dialog.getByText('Video not available')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Play' })).toBeNull();
+  });
+
   test('closes with Escape', async () => {
     const { user } = await preview(brew());
     await user.keyboard('{Escape}');
@@ -209,7 +228,7 @@ describe('the preview of a video', () => {
 
 describe('a video that a moderator removed', () => {
   const removed = aVideo({
-    ...{ title: 'Cold brew', slug: 'cold-brew' },
+    ...{ title: 'Cold brew', slug: 'cold-brew', video_url: null },
     removal: { reason: 'Scam', is_appealed: false },
   });
 
@@ -218,7 +237,10 @@ describe('a video that a moderator removed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cold brew' }));
     expect(dialog.getByText('Removed')).toBeDefined();
     expect(dialog.getByText('Removed: Scam. Nobody else can watch it.')).toBeDefined();
-    expect(dialog.getByRole('link', { name: 'Read why and appeal' }).getAttribute('href')).toBe('/removed');
+    const links = dialog.getAllByRole('link', { name: 'Read why and appeal' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/removed', '/removed']);
+    expect(dialog.getByText('Removed by a moderator')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Pause' })).toBeNull();
     for (const name of ['Share Video', 'Download Video']) expect(dialog.queryByRole('button', { name })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import type { Aspect } from '@herald/media/choices';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { request } from '#lib/api.ts';
@@ -9,21 +10,26 @@ import { Textarea } from '#ui/textarea.tsx';
 
 interface EmbedDialogProps {
   link: string;
+  /** The shape on the page, which the frame gets. */
+  ratio: Aspect | undefined;
   onClose: () => void;
 }
 
-/** Wide enough for a text column; the embedding page can change it. */
-const FRAME_WIDTH = 360;
+/** A side of the frame, enough for a text column; the embedding page can change it. */
+const UPRIGHT_WIDTH = 360;
+const WIDE_WIDTH = 640;
 
 /** What another page puts in to show the video. */
-export function EmbedDialog({ link, onClose }: EmbedDialogProps) {
+export function EmbedDialog({ link, ratio, onClose }: EmbedDialogProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   useEffect(() => {
-    request('GET /oembed', { query: { url: link, maxwidth: FRAME_WIDTH } })
+    request('GET /oembed', {
+      query: { url: link, aspect_ratio: ratio, maxwidth: ratio === '16:9' ? WIDE_WIDTH : UPRIGHT_WIDTH },
+    })
       .then(({ html }) => setCode(html))
       .catch(() => setError('We couldn’t load the code. Please close this dialog and try again.'));
-  }, [link]);
+  }, [link, ratio]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);

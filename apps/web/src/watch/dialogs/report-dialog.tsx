@@ -1,6 +1,6 @@
 import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import type { ReportReason } from '@herald/contract/statuses';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -32,6 +32,7 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  const sendsMail = useSendsMail();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!reason) return setError('Please choose what is wrong.');
@@ -88,17 +89,30 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
             onChange={(event) => setDetails(event.target.value)}
           />
         </Field>
-        <Field
-          label="Your email address"
-          optional
-          hint="We write to it once, when a moderator has decided. We forget it after 90 days."
-        >
-          <Input type="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-        </Field>
+        {sendsMail && (
+          <Field
+            label="Your email address"
+            optional
+            hint="We write to it once, when a moderator has decided. We forget it after 90 days."
+          >
+            <Input type="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+          </Field>
+        )}
         {error && <AlertBox>{error}</AlertBox>}
       </form>
     </Dialog>
   );
+}
+
+/** Where no mail can be sent, nobody is asked for an address. */
+function useSendsMail(): boolean {
+  const [sendsMail, setSendsMail] = useState(false);
+  useEffect(() => {
+    request('GET /site')
+      .then(({ data }) => setSendsMail(data.sends_mail))
+      .catch(() => undefined);
+  }, []);
+  return sendsMail;
 }
 
 /** "1:05" or "65"; nothing for an empty field, and no number for anything else. */

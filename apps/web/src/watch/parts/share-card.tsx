@@ -1,3 +1,4 @@
+import type { Aspect } from '@herald/media/choices';
 import { Code, Copy, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyVideoLink } from '#lib/copy-link.ts';
@@ -15,11 +16,12 @@ const TARGETS = ['Facebook', 'Twitter', 'WhatsApp'] as const;
 
 interface ShareCardProps {
   video: CountedVideo & { title: string };
+  ratio: Aspect | undefined;
   /** Everybody may see the video, so other pages and telephones may as well. */
   isPublic: boolean;
 }
 
-export function ShareCard({ video, isPublic }: ShareCardProps) {
+export function ShareCard({ video, ratio, isPublic }: ShareCardProps) {
   const [open, setOpen] = useState<'embed' | 'qr' | null>(null);
   const shared = sharedVideo(video, location.origin);
   const close = () => setOpen(null);
@@ -57,7 +59,7 @@ export function ShareCard({ video, isPublic }: ShareCardProps) {
         </div>
       )}
       <Suspense>
-        {open === 'embed' && <EmbedDialog link={shared.link} onClose={close} />}
+        {open === 'embed' && <EmbedDialog link={shared.link} ratio={ratio} onClose={close} />}
         {open === 'qr' && (
           <QrDialog
             name={video.title}

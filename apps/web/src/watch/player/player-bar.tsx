@@ -29,7 +29,7 @@ export function PlayerBar(props: PlayerBarProps) {
       )}
     >
       <SeekBar atSec={atSec} durationSec={durationSec} onSeek={film.seek} marksSec={marksSec} />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 @max-[20rem]/player:gap-0">
         <FilmButton
           icon={isPlaying ? Pause : Play}
           label={isPlaying ? 'Pause' : 'Play'}
@@ -37,7 +37,7 @@ export function PlayerBar(props: PlayerBarProps) {
           isSolid
           onClick={film.togglePlay}
         />
-        <span className="tc whitespace-nowrap text-12">{`${momentCode(atSec)} / ${timeCode(durationSec)}`}</span>
+        <span className="tc @max-[15rem]/player:sr-only whitespace-nowrap text-12">{`${momentCode(atSec)} / ${timeCode(durationSec)}`}</span>
         <span className="ml-auto flex items-center">
           {children}
           <FilmButton

@@ -42,7 +42,11 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
   return (
     <div
       ref={box}
-      className={clsx('relative overflow-hidden bg-film text-film-ink', isAway && 'cursor-none', className)}
+      className={clsx(
+        'relative overflow-hidden bg-film text-film-ink [container:player/size]',
+        isAway && 'cursor-none',
+        className,
+      )}
     >
       {isUntouched && video.thumbnail_url && (
         // The film shows it a moment later: nothing flickers when this takes the place of the server's picture.
@@ -89,7 +93,7 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
         <button
           type="button"
           onClick={togglePlay}
-          className="absolute bottom-[max(14%,5.5rem)] left-1/2 flex h-12 -translate-x-1/2 items-center gap-2.5 rounded-full bg-film-ink pr-6 pl-5 font-medium text-14 text-film hover:bg-white"
+          className="absolute bottom-[max(14%,5.5rem)] left-1/2 flex h-12 -translate-x-1/2 items-center gap-2.5 rounded-full bg-film-ink pr-6 pl-5 font-medium text-14 text-film hover:bg-white low-frame:bottom-20 low-frame:h-9 flat-frame:hidden"
         >
           <Play aria-hidden size={16} fill="currentColor" strokeWidth={0} />
           Watch

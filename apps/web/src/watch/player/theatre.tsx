@@ -8,16 +8,19 @@ interface TheatreProps {
   children: (frameClass: string) => ReactNode;
 }
 
-/** As large as the window allows, at its own shape; on phones so that the title peeks out below. */
+/**
+ * As large as the window allows, at its own shape; on phones so that the title peeks out below. In low windows it is
+ * wider than the picture, so that the controls fit.
+ */
 const frameClass =
-  'aspect-(--ratio) w-[min(100%,calc((100dvh-148px)*var(--ratio)))] sm:w-[min(100%,calc(78dvh*var(--ratio)))] lg:w-[min(100cqw,calc(100cqh*var(--ratio)))] lg:rounded-card';
+  '[--tall:min(calc(100dvh-148px),calc(100cqw/var(--ratio)))] sm:[--tall:min(78dvh,calc(100cqw/var(--ratio)))] lg:[--tall:min(100cqh,calc(100cqw/var(--ratio)))] h-(--tall) w-[max(calc(var(--tall)*var(--ratio)),min(100%,20rem))] lg:rounded-card';
 
 export function Theatre({ ref, ratio, children }: TheatreProps) {
   return (
     <div ref={ref} className="scroll-mt-14 bg-well lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:p-8">
       <div
         style={{ '--ratio': ratio } as CSSProperties}
-        className={clsx('grid place-items-center', 'lg:size-full lg:[container-type:size]')}
+        className="grid place-items-center [container-type:inline-size] lg:size-full lg:[container-type:size]"
       >
         {children(frameClass)}
       </div>

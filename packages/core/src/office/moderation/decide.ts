@@ -44,8 +44,6 @@ export async function approveContent(core: Core, hand: OfficeHand, decision: Dec
         status: 'approved',
         reason: '',
         removedAt: null,
-        removalReason: '',
-        removalWords: '',
         ...(isRestored && { answer: decision.answer, answeredAt: now }),
       },
     };

@@ -63,7 +63,12 @@ export const libraryRepository = {
 
   async countByStatus(db: Queryable, accountId: string) {
     return db
-      .select({ status: videos.status, videos: count(), views: sum(videos.views).mapWith(Number) })
+      .select({
+        status: videos.status,
+        videos: count(),
+        removed: count(videos.removedAt),
+        views: sum(videos.views).mapWith(Number),
+      })
       .from(videos)
       .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt)))
       .groupBy(videos.status);

@@ -98,7 +98,7 @@ async function countLibrary(core: Core, accountId: string) {
       .reduce((sum, { videos }) => sum + videos, 0);
   const counts: LibraryCounts = {
     total: countOf('all'),
-    completed: countOf(['completed']),
+    completed: countOf(['completed']) - byStatus.reduce((sum, { removed }) => sum + removed, 0),
     processing: countOf(statusesOf('processing')),
     failed: countOf(['failed']),
     views: byStatus.reduce((sum, { views }) => sum + (views ?? 0), 0),

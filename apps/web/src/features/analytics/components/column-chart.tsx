@@ -4,7 +4,7 @@ import { BarStack, LinePath } from '@visx/shape';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChartData, Tone } from '../rules/chart-series.ts';
-import { columnName, columnTitle } from '../rules/figure-words.ts';
+import { columnName, columnTitle, shortText } from '../rules/figure-words.ts';
 import { ChartValues } from './chart-values.tsx';
 
 const HEIGHT = 268;
@@ -126,7 +126,7 @@ function Columns({ chart, range, timeZone, width, x, middle, cursor }: ColumnsPr
             className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
           />
           <text x={0} y={y(tick) + 4} className="tnum fill-ink-faint text-12">
-            {short(tick, chart.text)}
+            {shortText(tick, chart.text)}
           </text>
         </g>
       ))}
@@ -191,11 +191,6 @@ function valueText(
   const parts = [...series, ...asides].map(({ name, values }) => `${name} ${text(values[at] ?? 0)}`);
   const words = [`${totalName} ${text(totals[at] ?? 0)}`, ...parts, `before ${text(before[at] ?? 0)}`];
   return `${columnTitle(keys[at] ?? '', timeZone)}: ${words.join(', ')}`;
-}
-
-/** $4k rather than $4,000 at the axis. */
-function short(value: number, text: (value: number) => string): string {
-  return value >= 1000 ? `${text(value / 1000).replace(/(\.\d)0$/, '$1')}k` : text(value);
 }
 
 const FIRST_WIDTH = 640;

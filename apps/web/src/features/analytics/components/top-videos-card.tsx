@@ -12,7 +12,7 @@ export function TopVideosCard({ range, timeZone }: { range: AnalyticsRange; time
   return (
     <FigureCard
       title="Top Performing Videos"
-      aside={foundAt ? `views, watched, downloads; as of ${timeText(foundAt, timeZone)}` : 'views, watched, downloads'}
+      aside={foundAt && `as of ${timeText(foundAt, timeZone)}`}
       onRetry={isError && !data ? () => void refetch() : undefined}
     >
       {!data && <Skeleton className="mt-3 h-48" />}
@@ -37,13 +37,9 @@ export function TopVideosCard({ range, timeZone }: { range: AnalyticsRange; time
               <span className="block truncate text-12 text-ink-faint">{creator}</span>
             </span>
             <span className="tnum text-right">
-              <span className="block text-13">
-                {number(plays)}
-                <span className="sr-only"> views</span>
-              </span>
+              <span className="block text-13">{`${number(plays)} ${plays === 1 ? 'view' : 'views'}`}</span>
               <span className="block whitespace-nowrap text-12 text-ink-faint">
-                {`${number(watched)} watched, ${number(downloads)}`}
-                <span className="sr-only"> downloads</span>
+                {`${number(watched)} watched, ${number(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`}
               </span>
             </span>
           </li>

@@ -1,4 +1,5 @@
 import type { AnalyticsBucket, AnalyticsOverview } from '@herald/contract/endpoints/admin-analytics';
+import { sourceName } from '#data/source-name.ts';
 import { money, number } from './figure-words.ts';
 
 export const SUBJECTS = [
@@ -62,7 +63,7 @@ function revenueOf(buckets: AnalyticsBucket[], before: AnalyticsBucket[], curren
     ownMoney(bucket, currency).reduce((sum, one) => (one.source === source ? sum + one.sales : sum), 0);
   return {
     series: sources.map((source, at) => ({
-      name: source,
+      name: sourceName(source),
       tone: TONES[at % TONES.length] ?? 'data-1',
       values: buckets.map(salesBy(source)),
     })),

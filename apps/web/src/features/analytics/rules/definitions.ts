@@ -9,7 +9,7 @@ export const definitions = {
   Downloads: 'Videos saved by viewers and by their makers, once per person, video and day.',
   Views: 'Plays: a viewer who presses play counts once a day for each video. The makers do not count.',
   Watched: 'Plays that went on for 5 s, or for three quarters of a shorter video.',
-  Shares: 'Uses of a share button or of Copy Link, once per person, video and day.',
+  Shares: 'Uses of a share button or of Copy Link by viewers, once per viewer, video and day.',
   'Daily active': 'People who used Herald today.',
   'Weekly active': 'People who used Herald today or on one of the 6 days before.',
   'Monthly active': 'People who used Herald today or on one of the 29 days before.',

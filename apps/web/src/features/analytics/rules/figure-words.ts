@@ -21,6 +21,17 @@ export function money(amount: number, currency: string): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency, ...options });
 }
 
+const UNITS = [
+  [1_000_000, 'm'],
+  [1_000, 'k'],
+] as const;
+
+/** At an axis: $4k rather than $4,000, and $1.5m. */
+export function shortText(value: number, text: (value: number) => string): string {
+  const [size, unit] = UNITS.find(([least]) => value >= least) ?? [1, ''];
+  return unit === '' ? text(value) : `${text(value / size).replace(/(\.\d)0$/, '$1')}${unit}`;
+}
+
 /** 14m 32s, or a dash. */
 export function minutesAndSeconds(seconds: number | null): string {
   return seconds === null ? DASH : `${Math.floor(seconds / 60)}m ${Math.round(seconds % 60)}s`;

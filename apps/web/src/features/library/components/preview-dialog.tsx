@@ -3,25 +3,26 @@ import { clsx } from 'clsx';
 import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paidWords } from '#data/cost-words.ts';
 import { isStopped, statusLook } from '#data/videos/status-look.ts';
 import { shortDay } from '#lib/dates.ts';
 import { hasFileChoice } from '#lib/file-choices.ts';
-import { paths } from '#lib/paths.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { dialogClass, scrimClass } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { RatioSwitch } from '#ui/ratio-switch.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useOpener } from '#ui/use-opener.ts';
 import { useVideoCost } from '../api/use-video-cost.ts';
+import { inRatio, isPlayable } from '../rules/frame-of.ts';
 import { generationSummary } from '../rules/generation-summary.ts';
 import { DownloadItems } from './download-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
 import { PreviewStage } from './preview-stage.tsx';
+import { RemovalLink } from './removal-link.tsx';
 
 interface PreviewDialogProps {
   video: Video;
@@ -32,6 +33,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
   const opener = useOpener();
   const [isGif, setGif] = useState(false);
+  const [ratio, setRatio] = useState(video.files[0]?.aspect_ratio);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -45,7 +47,7 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
           )}
         >
           <div className="aspect-[9/16] shrink-0 bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)] tall:md:h-[min(740px,100dvh-120px)]">
-            <PreviewStage video={video} isGif={isGif} />
+            <PreviewStage key={ratio} video={inRatio(video, ratio)} isGif={isGif} />
           </div>
           <div className="flex min-w-0 flex-col max-md:flex-auto max-md:shrink-0 md:min-h-0">
             <div className="flex items-start gap-3 p-6 pb-4">
@@ -64,6 +66,7 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
               </Radix.Close>
             </div>
             <div className="flex-1 px-6 pb-2 md:min-h-0 md:overflow-y-auto">
+              {isPlayable(video) && <RatioSwitch files={video.files} ratio={ratio} onChoose={setRatio} />}
               <PreviewFacts video={video} />
             </div>
             <PreviewActions video={video} isGif={isGif} onToggleGif={() => setGif(!isGif)} />
@@ -81,9 +84,7 @@ function RemovedNote({ removal }: { removal: NonNullable<Video['removal']> }) {
   return (
     <p className="mb-5 rounded-control border border-line p-3 text-13 text-ink-soft">
       {`Removed: ${removal.reason}. Nobody else can watch it. `}
-      <Link to={paths.removed} className="text-ink underline underline-offset-4">
-        {removal.is_appealed ? 'See your appeal' : 'Read why and appeal'}
-      </Link>
+      <RemovalLink removal={removal} className="text-ink" />
     </p>
   );
 }

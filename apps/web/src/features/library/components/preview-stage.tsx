@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { SupportLink } from '#ui/support-link.tsx';
 import { Wipe } from '#ui/wipe.tsx';
+import { isPlayable } from '../rules/frame-of.ts';
 import { stoppedWords } from '../rules/video-words.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { PosterPicture } from './poster-picture.tsx';
+import { RemovalLink } from './removal-link.tsx';
 
 interface PreviewStageProps {
   video: Video;
@@ -14,7 +16,7 @@ interface PreviewStageProps {
 
 /** The film, its moving picture, or where its making stands. */
 export function PreviewStage({ video, isGif }: PreviewStageProps) {
-  if (video.status !== 'completed') return <Waiting video={video} />;
+  if (!isPlayable(video)) return <Waiting video={video} />;
   if (isGif && video.metadata.gif_url) {
     return (
       <img
@@ -51,7 +53,16 @@ function Waiting({ video }: { video: Video }) {
 }
 
 function waitingWords(video: Video): { title: string; line: string; facts: ReactNode } {
-  const { progress } = video;
+  const { progress, removal } = video;
+  if (removal) {
+    return {
+      title: 'Removed by a moderator',
+      line: `Reason: ${removal.reason}. Nobody can watch it.`,
+      facts: <RemovalLink removal={removal} className="text-film-ink" />,
+    };
+  }
+  if (video.status === 'completed')
+    return { title: 'Video not available', line: 'Its file is not there.', facts: null };
   if (video.status === 'pending') {
     return {
       title: 'Video Queued',

@@ -30,7 +30,7 @@ interface DetailProps extends Answering {
   deeds: ModerationDeeds;
 }
 
-/** Beside the queue, where there is room for both. */
+/** Beside the queue, where there is room for both. What can be decided is first, in sight before anybody scrolls. */
 export function ModerationDetail({ id, film, deeds, answer, onAnswer }: DetailProps) {
   const found = useModerationItem(id);
   const { data: item } = found;
@@ -38,6 +38,9 @@ export function ModerationDetail({ id, film, deeds, answer, onAnswer }: DetailPr
   if (!item) return <Spinner label="Loading content..." className="py-24" />;
   return (
     <Panel role="region" aria-label={item.title} className="min-w-0 overflow-hidden">
+      <div className="flex flex-wrap items-center gap-2 border-line border-b px-5 py-3">
+        <Actions item={item} deeds={deeds} />
+      </div>
       <div className="flex max-h-[calc(100dvh-180px)] min-h-0">
         {(item.video_url || item.type === 'image') && (
           <div className="w-[36%] shrink-0 bg-bone">
@@ -48,9 +51,6 @@ export function ModerationDetail({ id, film, deeds, answer, onAnswer }: DetailPr
           <Heading item={item} />
           <Body item={item} answer={answer} onAnswer={onAnswer} />
         </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
-        <Actions item={item} deeds={deeds} />
       </div>
     </Panel>
   );
@@ -171,7 +171,11 @@ function Body({ item, answer, onAnswer }: BodyProps) {
       {item.texts.length > 0 && <Texts texts={item.texts} />}
       <History item={item} />
       {item.is_appeal && (
-        <Field label={`Answer to ${item.creator}`} optional hint="They read it in a mail. There is no second appeal.">
+        <Field
+          label={`Answer to ${item.creator}`}
+          optional
+          hint="They read it below their appeal. There is no second one."
+        >
           <Textarea rows={3} maxLength={1000} value={answer} onChange={({ target }) => onAnswer(target.value)} />
         </Field>
       )}

@@ -49,7 +49,7 @@ export function RemoveDialog({ item, isBusy, onRemove, onClose }: RemoveDialogPr
           hint={
             item.is_appeal
               ? `${item.creator} reads it as the answer to the appeal.`
-              : `${item.creator} reads it on the card and in a mail, and can appeal once.`
+              : `${item.creator} reads it in their account, and can appeal once.`
           }
         >
           <Select

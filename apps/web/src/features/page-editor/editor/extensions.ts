@@ -1,3 +1,4 @@
+import { Mark } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
@@ -38,9 +39,17 @@ function attribute(name: string) {
   };
 }
 
+/** Words that are typed after a link do not belong to it. */
+const Kit = StarterKit.extend({
+  addExtensions() {
+    const kit = this.parent?.() ?? [];
+    return kit.map((one) => (one instanceof Mark && one.name === 'link' ? one.extend({ inclusive: false }) : one));
+  },
+});
+
 /** What a page can hold: the same as the server keeps. */
 export const pageExtensions = [
-  StarterKit.configure({
+  Kit.configure({
     heading: { levels: [1, 2, 3] },
     blockquote: false,
     code: false,

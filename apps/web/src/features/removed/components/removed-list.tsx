@@ -51,25 +51,34 @@ function RemovalPanel({ removal, onAppeal }: { removal: Removal; onAppeal: () =>
         <h2 dir="auto" className="break-words font-semibold text-16">
           {title}
         </h2>
-        <p className="text-13 text-ink-soft" title={exactMoment(removed_at)}>
-          {`${TYPES[type]}, removed ${timeAgo(removed_at)}`}
-        </p>
+        {removed_at ? (
+          <p className="text-13 text-ink-soft" title={exactMoment(removed_at)}>
+            {`${TYPES[type]}, removed ${timeAgo(removed_at)}`}
+          </p>
+        ) : (
+          <p className="text-13 text-ink-soft">{`${TYPES[type]}, back after your appeal`}</p>
+        )}
       </div>
-      <p className="break-words">
-        {`Reason: ${reason}.`}
-        {words && <span className="block whitespace-pre-line text-ink-soft">{words}</span>}
-      </p>
+      {reason && (
+        <p className="break-words">
+          {`Reason: ${reason}.`}
+          {words && <span className="block whitespace-pre-line text-ink-soft">{words}</span>}
+        </p>
+      )}
       {appeal && (
         <p className="break-words border-line-strong border-l-2 pl-3 text-ink-soft">
           <span className="block text-12 text-ink-faint">{`Your appeal, ${timeAgo(appeal.created_at)}`}</span>
           {appeal.words}
         </p>
       )}
-      {appeal && !answer && <p className="text-13 text-ink-soft">A moderator looks at it again. You get a mail.</p>}
+      {appeal && !answer && (
+        <p className="text-13 text-ink-soft">A moderator looks at it again. You find the answer here.</p>
+      )}
       {answer && (
         <p className="break-words border-line-strong border-l-2 pl-3">
           <span className="block text-12 text-ink-faint">{`The answer, ${timeAgo(answer.created_at)}`}</span>
-          {answer.words || 'It stays removed.'}
+          {removed_at ? 'It stays removed.' : 'It is back.'}
+          {answer.words && <span className="block whitespace-pre-line">{answer.words}</span>}
         </p>
       )}
       {mayAppeal && appeal_until && (
@@ -93,7 +102,7 @@ function AppealDialog({ removal, onClose }: { removal: Removal; onClose: () => v
   return (
     <FormDialog
       title="Appeal"
-      sentence={`A moderator looks at “${removal.title}” again and answers you in a mail. There is one appeal.`}
+      sentence={`A moderator looks at “${removal.title}” again and answers you here. There is one appeal.`}
       submit="Send appeal"
       busyText={appeal.isPending && 'Sending...'}
       onSubmit={send}

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';
@@ -70,6 +71,11 @@ export function endSession(): void {
   authToken.clear();
   forgetOtherUsersData();
 }
+
+// The screens hear of it later, because this listens first.
+addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (key === storageKeys.authToken && oldValue !== null && newValue === null) sessionEnd.write('elsewhere');
+});
 
 let knownToken = authToken.read();
 

@@ -1,10 +1,10 @@
 import type { SourceSetupBody, TestEventBody } from '@herald/contract/endpoints/webhook-events';
 import type { WebhookSource } from '@herald/contract/sales';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { sourceName } from '#data/source-name.ts';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { sourceName } from '../rules/source-words.ts';
 import { refreshWebhooks, WEBHOOKS_KEY } from './use-webhooks.ts';
 
 const SOURCES_KEY = [...WEBHOOKS_KEY, 'sources'] as const;

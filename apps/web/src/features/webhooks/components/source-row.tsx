@@ -1,6 +1,7 @@
 import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { sourceName } from '#data/source-name.ts';
 import { copyLink } from '#lib/copy-link.ts';
 import { shortDay, timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,7 @@ import { Dot } from '#ui/dot.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useStopPrevious } from '../api/use-sources.ts';
-import { isSecretInAddress, sourceName } from '../rules/source-words.ts';
+import { isSecretInAddress } from '../rules/source-words.ts';
 import { SourceSetup } from './source-setup.tsx';
 import { SourceTest } from './source-test.tsx';
 import { SourceName } from './webhook-marks.tsx';

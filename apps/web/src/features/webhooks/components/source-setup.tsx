@@ -1,6 +1,7 @@
 import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { sourceName } from '#data/source-name.ts';
 import { failureOf } from '#lib/api.ts';
 import { copyLink } from '#lib/copy-link.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,14 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { useSaveSource } from '../api/use-sources.ts';
-import {
-  isSecretInAddress,
-  launchpadFieldNames,
-  mayGenerate,
-  newSecret,
-  secretHints,
-  sourceName,
-} from '../rules/source-words.ts';
+import { isSecretInAddress, launchpadFieldNames, mayGenerate, newSecret, secretHints } from '../rules/source-words.ts';
 
 /** The secret is written and never read again; what else can be set is LaunchpadJV's. */
 export function SourceSetup({ state, onClose }: { state: WebhookSourceState; onClose: () => void }) {

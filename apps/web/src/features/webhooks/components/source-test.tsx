@@ -2,6 +2,7 @@ import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-even
 import { isSalesSource } from '@herald/contract/sales';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { sourceName } from '#data/source-name.ts';
 import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot, type Tone } from '#ui/dot.tsx';
@@ -11,7 +12,6 @@ import { Select } from '#ui/select.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useSendTest } from '../api/use-sources.ts';
 import { useWebhook } from '../api/use-webhooks.ts';
-import { sourceName } from '../rules/source-words.ts';
 import { toneOf } from '../rules/webhook-words.ts';
 
 interface SourceTestProps {

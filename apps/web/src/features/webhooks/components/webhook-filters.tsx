@@ -1,6 +1,7 @@
 import { type WebhookQuery, webhookSorts } from '@herald/contract/endpoints/webhook-events';
 import type { Option } from '@herald/media/option';
 import { X } from 'lucide-react';
+import { sourceName } from '#data/source-name.ts';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -8,7 +9,6 @@ import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Select } from '#ui/select.tsx';
 import { useWebhookOptions } from '../api/use-webhooks.ts';
-import { sourceName } from '../rules/source-words.ts';
 
 interface WebhookFiltersProps {
   query: WebhookQuery;

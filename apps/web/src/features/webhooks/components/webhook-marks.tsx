@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { sourceName } from '#data/source-name.ts';
 import { Dot } from '#ui/dot.tsx';
-import { sourceName } from '../rules/source-words.ts';
 import { markOf, toneOf } from '../rules/webhook-words.ts';
 
 /** A bar in the colour of the source. */

@@ -1,16 +1,5 @@
 import type { WebhookSource } from '@herald/contract/sales';
 
-const NAMES: Record<string, string> = {
-  warriorplus: 'WarriorPlus',
-  launchpadjv: 'LaunchpadJV',
-  jvzoo: 'JVZoo',
-  heygen: 'HeyGen',
-  generic: 'Any shop',
-};
-
-/** A source as people call it. */
-export const sourceName = (source: string): string => NAMES[source] ?? source;
-
 /** LaunchpadJV signs nothing, so the secret is part of its address. */
 export const isSecretInAddress = (source: WebhookSource): boolean => source === 'launchpadjv';
 
