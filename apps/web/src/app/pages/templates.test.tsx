@@ -254,6 +254,27 @@ describe('saving a template', () => {
     );
   });
 
+  test('takes what is written as {{name}}, and says why marking it makes nothing', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello {{city}}!' } });
+    const { user, server } = renderScreen('/create', {
+      server: { ...wizardOf(draft), createTemplate: () => data({ id: aTemplate().id }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    expect(await screen.findByText('1 variable')).toBeDefined();
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+    words.focus();
+    words.setSelectionRange(6, 14);
+    await user.keyboard('v');
+    expect(await screen.findByText(/is a variable already/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() =>
+      expect(server.callsTo('createTemplate')[0]?.body).toMatchObject({
+        content: { voice: { ttsText: 'Hello {{city}}!' } },
+        variables: [{ name: 'city', kind: 'text', default: '', required: true }],
+      }),
+    );
+  });
+
   test('is offered in the wizard as soon as there are words', async () => {
     const draft = aDraft({ title: 'Serum', script: { content: 'This serum works.' } });
     const { user, server } = renderScreen('/create', {

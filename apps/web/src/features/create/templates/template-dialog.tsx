@@ -12,7 +12,7 @@ import { Input } from '#ui/input.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type TemplateDraft, withVariable } from './new-variables.ts';
+import { type TemplateDraft, unfitWords, withVariable } from './new-variables.ts';
 import { VariableTable } from './variable-table.tsx';
 
 interface TemplateDialogProps {
@@ -119,12 +119,14 @@ interface MarkedWordsProps {
 /** Nothing is typed here, so the letter V is free to make a variable. */
 function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isMarked, setMarked] = useState(false);
+  const [marked, setMarked] = useState('');
+  const unfit = unfitWords(template, marked);
   const make = () => {
     const { current } = field;
     if (!current) return;
-    onChange(withVariable(template, current.value.slice(current.selectionStart, current.selectionEnd)));
-    setMarked(false);
+    const words = markedIn(current);
+    onChange(withVariable(template, words));
+    setMarked(unfitWords(template, words) ? words : '');
     current.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -136,13 +138,13 @@ function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
     <Field
       label="Words"
       error={problem}
-      hint="Mark words and press V. With the keyboard, hold Shift and use the arrows."
+      hint={unfit ?? 'Mark words and press V. With the keyboard, hold Shift and use the arrows.'}
       aside={
         <Button
           size="s"
           icon={Plus}
           kbd="V"
-          disabled={!isMarked}
+          disabled={marked.trim() === '' || unfit !== undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={make}
         >
@@ -156,8 +158,11 @@ function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
         rows={5}
         value={template.content.voice.ttsText}
         onKeyDown={press}
-        onSelect={({ currentTarget }) => setMarked(currentTarget.selectionStart !== currentTarget.selectionEnd)}
+        onSelect={({ currentTarget }) => setMarked(markedIn(currentTarget))}
       />
     </Field>
   );
 }
+
+const markedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): string =>
+  value.slice(selectionStart, selectionEnd);
