@@ -275,6 +275,22 @@ describe('saving a template', () => {
     );
   });
 
+  test('labels the fields of a variable, and names them by its new name', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello {{berlin}}!' } });
+    const { user } = renderScreen('/create', { server: wizardOf(draft) });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    const row = within(await screen.findByRole('list', { name: 'Variables' }));
+    expect(['Name', 'Kind', 'Usual words'].map((label) => row.getByText(label).tagName)).toEqual(
+      Array(3).fill('LABEL'),
+    );
+    const name = row.getByRole('textbox', { name: 'Name of berlin' });
+    await user.clear(name);
+    await user.type(name, 'city');
+    await user.click(row.getByRole('textbox', { name: /^Usual words/ }));
+    expect(row.getByRole('textbox', { name: 'Name of city' })).toBeDefined();
+    expect(row.getByRole('textbox', { name: 'Usual words of city' })).toBeDefined();
+  });
+
   test('is offered in the wizard as soon as there are words', async () => {
     const draft = aDraft({ title: 'Serum', script: { content: 'This serum works.' } });
     const { user, server } = renderScreen('/create', {
