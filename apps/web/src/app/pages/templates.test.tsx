@@ -291,6 +291,28 @@ describe('saving a template', () => {
     expect(row.getByRole('textbox', { name: 'Usual words of city' })).toBeDefined();
   });
 
+  test('asks before Escape drops what was typed', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello!' } });
+    const { user } = renderScreen('/create', { server: wizardOf(draft) });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Description/ }), 'For spring');
+    await user.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Description/ }).value).toBe('For spring');
+  });
+
+  test('leads to the template that was made in the wizard', async () => {
+    const template = aTemplate();
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello!' } });
+    const server = { ...pageFor(template), ...wizardOf(draft), createTemplate: () => data({ id: template.id }) };
+    const { user, router } = renderScreen('/create?for=template', { server });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Description/ }), 'For spring');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/templates/${template.id}`));
+  });
+
   test('is offered in the wizard as soon as there are words', async () => {
     const draft = aDraft({ title: 'Serum', script: { content: 'This serum works.' } });
     const { user, server } = renderScreen('/create', {

@@ -6,8 +6,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { failureOf, messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { GuardedDialog, type GuardedDialogProps } from '#ui/guarded-dialog.tsx';
 import { Input } from '#ui/input.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
@@ -23,6 +24,8 @@ interface TemplateDialogProps {
   /** Only its maker keeps a template to themselves. */
   isMine: boolean;
   save: (template: NewTemplate) => Promise<void>;
+  /** Pages that saving leads to. */
+  staysAt?: GuardedDialogProps['staysAt'];
   onClose: () => void;
 }
 
@@ -41,8 +44,9 @@ const visibilities = [
 ];
 
 /** What a template is called, who can use it, and which of its words change from film to film. */
-export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClose }: TemplateDialogProps) {
-  const [template, setTemplate] = useState(beginning);
+export function TemplateDialog({ title, beginning, isAdmin, isMine, save, staysAt, onClose }: TemplateDialogProps) {
+  const [first] = useState(beginning);
+  const [template, setTemplate] = useState(first);
   const change = (patch: Partial<NewTemplate>) => setTemplate({ ...template, ...patch });
   const { name, description, category, visibility, variables } = template;
   const saving = useMutation({
@@ -56,9 +60,10 @@ export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClos
   const problems = saving.error ? (failureOf(saving.error).errors ?? {}) : {};
   const optional = variables.filter(({ required }) => !required).length;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <GuardedDialog
+      hasChanges={JSON.stringify(template) !== JSON.stringify(first)}
+      staysAt={staysAt}
+      onClose={onClose}
       isLarge
       className="md:max-w-[720px]"
       title={title}
@@ -101,7 +106,7 @@ export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClos
           error={problems.visibility?.[0]}
         />
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
