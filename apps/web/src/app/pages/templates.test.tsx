@@ -1,4 +1,5 @@
 import type { Template } from '@herald/contract/endpoints/templates';
+import { templateVariable } from '@herald/contract/template';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aDraft, wizardOf } from '#testing/a-draft.ts';
@@ -135,6 +136,26 @@ describe('a template', () => {
       [3, true],
       [3, false],
     ]);
+  });
+
+  test('does not warn about the draft that it was made of', async () => {
+    const template = aTemplate({ is_ours: false, is_mine: true, visibility: 'team' });
+    const draft = aDraft({ voice: { ttsText: 'Our serum is half price.' } });
+    open(template, { server: pageFor(template, draft) });
+    expect(await screen.findByText(/Your draft has the words of this template/)).toBeDefined();
+    expect(screen.getByText(/Your whole team can use it\.$/)).toBeDefined();
+  });
+
+  test('says before the press that a number is wanted, and counts no other words', async () => {
+    const price = templateVariable.parse({ name: 'price', kind: 'number', default: '$4.50' });
+    const { user } = open(aTemplate({ variables: [price] }));
+    const field = await screen.findByRole('textbox', { name: 'price' });
+    expect(screen.getByText('A number, for example 38 or $4.50.')).toBeDefined();
+    expect(screen.getByText('1 of 1 filled')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, 'cheap');
+    expect(screen.getByText('Please enter a number.')).toBeDefined();
+    expect(screen.getByText('0 of 1 filled')).toBeDefined();
   });
 
   test('is rated with one press', async () => {

@@ -1,7 +1,9 @@
 import type { DraftContent } from '@herald/contract/draft';
 import {
+  fillTemplate,
   partsOf,
   sameName,
+  type TemplateBody,
   type TemplateVariable,
   templateContent,
   templateLimits,
@@ -33,6 +35,12 @@ export function templateOf(draft: DraftContent): TemplateDraft {
     content: { ...content, output: { ...content.output, link_url: `{{${name}}}` } },
     variables: [...variables, variable],
   };
+}
+
+/** The draft says what the template says, with its variables or with their usual words. */
+export function isMadeOf(template: TemplateBody, draft: DraftContent): boolean {
+  const said = templateOf(draft).content.voice.ttsText.trim();
+  return [template.content, fillTemplate(template, {}).content].some(({ voice }) => voice.ttsText.trim() === said);
 }
 
 /** One variable for each name, whose first spelling counts; what is no name becomes one. */
