@@ -63,6 +63,15 @@ describe('the gallery', () => {
     expect(within(drawn).queryByText('Half price until Sunday')).toBeNull();
   });
 
+  test('lets a viewer look at the featured template, not use it', async () => {
+    const template = aTemplate();
+    const server = { ...galleryOf([]), featuredTemplates: () => data([summaryOf(template)]) };
+    renderScreen('/templates', { as: 'viewer', server });
+    const link = await screen.findByRole('link', { name: 'Look at this template' });
+    expect(link.getAttribute('href')).toBe(`/templates/${template.id}`);
+    expect(screen.queryByRole('link', { name: 'Use this template' })).toBeNull();
+  });
+
   test('asks the server for a kind, for words and for another order', async () => {
     const { user, server } = renderScreen('/templates', { server: galleryOf([aTemplate()]) });
     await user.click(await screen.findByRole('radio', { name: 'Sell 1' }));
