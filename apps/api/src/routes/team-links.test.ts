@@ -59,6 +59,7 @@ describe('without a mail server, the link of an invitation', () => {
     expect((await read(link)).body.data).toEqual({
       account_name: 'Olive Owner',
       name: 'Mia Member',
+      role: 'viewer',
       step: 'choose_password',
     });
     expect((await accept({ ...link, password })).status).toBe(200);

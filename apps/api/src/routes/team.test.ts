@@ -98,7 +98,12 @@ describe('an invitation', () => {
     expect(answer.data).toMatchObject({ status: 'pending', is_managed: false });
     const link = await invitationOf(email);
     const read = await api.ask('POST /team-invitations/read', { body: link });
-    expect(read.body.data).toEqual({ account_name: 'Olive Owner', name: 'Mia Member', step: 'choose_password' });
+    expect(read.body.data).toEqual({
+      account_name: 'Olive Owner',
+      name: 'Mia Member',
+      role: 'viewer',
+      step: 'choose_password',
+    });
     const accept = (body: object) => api.ask('POST /team-invitations/accept', { body: { ...link, ...body } });
     expect((await accept({})).body.errors.password).toEqual(['Please choose a password.']);
     expect((await accept({ password: 'my own password' })).status).toBe(200);

@@ -48,8 +48,8 @@ export const teamRoutes = {
   resendInvitation: async ({ ctx, actor, params, caller }) =>
     withData(presentSentInvitation(await renewInvitation(ctx.core, actor, params.id, caller))),
   readInvitation: async ({ ctx, actor, body, caller }) => {
-    const { accountName, name, step } = await readInvitation(ctx.core, body, { actor, caller });
-    return withData({ account_name: accountName, name, step });
+    const { accountName, name, role, step } = await readInvitation(ctx.core, body, { actor, caller });
+    return withData({ account_name: accountName, name, role, step });
   },
   acceptInvitation: async ({ ctx, actor, body, caller }) => {
     const session = await acceptInvitation(ctx.core, body, { actor, caller });

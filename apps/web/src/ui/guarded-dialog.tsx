@@ -3,7 +3,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx';
 
-interface GuardedDialogProps extends Omit<DialogProps, 'isOpen' | 'onOpenChange'>, Pick<LeaveGuardProps, 'staysAt'> {
+export interface GuardedDialogProps
+  extends Omit<DialogProps, 'isOpen' | 'onOpenChange'>,
+    Pick<LeaveGuardProps, 'staysAt'> {
   /** Something was entered that is not saved. */
   hasChanges: boolean;
   onClose: () => void;

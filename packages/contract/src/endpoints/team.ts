@@ -162,10 +162,12 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-invitations/read',
     tag,
-    summary: 'Who sent the invitation, and what the member has to do before they join',
+    summary: 'Who sent the invitation, for which role, and what the member has to do before they join',
     auth: 'optional',
     body: z.object({ email: emailField, token: secretField }),
-    response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), step: z.enum(joinSteps) })),
+    response: dataAnswer(
+      z.object({ account_name: z.string(), name: z.string(), role: z.enum(teamRoles), step: z.enum(joinSteps) }),
+    ),
   }),
   acceptInvitation: ep({
     method: 'POST',

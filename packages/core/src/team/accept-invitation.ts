@@ -1,4 +1,5 @@
 import type { JoinStep } from '@herald/contract/endpoints/team';
+import type { TeamRole } from '@herald/contract/statuses';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -27,6 +28,7 @@ export interface InvitationLink {
 export interface InvitationToRead {
   accountName: string;
   name: string;
+  role: TeamRole;
   step: JoinStep;
 }
 
@@ -42,9 +44,9 @@ export async function readInvitation(
 ): Promise<InvitationToRead> {
   await countAttempt(core, { kind: 'acceptInvitation', ip: caller.ip });
   const invitation = await findInvitation(core, core.db.queries, link);
-  const { accountId, name, email } = invitation;
+  const { accountId, name, email, role } = invitation;
   const step = stepBeforeJoining(invitation, await userRepository.findByEmail(core.db.queries, email), actor);
-  return { accountName: await accountRepository.ownerName(core.db.queries, accountId), name, step };
+  return { accountName: await accountRepository.ownerName(core.db.queries, accountId), name, role, step };
 }
 
 /** Makes the invited person an active member. Whoever is signed in as that person goes on in the team's account. */

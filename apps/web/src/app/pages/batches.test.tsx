@@ -50,6 +50,12 @@ describe('the list of batches', () => {
     }
   });
 
+  test('tells a viewer who can start the first one', async () => {
+    open({ listBatches: () => onePage([]) }, 'viewer');
+    expect(await screen.findByText(/To start a batch, ask for the role of an editor\.$/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'New batch' })).toBeNull();
+  });
+
   test('says that it loads', async () => {
     open({ listBatches: pending });
     expect(await screen.findByText('Loading batches...')).toBeDefined();

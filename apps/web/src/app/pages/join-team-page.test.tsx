@@ -12,7 +12,7 @@ import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
 const mailed = '/join-team?email=tom%40herald.test&token=mailed-token';
 const invited = (step: JoinStep): Handlers => ({
-  readInvitation: () => data({ account_name: 'Ines Duarte', name: 'Tom', step }),
+  readInvitation: () => data({ account_name: 'Ines Duarte', name: 'Tom', role: 'editor', step }),
 });
 
 test('says that it reads the invitation', async () => {
@@ -24,6 +24,8 @@ test('names the account and the person that are meant', async () => {
   renderScreen(mailed, { as: 'nobody', server: invited('choose_password') });
   expect(await screen.findByRole('heading', { name: 'Join the team' })).toBeDefined();
   expect(screen.getByText('Ines Duarte would like to make videos with you, Tom.')).toBeDefined();
+  expect(screen.getByText('Makes, edits and deletes videos.').closest('dd')?.textContent).toMatch(/^Editor\./);
+  expect(screen.getByText('tom@herald.test')).toBeDefined();
 });
 
 test('a link without its token is no invitation', async () => {

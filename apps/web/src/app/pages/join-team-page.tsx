@@ -1,9 +1,11 @@
+import type { TeamRole } from '@herald/contract/statuses';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { endSession, startSession } from '#features/session/api/session.ts';
 import { useLogin } from '#features/session/api/use-login.ts';
 import { type InvitationLink, type JoinedTeam, useInvitation } from '#features/team/api/use-invitation.ts';
 import { JoinTeamForm } from '#features/team/components/join-team-form.tsx';
+import { roleWords } from '#features/team/rules/member-words.ts';
 import { ApiError } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
@@ -37,7 +39,7 @@ function Invited({ link }: { link: InvitationLink }) {
   const login = useLogin();
   if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
   if (invitation.isError) return <NotInvited reason={reasonOf(invitation.error)} />;
-  const { account_name, name, step } = invitation.data;
+  const { account_name, name, role, step } = invitation.data;
   const welcome = (line?: string) => toastSuccess(`You joined the team of ${account_name}`, line);
   const askForPassword = (from?: string) => {
     // A signed-in user acts in another account; the next sign-in opens the team's.
@@ -63,6 +65,7 @@ function Invited({ link }: { link: InvitationLink }) {
   return (
     <>
       <PageHeading line={`${account_name} would like to make videos with you, ${name}.`}>Join the team</PageHeading>
+      <RoleAndAddress role={role} email={link.email} />
       {step === 'sign_in' ? (
         <SignInFirst
           email={link.email}
@@ -72,6 +75,21 @@ function Invited({ link }: { link: InvitationLink }) {
         <JoinTeamForm link={link} needsPassword={step === 'choose_password'} onJoined={joined} />
       )}
     </>
+  );
+}
+
+/** Before somebody joins: what they may do there, and what they sign in with. */
+function RoleAndAddress({ role, email }: { role: TeamRole; email: string }) {
+  const { label, may } = roleWords[role];
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-14">
+      <dt className="text-ink-faint">Role</dt>
+      <dd>
+        {label}. <span className="text-ink-soft">{may}.</span>
+      </dd>
+      <dt className="text-ink-faint">Email</dt>
+      <dd className="break-words">{email}</dd>
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aConsent } from '#testing/a-consent.ts';
-import { aUser } from '#testing/a-user.ts';
+import { aMemberOf, aUser } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -149,10 +149,15 @@ describe('the deletion of the account', () => {
     expect(screen.getByText(/Your 3 team members keep their own accounts\./)).toBeDefined();
   });
 
-  test('is only for the owner', async () => {
-    open(withConsents(), 'admin');
+  test('is only for the owner, which a member reads with the way to their own account', async () => {
+    const own = aUser().accounts;
+    const member = aMemberOf('Ines Duarte', 'admin');
+    open(withConsents(), { ...member, accounts: [{ ...member.account, people: 3 }, ...own] });
     await screen.findByText('Ingrid Solberg');
     expect(screen.queryByText('Delete my account')).toBeNull();
+    const words = 'You work in the account of Ines Duarte. Only they can export or delete it.';
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(/^You have an account of your own too/)).toBeDefined();
   });
 
   test('is not offered to an administrator in the place of the owner', async () => {

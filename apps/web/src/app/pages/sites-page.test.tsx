@@ -181,9 +181,11 @@ describe('who may do what', () => {
     expect(screen.queryByRole('button', { name: 'Delete Cold Brew Club' })).toBeNull();
   });
 
-  test('a viewer is not offered a first site', async () => {
-    open([], {}, 'viewer');
+  test.each(['viewer', 'editor'] as const)('a %s reads who creates the first site', async (role) => {
+    open([], {}, role);
     await screen.findByRole('heading', { name: 'No sites yet' });
+    expect(screen.getByText(/^Only .+ and admins of the team can create websites\.$/)).toBeDefined();
+    expect(screen.queryByText('Create your first website to get started')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create Your First Site' })).toBeNull();
   });
 

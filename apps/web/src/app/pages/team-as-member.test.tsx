@@ -37,6 +37,8 @@ describe.each(['viewer', 'editor'] as const)('the team, seen by its %s', (role) 
     const members = within(await screen.findByRole('region', { name: 'Members' }));
     for (const name of ['Ines Duarte', 'Maya Holt', 'Tom Birk']) expect(members.getByText(name)).toBeDefined();
     expect(members.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave team']);
+    // A long name is cut; "you" is not.
+    expect(members.getByText('you').closest('.truncate')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add Team Member' })).toBeNull();
     expect(server.callsTo('teamActivity')).toEqual([]);
   });

@@ -129,12 +129,13 @@ describe('who is who', () => {
   test('the roles are explained', async () => {
     open([]);
     const table = await screen.findByRole('table', { name: 'What each role can do' });
-    const row = within(table).getByRole('row', { name: /^Delete and restore/ });
-    expect(
-      within(row)
+    const rightsTo = (task: RegExp) =>
+      within(within(table).getByRole('row', { name: task }))
         .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['no', 'yes', 'yes']);
+        .map((cell) => cell.textContent);
+    expect(rightsTo(/^Delete and restore/)).toEqual(['no', 'yes', 'yes']);
+    for (const task of [/^Change the brand kit/, /^Change API keys/])
+      expect(rightsTo(task)).toEqual(['no', 'no', 'yes']);
   });
 });
 

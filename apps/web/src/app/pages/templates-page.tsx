@@ -5,13 +5,14 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 export function TemplatesPage() {
   const { user } = useSession();
+  const canEdit = user !== null && user.account.role !== 'viewer';
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeading line="Scripts with a presenter and a place. You fill in what is yours.">Templates</PageHeading>
-        {user && user.account.role !== 'viewer' && <NewTemplate />}
+        {canEdit && <NewTemplate />}
       </div>
-      <TemplateGallery />
+      <TemplateGallery canUse={canEdit} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Template } from '@herald/contract/endpoints/templates';
+import { templateVariable } from '@herald/contract/template';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aDraft, wizardOf } from '#testing/a-draft.ts';
@@ -60,6 +61,15 @@ describe('the gallery', () => {
     expect(within(card).getByText('Half price until Sunday')).toBeDefined();
     const drawn = screen.getByRole('article', { name: 'Price drop' });
     expect(within(drawn).queryByText('Half price until Sunday')).toBeNull();
+  });
+
+  test('lets a viewer look at the featured template, not use it', async () => {
+    const template = aTemplate();
+    const server = { ...galleryOf([]), featuredTemplates: () => data([summaryOf(template)]) };
+    renderScreen('/templates', { as: 'viewer', server });
+    const link = await screen.findByRole('link', { name: 'Look at this template' });
+    expect(link.getAttribute('href')).toBe(`/templates/${template.id}`);
+    expect(screen.queryByRole('link', { name: 'Use this template' })).toBeNull();
   });
 
   test('asks the server for a kind, for words and for another order', async () => {
@@ -135,6 +145,26 @@ describe('a template', () => {
       [3, true],
       [3, false],
     ]);
+  });
+
+  test('does not warn about the draft that it was made of', async () => {
+    const template = aTemplate({ is_ours: false, is_mine: true, visibility: 'team' });
+    const draft = aDraft({ voice: { ttsText: 'Our serum is half price.' } });
+    open(template, { server: pageFor(template, draft) });
+    expect(await screen.findByText(/Your draft has the words of this template/)).toBeDefined();
+    expect(screen.getByText(/Your whole team can use it\.$/)).toBeDefined();
+  });
+
+  test('says before the press that a number is wanted, and counts no other words', async () => {
+    const price = templateVariable.parse({ name: 'price', kind: 'number', default: '$4.50' });
+    const { user } = open(aTemplate({ variables: [price] }));
+    const field = await screen.findByRole('textbox', { name: 'price' });
+    expect(screen.getByText('A number, for example 38 or $4.50.')).toBeDefined();
+    expect(screen.getByText('1 of 1 filled')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, 'cheap');
+    expect(screen.getByText('Please enter a number.')).toBeDefined();
+    expect(screen.getByText('0 of 1 filled')).toBeDefined();
   });
 
   test('is rated with one press', async () => {
@@ -252,6 +282,65 @@ describe('saving a template', () => {
         variables: [{ name: 'serum', default: 'serum', kind: 'text', required: true }],
       }),
     );
+  });
+
+  test('takes what is written as {{name}}, and says why marking it makes nothing', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello {{city}}!' } });
+    const { user, server } = renderScreen('/create', {
+      server: { ...wizardOf(draft), createTemplate: () => data({ id: aTemplate().id }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    expect(await screen.findByText('1 variable')).toBeDefined();
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+    words.focus();
+    words.setSelectionRange(6, 14);
+    await user.keyboard('v');
+    expect(await screen.findByText(/is a variable already/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() =>
+      expect(server.callsTo('createTemplate')[0]?.body).toMatchObject({
+        content: { voice: { ttsText: 'Hello {{city}}!' } },
+        variables: [{ name: 'city', kind: 'text', default: '', required: true }],
+      }),
+    );
+  });
+
+  test('labels the fields of a variable, and names them by its new name', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello {{berlin}}!' } });
+    const { user } = renderScreen('/create', { server: wizardOf(draft) });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    const row = within(await screen.findByRole('list', { name: 'Variables' }));
+    expect(['Name', 'Kind', 'Usual words'].map((label) => row.getByText(label).tagName)).toEqual(
+      Array(3).fill('LABEL'),
+    );
+    const name = row.getByRole('textbox', { name: 'Name of berlin' });
+    await user.clear(name);
+    await user.type(name, 'city');
+    await user.click(row.getByRole('textbox', { name: /^Usual words/ }));
+    expect(row.getByRole('textbox', { name: 'Name of city' })).toBeDefined();
+    expect(row.getByRole('textbox', { name: 'Usual words of city' })).toBeDefined();
+  });
+
+  test('asks before Escape drops what was typed', async () => {
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello!' } });
+    const { user } = renderScreen('/create', { server: wizardOf(draft) });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Description/ }), 'For spring');
+    await user.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Description/ }).value).toBe('For spring');
+  });
+
+  test('leads to the template that was made in the wizard', async () => {
+    const template = aTemplate();
+    const draft = aDraft({ title: 'Sale', script: { content: 'Hello!' } });
+    const server = { ...pageFor(template), ...wizardOf(draft), createTemplate: () => data({ id: template.id }) };
+    const { user, router } = renderScreen('/create?for=template', { server });
+    await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Description/ }), 'For spring');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/templates/${template.id}`));
   });
 
   test('is offered in the wizard as soon as there are words', async () => {

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '@herald/contract/endpoints/templates';
 import { SAMPLE_MOMENTS } from '@herald/media/engines/samples';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, Eye } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -12,10 +12,12 @@ import { useFeaturedTemplates } from './template-data.ts';
 interface FeaturedTemplateProps {
   /** Where a template leads. */
   pathOf: (id: string) => string;
+  /** Viewers of a team look, but make nothing. */
+  canUse: boolean;
 }
 
 /** The first that administrators put forward, with its variables and moments of its film; the others by name. */
-export function FeaturedTemplate({ pathOf }: FeaturedTemplateProps) {
+export function FeaturedTemplate({ pathOf, canUse }: FeaturedTemplateProps) {
   const { data: templates = [] } = useFeaturedTemplates();
   const [first, ...others] = templates;
   if (!first) return null;
@@ -36,8 +38,13 @@ export function FeaturedTemplate({ pathOf }: FeaturedTemplateProps) {
           ))}
         </ul>
         <div className="mt-2 flex flex-wrap items-center gap-4">
-          <ButtonLink to={pathOf(first.id)} kind="primary" size="l" icon={Clapperboard}>
-            Use this template
+          <ButtonLink
+            to={pathOf(first.id)}
+            kind={canUse ? 'primary' : 'quiet'}
+            size="l"
+            icon={canUse ? Clapperboard : Eye}
+          >
+            {canUse ? 'Use this template' : 'Look at this template'}
           </ButtonLink>
           <RatingLine {...first} />
         </div>

@@ -37,10 +37,12 @@ const everything: TemplateQuestion = { shelf: 'all', search: '', sort: 'popular'
 interface GalleryProps {
   /** Where a template leads. */
   pathOf?: (id: string) => string;
+  /** Viewers of a team look, but make nothing. */
+  canUse?: boolean;
 }
 
 /** Every template somebody may use, to look through and to search. */
-export function TemplateGallery({ pathOf = paths.template }: GalleryProps) {
+export function TemplateGallery({ pathOf = paths.template, canUse = true }: GalleryProps) {
   const [question, setQuestion] = useState(everything);
   const search = useSettledValue(question.search, SETTLE_MS);
   const templates = useTemplates({ ...question, search });
@@ -49,7 +51,7 @@ export function TemplateGallery({ pathOf = paths.template }: GalleryProps) {
   const isWhole = question.shelf === 'all' && question.search === '' && question.page === 1;
   return (
     <>
-      {isWhole && <FeaturedTemplate pathOf={pathOf} />}
+      {isWhole && <FeaturedTemplate pathOf={pathOf} canUse={canUse} />}
       <Toolbar question={question} onChange={change} />
       <section aria-label="Templates" aria-busy={templates.isPlaceholderData} className="mt-4">
         {templates.isLoadingError && (

@@ -30,8 +30,40 @@ describe('a template made of a draft', () => {
     expect(fillTemplate(made, {}).content.voice.ttsText).toBe(draft.script.content);
   });
 
-  it('sees that a price is a number', () => {
-    expect(withVariable(templateOf(draft), '$38').variables.at(-1)).toMatchObject({ name: 'value 38', kind: 'number' });
+  it('sees that a price is a number, and names figures by what they are', () => {
+    const said = (words: string) => {
+      const { variables } = withVariable(templateOf(draftContent.parse({ script: { content: words } })), words);
+      return [variables[0]?.name, variables[0]?.kind];
+    };
+    expect(said('$4.50')).toEqual(['price', 'number']);
+    expect(said('1,200')).toEqual(['number', 'number']);
+    expect(said('24 hours')).toEqual(['hours', 'text']);
+    expect(said('!')).toEqual(['words', 'text']);
+  });
+
+  it('takes what is written as {{name}} for a variable, once and as it is first written', () => {
+    const written = draftContent.parse({
+      title: '{{ CITY }} sale',
+      script: { content: 'Hello {{City}}! In {{city}}, {{ product }} is {{1}}.' },
+      output: { hook: '{{city}} {{offer}}', link_url: 'https://north.co/serum' },
+    });
+    const made = templateOf(written);
+    expect(made.variables.map(({ name }) => name)).toEqual(['City', 'product', 'number', 'offer', 'link']);
+    expect(made.content.voice.ttsText).toBe('Hello {{City}}! In {{City}}, {{product}} is {{number}}.');
+    expect([made.content.title, made.content.output.hook]).toEqual(['{{City}} sale', '{{City}} {{offer}}']);
+    expect(templateProblems(made)).toEqual({});
+  });
+
+  it('keeps the link of the draft where {{link}} is written elsewhere', () => {
+    const script = { content: 'Open {{link}}.' };
+    const { content, variables } = templateOf(draftContent.parse({ script, output: draft.output }));
+    expect(content.output.link_url).toBe('{{link 2}}');
+    expect(variables.map(({ kind }) => kind)).toEqual(['text', 'address']);
+  });
+
+  it('leaves the name where a variable without usual words is taken back', () => {
+    const made = templateOf(draftContent.parse({ script: { content: 'Hello {{city}}!' } }));
+    expect(withoutVariable(made, 'city').content.voice.ttsText).toBe('Hello city!');
   });
 
   it('leaves a part of a word and a variable alone', () => {

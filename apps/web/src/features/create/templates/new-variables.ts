@@ -1,6 +1,9 @@
 import type { DraftContent } from '@herald/contract/draft';
 import {
+  fillTemplate,
+  partsOf,
   sameName,
+  type TemplateBody,
   type TemplateVariable,
   templateContent,
   templateLimits,
@@ -12,22 +15,63 @@ import {
 } from '@herald/contract/template';
 import { webAddressOf } from '@herald/media/web-address';
 
+/** Where words are written; the product is a picture. */
+const WRITTEN_PLACES = ['script', 'hook', 'end_card', 'title', 'link_url', 'link_label'] as const;
+
 /** A template that is being made of a draft. */
 export interface TemplateDraft {
   content: DraftContent;
   variables: TemplateVariable[];
 }
 
-/** The link of a draft changes with every use, so it is a variable from the start. */
+/** What is written as {{name}} is a variable from the start, and so is the link, which changes with every use. */
 export function templateOf(draft: DraftContent): TemplateDraft {
-  const content = templateContent(draft);
+  const { content, variables } = withWrittenVariables(templateContent(draft));
   const { link_url } = content.output;
-  if (!webAddressOf(link_url)) return { content, variables: [] };
-  const variable = templateVariable.parse({ name: 'link', kind: 'address', default: link_url, max_length: 500 });
+  if (!webAddressOf(link_url) || variables.length >= templateLimits.variables) return { content, variables };
+  const name = freeName('link', variables);
+  const variable = templateVariable.parse({ name, kind: 'address', default: link_url, max_length: 500 });
   return {
-    content: { ...content, output: { ...content.output, link_url: '{{link}}' } },
-    variables: [variable],
+    content: { ...content, output: { ...content.output, link_url: `{{${name}}}` } },
+    variables: [...variables, variable],
   };
+}
+
+/** The draft says what the template says, with its variables or with their usual words. */
+export function isMadeOf(template: TemplateBody, draft: DraftContent): boolean {
+  const said = templateOf(draft).content.voice.ttsText.trim();
+  return [template.content, fillTemplate(template, {}).content].some(({ voice }) => voice.ttsText.trim() === said);
+}
+
+/** One variable for each name, whose first spelling counts; what is no name becomes one. */
+function withWrittenVariables(content: DraftContent): TemplateDraft {
+  const places = templateWords(content);
+  const variables: TemplateVariable[] = [];
+  const named = (token: string, written: string): string => {
+    const name = templateVariable.shape.name.safeParse(written).data ?? nameOf(written);
+    const known = variables.find((variable) => sameName(variable.name) === sameName(name));
+    if (known) return `{{${known.name}}}`;
+    if (variables.length >= templateLimits.variables) return token;
+    variables.push(templateVariable.parse({ name, kind: token === places.link_url.trim() ? 'address' : 'text' }));
+    return `{{${name}}}`;
+  };
+  for (const place of WRITTEN_PLACES) {
+    places[place] = partsOf(places[place])
+      .map(({ text, variable }) => (variable === undefined ? text : named(text, text.slice(2, -2).trim())))
+      .join('');
+  }
+  return { content: withTemplateWords(content, places), variables };
+}
+
+/** Why marked words cannot become a variable. */
+export function unfitWords(template: TemplateDraft, marked: string): string | undefined {
+  const { longTextCharacters, variables: most } = templateLimits;
+  if (marked.trim() === '') return undefined;
+  if (/[{}]/.test(marked)) return 'What is between {{ and }} is a variable already. Mark other words.';
+  if (marked.trim().length > longTextCharacters) return `Mark at most ${longTextCharacters} characters.`;
+  if (template.variables.length >= most) return `A template has at most ${most} variables.`;
+  const isMade = withVariable(template, marked).variables.length > template.variables.length;
+  return isMade ? undefined : 'Mark whole words.';
 }
 
 /** Marked words become a variable everywhere they are said; nothing happens where they cannot. */
@@ -54,12 +98,12 @@ export function withVariable({ content, variables }: TemplateDraft, marked: stri
   return { content: withTemplateWords(content, replaced), variables: [...variables, variable] };
 }
 
-/** Its usual words stand in its place again. */
+/** Its usual words stand in its place again, or its name where it has none. */
 export function withoutVariable({ content, variables }: TemplateDraft, name: string): TemplateDraft {
   const gone = variables.find((variable) => variable.name === name);
   const token = `{{${name}}}`;
   const places = Object.entries(templateWords(content)).map(
-    ([place, text]) => [place, text.replaceAll(token, gone?.default ?? '')] as const,
+    ([place, text]) => [place, text.replaceAll(token, gone?.default || name)] as const,
   );
   return {
     content: withTemplateWords(content, Object.fromEntries(places) as ReturnType<typeof templateWords>),
@@ -88,11 +132,18 @@ function kindOf(words: string, isLong: boolean): VariableKind {
   return /^[^\p{L}]*\d[^\p{L}]*$/u.test(words) ? 'number' : 'text';
 }
 
-/** Up to three words, as a name. */
+/** Up to three words from the first that begins with a letter, or what kind of figure it is. */
 function nameOf(words: string): string {
-  const letters = words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const name = letters.slice(0, 3).join(' ').slice(0, 30);
-  return /^\p{L}/u.test(name) ? name : `value ${name}`.trim();
+  const all = words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const first = all.findIndex((word) => /^\p{L}/u.test(word));
+  if (first >= 0)
+    return all
+      .slice(first, first + 3)
+      .join(' ')
+      .slice(0, 30)
+      .trim();
+  if (/\p{Sc}/u.test(words)) return 'price';
+  return all.length > 0 ? 'number' : 'words';
 }
 
 function freeName(name: string, variables: readonly TemplateVariable[]): string {

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@herald/contract/draft';
 import { request } from '#lib/api.ts';
+import { paths } from '#lib/paths.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { templateOf } from './new-variables.ts';
 import { refreshTemplates } from './template-data.ts';
@@ -23,6 +24,7 @@ export function SaveTemplateDialog({ draft, isAdmin, onSaved, onClose }: SaveTem
       }}
       isAdmin={isAdmin}
       isMine
+      staysAt={({ pathname }) => pathname.startsWith(`${paths.templates}/`)}
       save={async (body) => {
         const { data } = await request('POST /templates', { body, idempotencyKey: crypto.randomUUID() });
         toastSuccess('Template saved', `“${body.name.trim()}” is among your templates.`);

@@ -6,13 +6,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { failureOf, messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { GuardedDialog, type GuardedDialogProps } from '#ui/guarded-dialog.tsx';
 import { Input } from '#ui/input.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type TemplateDraft, withVariable } from './new-variables.ts';
+import { type TemplateDraft, unfitWords, withVariable } from './new-variables.ts';
 import { VariableTable } from './variable-table.tsx';
 
 interface TemplateDialogProps {
@@ -23,6 +24,8 @@ interface TemplateDialogProps {
   /** Only its maker keeps a template to themselves. */
   isMine: boolean;
   save: (template: NewTemplate) => Promise<void>;
+  /** Pages that saving leads to. */
+  staysAt?: GuardedDialogProps['staysAt'];
   onClose: () => void;
 }
 
@@ -41,8 +44,9 @@ const visibilities = [
 ];
 
 /** What a template is called, who can use it, and which of its words change from film to film. */
-export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClose }: TemplateDialogProps) {
-  const [template, setTemplate] = useState(beginning);
+export function TemplateDialog({ title, beginning, isAdmin, isMine, save, staysAt, onClose }: TemplateDialogProps) {
+  const [first] = useState(beginning);
+  const [template, setTemplate] = useState(first);
   const change = (patch: Partial<NewTemplate>) => setTemplate({ ...template, ...patch });
   const { name, description, category, visibility, variables } = template;
   const saving = useMutation({
@@ -56,9 +60,10 @@ export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClos
   const problems = saving.error ? (failureOf(saving.error).errors ?? {}) : {};
   const optional = variables.filter(({ required }) => !required).length;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <GuardedDialog
+      hasChanges={JSON.stringify(template) !== JSON.stringify(first)}
+      staysAt={staysAt}
+      onClose={onClose}
       isLarge
       className="md:max-w-[720px]"
       title={title}
@@ -101,7 +106,7 @@ export function TemplateDialog({ title, beginning, isAdmin, isMine, save, onClos
           error={problems.visibility?.[0]}
         />
       </div>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
@@ -119,12 +124,14 @@ interface MarkedWordsProps {
 /** Nothing is typed here, so the letter V is free to make a variable. */
 function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isMarked, setMarked] = useState(false);
+  const [marked, setMarked] = useState('');
+  const unfit = unfitWords(template, marked);
   const make = () => {
     const { current } = field;
     if (!current) return;
-    onChange(withVariable(template, current.value.slice(current.selectionStart, current.selectionEnd)));
-    setMarked(false);
+    const words = markedIn(current);
+    onChange(withVariable(template, words));
+    setMarked(unfitWords(template, words) ? words : '');
     current.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -136,13 +143,13 @@ function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
     <Field
       label="Words"
       error={problem}
-      hint="Mark words and press V. With the keyboard, hold Shift and use the arrows."
+      hint={unfit ?? 'Mark words and press V. With the keyboard, hold Shift and use the arrows.'}
       aside={
         <Button
           size="s"
           icon={Plus}
           kbd="V"
-          disabled={!isMarked}
+          disabled={marked.trim() === '' || unfit !== undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={make}
         >
@@ -156,8 +163,11 @@ function MarkedWords({ template, onChange, problem }: MarkedWordsProps) {
         rows={5}
         value={template.content.voice.ttsText}
         onKeyDown={press}
-        onSelect={({ currentTarget }) => setMarked(currentTarget.selectionStart !== currentTarget.selectionEnd)}
+        onSelect={({ currentTarget }) => setMarked(markedIn(currentTarget))}
       />
     </Field>
   );
 }
+
+const markedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): string =>
+  value.slice(selectionStart, selectionEnd);

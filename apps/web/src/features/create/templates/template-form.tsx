@@ -17,6 +17,7 @@ import { draftServer } from '../draft/draft-ports.ts';
 import type { SavedDraft } from '../draft/draft-state.ts';
 import { ChangeTemplate } from './change-template.tsx';
 import { DeleteTemplate } from './delete-template.tsx';
+import { isMadeOf } from './new-variables.ts';
 import { RatingLine, Stars } from './stars.tsx';
 import { useRateTemplate } from './template-data.ts';
 import { TemplateStage } from './template-stage.tsx';
@@ -59,7 +60,9 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
             Templates
           </Link>
           <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-            <PageHeading line={`${description} About ${lengthInWords(template.duration_seconds)} of film.`.trim()}>
+            <PageHeading
+              line={`${description} About ${lengthInWords(template.duration_seconds)} of film. ${sharedWith(template)}`.trim()}
+            >
               {name}
             </PageHeading>
             <TemplateFacts template={template} canEdit={canEdit} isAdmin={isAdmin} />
@@ -67,7 +70,7 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
           <div className="mt-5">
             <TemplateWords script={content.voice.ttsText} variables={variables} values={values} current={current} />
             <p className="mt-2 text-13 text-ink-faint">
-              The plates are yours; every other word can be changed once the template is in use.
+              You fill in the words in boxes below. Every other word can be changed once the template is in use.
             </p>
           </div>
           <div className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -93,6 +96,13 @@ export function TemplateForm({ template, canEdit, isAdmin }: TemplateFormProps) 
       </main>
     </div>
   );
+}
+
+/** That what came with Herald is for everybody needs no words. */
+function sharedWith({ is_ours, visibility }: Template): string {
+  if (is_ours) return '';
+  if (visibility === 'private') return 'Only you see it.';
+  return visibility === 'team' ? 'Your whole team can use it.' : 'Every account can use it.';
 }
 
 const usualValues = (variables: readonly TemplateVariable[]): TemplateValues =>
@@ -123,7 +133,8 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
   const [keepsDraft, setKeepsDraft] = useState(true);
   const { start, isStarting } = useTemplateStart(template, onProblems);
   const replaced = draft && draft.version > 0 && hasWork(withoutHabits(draft.content)) ? draft : undefined;
-  const filled = variables.filter(({ name }) => values[name]?.trim()).length;
+  const filled = variables.filter((variable) => isFilled(variable, values[variable.name])).length;
+  const isSource = replaced !== undefined && isMadeOf(template, replaced.content);
   const press = () => {
     const found = missingIn(variables, values);
     onProblems(found);
@@ -136,8 +147,8 @@ function UseBar({ template, values, onProblems }: UseBarProps) {
         {replaced && (
           <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-13">
             <p className="flex min-w-0 flex-1 basis-72 items-baseline gap-2.5">
-              <Dot tone="warn" />
-              <span className="min-w-0 break-words">{draftWords(replaced, keepsDraft)}</span>
+              <Dot tone={isSource ? 'idle' : 'warn'} />
+              <span className="min-w-0 break-words">{draftWords(replaced, { keepsDraft, isSource })}</span>
             </p>
             <Checkbox isChecked={keepsDraft} onChange={setKeepsDraft}>
               Keep that draft
@@ -172,12 +183,16 @@ const withoutHabits = (content: DraftContent): DraftContent => ({
   avatar: { ...content.avatar, gender: '', clothing: '' },
 });
 
-function draftWords({ content }: SavedDraft, keeps: boolean): string {
+function draftWords({ content }: SavedDraft, { keepsDraft, isSource }: { keepsDraft: boolean; isSource: boolean }) {
   const { title, voice, step } = content;
   const called = title.trim() || voice.ttsText.trim().slice(0, 60);
   const which = called ? `“${called}”, step ${step}` : `step ${step}`;
-  return `There is a draft with work in it: ${which}. ${keeps ? 'It is kept in the wizard under Kept drafts.' : 'It is replaced.'}`;
+  const begin = isSource ? 'Your draft has the words of this template' : 'There is a draft with work in it';
+  return `${begin}: ${which}. ${keepsDraft ? 'It is kept in the wizard under Kept drafts.' : 'It is replaced.'}`;
 }
+
+const isFilled = (variable: TemplateVariable, value = ''): boolean =>
+  value.trim() !== '' && !valueProblem(variable, value);
 
 function missingIn(variables: readonly TemplateVariable[], values: TemplateValues): Record<string, string> {
   const found = variables.map((variable) => {

@@ -32,7 +32,7 @@ export function VariableField({ variable, value, problem, onChange, onFocus, onB
   return (
     <Field
       label={label || name}
-      hint={hint}
+      hint={hint || (kind === 'number' && 'A number, for example 38 or $4.50.')}
       error={problem}
       optional={!required}
       className={isLong ? 'sm:col-span-2' : ''}

@@ -1,6 +1,7 @@
 import { type TemplateVariable, type VariableKind, variableKinds } from '@herald/contract/template';
 import { X } from 'lucide-react';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -37,36 +38,44 @@ export function VariableTable({ template, onChange, problems }: VariableTablePro
           // Its name changes with every letter; its place does not.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2 sm:grid-cols-[1fr_130px_1fr_auto_auto]"
+          className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-2 py-3 sm:grid-cols-[1fr_130px_1fr_auto_auto]"
         >
           <VariableName
             name={variable.name}
             onRename={(wanted) => onChange(renamedVariable(template, variable.name, wanted))}
           />
-          <Select
-            label={`Kind of ${variable.name}`}
-            options={kindsFor(variable)}
-            value={variable.kind}
-            onChange={(kind) => change(at, { kind, max_length: kind === 'long_text' ? 300 : variable.max_length })}
-          />
+          <Field label="Kind">
+            <Select
+              label={`Kind of ${variable.name}`}
+              options={kindsFor(variable)}
+              value={variable.kind}
+              onChange={(kind) => change(at, { kind, max_length: kind === 'long_text' ? 300 : variable.max_length })}
+            />
+          </Field>
           {variable.kind === 'picture' ? (
             <span />
           ) : (
-            <Input
-              aria-label={`Usually ${variable.name} says`}
-              value={variable.default}
-              onChange={(event) => change(at, { default: event.target.value })}
-            />
+            <Field label="Usual words">
+              <Input
+                aria-label={`Usual words of ${variable.name}`}
+                value={variable.default}
+                onChange={(event) => change(at, { default: event.target.value })}
+              />
+            </Field>
           )}
-          <Checkbox isChecked={variable.required} onChange={(required) => change(at, { required })}>
-            Required
-          </Checkbox>
-          <IconButton
-            icon={X}
-            size="s"
-            label={`${variable.name} is no variable`}
-            onClick={() => onChange(withoutVariable(template, variable.name))}
-          />
+          <div className="flex h-10 items-center max-md:h-11">
+            <Checkbox isChecked={variable.required} onChange={(required) => change(at, { required })}>
+              Required
+            </Checkbox>
+          </div>
+          <div className="flex h-10 items-center max-md:h-11">
+            <IconButton
+              icon={X}
+              size="s"
+              label={`${variable.name} is no variable`}
+              onClick={() => onChange(withoutVariable(template, variable.name))}
+            />
+          </div>
           {problems[`variables.${at}`]?.[0] && (
             <p role="alert" className="col-span-full text-13 text-bad">
               {problems[`variables.${at}`]?.[0]}
@@ -81,16 +90,18 @@ export function VariableTable({ template, onChange, problems }: VariableTablePro
 /** Taken when the field is left: half a name is none. */
 function VariableName({ name, onRename }: { name: string; onRename: (wanted: string) => void }) {
   return (
-    <Input
-      key={name}
-      aria-label={`Name of ${name}`}
-      defaultValue={name}
-      maxLength={40}
-      className="[&_input]:font-mono [&_input]:text-13"
-      onBlur={(event) => {
-        if (event.target.value !== name) onRename(event.target.value);
-        event.target.value = name;
-      }}
-    />
+    <Field label="Name">
+      <Input
+        key={name}
+        aria-label={`Name of ${name}`}
+        defaultValue={name}
+        maxLength={40}
+        className="[&_input]:font-mono [&_input]:text-13"
+        onBlur={(event) => {
+          if (event.target.value !== name) onRename(event.target.value);
+          event.target.value = name;
+        }}
+      />
+    </Field>
   );
 }

@@ -10,16 +10,18 @@ interface SpokenVoice {
   place: string;
 }
 
-/** Who speaks in the draft's sound; unknown for the customer's own sounds and until the lists are loaded. */
+/** Who speaks in the draft's sound, or was chosen for it; unknown for the customer's own sounds and until the lists are loaded. */
 export function useSpokenVoice(): SpokenVoice | undefined {
-  const { useCustomAudio, generatedAudioUrl, country, region, ttsId } = useDraft().content.voice;
-  const isSpoken = !useCustomAudio && generatedAudioUrl !== '' && country !== '' && region !== '';
+  const { voice: draft, step } = useDraft().content;
+  const { useCustomAudio, generatedAudioUrl, isChosen, country, region, ttsId } = draft;
+  const isPicked = generatedAudioUrl !== '' || isChosen === true || step > 1;
+  const isKnown = !useCustomAudio && isPicked && country !== '' && region !== '';
   const { data: clip } = useDraftClip();
-  const { data: countries } = useQuery({ ...countriesQuery, enabled: isSpoken });
-  const { data: regions } = useQuery({ ...regionsQuery(country), enabled: isSpoken });
-  const { data: groups } = useQuery({ ...voicesQuery(country, region), enabled: isSpoken });
+  const { data: countries } = useQuery({ ...countriesQuery, enabled: isKnown });
+  const { data: regions } = useQuery({ ...regionsQuery(country), enabled: isKnown });
+  const { data: groups } = useQuery({ ...voicesQuery(country, region), enabled: isKnown });
   const voice = groups?.flatMap(({ children }) => children).find(({ value }) => value === (clip?.voice_id ?? ttsId));
-  if (!isSpoken || !voice) return undefined;
+  if (!isKnown || !voice) return undefined;
   const labels = [countries, regions].map((list, at) => list?.find(({ value }) => value === [country, region][at]));
   return {
     name: voiceWords(voice).name,

@@ -30,9 +30,12 @@ test('a voice is told by whose it is', () => {
   expect(value({ ...empty, voice }, 'Voice')?.value).toBe('AI voice, 1.0x');
   const own = { ...voice, useCustomAudio: true };
   expect(value({ ...empty, voice: { ...own, audioUrl: '/a.m4a' } }, 'Voice')?.value).toBe('Your own audio');
+  const facts = { voice: { name: 'Ava', place: 'English, United States' } };
+  const picked = slateRows({ ...empty, voice: { ...empty.voice, isChosen: true } }, facts);
+  expect(picked[1]).toEqual({ key: 'Voice', value: 'Ava, English, United States, not spoken yet', isOpen: true });
+  expect(slateRows({ ...empty, step: 2 }, facts)[1]).toEqual(picked[1]);
   // What was spoken stays on the stage until another sound is there.
   expect(value({ ...empty, voice: own }, 'Voice')?.isOpen).toBe(true);
-  const facts = { voice: { name: 'Ava', place: 'English, United States' } };
   const named = slateRows({ ...empty, voice: { ...voice, speechRate: 1.2 } }, facts);
   expect(named.find(({ key }) => key === 'Voice')?.value).toBe('Ava, English, United States, 1.2x');
 });

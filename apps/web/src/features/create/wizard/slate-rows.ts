@@ -53,8 +53,12 @@ function avatarRow(avatar: AvatarGroup): SlateRow {
   }
 }
 
-function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): SlateRow {
+function voiceRow({ voice, step }: DraftContent, { voice: spoken }: SlateFacts): SlateRow {
   const key = 'Voice';
+  // Step 2 picks a fitting voice where nobody has.
+  const isPicked = (voice.isChosen === true || step > 1) && !voice.useCustomAudio;
+  if (voice.generatedAudioUrl === '' && isPicked && spoken)
+    return { key, value: listed(spoken.name, spoken.place, 'not spoken yet'), isOpen: true };
   if (voice.generatedAudioUrl === '') return { key, value: 'Chosen in step 2', isOpen: true };
   if (voice.useCustomAudio && voice.audioUrl === '')
     return { key, value: 'Upload or record it in step 2', isOpen: true };

@@ -60,7 +60,11 @@ export function SitesPanel({ user, heading, refused, offline }: SitesPanelProps)
         ) : list.length === 0 ? (
           <EmptyState
             title="No sites yet"
-            sentence="Create your first website to get started"
+            sentence={
+              mayManage
+                ? 'Create your first website to get started'
+                : `Only ${user.account.owner_name} and admins of the team can create websites.`
+            }
             action={
               mayManage && (
                 <Button kind="primary" size="l" icon={Plus} onClick={() => setCreating(true)}>

@@ -1,4 +1,5 @@
 import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
+import { clsx } from 'clsx';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
@@ -8,6 +9,7 @@ import type { Invitations } from '../api/use-invitations.ts';
 import { useRemoveMember } from '../api/use-team.ts';
 import { roleWords, statusWords } from '../rules/member-words.ts';
 import { LeaveTeam } from './leave-team.tsx';
+import { MemberName } from './member-name.tsx';
 import { PendingLink } from './pending-link.tsx';
 import { Seat } from './seat.tsx';
 
@@ -30,10 +32,7 @@ export function MemberCard({ member, own, invitations, onEdit }: MemberCardProps
       <div className="flex items-center gap-x-4 gap-y-3 max-md:flex-wrap">
         <Seat name={member.name} kind={member.status} picture={member.avatar_url} />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-14" title={member.name}>
-            {member.name}
-            {isSelf && <span className="ml-1.5 text-ink-faint">you</span>}
-          </p>
+          <MemberName name={member.name} isSelf={isSelf} />
           <p className="truncate text-13 text-ink-soft" title={member.email}>
             {member.email}
           </p>
@@ -45,7 +44,12 @@ export function MemberCard({ member, own, invitations, onEdit }: MemberCardProps
             <Tag tone={status.tone}>{status.label}</Tag>
           </div>
         </div>
-        <div className="-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto">
+        <div
+          className={clsx(
+            '-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto',
+            isSelf && 'max-md:order-last max-md:mr-0 max-md:basis-full max-md:justify-start max-md:pl-15',
+          )}
+        >
           {own && <LeaveTeam {...own} />}
           {!isSelf && (
             <>

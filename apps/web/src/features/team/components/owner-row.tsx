@@ -1,5 +1,6 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Tag } from '#ui/tag.tsx';
+import { MemberName } from './member-name.tsx';
 import { Seat } from './seat.tsx';
 
 /** Whose account it is; the owner takes no seat and has no role to change. */
@@ -9,10 +10,7 @@ export function OwnerRow({ user: { name, email, avatar_url, account } }: { user:
     <div className="flex items-center gap-4 p-4">
       <Seat name={isSelf ? name : account.owner_name} kind="active" picture={isSelf ? avatar_url : null} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-14">
-          {isSelf ? name : account.owner_name}
-          {isSelf && <span className="ml-1.5 text-ink-faint">you</span>}
-        </p>
+        <MemberName name={isSelf ? name : account.owner_name} isSelf={isSelf} />
         <p className="truncate text-13 text-ink-soft">{isSelf ? email : 'This account is theirs.'}</p>
       </div>
       <div className="flex w-[152px] shrink-0 max-md:w-auto">

@@ -11,6 +11,8 @@ const rights: readonly { what: string; from: TeamRole }[] = [
   { what: 'Delete and restore', from: 'editor' },
   { what: 'Edit sites', from: 'editor' },
   { what: 'Add, delete sites', from: 'admin' },
+  { what: 'Change the brand kit', from: 'admin' },
+  { what: 'Change API keys', from: 'admin' },
   { what: 'Manage the team', from: 'admin' },
 ];
 

@@ -6,6 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { NewSession } from '../api/use-leave-team.ts';
 import { roleWords } from '../rules/member-words.ts';
 import { LeaveTeam } from './leave-team.tsx';
+import { MemberName } from './member-name.tsx';
 import { OwnerRow } from './owner-row.tsx';
 import { RoleTable } from './role-table.tsx';
 import { Seat } from './seat.tsx';
@@ -45,15 +46,12 @@ function ColleagueRow({ member, children }: { member: TeamMember; children: Reac
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Seat name={member.name} kind={member.status} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-14" title={member.name}>
-          {member.name}
-          {children && <span className="ml-1.5 text-ink-faint">you</span>}
-        </p>
+        <MemberName name={member.name} isSelf={Boolean(children)} />
         <p className="truncate text-13 text-ink-soft" title={member.email}>
           {member.email}
         </p>
       </div>
-      {children}
+      {children && <div className="max-md:order-last max-md:basis-full max-md:pl-15">{children}</div>}
       <Tag>{roleWords[member.role].label}</Tag>
     </li>
   );

@@ -130,7 +130,11 @@ function NoBatches({ canEdit }: BatchListProps) {
             </ButtonLink>
           )
         }
-        note="Each film takes one of the month’s videos."
+        note={
+          canEdit
+            ? 'Each film takes one of the month’s videos.'
+            : 'You are a viewer here. To start a batch, ask for the role of an editor.'
+        }
         picture={<GhostSheet />}
       />
     </div>
