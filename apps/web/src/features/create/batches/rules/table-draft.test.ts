@@ -35,8 +35,8 @@ describe('a table that is typed', () => {
 
   it('takes what is typed into its cells', () => {
     const draft = withCell(withNewRow(emptyTable(template.variables)), 5, 1, 'Oslo');
-    expect(valuesOf(draft)).toEqual([{ row: 5, values: { city: 'Oslo' } }]);
-    expect(valuesOf(withoutRow(draft, 2))).toEqual([{ row: 4, values: { city: 'Oslo' } }]);
+    expect(valuesOf(draft)).toEqual([{ row: 5, values: { city: 'Oslo', product: '' } }]);
+    expect(valuesOf(withoutRow(draft, 2))).toEqual([{ row: 4, values: { city: 'Oslo', product: '' } }]);
   });
 
   it('spreads pasted cells to the right and below, and grows for them', () => {
@@ -49,7 +49,7 @@ describe('a table that is typed', () => {
 
   it('keeps words that a spreadsheet would take for a formula', () => {
     expect(valuesOf(withCell(emptyTable(template.variables), 2, 1, '=1+1'))).toEqual([
-      { row: 2, values: { city: '=1+1' } },
+      { row: 2, values: { city: '=1+1', product: '' } },
     ]);
   });
 });
@@ -78,6 +78,7 @@ describe('a table of a file', () => {
     expect(fittingRows(checkedTable(draft, template))).toEqual([]);
     const mended = withCell(withColumn(draft, 'city'), 3, 2, 'Oslo');
     expect(checkedTable(mended, template).problems.map(({ row, column }) => [row, column])).toEqual([[2, 2]]);
+    expect(fittingRows(checkedTable(mended, template)).map(({ row }) => row)).toEqual([3]);
   });
 
   it('says which quote never closes, until that row is changed', () => {

@@ -114,7 +114,7 @@ function CellRow({ row, shown, draft, table, problemsOf, lengthOf, mostSec = Inf
                 {...cell}
                 row={row}
                 column={column}
-                usual={variable.default}
+                example={variable.default}
                 isLong={variable.kind === 'long_text'}
                 onPasteCells={(text) => onChange(withPastedCells(draft, row, column, text))}
               />
