@@ -70,6 +70,7 @@ export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownI
     ratios: ratiosOfFilm(content.output),
     file_name: fileName(name),
     script: content.voice.ttsText,
+    is_queued: status === 'making' && shown?.video.status === 'pending',
     video_id: shown ? videoId : null,
     thumbnail_url: video?.thumbnail_url ?? null,
     files: isFinished && shown && video ? presentFilesOf(ctx, shown.video, name) : [],

@@ -91,6 +91,7 @@ const batchItem = z.object({
   file_name: fileName,
   script: z.string(),
   status: z.enum(batchItemStatuses),
+  is_queued: z.boolean().describe('It is ordered and counts as `making`, but no worker is at it yet.'),
   video_id: idField.nullable().describe('The video in the library; null until it is made, or when it was purged.'),
   thumbnail_url: z.string().nullable(),
   files: videoFiles,

@@ -113,6 +113,23 @@ describe('a batch', () => {
     await waitFor(async () => expect((await sheet()).textContent).not.toContain('Drawing'));
   });
 
+  test('calls drawing only what a worker draws', async () => {
+    const counts = { films: 2, waiting: 0, making: 2, finished: 0, failed: 0, cancelled: 0 };
+    open(aBatch({ counts }), {
+      listBatchItems: () =>
+        onePage([
+          aBatchItem({ status: 'making', progress: 48 }),
+          aBatchItem({ number: 2, status: 'making', progress: 0, is_queued: true }),
+        ]),
+    });
+    const places = within(await sheet()).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      ...['winter_2_9x16.mp4, Drawing', 'winter_3_9x16.mp4, Queued'],
+    ]);
+    const numbers = within(screen.getByRole('list', { name: 'In numbers' }));
+    expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 drawing', '1 waiting']);
+  });
+
   test('whose first film is to be watched shows it, and starts the others on a press', async () => {
     const counts = { films: 3, waiting: 2, making: 0, finished: 1, failed: 0, cancelled: 0 };
     const batch = aBatch({ is_held: true, ready_in_seconds: null, counts });

@@ -11,13 +11,17 @@ export const batchLook: Record<BatchStatus, { label: string; tone: Tone }> = {
   cancelled: { label: 'Cancelled', tone: 'idle' },
 };
 
-export const itemLook: Record<BatchItemStatus, { label: string; tone: Tone }> = {
+const itemLook: Record<BatchItemStatus, { label: string; tone: Tone }> = {
   waiting: { label: 'Queued', tone: 'idle' },
   making: { label: 'Drawing', tone: 'signal' },
   finished: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'idle' },
 };
+
+/** A film that was ordered waits in the queue until a worker is at it. */
+export const lookOfItem = ({ status, is_queued }: Pick<BatchItem, 'status' | 'is_queued'>) =>
+  itemLook[is_queued ? 'waiting' : status];
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

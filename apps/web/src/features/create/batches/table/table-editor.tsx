@@ -65,7 +65,7 @@ export function TableEditor({ draft, table, variables, secOf, mostSec, told, onC
         <Segmented
           label="Rows shown"
           segments={[
-            { value: 'all', label: `All ${all.length}` },
+            { value: 'all', label: `All ${table.rows.length}` },
             { value: 'mend', label: `To mend ${toMend.length}` },
           ]}
           value={mending ? 'mend' : 'all'}
