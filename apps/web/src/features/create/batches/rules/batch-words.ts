@@ -34,9 +34,12 @@ export const shownName = ({ file_name, ratios }: { file_name: string; ratios: re
 
 /** How the batch ended, in a sentence; nothing while it runs. */
 export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>): string | undefined {
-  const { films, finished, failed } = counts;
+  const { films, finished, failed, cancelled } = counts;
   if (status === 'complete') return films === 1 ? 'The film is finished.' : `All ${films} films are finished.`;
-  if (status === 'partial') return `${countOf(finished, 'film')} finished, ${failed} failed.`;
+  if (status === 'partial') {
+    const others = [failed > 0 && `${failed} failed`, cancelled > 0 && `${cancelled} cancelled`];
+    return `${[`${countOf(finished, 'film')} finished`, ...others].filter(Boolean).join(', ')}.`;
+  }
   if (status === 'failed') return 'No film could be made.';
   if (status === 'cancelled')
     return finished === 0

@@ -140,7 +140,8 @@ function Actions({ batch, canEdit }: BatchViewProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Cancel this batch?"
-        question={`${countOf(open, 'film')} will not be made, and ${open === 1 ? 'its slot comes' : 'their slots come'} back. What is finished stays.`}
+        cancelLabel="Keep going"
+        question={`${countOf(open, 'film')} will not be made, and ${open === 1 ? 'its slot comes' : 'their slots come'} back. What is finished stays, and you can make the others later.`}
         confirmLabel="Cancel batch"
         onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
         busyText={cancel.isPending && 'Cancelling...'}
@@ -203,8 +204,8 @@ function Films({ films, batch, canEdit }: FilmsProps) {
   );
 }
 
-/** Two kinds of failures: those that may pass, and those that somebody has to mend. */
-function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
+/** Films that were cancelled, and two kinds of failures: those that may pass, and those that somebody has to mend. */
+function Retry({ batch: { id, counts, may_retry, must_mend } }: { batch: BatchJob }) {
   const retry = useRetryBatch(id);
   if (may_retry + must_mend === 0) return null;
   return (
@@ -219,7 +220,7 @@ function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
           onClick={() => retry.mutate(undefined)}
           busyText={retry.isPending && 'Starting...'}
         >
-          {`Retry ${may_retry} failed`}
+          {counts.cancelled > 0 ? `Make ${countOf(may_retry, 'missing film')}` : `Retry ${may_retry} failed`}
         </Button>
       )}
     </>
