@@ -163,6 +163,7 @@ describe('creating a plan', () => {
   test('reads a decimal comma as one, and says nothing of values that were only suggested', async () => {
     const shown = open();
     const dialog = await begin(shown);
+    expect(dialog.getByText(/^Its people see no upgrades until you choose some for it/)).toBeDefined();
     await enter(shown, dialog.getByLabelText('Price'), '19,90');
     await enter(shown, dialog.getByLabelText('Videos created'), '1');
     await shown.user.tab();
