@@ -80,7 +80,9 @@ describe('the plan in the wizard', () => {
       { getAvatar: () => refuse('forbidden', { message: LOCKED }) },
       `/create?step=${step}`,
     );
-    expect(await screen.findByText(new RegExp(`^${LOCKED} Your draft keeps Zoe until then\\. Ask the administrator`))).toBeDefined();
+    expect(
+      await screen.findByText(new RegExp(`^${LOCKED} Your draft keeps Zoe until then\\. Ask the administrator`)),
+    ).toBeDefined();
     expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
     await waitFor(() => expect(router.state.location.search).toBe('?step=1'));
