@@ -8,7 +8,7 @@ import { sizes, useBrowser } from './support/browser.ts';
 import { draftOf } from './support/wizard.ts';
 
 const browser = useBrowser();
-const LOCKED = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
+const LOCKED = 'This avatar is available on higher-tier plans. Please choose another one, or a plan that includes it.';
 
 /** A call of the customer's own, for what other stories show on screens. */
 async function call<Data>(account: TestAccount, call: string, body?: object): Promise<Data> {

@@ -25,7 +25,12 @@ export function aBatchItem(changes: Partial<BatchItem> = {}): BatchItem {
   const number = changes.number ?? 1;
   return {
     ...{ id: newId(), number, key: `r${number + 1}`, row: number + 1, variant: null, ratios: ['9:16'] },
-    ...{ file_name: `winter_${number + 1}_9x16.mp4`, script: 'Our serum is half price.', status: 'waiting' },
+    ...{
+      file_name: `winter_${number + 1}_9x16.mp4`,
+      script: 'Our serum is half price.',
+      status: 'waiting',
+      is_queued: false,
+    },
     ...{ video_id: null, thumbnail_url: null, files: [], duration: null, making_seconds: null },
     ...{ cpu_seconds: null, kept_percent: null },
     ...{ progress: null, failure: null, retries: 0 },

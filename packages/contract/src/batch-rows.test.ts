@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batchLimits, fittingRows, readBatchTable } from './batch-rows.ts';
 import { draftContent } from './draft.ts';
-import { templateVariable } from './template.ts';
+import { fillTemplate, templateVariable } from './template.ts';
 
 const template = {
   content: draftContent.parse({
@@ -65,12 +65,26 @@ describe('a table for a template', () => {
       [1, 3, 'nothing', 'The template has no “colour”, so this column is left out.'],
     ],
     ['an empty cell', 'city,product\nOslo,', [2, 2, 'row', 'Please fill this in.']],
+    [
+      'an empty cell of a variable that has words of its own',
+      'city,product,new price\nOslo,Serum,',
+      [2, 3, 'row', 'Please fill this in.'],
+    ],
+    ['a cell that a short row lacks', 'city,product,new price\nOslo,Serum', [2, 3, 'row', 'Please fill this in.']],
     ['a price without a digit', 'city,product,new price\nOslo,Serum,cheap', [2, 3, 'row', 'Please enter a number.']],
     ['a long cell', `city,product\nOslo,${'a'.repeat(21)}`, [2, 2, 'row', 'Please use at most 20 characters.']],
     ['a cell outside', 'city,product\nOslo,Serum,what', [2, 3, 'row', 'This cell is outside the headings.']],
     ['an open quote', 'city,product\nOslo,"Serum', [2, null, 'table', 'A quote opens here and never closes.']],
   ])('says where %s is', (_, text, [row, column, stops, words]) => {
     expect(read(text).problems).toContainEqual(expect.objectContaining({ row, column, stops, text: words }));
+  });
+
+  it('leaves out an optional word whose cell is empty, whatever the template says there', () => {
+    const usual = templateVariable.parse({ name: 'link', kind: 'address', required: false, default: 'north.co' });
+    const withLink = { ...template, variables: [...template.variables.slice(0, 3), usual] };
+    const { rows, problems } = readBatchTable('city,product,new price,link\nOslo,Serum,$9,', withLink);
+    expect(problems).toEqual([]);
+    expect(fillTemplate(withLink, rows[0]?.values ?? {}).content.output.link_url).toBe('');
   });
 
   it('keeps only the rows with problems from starting', () => {

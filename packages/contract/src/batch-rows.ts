@@ -26,7 +26,7 @@ export interface TableColumn {
 
 export interface TableRow {
   row: number;
-  /** By the names of the variables. */
+  /** By the names of the variables that have a column; an empty cell is empty, and never the words of the template. */
   values: TemplateValues;
 }
 
@@ -145,10 +145,10 @@ function variableOf(heading: string, variables: readonly TemplateVariable[]): Te
 }
 
 function toRow(cells: readonly string[], row: number, columns: readonly TableColumn[]): TableRow {
-  const filled = columns.flatMap(({ variable }, index) =>
+  const values = columns.flatMap(({ variable }, index) =>
     variable === null ? [] : [[variable, (cells[index] ?? '').trim()] as const],
   );
-  return { row, values: Object.fromEntries(filled.filter(([, value]) => value !== '')) };
+  return { row, values: Object.fromEntries(values) };
 }
 
 const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');

@@ -48,7 +48,7 @@ export const batchRow = z.object({
     .int()
     .min(1)
     .max(batchLimits.rowsRead + 1)
-    .describe('In the spreadsheet; the headings are row 1.'),
+    .describe('In the spreadsheet, where the headings are row 1; of a table without headings, from 1.'),
   values: templateValues,
 });
 

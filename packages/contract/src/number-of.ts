@@ -1,8 +1,20 @@
 import { z } from 'zod';
 
+/** 1,000 and 1,234.50 */
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** 19,90 and 1.234,50 */
+const DECIMAL_COMMA = /^-?(\d*|\d{1,3}(\.\d{3})+),\d{1,2}$/;
+
+/** What a person typed, as a program writes it: a comma groups thousands or comes before the decimals. */
+export function plainNumber(typed: string): string {
+  const text = typed.trim();
+  if (GROUPED.test(text)) return text.replaceAll(',', '');
+  return DECIMAL_COMMA.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+}
+
 /** What a person typed as a number: anything else is 0, so that the limits of the field speak. */
 export function numberOf(typed: number | string): number {
-  const number = typeof typed === 'number' ? typed : Number(typed.trim());
+  const number = typeof typed === 'number' ? typed : Number(plainNumber(typed));
   return Number.isFinite(number) ? number : 0;
 }
 
@@ -22,7 +34,7 @@ export const numberField = (range: NumberRange) => typedNumber.transform(numberO
 export const optionalNumberField = (range: NumberRange) =>
   typedNumber
     .nullable()
-    .transform((typed) => (typed === null || String(typed).trim() === '' ? null : Number(typed)))
+    .transform((typed) => (typed === null || String(typed).trim() === '' ? null : Number(plainNumber(String(typed)))))
     .pipe(within(range).nullable());
 
 function within({ min, max, digits = 0 }: NumberRange) {

@@ -83,6 +83,7 @@ describe('a filled template', () => {
 
   it.each([
     [{ product: '' }, { product: 'Please fill this in.' }],
+    [{ price: '  ' }, { price: 'Please fill this in.' }],
     [{ product: 'a'.repeat(21) }, { product: 'Please use at most 20 characters.' }],
     [{ price: 'cheap' }, { price: 'Please enter a number.' }],
     [{ link: 'javascript:alert(1)' }, { link: 'Please enter a web address, for example https://example.com/offer.' }],

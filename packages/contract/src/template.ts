@@ -183,14 +183,14 @@ export interface FilledTemplate {
   problems: Record<string, string>;
 }
 
-/** Fills the variables; a missing one has its default. What does not fit is told, and never shown raw. */
+/** Fills the variables. One that is not named has its default; one that is named and empty is empty. What does not fit is told, and never shown raw. */
 export function fillTemplate({ content, variables }: TemplateBody, values: TemplateValues): FilledTemplate {
   const given = new Map(Object.entries(values).map(([name, value]) => [sameName(name), value.trim()]));
   const problems: Record<string, string> = {};
   const filled = new Map<string, string>();
   for (const variable of variables) {
     const name = sameName(variable.name);
-    const value = given.get(name) || (given.has(name) && !variable.required ? '' : variable.default);
+    const value = given.get(name) ?? variable.default;
     given.delete(name);
     const problem = value === '' ? variable.required && 'Please fill this in.' : valueProblem(variable, value);
     if (problem) problems[name] = problem;

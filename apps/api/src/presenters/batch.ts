@@ -37,8 +37,6 @@ const fileName = (name: string): string => `${name}.mp4`;
 
 export function presentBatch({ batch, templateName, startedBy, counts, readySec }: ShownBatch): BatchJob {
   const { id, name, kind, templateId, status, isHeld, createdAt, finishedAt } = batch;
-  const isOver = status === 'cancelled';
-  const mayRetry = isOver ? 0 : counts.mayRetry;
   return {
     ...{ id, name, kind, status, is_held: isHeld && status === 'running' },
     template: templateId && templateName !== null ? { id: templateId, name: templateName } : null,
@@ -48,8 +46,8 @@ export function presentBatch({ batch, templateName, startedBy, counts, readySec 
     started_by: startedBy ?? '',
     created_at: createdAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,
-    may_retry: mayRetry,
-    must_mend: counts.failed - mayRetry,
+    may_retry: counts.mayRetry + counts.cancelled,
+    must_mend: counts.failed - counts.mayRetry,
   };
 }
 
@@ -70,6 +68,7 @@ export function presentBatchItem(ctx: ApiContext, { item, video: shown }: ShownI
     ratios: ratiosOfFilm(content.output),
     file_name: fileName(name),
     script: content.voice.ttsText,
+    is_queued: status === 'making' && shown?.video.status === 'pending',
     video_id: shown ? videoId : null,
     thumbnail_url: video?.thumbnail_url ?? null,
     files: isFinished && shown && video ? presentFilesOf(ctx, shown.video, name) : [],

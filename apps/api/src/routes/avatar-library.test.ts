@@ -102,7 +102,7 @@ describe('the avatar library', () => {
     });
     expect([status, body.message]).toEqual([
       403,
-      'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.',
+      'This avatar is available on higher-tier plans. Please choose another one, or a plan that includes it.',
     ]);
   });
 

@@ -367,7 +367,6 @@ describe('cancelling', () => {
     await runOnce(api, id);
     expect(await waitingVideos(api, id)).toEqual([]);
     expect((await at.post(`/batch-jobs/${id}/cancel`)).status).toBe(200);
-    expect((await at.post(`/batch-jobs/${id}/retry-failed`)).status).toBe(409);
   });
 
   it('refuses a batch that has ended', async () => {

@@ -1,10 +1,10 @@
 import { rescueBatches } from '@herald/core/batches';
 import { aMember, anOrderedVideo, aToken, aUser, finishAsFilm, type TestUser } from '@herald/core/testing';
-import { failVideo } from '@herald/core/videos';
+import { claimVideo, failVideo } from '@herald/core/videos';
 import { EngineError } from '@herald/media/engine-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type BatchCalls, batchCalls } from '../testing/batch-calls.ts';
-import { runOnce, runToEnd } from '../testing/batch-runs.ts';
+import { runOnce, runToEnd, waitingVideos } from '../testing/batch-runs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -68,6 +68,56 @@ describe('trying again', () => {
     await at.post(`/batch-jobs/${id}/retry-failed`);
     await runToEnd(api, id);
     expect(await at.batch(id)).toMatchObject({ status: 'complete', counts: { finished: 1 } });
+  });
+});
+
+describe('a batch that was cancelled', () => {
+  it('goes on with the films that it lacks, by the slots there are', async () => {
+    const id = await at.started(at.variants(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']));
+    await runOnce(api, id);
+    const [first] = await waitingVideos(api, id);
+    const claimed = await claimVideo(api.core, first ?? '');
+    if (claimed) await finishAsFilm(api.core, claimed);
+    await at.post(`/batch-jobs/${id}/cancel`);
+    expect(await at.batch(id)).toMatchObject({ counts: { finished: 1, cancelled: 5 }, may_retry: 5, must_mend: 0 });
+    expect((await at.post(`/batch-jobs/${id}/retry-failed`)).body.data).toMatchObject({
+      ...{ status: 'running', finished_at: null, may_retry: 0 },
+      counts: { finished: 1, waiting: 5, cancelled: 0 },
+    });
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({ status: 'complete', counts: { finished: 6 } });
+    const [{ count }] = await at.sql('select count(*)::int from videos where batch_id = $1', [id]);
+    expect([count, (await at.items(id)).map(({ retries }) => retries)]).toEqual([6, Array(6).fill(0)]);
+  });
+
+  it('makes one of them alone, and stays as far as it is with the others', async () => {
+    const id = await at.started(at.variants(['One.', 'Two.']));
+    await at.post(`/batch-jobs/${id}/cancel`);
+    const [, second] = await at.items(id);
+    await at.post(`/batch-jobs/${id}/retry-failed?item=${second?.id}`);
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({
+      status: 'partial',
+      counts: { finished: 1, cancelled: 1 },
+      may_retry: 1,
+    });
+  });
+
+  it('waits where as many run as may, and makes all films of one that was to be watched first', async () => {
+    const id = await at.started(at.variants(['One.', 'Two.']));
+    await at.sql('update batches set is_held = true where id = $1', [id]);
+    await at.post(`/batch-jobs/${id}/cancel`);
+    await at.sql(
+      `insert into batches (id, account_id, name, kind, status, created_at)
+       select gen_random_uuid(), account_id, 'Other', 'matrix', 'running', now() from batches, generate_series(1, 10) where id = $1`,
+      [id],
+    );
+    const { status, body } = await at.post(`/batch-jobs/${id}/retry-failed`);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('are running already')]);
+    await at.sql(`update batches set status = 'complete' where name = 'Other'`);
+    await at.post(`/batch-jobs/${id}/retry-failed`);
+    await runToEnd(api, id);
+    expect(await at.batch(id)).toMatchObject({ status: 'complete', is_held: false, counts: { finished: 2 } });
   });
 });
 

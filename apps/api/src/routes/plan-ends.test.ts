@@ -42,7 +42,8 @@ describe.each([
     await api.ask('PUT /draft', { token, body: { version: 0, content } });
     const estimate = async () => (await api.ask('POST /video-generation/estimate', { token, body: content })).body.data;
     const start = () => api.ask('POST /video-generation/start', { token, body: { ...order, avatar_data } });
-    const text = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
+    const text =
+      'This avatar is available on higher-tier plans. Please choose another one, or a plan that includes it.';
 
     await end();
     const draft = (await api.ask('GET /draft', { token })).body.data;

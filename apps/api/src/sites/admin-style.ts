@@ -30,6 +30,7 @@ button.quiet:hover,.button.quiet:hover{background:var(--panel)}
 .leads p{margin-top:8px;max-width:68ch;white-space:pre-line;overflow-wrap:anywhere}
 @media (max-width:760px){.leads time{margin-left:0;flex-basis:100%}}
 .small{margin-top:16px;font-size:14px;color:var(--soft)}
+.contrast{margin-top:-8px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 table{width:100%;border-collapse:collapse;font-size:15px}
 th,td{text-align:left;padding:10px 14px 10px 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}

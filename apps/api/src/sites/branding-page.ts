@@ -1,3 +1,4 @@
+import { accentWords } from '@herald/contract/site-contrast';
 import type { Branding } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
 import { adminLayout, editedForm, hostOf, saveBar } from './admin-layout.ts';
@@ -22,6 +23,7 @@ export function brandingPage(frame: SiteFrame, branding: Branding, note: Brandin
 ${field('headline', 'Headline', problems, (attributes) => html`<input name="headline" required maxlength="120" value="${branding.headline}"${attributes}>`)}
 ${field('tagline', 'Line below it', problems, (attributes) => html`<textarea name="tagline" maxlength="300"${attributes}>${branding.tagline}</textarea>`)}
 <div class="pair">${colorField('accent', 'Accent color', branding.accent, problems)}${colorField('ground', 'Background color', branding.ground, problems)}</div>
+<p class="small contrast" role="status" data-contrast>${accentWords(branding.accent, branding.ground)}</p>
 <label class="check"><input type="checkbox" name="has_contact_form" value="yes"${branding.hasContactForm ? html` checked` : null}>Show the contact form</label>
 </form>
 ${logoSection(frame, problems.logo)}

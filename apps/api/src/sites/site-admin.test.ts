@@ -69,6 +69,10 @@ describe('the administration', () => {
     expect(page).not.toContain('Get in touch');
     const style = (await site.visit('/site.css')).body;
     expect(style).toContain('--ground:#ffffff;--ink:#14151a');
+    const faint = { ...look, accent: '#ffffff', ground: '#fefefe' };
+    await site.post('/admin', faint, { cookie, origin: site.origin });
+    expect((await site.visit('/admin', { headers: { cookie } })).body).toContain('so buttons get an outline.</p>');
+    expect((await site.visit('/site.css')).body).toContain('--accent-edge:#14151a');
     const refused = { ...look, headline: 'Typed anew', accent: 'red;}body{display:none' };
     const bad = await site.post('/admin', refused, { cookie, origin: site.origin });
     expect(bad.statusCode).toBe(422);

@@ -1,3 +1,4 @@
+import { standsOut } from '@herald/contract/site-contrast';
 import type { Branding } from '@herald/core/sites';
 import { inkOn } from './site-colors.ts';
 
@@ -11,7 +12,10 @@ export function siteStyle(colors: SiteColors, typefaces: string): string {
 /** Every colour of a page, out of two. */
 export function paletteOf({ accent, ground }: SiteColors): string {
   const ink = inkOn(ground);
-  return `:root{--ground:${ground};--ink:${ink};--soft:color-mix(in oklab,${ink} 72%,${ground});--line:color-mix(in oklab,${ink} 18%,${ground});--panel:color-mix(in oklab,${ink} 5%,${ground});--accent:${accent};--on-accent:${inkOn(accent)}}`;
+  // Whatever the accent, a button has an edge that shows, and so has the focus.
+  const isSeen = standsOut(accent, ground);
+  const edges = `--accent-edge:${isSeen ? accent : ink};--focus:${isSeen ? accent : ink}`;
+  return `:root{--ground:${ground};--ink:${ink};--soft:color-mix(in oklab,${ink} 72%,${ground});--line:color-mix(in oklab,${ink} 18%,${ground});--panel:color-mix(in oklab,${ink} 5%,${ground});--accent:${accent};--on-accent:${inkOn(accent)};${edges}}`;
 }
 
 export const SHEET = `
@@ -20,7 +24,7 @@ html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{background:var(--ground);color:var(--ink);font:16px/1.55 "Geist Variable",ui-sans-serif,system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased}
 h1,h2,.top a:first-of-type{font-family:"Bricolage Grotesque Variable","Geist Variable",ui-sans-serif,system-ui,sans-serif;font-weight:650}
 a{color:inherit}
-:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+:focus-visible{outline:2px solid var(--focus);outline-offset:3px}
 .wrap{max-width:1120px;margin:0 auto;padding:0 20px}
 .top{display:flex;align-items:center;gap:14px;padding:22px 0;border-bottom:1px solid var(--line)}
 .top img{height:36px;width:auto;max-width:180px;object-fit:contain}
@@ -65,7 +69,7 @@ input,textarea{font:inherit;font-weight:400;width:100%;padding:10px 12px;color:i
 input[type=checkbox]{width:20px;height:20px;padding:0;accent-color:var(--accent)}
 input[type=color]{padding:3px;height:44px}
 textarea{min-height:132px;resize:vertical}
-button,.button{justify-self:start;display:inline-block;font:inherit;font-weight:600;padding:11px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}
+button,.button{justify-self:start;display:inline-block;font:inherit;font-weight:600;padding:10px 19px;border:1px solid var(--accent-edge);border-radius:8px;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}
 .trap{position:absolute;left:-9999px}
 .note{padding:12px 16px;border:1px solid var(--line);border-left:3px solid var(--accent);border-radius:6px;margin:24px 0}
 .empty{padding:40px 0 96px;color:var(--soft)}

@@ -1,5 +1,4 @@
 import type { BrandKit } from '@herald/contract/brand';
-import type { SavedBrandKit } from '@herald/contract/endpoints/brand-kit';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -13,18 +12,20 @@ const kitQuery = queryOptions({
 /** What new films of the account start with. */
 export const useBrandKit = () => useQuery(kitQuery);
 
-export function useSaveBrandKit(onSaved: (saved: SavedBrandKit) => void) {
+export function useSaveBrandKit(onSaved: (sent: BrandKit) => void) {
   return useMutation({
     mutationFn: async (body: { version: number; kit: BrandKit }) => (await request('PUT /brand-kit', { body })).data,
-    onSuccess: (saved) => {
+    onSuccess: (saved, { kit }) => {
       queryClient.setQueryData(kitQuery.queryKey, saved);
       toastSuccess('Brand Kit Saved', 'New videos start with it.');
-      onSaved(saved);
+      onSaved(kit);
     },
     onError: (error) => {
-      const { code } = failureOf(error);
-      const text = 'Someone saved the brand kit after you opened it. Load the page again to see it, then change it.';
-      toastError('Not saved', code === 'conflict' ? text : messageOf(error, 'The brand kit was not saved.'));
+      const isConflict = failureOf(error).code === 'conflict';
+      // What was typed stays above what the other one saved.
+      if (isConflict) void queryClient.invalidateQueries({ queryKey: kitQuery.queryKey });
+      const text = 'Someone saved the brand kit after you opened it. Check their changes and yours, then save again.';
+      toastError('Not saved', isConflict ? text : messageOf(error, 'The brand kit was not saved.'));
     },
   });
 }

@@ -5,6 +5,8 @@ import { type CsvQuery, downloadCsv } from '#lib/download-csv.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 
+const NOTHING_EXPORTED = 'Nothing matches, so the file has only its headings.';
+
 interface ExportButtonProps {
   /** Of the endpoint. */
   path: `/admin/${string}`;
@@ -42,7 +44,7 @@ type Export = Omit<ExportButtonProps, 'label' | 'query' | 'className'>;
 function useExport({ path, filename, failed, unanswered = 'Export Failed', countText }: Export) {
   return useMutation({
     mutationFn: ({ page: _page, per_page: _perPage, ...filters }: CsvQuery) => downloadCsv(path, filters, filename),
-    onSuccess: (rows) => toastSuccess('Export Successful', countText?.(rows)),
+    onSuccess: (rows) => toastSuccess('Export Successful', rows === 0 ? NOTHING_EXPORTED : countText?.(rows)),
     onError: (error) => {
       const wasAnswered = failureOf(error).httpStatus !== undefined;
       toastError(wasAnswered ? 'Export Failed' : unanswered, messageOf(error, failed));

@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastSuccess } from '#lib/toast.ts';
-import type { Hint } from './pronunciation-form.tsx';
+
+export interface Hint {
+  word: string;
+  say: string;
+}
 
 const KEY = ['pronunciations'];
 
@@ -14,14 +18,13 @@ export function usePronunciations() {
   });
 }
 
-export function useSavePronunciations(onDone?: () => void) {
+export function useSavePronunciations() {
   return useMutation({
     mutationFn: async (pronunciations: Hint[]) =>
       (await request('PUT /pronunciations', { body: { pronunciations } })).data,
     onSuccess: (saved) => {
       queryClient.setQueryData(KEY, saved);
       toastSuccess('Pronunciations Saved', 'Your next audio uses them.');
-      onDone?.();
     },
   });
 }

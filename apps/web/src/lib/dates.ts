@@ -29,6 +29,11 @@ export function clockTime(moment: string): string {
   return new Date(moment).toLocaleTimeString('en-GB');
 }
 
+/** 2:02 PM, beside an `exactMoment` */
+export function dayMinute(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-US', { timeStyle: 'short' });
+}
+
 /** November 16, 2026 */
 export function longDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });

@@ -19,6 +19,7 @@ describe('dollars', () => {
     ['0.017', 17_000],
     ['15', 15_000_000],
     ['.5', 500_000],
+    ['19,90', 19_900_000],
     ['free', Number.NaN],
     ['-1', Number.NaN],
   ])('typed as "%s" are %s millionths', (text, micros) => {

@@ -1,3 +1,5 @@
+import { plainNumber } from '@herald/contract/number-of';
+
 const MICROS = 1_000_000;
 const CENT_MICROS = 10_000;
 
@@ -13,10 +15,7 @@ export const dollarsToEdit = (micros: number | null): string => (micros === null
 
 /** What somebody typed: nothing sets none, and what is no amount is NaN. */
 export function microsOf(text: string): number | null {
-  const typed = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
+  const typed = plainNumber(text.trim().replace(/^\$\s*/, ''));
   if (typed === '') return null;
   return /^\d*\.?\d+$|^\d+\.$/.test(typed) ? Math.round(Number(typed) * MICROS) : Number.NaN;
 }

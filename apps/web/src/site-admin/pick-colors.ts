@@ -1,3 +1,5 @@
+import { accentWords } from '@herald/contract/site-contrast';
+
 /** A swatch beside the typed colour: either changes the other. */
 export function pickColors(form: HTMLFormElement): void {
   for (const swatch of form.querySelectorAll<HTMLInputElement>('[data-swatch-of]')) {
@@ -13,4 +15,16 @@ export function pickColors(form: HTMLFormElement): void {
     typed.addEventListener('input', follow);
     form.addEventListener('reset', () => setTimeout(follow));
   }
+  tellContrast(form);
+}
+
+/** Says while it is typed what becomes of the buttons. */
+function tellContrast(form: HTMLFormElement): void {
+  const words = form.querySelector('[data-contrast]');
+  const typedIn = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  const tell = () => {
+    if (words) words.textContent = accentWords(typedIn('accent'), typedIn('ground'));
+  };
+  form.addEventListener('input', tell);
+  form.addEventListener('reset', () => setTimeout(tell));
 }

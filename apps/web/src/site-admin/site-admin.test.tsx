@@ -145,3 +145,13 @@ test('a swatch and the typed colour follow each other', () => {
   fireEvent.input(typed, { target: { value: '#00f' } });
   expect(swatch.value).toBe('#00ff88');
 });
+
+test('the contrast of the two colors of a site is told while they are typed', () => {
+  const form = pageOf(`<input name="accent" value="#e8502e"><input name="ground" value="#fefefe">
+    <p data-contrast></p>`);
+  pickColors(form);
+  fireEvent.input(find('[name=accent]'), { target: { value: '#ffffff' } });
+  expect(find('[data-contrast]').textContent).toContain('buttons get an outline');
+  fireEvent.input(find('[name=accent]'), { target: { value: '#fff' } });
+  expect(find('[data-contrast]').textContent).toBe('');
+});

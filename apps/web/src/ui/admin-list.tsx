@@ -14,6 +14,8 @@ export interface ListWords {
   failed: string;
   none: string;
   hint?: string;
+  /** What to do where there is nothing at all. */
+  firstStep?: string;
   /** "Showing 1 to 15 of 1,284 results" */
   summary: (page: PageOf<unknown>) => string;
 }
@@ -33,6 +35,8 @@ interface ListQuery {
   page: number;
   sort_by?: string;
   sort_order?: 'asc' | 'desc';
+  date_from?: string | undefined;
+  date_to?: string | undefined;
 }
 
 /** What of the list is shown; a `ListAddress`. */
@@ -76,7 +80,8 @@ export function AdminList<Row extends object>({ words, answer, place, icon, page
           <NothingFound
             title={words.none}
             icon={icon}
-            hint={words.hint}
+            hint={isTurned(query) ? TURNED_DAYS : words.hint}
+            firstStep={words.firstStep}
             onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
             onClear={isNarrowed ? clear : undefined}
           />
@@ -106,6 +111,10 @@ export function AdminList<Row extends object>({ words, answer, place, icon, page
     </div>
   );
 }
+
+const TURNED_DAYS = 'The first day is after the last one, so no day fits. Exchange them.';
+
+const isTurned = ({ date_from, date_to }: ListQuery): boolean => !!date_from && !!date_to && date_from > date_to;
 
 function orderOf({ sort_by, sort_order }: ListQuery): RowOrder | undefined {
   return sort_by === undefined ? undefined : { columnId: sort_by, isDescending: sort_order === 'desc' };

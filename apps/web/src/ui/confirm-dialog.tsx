@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** What exactly will happen, and whether it can be undone. */
   question: string;
   confirmLabel: string;
+  /** Where "Cancel" could mean what is asked about. */
+  cancelLabel?: string;
   onConfirm: () => void;
   busyText?: string | false;
   /** Something is to be done first. */
@@ -24,7 +26,7 @@ interface ConfirmDialogProps {
 /** The focus rests on Cancel: Enter pressed too fast destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, question, confirmLabel, onConfirm, busyText = false } = props;
-  const { isBlocked = false, children, className } = props;
+  const { cancelLabel = 'Cancel', isBlocked = false, children, className } = props;
   const opener = useOpener();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{cancelLabel}</Button>
             </Radix.Cancel>
             <Button kind="destroy" onClick={onConfirm} busyText={busyText} disabled={isBlocked}>
               {confirmLabel}

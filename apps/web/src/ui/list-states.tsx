@@ -62,20 +62,23 @@ interface NothingFoundProps {
   icon?: LucideIcon | undefined;
   /** What helps where filters narrow the list. */
   hint?: string | undefined;
+  /** What to do where there is nothing at all. */
+  firstStep?: string | undefined;
   /** Set on a page after the last one. */
   onLastPage?: (() => void) | undefined;
   /** Set where filters narrow the list. */
   onClear?: (() => void) | undefined;
 }
 
-export function NothingFound({ title, icon = SearchX, hint, onLastPage, onClear }: NothingFoundProps) {
+export function NothingFound({ title, icon = SearchX, hint, firstStep, onLastPage, onClear }: NothingFoundProps) {
   const isNarrowed = !onLastPage && onClear !== undefined;
+  const help = isNarrowed ? hint : onLastPage ? undefined : firstStep;
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <Icon of={icon} size={22} className="text-ink-faint" />
       <h2 className="font-semibold text-16">{onLastPage ? 'This page is empty' : title}</h2>
       {onLastPage && <Button onClick={onLastPage}>Go to the last page</Button>}
-      {isNarrowed && hint && <p className="text-14 text-ink-soft">{hint}</p>}
+      {help && <p className="text-14 text-ink-soft">{help}</p>}
       {isNarrowed && <Button onClick={onClear}>Clear Filters</Button>}
     </div>
   );

@@ -75,7 +75,7 @@ export const batchJob = z
     started_by: z.string().describe('Empty when that person is gone.'),
     created_at: timestampField,
     finished_at: timestampField.nullable(),
-    may_retry: z.number().describe('Failed films that can be tried again as they are.'),
+    may_retry: z.number().describe('Cancelled films, and failed ones that can be tried again as they are.'),
     must_mend: z.number().describe('Failed films that need something mended first, or were tried too often.'),
   })
   .meta({ id: 'BatchJob' });
@@ -91,6 +91,7 @@ const batchItem = z.object({
   file_name: fileName,
   script: z.string(),
   status: z.enum(batchItemStatuses),
+  is_queued: z.boolean().describe('It is ordered and counts as `making`, but no worker is at it yet.'),
   video_id: idField.nullable().describe('The video in the library; null until it is made, or when it was purged.'),
   thumbnail_url: z.string().nullable(),
   files: videoFiles,
@@ -200,7 +201,7 @@ export const batchEndpoints = {
     method: 'POST',
     path: '/batch-jobs/:id/retry-failed',
     tag,
-    summary: 'Try the failed films again that may work now; each at most three times',
+    summary: 'Make the cancelled films, and try the failed ones again that may work now, each at most three times',
     auth: 'user',
     role: 'editor',
     params,

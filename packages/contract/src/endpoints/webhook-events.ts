@@ -65,7 +65,7 @@ export type WebhookQuery = z.output<typeof webhookQuery>;
 const statistics = z.object({
   total_events: z.number().describe('Without test events.'),
   period_days: z.number(),
-  error_rate: z.number().describe('Failed events in percent.'),
+  error_rate: z.number().describe('Failed events in percent of those that are not pending.'),
   events_by_status: z.record(z.string(), z.number()),
   events_by_source: z.record(z.string(), z.number()),
   events_by_day: z.array(z.object({ day: z.iso.date(), total: z.number(), failed: z.number() })),

@@ -4,7 +4,7 @@ export const avatarTexts = {
   required: 'This field is required.',
   unknownChoice: (choices: readonly string[]) => `Please choose one of: ${choices.join(', ')}.`,
   badSeed: 'A seed is a whole number from 0 to 4294967295.',
-  locked: 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.',
+  locked: 'This avatar is available on higher-tier plans. Please choose another one, or a plan that includes it.',
   tooManyAtOnce: 'Please wait until your other avatars are finished.',
   started: 'Avatar generation started.',
   took: 'Avatar generation took too long. Please try again.',

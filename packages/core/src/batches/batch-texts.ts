@@ -9,6 +9,5 @@ export const batchTexts = {
   nothingFits: 'No film of this batch fits. Look at what is wrong with them.',
   hasEnded: 'This batch has ended already.',
   nothingToRetry: 'No film of this batch can be tried again as it is.',
-  isCancelled: 'This batch was cancelled. Start a new one.',
   nothingFinished: 'No film of this batch is finished yet.',
 };

@@ -9,6 +9,7 @@ import { batchNoticeRepository } from './batch-notice-repository.ts';
 import { batchRepository } from './batch-repository.ts';
 import { batchTexts } from './batch-texts.ts';
 import { itemRepository } from './item-repository.ts';
+import { assertMayRunMore } from './policies.ts';
 
 /** Stops a batch: finished films stay, and everything else gives its slot back. */
 export async function cancelBatch(core: Core, actor: Actor, id: string): Promise<void> {
@@ -39,14 +40,16 @@ interface BatchToRetry {
   itemId?: string | undefined;
 }
 
-/** Tries the films again that failed and may work now, by the rights of who asks. */
+/** Makes the films that were cancelled, and tries those again that failed and may work now, by the rights of who asks. */
 export async function retryBatch(core: Core, actor: Actor, { id, itemId }: BatchToRetry): Promise<void> {
   await changeBatch(core, actor, { name: 'retry batch', id }, async (batch, tx) => {
-    if (batch.status === 'cancelled') throw new AppError('conflict', { message: batchTexts.isCancelled });
-    if ((await itemRepository.retryFailed(tx, id, itemId)) === 0) {
+    if (batch.status !== 'running') await assertMayRunMore(tx, actor);
+    if ((await itemRepository.retry(tx, id, itemId)) === 0) {
       throw new AppError('conflict', { message: batchTexts.nothingToRetry });
     }
-    await batchRepository.update(tx, id, { status: 'running', finishedAt: null, runById: actor.userId });
+    // Whoever goes on after a cancel has seen enough of the first film.
+    const isHeld = batch.isHeld && batch.status !== 'cancelled';
+    await batchRepository.update(tx, id, { status: 'running', isHeld, finishedAt: null, runById: actor.userId });
     await core.jobs.send(tx, 'run-batch', { batchId: id });
   });
 }

@@ -1,15 +1,20 @@
 import { BATCH_RETRIES, type BatchItemStatus } from '@herald/contract/batch';
-import { and, asc, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { batches, batchItems, type ItemFailure } from '../db/schema/batches.ts';
 import { videos } from '../db/schema/videos.ts';
 import { type BatchCounts, type BatchItem, type NewBatchItem, noCounts } from './batch.ts';
 
-const mayRetry = and(
+const failedAndMayWork = and(
   eq(batchItems.status, 'failed'),
   sql`${batchItems.failure} ->> 'kind' = 'again'`,
   lt(batchItems.retries, BATCH_RETRIES),
 );
+
+const mayRetry = or(failedAndMayWork, eq(batchItems.status, 'cancelled'));
+
+/** A film that somebody stopped was not tried in vain. */
+const triesNext = sql`${batchItems.retries} + case ${batchItems.status} when 'failed' then 1 else 0 end`;
 
 const INSERTED_AT_ONCE = 100;
 
@@ -56,7 +61,7 @@ export const itemRepository = {
       db
         .select({ batchId: batchItems.batchId, films: count() })
         .from(batchItems)
-        .where(and(isOfThem, mayRetry))
+        .where(and(isOfThem, failedAndMayWork))
         .groupBy(batchItems.batchId),
     ]);
     const tries = new Map(retries.map(({ batchId, films }) => [batchId, films]));
@@ -76,7 +81,7 @@ export const itemRepository = {
       .select({ films: count() })
       .from(batchItems)
       .innerJoin(batches, eq(batches.id, batchItems.batchId))
-      .where(and(isOfAccount, mayRetry));
+      .where(and(isOfAccount, failedAndMayWork));
     return countsOf(sums, retries?.films ?? 0);
   },
 
@@ -175,10 +180,10 @@ export const itemRepository = {
   },
 
   /** Returns how many may be tried again. */
-  async retryFailed(tx: Transaction, batchId: string, onlyId?: string): Promise<number> {
+  async retry(tx: Transaction, batchId: string, onlyId?: string): Promise<number> {
     const rows = await tx
       .update(batchItems)
-      .set({ status: 'waiting', failure: null, retries: sql`${batchItems.retries} + 1` })
+      .set({ status: 'waiting', failure: null, retries: triesNext })
       .where(and(eq(batchItems.batchId, batchId), onlyId ? eq(batchItems.id, onlyId) : undefined, mayRetry))
       .returning({ id: batchItems.id });
     return rows.length;

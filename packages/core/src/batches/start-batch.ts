@@ -16,9 +16,7 @@ import { batchRepository } from './batch-repository.ts';
 import { batchTexts } from './batch-texts.ts';
 import { type ExaminedBatch, examineBatch } from './examine-batch.ts';
 import { itemRepository } from './item-repository.ts';
-
-/** Each of them has films in the queue. */
-const MOST_RUNNING = 10;
+import { assertMayRunMore } from './policies.ts';
 
 interface BatchStart {
   order: BatchOrder;
@@ -75,12 +73,6 @@ async function findByKey(core: Core, db: Queryable, { accountId }: Actor, keyed:
   }
   if (started.startHash !== null) assertSameRequest(started.startHash, keyed);
   return started;
-}
-
-async function assertMayRunMore(tx: Transaction, { accountId }: Actor): Promise<void> {
-  const running = await batchRepository.count(tx, { accountId, status: 'running' });
-  if (running < MOST_RUNNING) return;
-  throw new AppError('conflict', { message: batchTexts.tooManyRunning(MOST_RUNNING) });
 }
 
 interface NewBatch {

@@ -53,6 +53,13 @@ test('saves everybody whom the filters find, under the name of the server', asyn
   expect(await saved[0]?.file.text()).toBe(table);
 });
 
+test('says that a file has nothing but its headings', async () => {
+  savedFiles();
+  await exportWith({ exportUsers: () => new Response('ID,Name\r\n', { headers: { 'content-type': 'text/csv' } }) });
+  await screen.findByText('Export Successful');
+  expect(screen.getByText('Nothing matches, so the file has only its headings.')).toBeDefined();
+});
+
 test('has a name of its own when the server sends none', async () => {
   const saved = savedFiles();
   await exportWith({ exportUsers: () => file() });

@@ -160,6 +160,17 @@ describe('creating a plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('reads a decimal comma as one, and says nothing of values that were only suggested', async () => {
+    const shown = open();
+    const dialog = await begin(shown);
+    expect(dialog.getByText(/^Its people see no upgrades until you choose some for it/)).toBeDefined();
+    await enter(shown, dialog.getByLabelText('Price'), '19,90');
+    await enter(shown, dialog.getByLabelText('Videos created'), '1');
+    await shown.user.tab();
+    expect(dialog.getByLabelText<HTMLInputElement>('Price').value).toBe('19.9');
+    expect(dialog.queryByText(/^was /)).toBeNull();
+  });
+
   test('leaves a slug alone that was edited by hand', async () => {
     const shown = open();
     const dialog = await begin(shown);

@@ -39,6 +39,15 @@ test('names each source with its address and the end of its secret', async () =>
   expect(sources.queryByText('generic')).toBeNull();
 });
 
+test('opened beside the list, asks for what it counts there too', async () => {
+  const { server, user } = open([ready], {}, 'tab=webhooks');
+  await screen.findByText('Showing 0 of 0 events');
+  const { listWebhookEvents = expect.unreachable() } = webhooksOf([aWebhook(20)]);
+  server.answer({ listWebhookEvents });
+  await user.click(screen.getByRole('button', { name: 'Sources' }));
+  expect(await screen.findByText('Showing 1 of 1 events')).toBeDefined();
+});
+
 test('lists a service that films apart from the sellers', async () => {
   open([aSource('warriorplus'), aSource('heygen')]);
   expect((await list()).queryByText('heygen')).toBeNull();
@@ -49,7 +58,8 @@ test('lists a service that films apart from the sellers', async () => {
 test('sets a source up with a secret that is only written', async () => {
   const shown = open([aSource('warriorplus')], { saveWebhookSource: () => data([ready]) });
   await shown.user.click((await list()).getByRole('button', { name: 'Set up WarriorPlus' }));
-  await shown.user.type(screen.getByRole('textbox', { name: 'Secret' }), 'security-key-4d0e');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Secret' }));
+  await shown.user.keyboard('security-key-4d0e');
   await shown.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(shown.server.lastCallTo('saveWebhookSource').body).toEqual({ secret: 'security-key-4d0e' }),

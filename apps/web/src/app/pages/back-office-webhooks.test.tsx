@@ -51,7 +51,13 @@ test('says that nothing was found', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No webhook events found' })).toBeDefined();
   expect(screen.getByText('Showing 0 of 0 events')).toBeDefined();
+  expect(screen.getByText('Set up a source under Sources. What it reports is listed here.')).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('says why no event can be on days that are the wrong way round', async () => {
+  open([], { address: '&date_from=2026-11-20&date_to=2026-11-19' });
+  expect(await screen.findByText('The first day is after the last one, so no day fits. Exchange them.')).toBeDefined();
 });
 
 test('says that it could not load, and tries again', async () => {

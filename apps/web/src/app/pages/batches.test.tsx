@@ -119,6 +119,23 @@ describe('a batch', () => {
     await waitFor(async () => expect((await sheet()).textContent).not.toContain('Drawing'));
   });
 
+  test('calls drawing only what a worker draws', async () => {
+    const counts = { films: 2, waiting: 0, making: 2, finished: 0, failed: 0, cancelled: 0 };
+    open(aBatch({ counts }), {
+      listBatchItems: () =>
+        onePage([
+          aBatchItem({ status: 'making', progress: 48 }),
+          aBatchItem({ number: 2, status: 'making', progress: 0, is_queued: true }),
+        ]),
+    });
+    const places = within(await sheet()).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      ...['winter_2_9x16.mp4, Drawing', 'winter_3_9x16.mp4, Queued'],
+    ]);
+    const numbers = within(screen.getByRole('list', { name: 'In numbers' }));
+    expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 drawing', '1 waiting']);
+  });
+
   test('whose first film is to be watched shows it, and starts the others on a press', async () => {
     const counts = { films: 3, waiting: 2, making: 0, finished: 1, failed: 0, cancelled: 0 };
     const batch = aBatch({ is_held: true, ready_in_seconds: null, counts });
@@ -141,6 +158,7 @@ describe('a batch', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('2 films will not be made');
     expect(server.callsTo('cancelBatch')).toEqual([]);
+    expect(within(dialog).getByRole('button', { name: 'Keep going' })).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel batch' }));
     await waitFor(() => expect(server.callsTo('cancelBatch').length).toBe(1));
   });
@@ -168,6 +186,23 @@ describe('a batch', () => {
     expect(rows.getAllByRole('button').length).toBe(1);
     await user.click(rows.getByRole('button', { name: 'Retry winter_3_9x16.mp4' }));
     await waitFor(() => expect(server.lastCallTo('retryBatch').query).toEqual({ item: failed[0]?.id }));
+  });
+
+  test('that was cancelled makes its other films with one press, and each of them with its own', async () => {
+    const counts = { films: 3, waiting: 0, making: 0, finished: 1, failed: 0, cancelled: 2 };
+    const batch = aBatch({ status: 'cancelled', may_retry: 2, counts, finished_at: '2026-11-16T14:04:00.000Z' });
+    const stopped = [2, 3].map((number) => aBatchItem({ number, status: 'cancelled' }));
+    const { user, server } = open(batch, {
+      listBatchItems: () => onePage(stopped),
+      retryBatch: () => data({ ...batch, status: 'running', may_retry: 0 }),
+    });
+    const rows = within(await screen.findByRole('table', { name: 'Films' }));
+    await user.click(rows.getByRole('button', { name: 'Make it winter_4_9x16.mp4' }));
+    await waitFor(() => expect(server.lastCallTo('retryBatch').query).toEqual({ item: stopped[1]?.id }));
+    await user.click(await screen.findByRole('button', { name: 'Make 2 missing films' }));
+    await waitFor(() => expect(server.callsTo('retryBatch')).toHaveLength(2));
+    const { query, idempotencyKey } = server.lastCallTo('retryBatch');
+    expect([query, idempotencyKey?.length]).toEqual([{}, 36]);
   });
 
   test('shows those that failed alone', async () => {

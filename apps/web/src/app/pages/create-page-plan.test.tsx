@@ -6,7 +6,7 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
-const LOCKED = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
+const LOCKED = 'This avatar is available on higher-tier plans. Please choose another one, or a plan that includes it.';
 
 const anUpgradePage = {
   id: '00000000-0000-7000-8000-000000000401',
@@ -35,9 +35,20 @@ describe('the plan in the wizard', () => {
       userLimits: () => data(someLimits({ videos_left: 0, videos_per_month: 3, videos_used: 3 })),
       listPages: () => data([anUpgradePage]),
     });
-    await screen.findByText(/^You have used all 3 videos of this month\. Please upgrade your plan/);
+    await screen.findByText(/^You have used all 3 videos of this month\. Wait for the next month, or choose a plan/);
     const link = await screen.findByRole('link', { name: 'See upgrades' });
     expect(link.getAttribute('href')).toBe('/page/unlimited');
+  });
+
+  test('names who gives a larger plan where there is nothing to upgrade to', async () => {
+    await open(aDraft(), {
+      userLimits: () => data(someLimits({ videos_left: 0, videos_per_month: 1, videos_used: 1 })),
+      listPages: () => data([]),
+    });
+    const note = await screen.findByText(/^You have used the one video of this month\./);
+    expect(note.textContent).toContain('Ask the administrator of Herald for such a plan.');
+    expect(note.textContent).not.toMatch(/upgrade/i);
+    expect(screen.queryByRole('link', { name: 'See upgrades' })).toBeNull();
   });
 
   test('says what to do about a chosen avatar that the plan does not include any more, and keeps it', async () => {
@@ -69,7 +80,9 @@ describe('the plan in the wizard', () => {
       { getAvatar: () => refuse('forbidden', { message: LOCKED }) },
       `/create?step=${step}`,
     );
-    expect(await screen.findByText(`${LOCKED} Your draft keeps Zoe until then.`)).toBeDefined();
+    expect(
+      await screen.findByText(new RegExp(`^${LOCKED} Your draft keeps Zoe until then\\. Ask the administrator`)),
+    ).toBeDefined();
     expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
     await waitFor(() => expect(router.state.location.search).toBe('?step=1'));

@@ -52,7 +52,7 @@ const cell = (name: string, row: number) =>
 const total = () => screen.findByRole('region', { name: 'What this makes' });
 
 async function bringFile({ user }: Pick<ShownScreen, 'user'>, text: string): Promise<void> {
-  await cell('Product', 2);
+  await cell('Product', 1);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('No file can be chosen.');
   await user.upload(input, new File([text], 'cities.csv', { type: 'text/csv' }));
@@ -121,8 +121,8 @@ describe('addresses of pictures in a table', () => {
 describe('a table that is typed', () => {
   test('counts its films and is checked with its rows', async () => {
     const shown = open();
-    await shown.user.type(await cell('Product', 2), 'Serum');
-    await shown.user.type(await cell('Product', 3), 'Balm');
+    await shown.user.type(await cell('Product', 1), 'Serum');
+    await shown.user.type(await cell('Product', 2), 'Balm');
     await shown.user.click(screen.getByRole('checkbox', { name: '1:1' }));
     expect((await total()).textContent).toContain('2films, 4 files2 rows, each in 2 ratios');
     await press(shown, 'Check 2 films');
@@ -133,8 +133,8 @@ describe('a table that is typed', () => {
           kind: 'table',
           ratios: ['9:16', '1:1'],
           rows: [
-            { row: 2, values: { product: 'Serum' } },
-            { row: 3, values: { product: 'Balm' } },
+            { row: 1, values: { product: 'Serum' } },
+            { row: 2, values: { product: 'Balm' } },
           ],
         },
       }),
@@ -143,19 +143,19 @@ describe('a table that is typed', () => {
 
   test('takes cells that are pasted into a cell', async () => {
     const { user } = open();
-    (await cell('Product', 3)).focus();
+    (await cell('Product', 2)).focus();
     await user.paste('Serum\thttps://north.example/a\nBalm\t\n');
-    expect((await cell('Product', 4)).value).toBe('Balm');
-    expect((await cell('link', 3)).value).toBe('https://north.example/a');
+    expect((await cell('Product', 3)).value).toBe('Balm');
+    expect((await cell('link', 2)).value).toBe('https://north.example/a');
   });
 
   test('shows the first file name while the pattern is typed', async () => {
     const { user } = open();
-    await user.type(await cell('Product', 2), 'Night cream');
+    await user.type(await cell('Product', 1), 'Night cream');
     await user.tab();
-    expect(await screen.findByText('Price-drop_2_9x16.mp4')).toBeDefined();
+    expect(await screen.findByText('Price-drop_1_9x16.mp4')).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'File names' }), '{{product}_{{row}');
-    expect(await screen.findByText('Night-cream_2_9x16.mp4')).toBeDefined();
+    expect(await screen.findByText('Night-cream_1_9x16.mp4')).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'File names' }), '_{{hook');
     expect(await screen.findByText(/has no partner/, { selector: '[id$=note]' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Check 1 film' }).hasAttribute('disabled')).toBe(true);
@@ -167,13 +167,26 @@ describe('a table of a file', () => {
 
   test('is refused if it is a picture', async () => {
     const shown = open();
-    await cell('Product', 2);
+    await cell('Product', 1);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No file can be chosen.');
     const bytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
     await shown.user.upload(input, new File([bytes], 'serum.png', { type: 'text/csv' }));
-    expect(await screen.findByText('This is not a table of text. Save it as a CSV file first.')).toBeDefined();
-    expect(screen.queryByText('serum.png')).toBeNull();
+    expect(await screen.findByText('serum.png is not a table of text. Save it as a CSV file first.')).toBeDefined();
+    await bringFile(shown, csv);
+    expect(screen.queryByText(/is not a table of text/)).toBeNull();
+  });
+
+  test('counts the rows it has, and numbers them as the spreadsheet does', async () => {
+    const shown = open();
+    await bringFile(shown, 'product\nSerum\n\nBalm\n\n\n');
+    expect(screen.getByText(/^2 rows read/)).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'All 2' })).toBeDefined();
+    expect(screen.getByText('2 ready')).toBeDefined();
+    expect((await cell('Product', 4)).value).toBe('Balm');
+    expect(screen.getByText('Empty, left out')).toBeDefined();
+    await press(shown, 'Add row');
+    expect((await cell('Product', 5)).value).toBe('');
   });
 
   test('shows which column goes where, and takes another choice', async () => {
@@ -207,7 +220,7 @@ describe('a table of a file', () => {
     });
     await bringFile(shown, csv);
     await press(shown, 'Check 2 films');
-    expect(await screen.findByRole('button', { name: 'Start 2 of 3' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Start 2 films' })).toBeDefined();
     expect(screen.getByText('2 of 21 slots, about 2 min. 1 row is left out and stays in the table.')).toBeDefined();
     expect(shown.server.callsTo('checkBatch')[0]?.body.source).toMatchObject({ rows: [{ row: 2 }, { row: 4 }] });
   });
@@ -216,15 +229,15 @@ describe('a table of a file', () => {
 describe('the check', () => {
   const typed = async (films: Parameters<typeof checkOf>[0], server: Handlers = {}, changes: object = {}) => {
     const shown = open({ server: { checkBatch: () => data(checkOf(films, changes)), ...server } });
-    await shown.user.type(await cell('Product', 2), 'Serum');
-    await shown.user.type(await cell('Product', 3), 'Balm');
+    await shown.user.type(await cell('Product', 1), 'Serum');
+    await shown.user.type(await cell('Product', 2), 'Balm');
     await press(shown, 'Check 2 films');
     await screen.findByRole('heading', { name: 'Check Price drop' });
     return shown;
   };
 
   test('shows each film as understood, and what all of them take', async () => {
-    await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })]);
+    await typed([aCheckedFilm(), aCheckedFilm({ row: 2 })]);
     const rows = within(screen.getByRole('table', { name: 'Checked films' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('Our serum is half price.');
     for (const words of ['21', '42 s', '2 min']) expect(screen.getByText(words)).toBeDefined();
@@ -237,34 +250,34 @@ describe('the check', () => {
 
   test('leads back to the row that the server refused, which says why until it is changed', async () => {
     const unfit = aCheckedFilm({
-      ...{ row: 3, state: 'unfit' },
+      ...{ row: 2, state: 'unfit' },
       problems: [{ field: 'product', text: 'This is too long for your plan.' }],
     });
     const shown = await typed([aCheckedFilm(), unfit]);
     expect(screen.getByRole('button', { name: 'Start 1 of 2' })).toBeDefined();
     const refused = within(screen.getByRole('table', { name: 'Checked films' }));
     await shown.user.click(refused.getByRole('button', { name: 'Mend it' }));
-    expect((await cell('Product', 3)).getAttribute('aria-invalid')).toBe('true');
+    expect((await cell('Product', 2)).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/too long for your plan/)).toBeDefined();
-    await shown.user.type(await cell('Product', 3), ' 2');
+    await shown.user.type(await cell('Product', 2), ' 2');
     await shown.user.tab();
     await waitFor(() => expect(screen.queryByText(/too long for your plan/)).toBeNull());
   });
 
   test('says which films have no slot and which are the same', async () => {
     await typed([
-      aCheckedFilm(),
-      aCheckedFilm({ row: 3, state: 'same', same_as: 'r2' }),
-      aCheckedFilm({ row: 4, state: 'no_slot' }),
+      aCheckedFilm({ row: 1 }),
+      aCheckedFilm({ row: 2, state: 'same', same_as: 'r1' }),
+      aCheckedFilm({ row: 3, state: 'no_slot' }),
     ]);
-    expect(screen.getAllByText('The same film as price-drop_2_9x16.mp4, made once').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('The same film as price-drop_1_9x16.mp4, made once').length).toBeGreaterThan(0);
     expect(screen.getAllByText('No slot is left this month').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Start 1 of 3' })).toBeDefined();
   });
 
   test('starts once what was checked, and leads to the batch', async () => {
     const batch = aBatch();
-    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })], {
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 2 })], {
       startBatch: () => data(batch),
       getBatch: () => data(batch),
       listBatchItems: () => onePage([aBatchItem()]),
@@ -277,7 +290,7 @@ describe('the check', () => {
 
   test('starts with one film alone for whoever wants to watch it first', async () => {
     const batch = aBatch({ is_held: true });
-    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })], {
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 2 })], {
       startBatch: () => data(batch),
       getBatch: () => data(batch),
       listBatchItems: () => onePage([aBatchItem()]),
@@ -288,7 +301,7 @@ describe('the check', () => {
   });
 
   test('is done again when something changed meanwhile', async () => {
-    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })], {
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 2 })], {
       startBatch: () => refuse('batch_changed'),
     });
     await press(shown, 'Start 2 films');
@@ -299,10 +312,10 @@ describe('the check', () => {
   });
 
   test('counts no more once something is changed', async () => {
-    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 3 })]);
+    const shown = await typed([aCheckedFilm(), aCheckedFilm({ row: 2 })]);
     await press(shown, 'Back');
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
-    expect((await cell('Product', 2)).value).toBe('Serum');
+    expect((await cell('Product', 1)).value).toBe('Serum');
     await press(shown, 'Check 2 films');
     await waitFor(() => expect(shown.server.callsTo('checkBatch').length).toBe(2));
   });

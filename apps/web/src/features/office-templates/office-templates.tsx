@@ -1,25 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, request } from '#lib/api.ts';
-import { paths } from '#lib/paths.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { toastError } from '#lib/toast.ts';
-import { Button } from '#ui/button.tsx';
-import { Dot } from '#ui/dot.tsx';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Input } from '#ui/input.tsx';
+import { NothingFound } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-
-const KEY = ['office-templates'] as const;
-
-function useOfficeTemplates() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await request('GET /admin/templates', { signal })).data,
-  });
-}
-
-type OfficeTemplate = NonNullable<ReturnType<typeof useOfficeTemplates>['data']>[number];
+import { TemplateRow } from './template-row.tsx';
+import { type OfficeTemplate, useOfficeTemplates } from './use-office-templates.ts';
 
 /** The templates of every account, to put forward or to withdraw. */
 export function OfficeTemplates() {
@@ -44,66 +32,41 @@ export function OfficeTemplates() {
           isRetrying={templates.isFetching}
         />
       )}
-      {templates.data && (
-        <Panel>
-          <ul className="divide-y divide-line">
-            {templates.data.map((template) => (
-              <TemplateRow key={template.id} template={template} />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {templates.data && <TemplateList templates={templates.data} />}
     </section>
   );
 }
 
-function TemplateRow({ template }: { template: OfficeTemplate }) {
-  const { id, name, category, made_by, uses, rating, is_ours, is_featured, is_withdrawn } = template;
-  const place = useMutation({
-    mutationFn: (body: { is_featured?: boolean; is_withdrawn?: boolean }) =>
-      request('PUT /admin/templates/:id', { params: { id }, body }),
-    onError: (error) => toastError('Error', messageOf(error, 'The template was not saved.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
-  });
-  const facts = [
-    category,
-    is_ours ? 'comes with Herald' : `by ${made_by ?? 'a former member'}`,
-    uses === 1 ? 'used once' : `used ${uses.toLocaleString('en-US')} times`,
-    rating.average === null ? 'not rated' : `${rating.average.toFixed(1)} of 5 by ${rating.count}`,
-  ];
+function TemplateList({ templates }: { templates: readonly OfficeTemplate[] }) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = templates.filter(({ name, category, made_by }) =>
+    [name, category, made_by ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+  );
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-13 md:px-5">
-      <div className="min-w-0 flex-1 basis-[280px]">
-        <p className="flex items-baseline gap-2 font-medium text-14">
-          <Dot tone={is_withdrawn ? 'warn' : is_featured ? 'good' : 'idle'} />
-          <TextLink to={paths.template(id)} className="break-words">
-            {name}
-          </TextLink>
-          {is_featured && <span className="font-normal text-13 text-ink-soft">Featured</span>}
-          {is_withdrawn && <span className="font-normal text-13 text-ink-soft">Withdrawn</span>}
-        </p>
-        <p className="mt-0.5 text-ink-faint">{facts.join(', ')}</p>
-      </div>
-      {!is_withdrawn && (
-        <Button
-          size="s"
-          aria-label={is_featured ? `No longer feature ${name}` : `Feature ${name}`}
-          disabled={place.isPending}
-          onClick={() => place.mutate({ is_featured: !is_featured })}
-          className="max-md:min-h-11"
-        >
-          {is_featured ? 'No longer feature' : 'Feature'}
-        </Button>
-      )}
-      <Button
-        size="s"
-        aria-label={is_withdrawn ? `Offer ${name} again` : `Withdraw ${name}`}
-        disabled={place.isPending}
-        onClick={() => place.mutate({ is_withdrawn: !is_withdrawn })}
-        className="max-md:min-h-11"
-      >
-        {is_withdrawn ? 'Offer again' : 'Withdraw'}
-      </Button>
-    </li>
+    <>
+      <search>
+        <Input
+          type="search"
+          icon={Search}
+          aria-label="Search templates"
+          placeholder="Name, category or maker"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          className="w-[300px] max-md:w-full"
+        />
+      </search>
+      <Panel>
+        {found.length === 0 ? (
+          <NothingFound title="No templates found" onClear={wanted === '' ? undefined : () => setSearch('')} />
+        ) : (
+          <ul aria-label="Templates" className="divide-y divide-line">
+            {found.map((template) => (
+              <TemplateRow key={template.id} template={template} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
   );
 }

@@ -56,7 +56,7 @@ export const listWebhookOptions = (core: Core) => webhookListRepository.listOpti
 export interface WebhookFigures {
   total: number;
   days: number;
-  /** In percent. */
+  /** In percent of those that are not pending. */
   errorRate: number;
   byStatus: Record<string, number>;
   bySource: Record<string, number>;
@@ -78,7 +78,8 @@ export async function readWebhookFigures(core: Core, days: number): Promise<Webh
     if (figures && status === 'failed') figures.failed += events;
   }
   const total = Object.values(bySource).reduce((sum, events) => sum + events, 0);
-  const errorRate = total === 0 ? 0 : ((byStatus.failed ?? 0) / total) * 100;
+  const done = total - (byStatus.pending ?? 0);
+  const errorRate = done === 0 ? 0 : ((byStatus.failed ?? 0) / done) * 100;
   return { total, days, errorRate: Math.round(errorRate * 10) / 10, byStatus, bySource, byDay: [...byDay.values()] };
 }
 

@@ -4,7 +4,6 @@ import { useBrandKit } from '#data/brand-kit.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { BrandForm } from './brand-form.tsx';
-import { PronunciationsCard } from './pronunciations-card.tsx';
 
 /** What every new film of the account starts with. Owners and administrators of a team change it. */
 export function BrandPanel({ role }: { role: AccountRole }) {
@@ -29,8 +28,6 @@ export function BrandPanel({ role }: { role: AccountRole }) {
     );
   }
   return (
-    <BrandForm key={data.version} saved={data} kitBefore={data.kit ?? newBrandKit} mayChange={mayChange}>
-      {role !== 'viewer' && <PronunciationsCard />}
-    </BrandForm>
+    <BrandForm saved={data} kitBefore={data.kit ?? newBrandKit} mayChange={mayChange} maySay={role !== 'viewer'} />
   );
 }

@@ -77,9 +77,9 @@ export function useItemNews(id: string): void {
     }, ITEMS_PAUSE_MS);
   });
   useLiveLine('video', (video) => {
-    const progress = video.progress?.progress ?? null;
+    const news = { progress: video.progress?.progress ?? null, is_queued: video.status === 'pending' };
     queryClient.setQueryData<BatchItem[]>(itemsKey(id), (items) =>
-      items?.map((item) => (item.video_id === video.id && item.status === 'making' ? { ...item, progress } : item)),
+      items?.map((item) => (item.video_id === video.id && item.status === 'making' ? { ...item, ...news } : item)),
     );
   });
 }

@@ -3,16 +3,20 @@ import { useLimits } from '#data/limits.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { WayToMore } from '../steps/way-to-more.tsx';
+import { useWizard } from '../steps/wizard-context.ts';
 import { leftWords } from './plan-words.ts';
 
 /** What the plan still gives this month, before any work is done. */
-export function PlanNote({ upgradePath }: { upgradePath: string | undefined }) {
+export function PlanNote() {
+  const { upgradePath } = useWizard();
   const { data: plan } = useLimits();
   if (plan && isMonthUsedUp(plan.videos_left)) {
     return (
       <div className="mt-5">
         <AlertBox action={upgradePath && <TextLink to={upgradePath}>See upgrades</TextLink>}>
           {noVideosLeftText(plan.videos_per_month ?? 0)} You can prepare a draft meanwhile.
+          <WayToMore />
         </AlertBox>
       </div>
     );

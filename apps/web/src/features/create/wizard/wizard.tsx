@@ -112,7 +112,7 @@ export function Wizard(props: WizardProps) {
           )}
         </div>
         <TemplateNote />
-        <PlanNote upgradePath={upgradePath} />
+        <PlanNote />
         <div className="mt-7">
           <StepsHeader step={step} furthest={furthestStep(content, isAvatarLocked)} onGoTo={goTo} />
         </div>

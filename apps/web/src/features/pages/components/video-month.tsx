@@ -6,13 +6,13 @@ const FRAMES = 30;
 
 /** A month of videos as frames: what the reader has, what the plan adds, what neither has. */
 export function VideoMonth({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {
-  const has = own.videos_per_month ?? FRAMES;
+  const has = own.videos_per_month ?? Number.POSITIVE_INFINITY;
   const gets = plan.videos_per_month ?? Number.POSITIVE_INFINITY;
   const frames = Array.from({ length: FRAMES }, (_, index) => {
     if (index < has) return 'own';
     return index < gets ? 'added' : 'none';
   });
-  const goesOn = gets > FRAMES;
+  const goesOn = Math.max(has, gets) > FRAMES;
   return (
     <figure className="mt-7">
       <div
@@ -28,10 +28,21 @@ export function VideoMonth({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {
         ))}
       </div>
       <figcaption className="mt-2.5 text-13 text-ink-faint">
-        {`A month of videos: filled what you have, outlined what ${plan.name} adds${goesOn ? ', and on' : ''}.`}
+        {monthText({ plan, isMore: gets > has, goesOn })}
       </figcaption>
     </figure>
   );
+}
+
+interface Month {
+  plan: PlanFacts;
+  isMore: boolean;
+  goesOn: boolean;
+}
+
+function monthText({ plan, isMore, goesOn }: Month): string {
+  const added = isMore ? `, outlined what ${plan.name} adds` : '';
+  return `A month of videos: filled what you have${added}${goesOn ? ', and on' : ''}.`;
 }
 
 const frameClass = { own: 'bg-ink-soft', added: 'border border-ink-soft bg-raised', none: 'bg-raised' };

@@ -42,6 +42,9 @@ export function PlanDialog({ planId, onClose }: PlanDialogProps) {
   );
 }
 
+const NO_PAGES =
+  'Its people see no upgrades until you choose some for it: Manage Special Pages, in the menu of the plan.';
+
 const heldText = ({ people: { total } }: AdminPlan) =>
   total === 0 ? 'Nobody holds this plan.' : `${holdText(total)} this plan. Changes reach them at once.`;
 
@@ -63,7 +66,7 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
       isLarge
       className="md:max-w-[760px] lg:max-w-[1120px]"
       title={plan ? 'Edit Plan' : 'Create Plan'}
-      description={plan && heldText(plan)}
+      description={plan ? heldText(plan) : NO_PAGES}
       aside={<PlanPreview form={form} />}
       actions={
         <>

@@ -54,10 +54,11 @@ export function NumberField({ form, name, label, min, hint, instead, end, isDisa
   );
 }
 
-/** What a changed field held before. */
+/** What a changed field of a plan held before; a new plan, which begins without a name, held nothing. */
 export function wasHint(form: Form, name: NamesOf<string>): string | undefined {
-  const before = form.formState.defaultValues?.[name];
-  return form.formState.dirtyFields[name] && before ? `was ${before}` : undefined;
+  const { defaultValues, dirtyFields } = form.formState;
+  const before = defaultValues?.name && defaultValues[name];
+  return dirtyFields[name] && before ? `was ${before}` : undefined;
 }
 
 interface SwitchFieldProps {

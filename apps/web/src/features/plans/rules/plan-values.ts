@@ -1,6 +1,6 @@
 import { type AdminPlan, planDefaults } from '@herald/contract/endpoints/admin-plans';
 import type { PlanFacts } from '@herald/contract/endpoints/pages';
-import { numberOf } from '@herald/contract/number-of';
+import { numberOf, plainNumber } from '@herald/contract/number-of';
 
 /** What is in the fields of the dialog, as it was typed; named like the fields of the API, so that its errors find them. */
 export interface PlanFormValues {
@@ -101,7 +101,7 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
 
 /** Empty where the installation decides; what is no number is NaN. */
 export function storageOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
+  return typed.trim() === '' ? null : Number(plainNumber(typed));
 }
 
 /** In bytes; empty for no limit. */

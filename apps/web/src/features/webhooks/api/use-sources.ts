@@ -5,10 +5,9 @@ import { sourceName } from '#data/source-name.ts';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { refreshWebhooks, WEBHOOKS_KEY } from './use-webhooks.ts';
+import { REFRESH_MS, refreshWebhooks, WEBHOOKS_KEY } from './use-webhooks.ts';
 
 const SOURCES_KEY = [...WEBHOOKS_KEY, 'sources'] as const;
-const REFRESH_MS = 15_000;
 
 export function useSources() {
   return useQuery({

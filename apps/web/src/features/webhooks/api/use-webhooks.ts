@@ -9,6 +9,8 @@ export const WEBHOOKS_KEY = ['webhook-events'] as const;
 /** A pending event is watched until it is done. */
 const FOLLOW_MS = 1_500;
 const LIST_FOLLOW_MS = 5_000;
+/** Others come by themselves. */
+export const REFRESH_MS = 15_000;
 
 const isPending = ({ status }: WebhookEventRow): boolean => status === 'pending';
 
@@ -21,7 +23,7 @@ export function useWebhooks(query: WebhookQuery) {
     queryKey: [...WEBHOOKS_KEY, 'list', query],
     queryFn: async ({ signal }) => (await request('GET /admin/webhook-events', { query, signal })).data,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? LIST_FOLLOW_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? LIST_FOLLOW_MS : REFRESH_MS),
   });
 }
 
@@ -30,6 +32,7 @@ export function useWebhookStatistics() {
     queryKey: [...WEBHOOKS_KEY, 'statistics'],
     queryFn: async ({ signal }) =>
       (await request('GET /admin/webhook-events/statistics', { query: { days: 7 }, signal })).data,
+    refetchInterval: REFRESH_MS,
   });
 }
 

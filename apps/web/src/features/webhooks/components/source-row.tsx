@@ -27,8 +27,8 @@ export function SourceRow({ state, ownEmail, onOpenEvent }: SourceRowProps) {
   const { source, is_set_up } = state;
   return (
     <li className="flex flex-col gap-2 py-3.5 text-13">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-start justify-between gap-3">
+        <span className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium text-14">
             <SourceName source={source} />
           </span>
@@ -44,7 +44,7 @@ export function SourceRow({ state, ownEmail, onOpenEvent }: SourceRowProps) {
             aria-expanded={open === 'test'}
             aria-label={`Send a test event of ${sourceName(source)}`}
             onClick={() => toggle('test')}
-            className="max-md:min-h-11"
+            className="shrink-0 max-md:min-h-11"
           >
             Send a test event
           </Button>
@@ -53,7 +53,7 @@ export function SourceRow({ state, ownEmail, onOpenEvent }: SourceRowProps) {
             size="s"
             aria-label={`Set up ${sourceName(source)}`}
             onClick={() => toggle('setup')}
-            className="max-md:min-h-11"
+            className="shrink-0 max-md:min-h-11"
           >
             Set up
           </Button>

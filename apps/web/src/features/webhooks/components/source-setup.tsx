@@ -48,6 +48,7 @@ export function SourceSetup({ state, onClose }: { state: WebhookSourceState; onC
         optional={state.is_set_up}
       >
         <Input
+          autoFocus
           value={secret}
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Drawer } from '#ui/drawer.tsx';
+import { refreshWebhooks } from '../api/use-webhooks.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 
 interface SourcesDrawerProps {
@@ -8,6 +10,8 @@ interface SourcesDrawerProps {
 }
 
 export function SourcesDrawer({ onClose, ...panel }: SourcesDrawerProps) {
+  // What it counts stands in the list beside it.
+  useEffect(() => void refreshWebhooks(), []);
   return (
     <Drawer
       title="Sources"

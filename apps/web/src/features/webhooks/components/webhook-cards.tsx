@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useWebhookStatistics } from '../api/use-webhooks.ts';
-import { countText, successRateText } from '../rules/webhook-words.ts';
+import { countText, hasRate, successRateText } from '../rules/webhook-words.ts';
 import { SourceMark } from './webhook-marks.tsx';
 
 /** Total, success, failures and sources of the last days. */
@@ -25,7 +25,7 @@ export function WebhookCards({ onSources }: { onSources: () => void }) {
       <Card
         label="Success Rate"
         value={data && successRateText(data)}
-        note={data && data.total_events > 0 && `error rate ${data.error_rate.toFixed(1)}%`}
+        note={data && hasRate(data) && `error rate ${data.error_rate.toFixed(1)}%`}
       />
       <Card
         label="Failed Events"

@@ -19,6 +19,7 @@ const words: ListWords = {
   isLoadingShown: true,
   failed: 'Failed to load webhook events data.',
   none: 'No webhook events found',
+  firstStep: 'Set up a source under Sources. What it reports is listed here.',
   summary: (page) => `Showing ${page.data.length} of ${totalText(page)} events`,
 };
 

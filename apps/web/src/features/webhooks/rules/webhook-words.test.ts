@@ -21,6 +21,7 @@ it('has no rate without events', () => {
     events_by_day: [],
   };
   expect(successRateText(none)).toBe('–');
+  expect(successRateText({ ...none, total_events: 1, events_by_status: { pending: 1 } })).toBe('–');
   expect(successRateText({ ...none, total_events: 50, error_rate: 2 })).toBe('98.0%');
 });
 

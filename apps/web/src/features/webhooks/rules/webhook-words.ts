@@ -25,10 +25,13 @@ export function amountText({ amount, currency }: Pick<WebhookEventRow, 'amount' 
   return isDollars ? `${sign}$${money.replace('-', '')}` : `${money} ${currency}`;
 }
 
+/** What still waits has neither succeeded nor failed. */
+export const hasRate = ({ total_events, events_by_status }: WebhookStatistics): boolean =>
+  total_events > (events_by_status.pending ?? 0);
+
 /** A dash while there is nothing to divide by. */
-export function successRateText({ total_events, error_rate }: WebhookStatistics): string {
-  return total_events === 0 ? '–' : `${(100 - error_rate).toFixed(1)}%`;
-}
+export const successRateText = (statistics: WebhookStatistics): string =>
+  hasRate(statistics) ? `${(100 - statistics.error_rate).toFixed(1)}%` : '–';
 
 /** Nov 20, 2026, 13:41:29 */
 export const momentText = (moment: string): string => `${shortDay(moment)}, ${clockTime(moment)}`;

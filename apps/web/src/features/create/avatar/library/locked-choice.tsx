@@ -1,6 +1,7 @@
 import { AlertBox } from '#ui/alert-box.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
+import { WayToMore } from '../../steps/way-to-more.tsx';
 import { useWizard } from '../../steps/wizard-context.ts';
 import { useChosenAvatar } from './use-chosen-avatar.ts';
 
@@ -14,6 +15,7 @@ export function LockedChoice() {
     <div className="mb-4">
       <AlertBox action={upgradePath && <TextLink to={upgradePath}>See upgrades</TextLink>}>
         {refusal} Your draft keeps {selectedAvatar || 'it'} until then.
+        <WayToMore />
       </AlertBox>
     </div>
   );

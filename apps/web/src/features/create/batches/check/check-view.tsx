@@ -115,7 +115,7 @@ function onceStats({ shared_percent, computing_seconds, alone_seconds, starts }:
 
 function StartBar({ checked, leftOut, onEdit, onCheckAgain, isChecking, onStarted }: CheckViewProps) {
   const { order, check } = checked;
-  const all = check.films.length + leftOut;
+  const all = check.films.length;
   const starting = useMutation({
     mutationFn: (isOneFirst: boolean) => startBatch(checked, isOneFirst),
     onSuccess: ({ id }) => onStarted(id),
@@ -185,7 +185,10 @@ function startNote({ order, check }: Checked, leftOut: number): string {
   ];
   const sum = told.filter(Boolean).join(', ');
   const rest = films.length - starts;
-  if (rest > 0) return `${sum}. ${countOf(rest, 'film')} ${rest === 1 ? 'does' : 'do'} not start. The list says why.`;
-  if (leftOut > 0) return `${sum}. ${leftOutWords(leftOut)}`;
+  const notes = [
+    rest > 0 && `${countOf(rest, 'film')} ${rest === 1 ? 'does' : 'do'} not start. The list says why.`,
+    leftOut > 0 && leftOutWords(leftOut),
+  ].filter(Boolean);
+  if (notes.length > 0) return `${sum}. ${notes.join(' ')}`;
   return `${sum}. ${countOf(starts, unitOf(order.source))} checked, all fit.`;
 }

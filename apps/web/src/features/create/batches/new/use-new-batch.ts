@@ -7,7 +7,7 @@ import { messageOf } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
 import { type Checked, checkBatch } from '../batch-data.ts';
 import { type BatchForm, beginForm, filledDraft, formProblems, orderOf, problemsTold } from '../rules/batch-form.ts';
-import { checkedTable, type TableDraft } from '../rules/table-draft.ts';
+import { checkedTable, isSameRow, type TableDraft } from '../rules/table-draft.ts';
 import { useVoiced } from './use-voiced.ts';
 
 /** A batch that is being put together, and the check of what it was when it was checked last. */
@@ -38,6 +38,7 @@ export function useNewBatch(template: Template, kind: BatchKind) {
     /** Back to what can be changed; the check counts no more. */
     edit: () => setChecked(null),
     changeTable: (next: TableDraft) => {
+      // Other rows keep what was said of them, as long as none was taken out before them.
       setTold(told.filter(({ row }) => isSameRow(form.table, next, row)));
       change({ table: next });
     },
@@ -45,9 +46,3 @@ export function useNewBatch(template: Template, kind: BatchKind) {
 }
 
 export type NewBatchState = ReturnType<typeof useNewBatch>;
-
-/** Other rows keep what was said of them, as long as none was taken out before them. */
-function isSameRow(before: TableDraft, after: TableDraft, row: number): boolean {
-  const index = row - (before.hasHeadings ? 1 : 2);
-  return before.hasHeadings === after.hasHeadings && String(before.cells[index]) === String(after.cells[index]);
-}

@@ -11,13 +11,17 @@ export const batchLook: Record<BatchStatus, { label: string; tone: Tone }> = {
   cancelled: { label: 'Cancelled', tone: 'idle' },
 };
 
-export const itemLook: Record<BatchItemStatus, { label: string; tone: Tone }> = {
+const itemLook: Record<BatchItemStatus, { label: string; tone: Tone }> = {
   waiting: { label: 'Queued', tone: 'idle' },
   making: { label: 'Drawing', tone: 'signal' },
   finished: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'idle' },
 };
+
+/** A film that was ordered waits in the queue until a worker is at it. */
+export const lookOfItem = ({ status, is_queued }: Pick<BatchItem, 'status' | 'is_queued'>) =>
+  itemLook[is_queued ? 'waiting' : status];
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -30,9 +34,12 @@ export const shownName = ({ file_name, ratios }: { file_name: string; ratios: re
 
 /** How the batch ended, in a sentence; nothing while it runs. */
 export function endWords({ status, counts }: Pick<BatchJob, 'status' | 'counts'>): string | undefined {
-  const { films, finished, failed } = counts;
+  const { films, finished, failed, cancelled } = counts;
   if (status === 'complete') return films === 1 ? 'The film is finished.' : `All ${films} films are finished.`;
-  if (status === 'partial') return `${countOf(finished, 'film')} finished, ${failed} failed.`;
+  if (status === 'partial') {
+    const others = [failed > 0 && `${failed} failed`, cancelled > 0 && `${cancelled} cancelled`];
+    return `${[`${countOf(finished, 'film')} finished`, ...others].filter(Boolean).join(', ')}.`;
+  }
   if (status === 'failed') return 'No film could be made.';
   if (status === 'cancelled')
     return finished === 0

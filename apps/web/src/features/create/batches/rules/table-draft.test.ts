@@ -30,26 +30,26 @@ const valuesOf = (draft: Parameters<typeof checkedTable>[0]) => checkedTable(dra
 describe('a table that is typed', () => {
   it('begins with a column for each variable and no row that counts', () => {
     const draft = emptyTable(template.variables);
-    expect([rowNumbers(draft), hasRows(draft), valuesOf(draft)]).toEqual([[2, 3, 4], false, []]);
+    expect([rowNumbers(draft), hasRows(draft), valuesOf(draft)]).toEqual([[1, 2, 3], false, []]);
   });
 
   it('takes what is typed into its cells', () => {
-    const draft = withCell(withNewRow(emptyTable(template.variables)), 5, 1, 'Oslo');
-    expect(valuesOf(draft)).toEqual([{ row: 5, values: { city: 'Oslo' } }]);
-    expect(valuesOf(withoutRow(draft, 2))).toEqual([{ row: 4, values: { city: 'Oslo' } }]);
+    const draft = withCell(withNewRow(emptyTable(template.variables)), 4, 1, 'Oslo');
+    expect(valuesOf(draft)).toEqual([{ row: 4, values: { city: 'Oslo', product: '' } }]);
+    expect(valuesOf(withoutRow(draft, 1))).toEqual([{ row: 3, values: { city: 'Oslo', product: '' } }]);
   });
 
   it('spreads pasted cells to the right and below, and grows for them', () => {
-    const draft = withPastedCells(emptyTable(template.variables), 4, 1, 'Oslo\tSerum\nBergen\t"a\nb"\n');
+    const draft = withPastedCells(emptyTable(template.variables), 3, 1, 'Oslo\tSerum\nBergen\t"a\nb"\n');
     expect(valuesOf(draft)).toEqual([
-      { row: 4, values: { city: 'Oslo', product: 'Serum' } },
-      { row: 5, values: { city: 'Bergen', product: 'a\nb' } },
+      { row: 3, values: { city: 'Oslo', product: 'Serum' } },
+      { row: 4, values: { city: 'Bergen', product: 'a\nb' } },
     ]);
   });
 
   it('keeps words that a spreadsheet would take for a formula', () => {
-    expect(valuesOf(withCell(emptyTable(template.variables), 2, 1, '=1+1'))).toEqual([
-      { row: 2, values: { city: '=1+1' } },
+    expect(valuesOf(withCell(emptyTable(template.variables), 1, 1, '=1+1'))).toEqual([
+      { row: 1, values: { city: '=1+1', product: '' } },
     ]);
   });
 });
@@ -78,6 +78,7 @@ describe('a table of a file', () => {
     expect(fittingRows(checkedTable(draft, template))).toEqual([]);
     const mended = withCell(withColumn(draft, 'city'), 3, 2, 'Oslo');
     expect(checkedTable(mended, template).problems.map(({ row, column }) => [row, column])).toEqual([[2, 2]]);
+    expect(fittingRows(checkedTable(mended, template)).map(({ row }) => row)).toEqual([3]);
   });
 
   it('says which quote never closes, until that row is changed', () => {
@@ -100,11 +101,11 @@ describe('a table of a file', () => {
   it('may have no headings: its columns are the variables in their order', () => {
     const draft = { ...tableOfText('Oslo,Serum\nBergen,Balm', 'x.csv'), hasHeadings: false };
     expect(valuesOf(draft).map(({ row, values }) => [row, values.city])).toEqual([
-      [2, 'Oslo'],
-      [3, 'Bergen'],
+      [1, 'Oslo'],
+      [2, 'Bergen'],
     ]);
-    expect([rowNumbers(draft), cellText(draft, 3, 2)]).toEqual([[2, 3], 'Balm']);
-    expect(valuesOf(withCell(draft, 3, 1, 'Voss'))[1]?.values.city).toBe('Voss');
+    expect([rowNumbers(draft), cellText(draft, 2, 2)]).toEqual([[1, 2], 'Balm']);
+    expect(valuesOf(withCell(draft, 2, 1, 'Voss'))[1]?.values.city).toBe('Voss');
   });
 });
 

@@ -10,8 +10,9 @@ import type { TemplateBody, TemplateVariable } from '@herald/contract/template';
 
 /** A table as it is typed, pasted or read from a file, before its cells are checked. */
 export interface TableDraft {
-  /** Rows as a spreadsheet counts them. */
   cells: readonly (readonly string[])[];
+  /** It began empty, on this page. */
+  isTyped: boolean;
   hasHeadings: boolean;
   /** Which column fills which variable, where a person said so. */
   choice: ColumnChoice;
@@ -31,6 +32,7 @@ export function emptyTable(variables: readonly TemplateVariable[]): TableDraft {
   const rows = Array.from({ length: ROWS_AT_FIRST }, () => headings.map(() => ''));
   return {
     cells: [headings, ...rows],
+    isTyped: true,
     hasHeadings: true,
     choice: {},
     fileName: '',
@@ -56,12 +58,13 @@ export function isText(text: string): boolean {
 export function tableOfText(text: string, fileName = ''): TableDraft {
   // One more than is checked, so that the check sees that there are more.
   const { rows, delimiter, openQuoteRow } = readCsv(text, batchLimits.rowsRead + 2);
-  return { cells: rows, hasHeadings: true, choice: {}, fileName, delimiter, openQuoteRow };
+  const cells = rows.slice(0, rows.findLastIndex(isFilled) + 1);
+  return { cells, isTyped: false, hasHeadings: true, choice: {}, fileName, delimiter, openQuoteRow };
 }
 
 /** Checked as the server will check it. A table without headings gets the names of the variables, in their order. */
 export function checkedTable(draft: TableDraft, template: TemplateBody): BatchTable {
-  const table = readBatchTable(toCsv(headedCells(draft, template)), template, draft.choice);
+  const table = numberedAs(draft, readBatchTable(toCsv(headedCells(draft, template)), template, draft.choice));
   const { openQuoteRow: row } = draft;
   if (row === null) return table;
   const open: RowProblem = { row, column: null, variable: null, text: openQuoteText(row), stops: 'table' };
@@ -71,13 +74,29 @@ export function checkedTable(draft: TableDraft, template: TemplateBody): BatchTa
 const openQuoteText = (row: number): string =>
   `A quote opens in row ${row} and never closes, so the rows after it are missing. Close it in the file, or change that row.`;
 
-/** Rows as they are numbered: the first one has the headings. */
+/** Rows as the person counts them: as their spreadsheet does, or from 1 below headings that stand on this page alone. */
+const firstRow = ({ isTyped, hasHeadings }: TableDraft): number => (isTyped || !hasHeadings ? 1 : 2);
+
+function numberedAs(draft: TableDraft, table: BatchTable): BatchTable {
+  const shift = firstRow(draft) - 2;
+  if (shift === 0) return table;
+  const moved = <Row extends { row: number }>(one: Row): Row => ({ ...one, row: one.row + shift });
+  return { ...table, rows: table.rows.map(moved), problems: table.problems.map(moved) };
+}
+
+/** The first row has the headings. */
 export function headedCells({ cells, hasHeadings }: TableDraft, { variables }: TemplateBody): TableDraft['cells'] {
   return hasHeadings ? cells : [variables.map(({ name }) => name), ...cells];
 }
 
 /** The place in the draft of a row as it is numbered. */
-const indexOf = ({ hasHeadings }: TableDraft, row: number): number => row - (hasHeadings ? 1 : 2);
+const indexOf = (draft: TableDraft, row: number): number => row - firstRow(draft) + (draft.hasHeadings ? 1 : 0);
+
+/** Whether a row is in its place in both, with the same cells. */
+export function isSameRow(before: TableDraft, after: TableDraft, row: number): boolean {
+  const [one, other] = [before.cells[indexOf(before, row)], after.cells[indexOf(after, row)]];
+  return before.hasHeadings === after.hasHeadings && String(one) === String(other);
+}
 
 export function withCell(draft: TableDraft, row: number, column: number, text: string): TableDraft {
   return withCells(draft, row, column, [[text]]);
@@ -137,17 +156,16 @@ export function csvOfProblems(
   return toCsv([['Row', ...head, 'Problem'], ...rows]);
 }
 
-/** The rows below the headings, empty ones included; those at the end of a file are not. */
+/** The rows below the headings, empty ones included. */
 export function rowNumbers(draft: TableDraft): number[] {
-  const first = draft.hasHeadings ? 1 : 0;
-  const isFile = draft.fileName !== '';
-  const last = isFile ? draft.cells.findLastIndex((row) => row.some((cell) => cell.trim() !== '')) : Infinity;
-  return draft.cells.flatMap((_, index) => (index >= first && index <= last ? [index + 2 - first] : []));
+  return draft.cells.slice(draft.hasHeadings ? 1 : 0).map((_, index) => index + firstRow(draft));
 }
+
+const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');
 
 /** Whether somebody typed or brought anything. */
 export function hasRows(draft: TableDraft): boolean {
-  return draft.cells.slice(draft.hasHeadings ? 1 : 0).some((row) => row.some((cell) => cell.trim() !== ''));
+  return draft.cells.slice(draft.hasHeadings ? 1 : 0).some(isFilled);
 }
 
 /** Another column, empty, for a variable that has none. */

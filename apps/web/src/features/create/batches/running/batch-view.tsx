@@ -2,7 +2,7 @@ import type { BatchItem, BatchJob } from '@herald/contract/endpoints/batch-jobs'
 import { Download, FileText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { lengthInWords } from '#data/videos/progress-words.ts';
-import { clockTime, exactMoment } from '#lib/dates.ts';
+import { dayMinute, exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dot } from '#ui/dot.tsx';
@@ -67,10 +67,11 @@ function Figures({ batch, films }: { batch: BatchJob; films: readonly BatchItem[
   const { status, counts, ready_in_seconds, created_at, finished_at } = batch;
   const took = finished_at && (Date.parse(finished_at) - Date.parse(created_at)) / 1000;
   const left = status === 'running' && ready_in_seconds !== null ? lengthInWords(ready_in_seconds) : null;
+  const queued = films.filter((film) => film.is_queued).length;
   const legend = [
     { tone: 'good' as const, count: counts.finished, word: 'finished' },
-    { tone: 'signal' as const, count: counts.making, word: 'drawing' },
-    { tone: 'idle' as const, count: counts.waiting, word: 'waiting' },
+    { tone: 'signal' as const, count: Math.max(0, counts.making - queued), word: 'drawing' },
+    { tone: 'idle' as const, count: counts.waiting + Math.min(queued, counts.making), word: 'waiting' },
     { tone: 'bad' as const, count: counts.failed, word: 'failed' },
     { tone: 'idle' as const, count: counts.cancelled, word: 'cancelled' },
   ].filter(({ count }) => count > 0);
@@ -108,8 +109,7 @@ function Computing({ films, unit }: { films: readonly BatchItem[]; unit: string 
 }
 
 /** By the clock of who looks. */
-const readyAt = (sec: number | null): string =>
-  clockTime(new Date(Date.now() + (sec ?? 0) * 1000).toISOString()).slice(0, 5);
+const readyAt = (sec: number | null): string => dayMinute(new Date(Date.now() + (sec ?? 0) * 1000).toISOString());
 
 const Figure = ({ value, label }: { value: string; label: string }) => (
   <div>
@@ -140,7 +140,8 @@ function Actions({ batch, canEdit }: BatchViewProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Cancel this batch?"
-        question={`${countOf(open, 'film')} will not be made, and ${open === 1 ? 'its slot comes' : 'their slots come'} back. What is finished stays.`}
+        cancelLabel="Keep going"
+        question={`${countOf(open, 'film')} will not be made, and ${open === 1 ? 'its slot comes' : 'their slots come'} back. What is finished stays, and you can make the others later.`}
         confirmLabel="Cancel batch"
         onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
         busyText={cancel.isPending && 'Cancelling...'}
@@ -203,8 +204,8 @@ function Films({ films, batch, canEdit }: FilmsProps) {
   );
 }
 
-/** Two kinds of failures: those that may pass, and those that somebody has to mend. */
-function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
+/** Films that were cancelled, and two kinds of failures: those that may pass, and those that somebody has to mend. */
+function Retry({ batch: { id, counts, may_retry, must_mend } }: { batch: BatchJob }) {
   const retry = useRetryBatch(id);
   if (may_retry + must_mend === 0) return null;
   return (
@@ -219,7 +220,7 @@ function Retry({ batch: { id, may_retry, must_mend } }: { batch: BatchJob }) {
           onClick={() => retry.mutate(undefined)}
           busyText={retry.isPending && 'Starting...'}
         >
-          {`Retry ${may_retry} failed`}
+          {counts.cancelled > 0 ? `Make ${countOf(may_retry, 'missing film')}` : `Retry ${may_retry} failed`}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Aspect } from '@herald/media/choices';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { Wipe } from '#ui/wipe.tsx';
-import { itemLook, shownName } from '../rules/batch-words.ts';
+import { lookOfItem, shownName } from '../rules/batch-words.ts';
 
 interface ContactSheetProps {
   items: readonly BatchItem[];
@@ -38,7 +38,7 @@ export function ContactSheet({ items, ghost }: ContactSheetProps) {
     >
       {items.map((item) => (
         <li key={item.id} className={clsx('relative overflow-hidden bg-film', shapeOf[item.ratios[0] ?? '9:16'])}>
-          <span className="sr-only">{`${shownName(item)}, ${itemLook[item.status].label}`}</span>
+          <span className="sr-only">{`${shownName(item)}, ${lookOfItem(item).label}`}</span>
           <Tile item={item} ghost={ghost} />
         </li>
       ))}
@@ -46,11 +46,17 @@ export function ContactSheet({ items, ghost }: ContactSheetProps) {
   );
 }
 
-function Tile({ item: { status, thumbnail_url, progress }, ghost }: { item: BatchItem; ghost: string | undefined }) {
+function Tile({
+  item: { status, is_queued, thumbnail_url, progress },
+  ghost,
+}: {
+  item: BatchItem;
+  ghost: string | undefined;
+}) {
   const still = thumbnail_url ?? ghost;
   const picture = still && <img src={still} alt="" loading="lazy" className="size-full object-cover" />;
   if (status === 'finished') return <span className="fade absolute inset-0">{picture}</span>;
-  if (status === 'making') return <Wipe done={(progress ?? 0) / 100} picture={picture} />;
+  if (status === 'making' && !is_queued) return <Wipe done={(progress ?? 0) / 100} picture={picture} />;
   return (
     <>
       <span aria-hidden className="absolute inset-0 opacity-30 grayscale">

@@ -15,19 +15,20 @@ interface ItemActionProps {
 /** What a person does with one film: take its file, or try it again. */
 export function ItemAction({ item, batch, canEdit }: ItemActionProps) {
   const retry = useRetryBatch(batch.id);
-  if (!canEdit || !mayRetry(item, batch)) return <ItemFiles item={item} />;
+  if (!canEdit || !mayRetry(item)) return <ItemFiles item={item} />;
+  const word = item.status === 'cancelled' ? 'Make it' : 'Retry';
   return (
     <Button
       size="s"
       icon={RotateCcw}
-      aria-label={`Retry ${shownName(item)}`}
+      aria-label={`${word} ${shownName(item)}`}
       onClick={() => retry.mutate(item.id)}
       busyText={retry.isPending && 'Starting...'}
     >
-      Retry
+      {word}
     </Button>
   );
 }
 
-const mayRetry = ({ status, failure, retries }: BatchItem, batch: BatchJob): boolean =>
-  status === 'failed' && failure?.kind === 'again' && retries < BATCH_RETRIES && batch.status !== 'cancelled';
+const mayRetry = ({ status, failure, retries }: BatchItem): boolean =>
+  status === 'cancelled' || (status === 'failed' && failure?.kind === 'again' && retries < BATCH_RETRIES);

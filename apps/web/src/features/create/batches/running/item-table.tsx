@@ -8,7 +8,7 @@ import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { FilmName } from '../film-name.tsx';
-import { itemLook, wordsOf } from '../rules/batch-words.ts';
+import { lookOfItem, wordsOf } from '../rules/batch-words.ts';
 import { ItemAction } from './item-action.tsx';
 
 const ROWS_PER_PAGE = 50;
@@ -139,14 +139,15 @@ const Words = ({ text }: { text: string }) => (
 );
 
 /** A failed film says why, and whether the same one can work when it is tried again. */
-function ItemState({ item: { status, progress, failure, retries }, place }: { item: BatchItem; place: number }) {
-  const { label, tone } = itemLook[status];
-  const part = status === 'making' && progress !== null ? `${Math.floor(progress)}%` : '';
+function ItemState({ item, place }: { item: BatchItem; place: number }) {
+  const { status, progress, failure, retries } = item;
+  const { label, tone } = lookOfItem(item);
+  const part = status === 'making' && !item.is_queued && progress !== null ? `${Math.floor(progress)}%` : '';
   const tries =
     retries > 0 && status !== 'finished' ? `, tried again ${retries === 1 ? 'once' : `${retries} times`}` : '';
   return (
     <span className="flex items-baseline gap-2">
-      <Dot tone={tone} isLive={status === 'making'} className="relative -top-px" />
+      <Dot tone={tone} isLive={tone === 'signal'} className="relative -top-px" />
       <span className="min-w-0">
         {label}
         {place > 0 && <span className="ml-1.5 text-ink-faint">{ordinal(place)}</span>}

@@ -114,7 +114,7 @@ function CellRow({ row, shown, draft, table, problemsOf, lengthOf, mostSec = Inf
                 {...cell}
                 row={row}
                 column={column}
-                usual={variable.default}
+                example={variable.default}
                 isLong={variable.kind === 'long_text'}
                 onPasteCells={(text) => onChange(withPastedCells(draft, row, column, text))}
               />
@@ -127,6 +127,7 @@ function CellRow({ row, shown, draft, table, problemsOf, lengthOf, mostSec = Inf
       </td>
       <td className="border-line border-l px-3">
         <div className="flex items-center justify-end gap-3">
+          {isEmpty && !draft.isTyped && <p className="text-ink-faint">Empty, left out</p>}
           {tooLongSec > 0 && <TooLong row={row} tooLongSec={tooLongSec} />}
           <RowProblems id={`row-${row}-problems`} problems={problems} table={table}>
             <TextButton onClick={() => onChange(withoutExtraCells(draft, row, table.columns.length))}>

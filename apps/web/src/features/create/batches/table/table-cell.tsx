@@ -6,8 +6,8 @@ interface TableCellProps {
   row: number;
   column: number;
   value: string;
-  /** What stands in for an empty cell. */
-  usual: string;
+  /** What could stand in an empty cell. */
+  example: string;
   label: string;
   /** Several lines are allowed. */
   isLong: boolean;
@@ -22,11 +22,11 @@ const SETTLE_MS = 300;
 
 /** One cell. It is checked in a pause of typing and when it is left; up, down and Enter go to the rows around. */
 export function TableCell(props: TableCellProps) {
-  const { row, column, usual, label, isLong, problemId, onPasteCells } = props;
+  const { row, column, example, label, isLong, problemId, onPasteCells } = props;
   const { shown, type, leave } = useTyped(props);
   const common = {
     value: shown,
-    placeholder: usual,
+    placeholder: example && `Such as ${example}`,
     'aria-label': label,
     'aria-invalid': problemId ? (true as const) : undefined,
     'aria-describedby': problemId,

@@ -65,7 +65,7 @@ export function TableEditor({ draft, table, variables, secOf, mostSec, told, onC
         <Segmented
           label="Rows shown"
           segments={[
-            { value: 'all', label: `All ${all.length}` },
+            { value: 'all', label: `All ${table.rows.length}` },
             { value: 'mend', label: `To mend ${toMend.length}` },
           ]}
           value={mending ? 'mend' : 'all'}
@@ -118,7 +118,7 @@ export function TableEditor({ draft, table, variables, secOf, mostSec, told, onC
           Add row
         </Button>
         <p className="text-13 text-ink-faint">
-          {`Change a cell here and it is checked again. Grey words stand in where a cell is empty. ${LIMITS}`}
+          {`Change a cell here and it is checked again. Grey words are examples; an empty cell says nothing. ${LIMITS}`}
         </p>
       </div>
     </section>

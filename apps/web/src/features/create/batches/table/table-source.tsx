@@ -4,7 +4,7 @@ import { decodeText } from '@herald/contract/decode-text';
 import type { TemplateVariable } from '@herald/contract/template';
 import { ClipboardPaste, Columns3, FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { toastError } from '#lib/toast.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
@@ -31,15 +31,17 @@ interface TableSourceProps {
 export function TableSource({ draft, table, variables, onChange }: TableSourceProps) {
   const [isMatching, setMatching] = useState(false);
   const [isPasting, setPasting] = useState(false);
+  const [problem, setProblem] = useState('');
   const bring = (next: TableDraft) => {
     onChange(next);
     setMatching(true);
     setPasting(false);
+    setProblem('');
   };
   const take = async (file: File) => {
-    if (file.size > MOST_BYTES) return toastError('File not read', 'A table can have up to 10 MB.');
+    if (file.size > MOST_BYTES) return setProblem(`${file.name} was not read. A table can have up to 10 MB.`);
     const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (!isText(text)) return toastError('File not read', 'This is not a table of text. Save it as a CSV file first.');
+    if (!isText(text)) return setProblem(`${file.name} is not a table of text. Save it as a CSV file first.`);
     return bring(tableOfText(text, file.name));
   };
   return (
@@ -66,6 +68,11 @@ export function TableSource({ draft, table, variables, onChange }: TableSourcePr
               </Button>
             </div>
           </div>
+          {problem && (
+            <div className="mt-3">
+              <AlertBox>{problem}</AlertBox>
+            </div>
+          )}
           {isMatching && <ColumnMatch draft={draft} table={table} variables={variables} onChange={onChange} />}
           {isPasting && <PasteDialog onTake={(text) => bring(tableOfText(text))} onClose={() => setPasting(false)} />}
         </Panel>
