@@ -1,7 +1,7 @@
 import { draftContent } from '@herald/contract/draft';
 import { fillTemplate, templateProblems } from '@herald/contract/template';
 import { describe, expect, it } from 'vitest';
-import { renamedVariable, templateOf, withoutVariable, withVariable } from './new-variables.ts';
+import { isMadeOf, renamedVariable, templateOf, withoutVariable, withVariable } from './new-variables.ts';
 
 const draft = draftContent.parse({
   title: 'Winter serum',
@@ -59,6 +59,14 @@ describe('a template made of a draft', () => {
     const { content, variables } = templateOf(draftContent.parse({ script, output: draft.output }));
     expect(content.output.link_url).toBe('{{link 2}}');
     expect(variables.map(({ kind }) => kind)).toEqual(['text', 'address']);
+  });
+
+  it('knows the draft that it was made of, also with variables that were marked and renamed', () => {
+    const written = draftContent.parse({ script: { content: 'Hello {{ city }}! Bread (new) is now $4.50.' } });
+    const made = renamedVariable(withVariable(templateOf(written), '$4.50'), 'city', 'town');
+    expect(isMadeOf(made, written)).toBe(true);
+    expect(isMadeOf(made, made.content)).toBe(true);
+    expect(isMadeOf(made, draft)).toBe(false);
   });
 
   it('leaves the name where a variable without usual words is taken back', () => {

@@ -1,6 +1,5 @@
 import type { DraftContent } from '@herald/contract/draft';
 import {
-  fillTemplate,
   partsOf,
   sameName,
   type TemplateBody,
@@ -37,10 +36,13 @@ export function templateOf(draft: DraftContent): TemplateDraft {
   };
 }
 
-/** The draft says what the template says, with its variables or with their usual words. */
-export function isMadeOf(template: TemplateBody, draft: DraftContent): boolean {
-  const said = templateOf(draft).content.voice.ttsText.trim();
-  return [template.content, fillTemplate(template, {}).content].some(({ voice }) => voice.ttsText.trim() === said);
+/** The draft says what the template says; for each variable its usual words, or one written as {{name}}. */
+export function isMadeOf({ content, variables }: TemplateBody, draft: DraftContent): boolean {
+  const usual = new Map(variables.map((one) => [sameName(one.name), one.default]));
+  const said = partsOf(content.voice.ttsText.trim()).map(({ text, variable }) =>
+    variable === undefined ? escaped(text) : `(?:\\{\\{[^{}]*\\}\\}|${escaped(usual.get(variable) || text)})`,
+  );
+  return new RegExp(`^${said.join('')}$`, 'u').test(templateContent(draft).voice.ttsText.trim());
 }
 
 /** One variable for each name, whose first spelling counts; what is no name becomes one. */

@@ -63,18 +63,20 @@ export function VariableTable({ template, onChange, problems }: VariableTablePro
               />
             </Field>
           )}
-          <div className="flex h-10 items-center max-md:h-11">
-            <Checkbox isChecked={variable.required} onChange={(required) => change(at, { required })}>
-              Required
-            </Checkbox>
-          </div>
-          <div className="flex h-10 items-center max-md:h-11">
-            <IconButton
-              icon={X}
-              size="s"
-              label={`${variable.name} is no variable`}
-              onClick={() => onChange(withoutVariable(template, variable.name))}
-            />
+          <div className="flex gap-3 sm:contents">
+            <div className="flex h-10 items-center max-md:h-11">
+              <Checkbox isChecked={variable.required} onChange={(required) => change(at, { required })}>
+                Required
+              </Checkbox>
+            </div>
+            <div className="flex h-10 items-center max-md:h-11">
+              <IconButton
+                icon={X}
+                size="s"
+                label={`${variable.name} is no variable`}
+                onClick={() => onChange(withoutVariable(template, variable.name))}
+              />
+            </div>
           </div>
           {problems[`variables.${at}`]?.[0] && (
             <p role="alert" className="col-span-full text-13 text-bad">
