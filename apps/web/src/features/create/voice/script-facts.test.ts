@@ -24,6 +24,12 @@ describe('the facts of a script', () => {
     expect(scriptFacts('  Hello there \n', 1, undefined)).toMatchObject({ characters: 11, words: 2 });
   });
 
+  it('do not count a sign that stands alone', () => {
+    const text = 'Unsere Creme kostet jetzt 12,50 € statt 19,90 €. Über 1.200 Kunden lieben sie!';
+    expect(scriptFacts(text, 1, undefined).words).toBe(12);
+    expect(scriptFacts('Fresh bread – every day 🥖', 1, undefined).words).toBe(4);
+  });
+
   it('do not take a pause for words, but for time', () => {
     const plain = scriptFacts('Hello there', 1, undefined);
     const paused = scriptFacts('Hello [pause 1.5s] there', 1, undefined);

@@ -5,6 +5,9 @@ export const PAUSE_MARK = '[pause 0.5s]';
 
 const FIRST_LETTERS_PER_SEC = 15;
 
+/** "12,50 €" is one word of the audio, as is what a dash or an emoji follows. */
+const SPOKEN = /[\p{L}\p{N}]/u;
+
 /** What the server last counted for a text. */
 export interface Counted {
   text: string;
@@ -23,7 +26,7 @@ interface ScriptFacts {
 export function scriptFacts(text: string, rate: number, counted: Counted | undefined): ScriptFacts {
   const characters = text.trim().length;
   const spoken = spokenOf(text);
-  const words = spoken === '' ? 0 : spoken.split(/\s+/u).length;
+  const words = spoken.split(/\s+/u).filter((word) => SPOKEN.test(word)).length;
   const pauseSec = pausesOf(text);
   const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / FIRST_LETTERS_PER_SEC) / rate;
   return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
