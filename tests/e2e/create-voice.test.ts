@@ -180,7 +180,7 @@ describe('uploaded audio', () => {
     await seeProblem(page, 'File Too Large', 'Please upload an audio file smaller than 10MB.');
     await giveFile(page, 'renamed.wav', 'audio/wav', Buffer.from('only text'.repeat(400)));
     await seeProblem(page, 'Upload Failed');
-    await page.getByText('Upload or record audio to continue').waitFor();
+    await page.getByText('Upload audio, or record and use a take, to continue').waitFor();
   });
 
   test('is uploaded and matched with its words', async () => {

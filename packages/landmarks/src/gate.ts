@@ -42,7 +42,7 @@ export function judgeFace(face: FaceMeasures | undefined, faceCount: number): Ga
       check: 'faces',
       answer: 'ask',
       reason: `There are ${faceCount} faces in this picture.`,
-      hint: 'Choose the person who should speak, or crop the picture to one face.',
+      hint: 'The one with the points speaks. For somebody else, use a picture that is cropped to that face.',
     });
   }
   const refused = findings.filter((finding) => finding.answer === 'reject');

@@ -19,6 +19,24 @@ const checksOf = (analysis: PortraitAnalysis) =>
 
 const upright = { width: 720, height: 1280 };
 
+describe('two people', () => {
+  it('leave the speaking to who can talk, though the other face is larger', async () => {
+    const pixels = await paintPicture({ width: 1600, height: 1280 }, ['eu_f28', 'sa_m42'], (ctx, larger, other) => {
+      ctx.save();
+      ctx.translate(400, 640);
+      ctx.rotate(0.45);
+      ctx.drawImage(larger, -360, -640, 720, 1280);
+      ctx.restore();
+      ctx.drawImage(other, 960, 240, 580, 1031);
+    });
+    const { faces, chosen, gate, points } = await landmarker.analyse(pixels);
+    expect(faces).toHaveLength(2);
+    expect(gate.answer).toBe('ask');
+    expect(points[marks.noseTip][0]).toBeGreaterThan(960);
+    expect(faces[chosen]?.x).toBeGreaterThan(960);
+  });
+});
+
 describe('a portrait', () => {
   it.each(portraitNames)('%s has one face with 478 points where a face has them', async (name) => {
     const analysis = await landmarker.analyse(await portraitPixels(name));

@@ -9,7 +9,7 @@ import type { Pixels } from './pixels.ts';
 
 /** Finds the face in portraits. Loading it takes some 6 MB of files and a quarter of a second: keep one. */
 export interface Landmarker {
-  /** Points, measures and the gate's decision; `chosen` picks among several faces, otherwise the largest speaks. */
+  /** Points, measures and the gate's decision; `chosen` picks among several faces, otherwise the largest of those that can talk best speaks. */
   analyse(pixels: Pixels, chosen?: number): Promise<PortraitAnalysis>;
   /** The outline of the person whose face has these points; its model is read with the first one. */
   outline(pixels: Pixels, points: readonly Point[]): Promise<PersonShape>;
@@ -72,7 +72,7 @@ async function findAgain(eye: Eye, pixels: Pixels, before?: LocatedFace): Promis
 async function analyse(eye: Eye, pixels: Pixels, wanted?: number): Promise<PortraitAnalysis> {
   const located = await locateFaces(eye, pixels);
   const faces = located.map(foundFace);
-  const chosen = wanted !== undefined && wanted in faces ? wanted : largest(faces);
+  const chosen = wanted !== undefined && wanted in faces ? wanted : await fittest(eye, pixels, located);
   const face = located[chosen];
   const points = face ? await refine(eye, pixels, face) : [];
   const measures = face ? measureFace(pixels, points) : null;
@@ -87,6 +87,21 @@ async function analyse(eye: Eye, pixels: Pixels, wanted?: number): Promise<Portr
     gate: judgeFace(measures ?? undefined, faces.length),
     edited: [],
   };
+}
+
+const ANSWERS = ['pass', 'ask', 'reject'];
+
+/** The largest of those that can talk best: somebody in profile does not keep the person beside them from talking. */
+async function fittest(eye: Eye, pixels: Pixels, located: readonly LocatedFace[]): Promise<number> {
+  const faces = located.map(foundFace);
+  if (located.length < 2) return largest(faces);
+  const ranks: number[] = [];
+  for (const face of located) {
+    const { answer } = judgeFace(measureFace(pixels, await refine(eye, pixels, face)), 1);
+    ranks.push(ANSWERS.indexOf(answer));
+  }
+  const best = Math.min(...ranks);
+  return largest(faces.map((face, index) => (ranks[index] === best ? face : { ...face, width: 0 })));
 }
 
 async function locateFaces(eye: Eye, pixels: Pixels): Promise<LocatedFace[]> {

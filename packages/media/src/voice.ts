@@ -24,7 +24,9 @@ export const UNKNOWN_REGION = 'other';
 export const UNKNOWN_LOCALE = 'en-US';
 
 /** What a text seems to be written in, where a voice speaks something else. A script is certain, a language a guess. */
-export type OtherLanguage = { script: string } | { language: string };
+export type OtherLanguage =
+  /** `languages` are written in it; none are named for Latin letters, which most have. */
+  { script: string; languages: readonly string[] } | { language: string };
 
 /** How a word is to be said. */
 export interface Pronunciation {

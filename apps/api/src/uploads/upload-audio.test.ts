@@ -125,10 +125,15 @@ describe('a sound without a script', () => {
   it('moves the lips and has no words', async () => {
     const { body } = await upload(speech);
     expect(body.data).toMatchObject({ script: '', words: [] });
-    expect(body.data.notes).toHaveLength(1);
+    expect(body.data.notes).toEqual([expect.stringContaining('the lips follow the sound alone')]);
     const clip = await readAudioForVideo(api.core, owner.accountId, body.data.audio_id);
     const { mouth } = await loadSpokenSound(api.core, clip);
     expect(Math.max(...mouth.open)).toBeGreaterThan(0.2);
+  });
+
+  it('in which nobody speaks says that the lips move little', async () => {
+    const { notes } = (await upload(wav(4, tone))).body.data;
+    expect(notes).toEqual([expect.stringContaining('We hear hardly any speech in this sound: the lips move little')]);
   });
 
   it('gets its words later, when somebody writes them down', async () => {

@@ -76,7 +76,7 @@ export class FilmFitter {
     try {
       const chosen = choiceOf({ text, voiceId, country, region, rate, ...(style && { style }) }, this.#engines.speech);
       const other = this.#engines.speech.findOtherLanguage(chosen.text, chosen.voice.locale);
-      if (other && 'script' in other) tell(otherLanguageNote(other));
+      if (other && 'script' in other) tell(otherLanguageNote(other, this.#engines.speech));
       return chosen;
     } catch (error) {
       tell(messageOf(error));

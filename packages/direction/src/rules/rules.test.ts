@@ -212,3 +212,11 @@ describe('what a rule makes the presenter do', () => {
     expect(acting.expressions.length).toBeGreaterThan(1);
   });
 });
+
+describe('"sie" in German', () => {
+  it('speaks to the viewer with a capital letter alone', () => {
+    const viewer = whyOf('viewer');
+    expect(reasonsAt('Über 1.200 Kunden lieben sie!', 'sie', NO_PRODUCT, 'de-DE')).not.toContain(viewer);
+    expect(reasonsAt('Unsere Bäcker grüßen Sie am Morgen.', 'sie', NO_PRODUCT, 'de-DE')).toContain(viewer);
+  });
+});

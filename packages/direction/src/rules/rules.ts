@@ -1,4 +1,5 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
+import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
@@ -162,7 +163,7 @@ export const RULES: readonly Rule[] = [
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
-      return findCue(clause.words, cues.you);
+      return findYou(clause.words, cues);
     },
   },
   {
@@ -317,7 +318,7 @@ export const RULES: readonly Rule[] = [
     name: 'viewer',
     why: 'speaks to the viewer',
     causes: { gestures: ['point-at-you', 'open-palm'] },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.you),
+    finds: ({ clause, cues }) => findYou(clause.words, cues),
   },
   {
     name: 'number',

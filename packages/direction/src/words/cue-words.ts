@@ -13,6 +13,8 @@ export interface CueWords {
   me: readonly string[];
   feeling: readonly string[];
   you: readonly string[];
+  /** of these, what means the viewer only with a capital letter: "Sie" beside "sie" */
+  formalYou?: readonly string[];
   /** verbs that ask the viewer to do something */
   call: readonly string[];
   first: readonly string[];

@@ -59,6 +59,7 @@ export const GERMAN: CueWords = {
     'glücklich',
   ],
   you: ['du', 'dein', 'deine', 'dich', 'dir', 'ihr', 'euch', 'sie', 'ihnen'],
+  formalYou: ['sie', 'ihnen'],
   call: [
     'probier',
     'probiere',

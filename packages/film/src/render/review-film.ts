@@ -80,14 +80,17 @@ export class FilmReview {
   }
 
   async #measure(heard: FilmSound, track: SoundFile, known: readonly MouthSample[]): Promise<SyncReport> {
-    const { phones, music, source } = this.#plan;
+    const { phones, music, source, voice } = this.#plan;
     const { format, frames } = this.#film;
     const meant = await loudnessCurveOfFile(track, frames / format.fps);
+    const hasMusic = music !== undefined || hasScore(source);
+    const isWordless = hasMusic && phones.length === 0;
     const input: SyncInput = {
       heard,
       meant,
+      ...(isWordless && { voice: await loudnessCurveOfFile(voice, voice.samples / voice.sampleRateHz) }),
       phones,
-      hasMusic: music !== undefined || hasScore(source),
+      hasMusic,
       fps: format.fps,
     };
     const sound = measureSound(input);

@@ -15,12 +15,16 @@ const BEFORE_SPEECH_SEC = 0.2;
 const AFTER_SPEECH_SEC = 0.15;
 /** Readings of a shut mouth stay below this. */
 const CLOSED_LIMIT = 0.14;
+/** Readings waver about as much as a mouth that moves less than this: there is nothing to follow. */
+const STILL_RANGE = 0.1;
 
 export interface SyncInput {
   /** decoded from the finished film */
   heard: Sound & { side?: Sound };
   /** loudness curve of what was handed to the encoder */
   meant: Float32Array;
+  /** loudness curve of the voice alone; needed where music lies over it and no phones say when it speaks */
+  voice?: Float32Array;
   phones: readonly Phone[];
   hasMusic: boolean;
   fps: number;
@@ -64,6 +68,7 @@ export function measureMouth(
   const pictureDelayMs = toMs(whole, stepSec);
   const shutBelow = Math.max(closedLevel, 0) + CLOSED_LIMIT;
   const lips = { phones: input.phones, fps: input.fps, delaySec: sound.delayMs / 1000 };
+  if (rangeOf(planned) < STILL_RANGE) return stillMouth(measured, planned, input.fps);
   return {
     offsetMs: sound.delayMs - pictureDelayMs,
     speechOffsetMs: sound.phonesDelayMs === null ? null : sound.phonesDelayMs - pictureDelayMs,
@@ -75,6 +80,27 @@ export function measureMouth(
     snaps: snapsOf(measured, input.fps),
     ...stillnessOf(measured, silencesIn(input), input.fps),
   };
+}
+
+/** A mouth that is meant to stay as it is, as over a sound in which nobody speaks, has no lag; it may only not move. */
+function stillMouth(measured: Float32Array, planned: Float32Array, fps: number): MouthSync {
+  return {
+    offsetMs: 0,
+    speechOffsetMs: null,
+    driftMs: 0,
+    correlation: 1,
+    reach: 1,
+    closures: { checked: 0, closed: 0 },
+    closureMs: null,
+    snaps: snapsOf(measured, fps),
+    silences: 1,
+    movementInSilence: Math.max(0, rangeOf(measured) - rangeOf(planned)),
+  };
+}
+
+function rangeOf(curve: Float32Array): number {
+  const seen = curve.filter((value) => !Number.isNaN(value));
+  return seen.length === 0 ? 0 : seen.reduce((a, b) => Math.max(a, b)) - seen.reduce((a, b) => Math.min(a, b));
 }
 
 function windows(length: number, stepSec: number): [[number, number], [number, number]] {
@@ -119,8 +145,9 @@ function closuresOf(measured: Float32Array, shutBelow: number, lips: Lips): Mout
   return { checked, closed };
 }
 
-function silencesIn({ heard, hasMusic, phones }: SyncInput): Span[] {
+function silencesIn({ heard, hasMusic, phones, voice }: SyncInput): Span[] {
   if (!hasMusic) return silencesHeard(loudnessCurve(heard));
+  if (phones.length === 0) return voice ? silencesHeard(voice) : [];
   return quietSpans(phones, heard.pcm.length / heard.sampleRateHz, SILENCE_SEC);
 }
 
@@ -134,10 +161,9 @@ function stillnessOf(
   for (const { startSec, endSec } of silences) {
     const from = Math.ceil((startSec + AFTER_SPEECH_SEC) * fps);
     const readings = measured.subarray(from, Math.floor((endSec - BEFORE_SPEECH_SEC) * fps));
-    const seen = readings.filter((reading) => !Number.isNaN(reading));
-    if (seen.length < 2) continue;
+    if (readings.filter((reading) => !Number.isNaN(reading)).length < 2) continue;
     checked += 1;
-    movement = Math.max(movement, Math.max(...seen) - Math.min(...seen));
+    movement = Math.max(movement, rangeOf(readings));
   }
   return { silences: checked, movementInSilence: movement };
 }

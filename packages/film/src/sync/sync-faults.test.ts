@@ -1,8 +1,11 @@
+import type { Sound } from '@herald/media/sound';
+import { mouthAt, mouthCurveFromSound } from '@herald/speech';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FilmReport, makeVideo } from '../index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from '../testing/spoken-face.ts';
 import type { TestFace } from '../testing/test-face.ts';
 import { judgeSync } from './judge-sync.ts';
+import { opennessOf } from './openness-of.ts';
 
 let spoken: SpokenFace;
 let folder: TestFolder;
@@ -79,6 +82,51 @@ describe('the gate', () => {
   test('stops a silent film', async () => {
     const { faults } = await film({}, new Float32Array(spoken.speech.pcm.length));
     expect(faults).toContain('The sound is silent.');
+  });
+});
+
+describe('a sound without words', () => {
+  const sampleRateHz = 48_000;
+  const toneOf = (from: number, to: number): Float32Array =>
+    Float32Array.from({ length: 4 * sampleRateHz }, (_, i) =>
+      i >= from * sampleRateHz && i < to * sampleRateHz ? 0.4 * Math.sin((i * 2 * Math.PI * 440) / sampleRateHz) : 0,
+    );
+  const wordless = (pcm: Float32Array, change: Partial<TestFace> = {}, music?: Sound): Promise<FilmReport> => {
+    const sound = { pcm, sampleRateHz };
+    const mouth = mouthCurveFromSound(sound);
+    const openness = Array.from({ length: 120 }, (_, frame) => opennessOf(mouthAt(mouth, frame / 30)));
+    const source = sourceOf({ ...spoken.face, frames: 120, openness, ...change });
+    const { files, workFolder } = folder;
+    const timing = { words: [], phones: [] };
+    return makeVideo({ source, sound, timing, ...(music && { music }), files, workFolder });
+  };
+  const beeps = (): Sound => {
+    const pcm = toneOf(0, 4).map((sample, i) => (i % sampleRateHz < sampleRateHz / 2 ? sample : 0));
+    return { pcm, sampleRateHz };
+  };
+  const music = { pcm: toneOf(0, 4).map((sample) => sample * 0.05), sampleRateHz };
+
+  test('that is one steady tone passes with and without music', async () => {
+    expect((await wordless(toneOf(0, 4))).faults).toEqual([]);
+    expect((await wordless(toneOf(0, 4), {}, music)).faults).toEqual([]);
+  });
+
+  test('in which nobody speaks shows no moving mouth', async () => {
+    const drawn = Array.from({ length: 120 }, (_, frame) => 0.3 + 0.3 * Math.sin(frame));
+    expect((await wordless(toneOf(0, 4), { drawn })).faults).toContain('The mouth moves while nothing is said.');
+  });
+
+  test('that comes and goes passes with and without music', async () => {
+    const { pcm } = beeps();
+    expect((await wordless(pcm)).faults).toEqual([]);
+    expect((await wordless(pcm, {}, music)).faults).toEqual([]);
+  });
+
+  test('under music still has its own silence, in which no mouth may move', async () => {
+    const { pcm } = beeps();
+    const drawn = Array.from({ length: 120 }, (_, frame) => 0.3 + 0.3 * Math.sin(frame));
+    const { faults } = await wordless(pcm, { drawn }, music);
+    expect(faults).toContain('The mouth moves while nothing is said.');
   });
 });
 

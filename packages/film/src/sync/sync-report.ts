@@ -17,7 +17,7 @@ export interface MouthSync {
   speechOffsetMs: number | null;
   /** how much the offset changes from the start of the film to its end */
   driftMs: number;
-  /** of the openness seen with the openness meant */
+  /** of the openness seen with the openness meant; 1 where no movement is meant */
   correlation: number;
   /** how far the mouth moves for what was meant; 1 is all the way */
   reach: number;

@@ -1,6 +1,7 @@
 import { EngineError } from '@herald/media/engine-error';
 import type { SpeechWish } from '@herald/media/engines/speech-service';
 import type { VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { MouthTrack } from '@herald/media/mouth';
 import {
   type CompressedSound,
   type Sound,
@@ -37,6 +38,12 @@ const BEYOND_END_SEC = 0.1;
 
 const UNSURE_NOTE = 'The text does not seem to be what is said in the sound.';
 const WORDLESS_NOTE = 'Without a script the lips follow the sound alone, and there are no captions.';
+const UNSPOKEN_NOTE =
+  'We hear hardly any speech in this sound: the lips move little, and there are no captions. Add the script if somebody speaks in it.';
+
+/** A mouth that opens less looks shut; one that is shut for nearly all of a sound has heard a tone or a murmur. */
+const OPENED = 0.1;
+const SPOKEN_SHARE = 0.15;
 
 /** What Herald itself does to any sound. */
 export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec, findOtherLanguage };
@@ -93,7 +100,7 @@ async function listen({ text, locale, ...file }: UploadedSound): Promise<SpokenS
   const sound = await decode(file);
   const options = { text, locale, ...(file.signal && { signal: file.signal }) };
   const { confidence, ...heard } = await completeSpeechInThread({ sound }, options);
-  return { ...heard, notes: notesOn(confidence) };
+  return { ...heard, notes: notesOn(confidence, heard.mouth) };
 }
 
 async function decode({ path, maxDurationSec, signal }: SoundFile): Promise<Sound> {
@@ -135,7 +142,11 @@ function silent(): EngineError {
 const missedNote = ({ sentences, missed }: { sentences: number; missed: number }): string =>
   `${missed} of ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} could not keep the earlier length: this voice would sound hurried or drawn out.`;
 
-function notesOn(confidence: number | null): string[] {
-  if (confidence === null) return [WORDLESS_NOTE];
+function notesOn(confidence: number | null, mouth: MouthTrack): string[] {
+  if (confidence === null) return [isSpoken(mouth) ? WORDLESS_NOTE : UNSPOKEN_NOTE];
   return confidence < SURE ? [UNSURE_NOTE] : [];
+}
+
+function isSpoken({ open }: MouthTrack): boolean {
+  return open.filter((here) => here > OPENED).length >= open.length * SPOKEN_SHARE;
 }

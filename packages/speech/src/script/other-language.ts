@@ -40,20 +40,23 @@ const SCRIPTS_OF: Record<string, string[]> = {
 
 /** Small words that nearly every sentence of a language has, and few others share. */
 const SMALL_WORDS: Record<string, string> = {
-  en: 'the and is you your this that with for are it have what just my was not so we they from',
-  es: 'el los las que una por con para pero está muy más como este esta tu es y lo del ya',
-  fr: 'le les des une est que pour avec dans vous votre pas cette je nous sur ce du et mais',
-  de: 'der die das und ist nicht ein eine mit für auf ich du wir sie auch von den zu wie',
-  it: 'il gli che una per con non è sono questo della del anche più come mi ti lo ma nel',
-  pt: 'o os que uma para com não você muito mais seu sua este isso do da em é mas por',
-  nl: 'de het een en is niet voor met op van dat je jij wij deze maar ook zijn ik naar',
-  pl: 'i nie na się jest to że do jak dla tego ale czy tak już co za po ten od',
-  sv: 'och det är att en som på för inte med du jag har den till av men nu så ett',
+  en: 'the and is you your this that with for are it have what just my was not so we they from our of to in on a an at now all only get be by me i',
+  es: 'el la los las que una un por con para pero está muy más como este esta tu es y lo del de en no se su ya al nuestro nuestra ahora desde hoy sin te mi',
+  fr: 'le la les l des de d une un est en au aux que qu pour avec dans vous votre vos notre nos pas cette je j nous sur ce c du et mais plus ou il elle seulement chez',
+  de: 'der die das und ist nicht ein eine einen mit für auf ich du wir sie ihr auch von den dem zu zum zur wie im am es in nur jetzt über unser unsere unseren dein deine sich aus bei noch statt',
+  it: 'il la le gli che una un di per con non è sono questo della del anche più come mi ti lo ma nel in al da e ora solo nostro nostra tuo tua ogni i',
+  pt: 'o a os as que uma um para com não você muito mais seu sua este isso do da em de no na é mas por e se ao nosso nossa agora só hoje',
+  nl: 'de het een en is niet voor met op van dat je jij wij deze maar ook zijn ik naar in te nu onze ons bij uw jouw er aan nog',
+  pl: 'i w z nie na się jest to że do jak dla tego ale czy tak już co za po ten od nasz nasza teraz tylko o twój',
+  sv: 'och det är att en ett som på för inte med du jag har den till av men nu så i vår vårt din ditt vi bara från om',
 };
 
 /** Below this share of the letters another script is a name or a quotation. */
 const OTHER_SCRIPT_SHARE = 0.2;
 const ENOUGH_SMALL_WORDS = 3;
+/** A short text has few of them; they tell enough where it has none of the voice's own. */
+const SHORTEST_WORDS = 5;
+const ENOUGH_OF_SHORT = 2;
 const CLEARLY_MORE = 3;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -79,16 +82,22 @@ function otherTongue(text: string, language: string): string | undefined {
     return { name, hits: words.filter((word) => known.has(word)).length };
   });
   const own = scores.find(({ name }) => name === language)?.hits ?? 0;
-  const best = scores.sort((a, b) => b.hits - a.hits)[0];
-  if (!best || best.name === language || best.hits < ENOUGH_SMALL_WORDS) return undefined;
+  const [best, second] = scores.sort((a, b) => b.hits - a.hits);
+  if (!best || best.name === language) return undefined;
+  const isSureOfShort = own === 0 && words.length >= SHORTEST_WORDS && best.hits > (second?.hits ?? 0);
+  if (best.hits < (isSureOfShort ? ENOUGH_OF_SHORT : ENOUGH_SMALL_WORDS)) return undefined;
   return best.hits >= own * CLEARLY_MORE ? best.name : undefined;
 }
+
+/** Empty for Latin letters: too many languages have them. */
+const languagesOf = (script: string): string[] =>
+  Object.keys(SCRIPTS_OF).filter((language) => script !== 'Latin' && SCRIPTS_OF[language]?.includes(script));
 
 /** Finds out when a voice of this locale would read a text that it cannot speak; undefined when nothing speaks against it. */
 export function findOtherLanguage(text: string, locale: string): OtherLanguage | undefined {
   const language = locale.split('-')[0];
   const script = otherScript(text, language);
-  if (script) return { script };
+  if (script) return { script, languages: languagesOf(script) };
   const tongue = otherTongue(text, language);
   return tongue ? { language: tongue } : undefined;
 }

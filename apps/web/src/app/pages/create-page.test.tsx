@@ -245,6 +245,36 @@ describe('a photo of your own', () => {
     expect(body).toMatchObject({ picture_id, consent: true, consent_version: consent.version });
   });
 
+  test('stays when another one is refused, which is said above it', async () => {
+    let isFirst = true;
+    const { user } = await open(aDraft(), {
+      analysePhoto: () => {
+        if (!isFirst)
+          return refuse('validation', { message: 'The picture is smaller than 64 pixels. Choose a larger one.' });
+        isFirst = false;
+        return data({ ...analysis, gate: { answer: 'accept', findings: [] } });
+      },
+      photoConsent: () => data(consent),
+    });
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    expect(screen.getByText(/at least 64 pixels on each side and at most 50 megapixels/)).toBeDefined();
+    const send = async () => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is no place for a photo.');
+      await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
+    };
+    await send();
+    await screen.findByRole('button', { name: 'Another photo' });
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Choose a larger one. Below is your earlier photo.');
+    const found = screen.getByRole('region', { name: 'What was found' });
+    expect(alert.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(alert.compareDocumentPosition(screen.getByRole('button', { name: 'Another photo' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   test('survives a reload with its moved points, and goes when its owner signs out', async () => {
     const points = [{ id: 'mouth', label: 'Mouth', x: 450, y: 800 }];
     const handlers: Handlers = {

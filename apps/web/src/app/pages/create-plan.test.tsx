@@ -75,6 +75,38 @@ test('a picture says which sentence shows it, also beside the presenter', async 
   expect(pictures.getByRole('button', { name: /^Picture 2/ }).textContent).toContain('Not shown');
 });
 
+test('audio without words says when its pictures are shown, and why one is not', async () => {
+  const content = aFinishedDraft();
+  const picture = (shot: 'picture 1' | 'picture 2') => ({
+    shot,
+    url: `/api/media/${shot}.png`,
+    name: '',
+    focusX: 0.5,
+    focusY: 0.5,
+  });
+  const scene = {
+    shots: [
+      { fromSec: 0, size: 'wide' },
+      { fromSec: 2.5, size: 'picture 1' },
+    ],
+  };
+  const { user } = renderScreen('/create?step=3', {
+    server: {
+      ...wizardOf({
+        ...content,
+        output: { ...content.output, material: [picture('picture 1'), picture('picture 2')] },
+      }),
+      previewScene: () => data({ scene, pictures: {}, audio_url: null, plan: { sentences: [], lost: [] } }),
+    },
+  });
+  const pictures = within(await screen.findByRole('region', { name: 'Pictures and clips' }));
+  await expect.poll(() => pictures.getByRole('button', { name: /^Picture 1/ }).textContent).toContain('At 0:02.5');
+  expect(pictures.getByRole('button', { name: /^Picture 2/ }).textContent).toContain('Not shown');
+  expect(pictures.getByText(/This audio has no words/)).toBeDefined();
+  await user.click(pictures.getByRole('button', { name: /^Picture 2/ }));
+  expect(pictures.queryByText(/in the script to show it/)).toBeNull();
+});
+
 test('a mark of the script is not changed in the plan', async () => {
   const { user } = await open();
   await user.click(region().getByRole('button', { name: 'Shot of sentence 1: Wide' }));

@@ -1,4 +1,10 @@
-import { isClipShot, type MaterialShot, MOST_MATERIAL } from '@herald/media/scene/shot-plan';
+import {
+  isClipShot,
+  type MaterialShot,
+  MOST_MATERIAL,
+  type PlannedShot,
+  showsMaterial,
+} from '@herald/media/scene/shot-plan';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CLIP_HINT, CLIP_TYPES, deleteMaterialClip } from '#data/material-clips.ts';
@@ -28,6 +34,10 @@ export function MaterialChooser() {
   if (made_by !== '' || cast?.kind === 'hosted') return null;
   const left = MOST_MATERIAL - material.length;
   const picture = material.find(({ shot }) => shot === chosen);
+  const sentences = data?.plan?.sentences;
+  const isWordless = sentences?.length === 0;
+  const shots = shotsOf(data?.scene);
+  const isHidden = material.some(({ shot }) => !shots.some(({ size }) => showsMaterial(size, shot)));
   const save = (next: typeof material) => change('output', { material: next });
   return (
     <section aria-labelledby={headingId} className="border-line border-t pt-6">
@@ -49,7 +59,8 @@ export function MaterialChooser() {
                 <MaterialTile
                   picture={one}
                   isChosen={one.shot === chosen}
-                  sentences={data?.plan?.sentences}
+                  sentences={sentences}
+                  shots={shots}
                   onChoose={() => setChosen(one.shot === chosen ? null : one.shot)}
                 />
               </li>
@@ -70,8 +81,15 @@ export function MaterialChooser() {
         {upload.problem ||
           `Each fills the frame for up to 4 s while the presenter goes on speaking. Pictures: ${PICTURE_HINT}. Clips: ${CLIP_HINT}.`}
       </p>
+      {isWordless && isHidden && (
+        <p className="mt-1 text-13 text-warn">
+          This audio has no words, so Herald shows pictures and clips where the voice rests, after the first 1.5 s. What
+          is not shown found no place there. Write down in step 2 what is said, or use longer audio.
+        </p>
+      )}
       {picture && (
         <MaterialPanel
+          hasWords={!isWordless}
           key={picture.shot}
           picture={picture}
           isFirst={material[0] === picture}
@@ -88,6 +106,11 @@ export function MaterialChooser() {
       )}
     </section>
   );
+}
+
+/** A scene comes as the server composed it. */
+function shotsOf(scene: Record<string, unknown> | undefined): PlannedShot[] {
+  return Array.isArray(scene?.shots) ? scene.shots : [];
 }
 
 function AddTile({ isOver, onPick }: { isOver: boolean; onPick: () => void }) {

@@ -23,6 +23,8 @@ interface MaterialPanelProps {
   picture: MaterialPicture;
   isFirst: boolean;
   isLast: boolean;
+  /** The script, or what somebody wrote down of the audio. */
+  hasWords: boolean;
   onChange: (change: Partial<MaterialPicture>) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -30,7 +32,8 @@ interface MaterialPanelProps {
 }
 
 /** The chosen picture or clip: what it shows, and what of it stays in the frame. */
-export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRemove, onClose }: MaterialPanelProps) {
+export function MaterialPanel(props: MaterialPanelProps) {
+  const { picture, isFirst, isLast, hasWords, onChange, onMove, onRemove, onClose } = props;
   const label = materialLabel(picture.shot);
   const [shownSec, setShownSec] = useState<number>();
   const change = (changed: Partial<MaterialPicture>, atSec?: number) => {
@@ -83,7 +86,7 @@ export function MaterialPanel({ picture, isFirst, isLast, onChange, onMove, onRe
           </Field>
           {isClipShot(picture.shot) && <UsedPartOfClip picture={picture} onChange={change} />}
           <p className="text-13 text-ink-soft">
-            {`Write [${picture.shot}] in the script to show it from a word on. ${picture.frame ? 'It is shown whole.' : 'The focus point stays in the picture in all ratios.'}`}
+            {`${hasWords ? `Write [${picture.shot}] in the script to show it from a word on. ` : ''}${picture.frame ? 'It is shown whole.' : 'The focus point stays in the picture in all ratios.'}`}
           </p>
         </div>
       </div>

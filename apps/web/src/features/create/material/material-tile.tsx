@@ -1,6 +1,6 @@
 import type { MaterialPicture } from '@herald/contract/draft';
 import type { ShownSentence } from '@herald/media/film-plan';
-import { isClipShot, numberOfShot, showsMaterial } from '@herald/media/scene/shot-plan';
+import { isClipShot, numberOfShot, type PlannedShot, showsMaterial } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
@@ -11,13 +11,14 @@ import { secondsText } from './trim-bar.tsx';
 interface MaterialTileProps {
   picture: MaterialPicture;
   isChosen: boolean;
-  /** Of the film as it is planned; undefined until there is a voice. */
+  /** Of the film as it is planned; undefined until there is a voice. None where nobody wrote down what is said. */
   sentences: readonly ShownSentence[] | undefined;
+  shots: readonly PlannedShot[];
   onChoose: () => void;
 }
 
 /** A picture or a clip with its number in marks, and where the film shows it. */
-export function MaterialTile({ picture, isChosen, sentences, onChoose }: MaterialTileProps) {
+export function MaterialTile({ picture, isChosen, sentences, shots, onChoose }: MaterialTileProps) {
   const { shot, name, focusX, focusY } = picture;
   return (
     <button
@@ -49,7 +50,7 @@ export function MaterialTile({ picture, isChosen, sentences, onChoose }: Materia
       </span>
       <span className="mt-1.5 block truncate font-medium text-13">{name || materialLabel(shot)}</span>
       <span className="block truncate text-12 text-ink-faint">
-        {[usedWords(picture), placeWords(shot, sentences)].join('')}
+        {[usedWords(picture), placeWords(shot, sentences, shots)].join('')}
       </span>
     </button>
   );
@@ -59,8 +60,16 @@ function usedWords({ shot, fromSec = 0, untilSec }: MaterialPicture): string {
   return isClipShot(shot) && untilSec !== undefined ? `${secondsText(untilSec - fromSec)}, ` : '';
 }
 
-function placeWords(shot: MaterialPicture['shot'], sentences: MaterialTileProps['sentences']): string {
+function placeWords(
+  shot: MaterialPicture['shot'],
+  sentences: MaterialTileProps['sentences'],
+  shots: MaterialTileProps['shots'],
+): string {
   if (!sentences) return 'Placed once there is a voice';
+  if (sentences.length === 0) {
+    const shown = shots.find(({ size }) => showsMaterial(size, shot));
+    return shown ? `At ${secondsText(shown.fromSec)}` : 'Not shown';
+  }
   const place = sentences.findIndex(({ shots }) => shots.some(({ size }) => showsMaterial(size, shot)));
   return place < 0 ? 'Not shown' : `Sentence ${place + 1}`;
 }

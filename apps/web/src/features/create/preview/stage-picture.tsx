@@ -77,11 +77,23 @@ function SettingTheStage() {
   );
 }
 
-export function AvatarStill({ still, alt }: { still: string | undefined; alt: string }) {
+interface AvatarStillProps {
+  still: string | undefined;
+  alt: string;
+  /** What stays in the frame, as CSS has it; the middle where nothing is known. */
+  position?: string | undefined;
+}
+
+export function AvatarStill({ still, alt, position }: AvatarStillProps) {
   return (
     <span className="absolute inset-0 bg-film">
       {still ? (
-        <img src={still} alt={alt} className="size-full object-cover object-[50%_25%]" />
+        <img
+          src={still}
+          alt={alt}
+          className="size-full object-cover object-[50%_25%]"
+          style={position ? { objectPosition: position } : undefined}
+        />
       ) : (
         <PoseGuide className="text-film-soft/60" />
       )}

@@ -10,6 +10,8 @@ import { useCastPicture } from './use-cast-avatar.ts';
 interface StageViewProps {
   place: StagePlace;
   picture: string | undefined;
+  /** What of the picture stays in the frame. */
+  position?: string | undefined;
   /** The avatar is chosen: it stands in the scene of the draft. */
   isCast?: boolean;
   /** Who is on the stage, in a few words. */
@@ -24,9 +26,13 @@ interface StageViewProps {
 const reservedPx = { plain: 318, withActions: 372 };
 
 /** One avatar on the stage, beside the form or docked above it. */
-export function StageView({ place, picture, isCast, title, state, film, actions }: StageViewProps) {
+export function StageView({ place, picture, position, isCast, title, state, film, actions }: StageViewProps) {
   const { content } = useDraft();
-  const shown = isCast ? <AvatarInScene still={picture} title={title} /> : <AvatarStill still={picture} alt={title} />;
+  const shown = isCast ? (
+    <AvatarInScene still={picture} title={title} />
+  ) : (
+    <AvatarStill still={picture} alt={title} position={position} />
+  );
   const live = state?.isLive && <span aria-hidden className="on-air absolute inset-x-0 bottom-0 h-[2px] bg-signal" />;
   if (place === 'dock') {
     return (

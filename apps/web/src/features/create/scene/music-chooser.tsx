@@ -39,7 +39,7 @@ export function MusicChooser() {
                 <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No track of your own'}</span>
                 {state.failure
                   ? `Playback Error: ${state.failure}`
-                  : 'Plays quietly, and softer while the presenter talks.'}
+                  : `Plays quietly, and softer while the presenter talks.${music_url ? '' : ' It takes the place of music made by Herald.'}`}
               </p>
               <Button size="s" icon={music_url ? Upload : Music} onClick={pick}>
                 {music_url ? 'Replace' : 'Add'}

@@ -4,7 +4,7 @@ import type { AudioSource } from '@herald/contract/statuses';
 import { useEffect, useRef, useState } from 'react';
 import { refreshLimits } from '#data/limits.ts';
 import { refreshOwnSounds } from '#data/own-sounds.ts';
-import { messageOf } from '#lib/api.ts';
+import { ApiError, messageOf } from '#lib/api.ts';
 import { toast } from '#lib/toast.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
 
@@ -62,12 +62,17 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
     } catch (error) {
       if (mine.signal.aborted) return tellCancelled(mine.signal);
       const description = error instanceof UploadInterruptedError ? CALL_FAILED : messageOf(error, ANSWER_FAILED);
-      setFailure({ title: 'Upload Failed', description, retry: () => void send(sent) });
+      setFailure({ title: 'Upload Failed', description, ...(mayHelp(error) && { retry: () => void send(sent) }) });
     } finally {
       if (stop.current === mine) setSending(null);
     }
   };
   return { sending, failure, send, cancel: () => stop.current?.abort('cancelled') };
+}
+
+/** A file that was looked into and refused is refused again. */
+export function mayHelp(error: unknown): boolean {
+  return !(error instanceof ApiError && error.failure.code === 'validation');
 }
 
 function tellCancelled({ reason }: AbortSignal): void {

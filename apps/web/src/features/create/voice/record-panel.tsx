@@ -82,7 +82,7 @@ export function RecordPanel() {
             {phase.kind === 'recording' ? 'Stop' : 'Cancel'}
           </Button>
         )}
-        {microphone.stream ? (
+        {microphone.stream && !isResting ? (
           <div className="min-w-40 flex-1">
             <LevelMeter stream={microphone.stream} />
             <p className="mt-1.5 text-12 text-ink-faint">The bar should reach the last quarter when you talk.</p>
@@ -108,6 +108,7 @@ export function RecordPanel() {
             ))}
           </ol>
           <p className="mt-2 text-12 text-ink-faint">
+            {!hasOwn && 'Press “Use this take” to go on with it. '}
             Takes you haven’t used stay in this browser for {KEPT_DAYS} days, or until you sign out.
           </p>
         </div>

@@ -25,7 +25,7 @@ describe('the facts of a script', () => {
   });
 
   it.each([
-    ["Don't stop – it is 3.5 %", 7],
+    ["Don't stop – it is 3.5 %", 5],
     ['مرحبا بالعالم', 2],
   ])('count the words between the spaces of "%s"', (text, words) => {
     expect(scriptFacts(text, 1, undefined).words).toBe(words);
@@ -39,6 +39,12 @@ describe('the facts of a script', () => {
       expect(words).toBeLessThan(text.length);
     },
   );
+
+  it('do not count a sign that stands alone', () => {
+    const text = 'Unsere Creme kostet jetzt 12,50 € statt 19,90 €. Über 1.200 Kunden lieben sie!';
+    expect(scriptFacts(text, 1, undefined).words).toBe(12);
+    expect(scriptFacts('Fresh bread – every day 🥖', 1, undefined).words).toBe(4);
+  });
 
   it('do not take a pause for words, but for time', () => {
     const plain = scriptFacts('Hello there', 1, undefined);

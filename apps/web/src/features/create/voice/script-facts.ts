@@ -5,6 +5,9 @@ export const PAUSE_MARK = '[pause 0.5s]';
 
 const FIRST_LETTERS_PER_SEC = 15;
 
+/** "12,50 €" is one word of the audio, as is what a dash or an emoji follows. */
+const SPOKEN = /[\p{L}\p{N}]/u;
+
 /** What the server last counted for a text. */
 export interface Counted {
   text: string;
@@ -37,7 +40,7 @@ const WORD_PARTS = new Intl.Segmenter(undefined, { granularity: 'word' });
 function countWords(text: string): number {
   return text
     .split(/\s+/u)
-    .filter(Boolean)
+    .filter((run) => SPOKEN.test(run))
     .reduce((sum, run) => sum + (UNSPACED.test(run) ? wordsInRun(run) : 1), 0);
 }
 

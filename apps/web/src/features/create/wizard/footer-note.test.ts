@@ -31,7 +31,7 @@ test.each<[Partial<VoiceGroup>, string]>([
   [{}, 'Write the script to continue'],
   [{ ttsText: 'Hello' }, 'Choose country and region to continue'],
   [{ ttsText: 'Hello', country: 'en', region: 'US' }, 'Generate the audio to continue'],
-  [{ useCustomAudio: true }, 'Upload or record audio to continue'],
+  [{ useCustomAudio: true }, 'Upload audio, or record and use a take, to continue'],
 ])('on step 2 with %o it reads: %s', (voice, words) => {
   expect(footerNote(withVoice(voice), 2)).toBe(words);
 });

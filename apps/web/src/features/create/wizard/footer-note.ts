@@ -35,7 +35,7 @@ function missingAvatar(avatar: AvatarGroup): string {
 function missingVoice(content: DraftContent): string {
   const { voice } = content;
   if (isSoundOlder(content) && voice.ttsText.trim() !== '') return 'The script has changed. Generate the audio again';
-  if (voice.useCustomAudio) return 'Upload or record audio to continue';
+  if (voice.useCustomAudio) return 'Upload audio, or record and use a take, to continue';
   if (voice.ttsText.trim() === '') return 'Write the script to continue';
   if (voice.country === '' || voice.region === '') return 'Choose country and region to continue';
   return 'Generate the audio to continue';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pictureProblem } from '#data/pictures.ts';
 import { fileSize } from '#lib/file-size.ts';
-import { type FacePoint, faceView, movedTo, pointAfter, pointNear, stepOf } from './face-points.ts';
+import { type FacePoint, facePosition, faceView, movedTo, pointAfter, pointNear, stepOf } from './face-points.ts';
 
 const at = (x: number, y: number): FacePoint => ({ id: `${x}-${y}`, label: 'Point', x, y });
 
@@ -97,5 +97,20 @@ describe('a picture to upload', () => {
 
   test('its size is told in words', () => {
     expect([200, 640 * 1024, 1.8 * 1024 * 1024].map(fileSize)).toEqual(['1 KB', '640 KB', '1.8 MB']);
+  });
+});
+
+describe('a photo on the stage', () => {
+  const wide = { width: 1600, height: 1280 };
+
+  test('shows the face that speaks', () => {
+    expect(facePosition([{ x: 1200 }, { x: 1300 }], wide)).toBe('100% 25%');
+    expect(facePosition([{ x: 780 }, { x: 820 }], wide)).toBe('50% 25%');
+    expect(facePosition([{ x: 500 }, { x: 600 }], wide)).toBe('22% 25%');
+  });
+
+  test('lies as usual where no face is known, or all of its width is seen', () => {
+    expect(facePosition([], wide)).toBeUndefined();
+    expect(facePosition([{ x: 100 }], { width: 720, height: 1280 })).toBeUndefined();
   });
 });

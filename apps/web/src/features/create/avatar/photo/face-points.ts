@@ -77,3 +77,19 @@ export function faceView(points: readonly FacePoint[], { width, height }: { widt
 export function hasSamePlaces(points: readonly FacePoint[], others: readonly FacePoint[]): boolean {
   return points.every(({ x, y }, index) => x === others[index]?.x && y === others[index]?.y);
 }
+
+/** The usual frame: 9:16. */
+const FRAME_ASPECT = 9 / 16;
+
+/** Where a picture that fills a frame lies so that the face with the points is in its middle; undefined where none is. */
+export function facePosition(
+  points: readonly Pick<FacePoint, 'x'>[],
+  { width, height }: { width: number; height: number },
+): string | undefined {
+  const shownPx = height * FRAME_ASPECT;
+  if (points.length === 0 || shownPx >= width) return undefined;
+  const xs = points.map(({ x }) => x);
+  const middlePx = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const share = (middlePx - shownPx / 2) / (width - shownPx);
+  return `${Math.round(Math.max(0, Math.min(1, share)) * 100)}% 25%`;
+}

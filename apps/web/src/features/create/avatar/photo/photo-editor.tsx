@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PICTURE_TYPES } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -30,6 +30,12 @@ interface PhotoEditorProps {
 export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
   const { content, change } = useDraft();
   const analyse = useAnalysePhoto();
+  const refusal = useRef<HTMLDivElement>(null);
+  // The photo above the button is tall, and the reason is above the photo.
+  const take = (file: File) =>
+    analyse.mutate(file, {
+      onError: () => requestAnimationFrame(() => refusal.current?.scrollIntoView({ block: 'center' })),
+    });
   const isMoved = !hasSamePlaces(work.points, work.foundPoints);
   const move = (points: FacePoint[]) => {
     onChange({ ...work, points });
@@ -38,6 +44,14 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
   };
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_296px]">
+      {analyse.isError && (
+        <div ref={refusal} className="md:col-span-2">
+          <AlertBox>
+            {messageOf(analyse.error, 'The photo could not be read. Please try another one.')} Below is your earlier
+            photo.
+          </AlertBox>
+        </div>
+      )}
       <div className="min-w-0">
         <PhotoPoints work={work} onMove={move} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-13 text-ink-faint">
@@ -50,7 +64,7 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
                 Undo all
               </Button>
             )}
-            <FileDrop accept={PICTURE_TYPES} onFile={(file) => analyse.mutate(file)}>
+            <FileDrop accept={PICTURE_TYPES} onFile={take}>
               {(pick) => (
                 <Button size="s" icon={ImageUp} onClick={pick} busyText={analyse.isPending && 'Finding the face...'}>
                   Another photo
@@ -59,11 +73,6 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
             </FileDrop>
           </div>
         </div>
-        {analyse.isError && (
-          <div className="mt-3">
-            <AlertBox>{messageOf(analyse.error, 'The photo could not be read. Please try another one.')}</AlertBox>
-          </div>
-        )}
       </div>
       <div className="grid content-start gap-6">
         <PhotoFindings gate={work.gate} />

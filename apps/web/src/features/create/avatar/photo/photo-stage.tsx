@@ -3,6 +3,7 @@ import { avatarQuery } from '#data/avatars.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import type { StagePlace } from '../../preview/stage-frame.tsx';
 import { StageView } from '../../preview/stage-view.tsx';
+import { facePosition } from './face-points.ts';
 import { usePhotoWork } from './photo-work.ts';
 
 export function PhotoStage({ place }: { place: StagePlace }) {
@@ -14,6 +15,7 @@ export function PhotoStage({ place }: { place: StagePlace }) {
     <StageView
       place={place}
       picture={isKept ? avatar?.picture_url : work?.picture_url}
+      position={isKept || !work ? undefined : facePosition(work.points, work)}
       isCast={isKept}
       title={isKept ? avatarName || 'Your photo' : work ? 'Your photo' : 'No avatar yet'}
       state={isKept ? { tone: 'good', words: 'Ready to talk' } : undefined}

@@ -32,7 +32,11 @@ export function PhotoUpload() {
   const isKept = avatar.createdAvatarId !== null;
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_264px]">
-      <Field label="Photo" hint={PICTURE_HINT} error={problem ?? refusal}>
+      <Field
+        label="Photo"
+        hint={`${PICTURE_HINT}, at least 64 pixels on each side and at most 50 megapixels`}
+        error={problem ?? refusal}
+      >
         <FileDrop accept={PICTURE_TYPES} takesPaste onFile={take}>
           {(pick, isOver) =>
             analyse.isPending ? (
