@@ -166,32 +166,41 @@ function withoutFolds(
   hideLips(isSkin, outerLips(source), box);
   const light = isSkin.map((share, at) => lightOf(share ? seen : skin, at));
   const radius = Math.max(2, Math.round(FOLD_WIDTH * source.face.faceWidth));
-  const filled = extremes(extremes(light, box, radius, Math.max), box, radius, Math.min);
-  const flat = extremes(extremes(filled, box, radius, Math.min), box, radius, Math.max);
+  const filled = extremes(extremes(light, box, radius, 1), box, radius, -1);
+  const flat = extremes(extremes(filled, box, radius, -1), box, radius, 1);
   return blurField(flat, width, height, radius >> 1);
 }
 
-/** The lightest, or darkest, of each pixel's surroundings. */
-function extremes(
-  field: Float32Array,
-  { width, height }: Rect,
-  radius: number,
-  of: (a: number, b: number) => number,
-): Float32Array {
-  const across = field.map((_, at) => {
-    const start = at - (at % width);
-    const to = Math.min(start + width - 1, at + radius);
-    let value = field[at];
-    for (let k = Math.max(start, at - radius); k <= to; k++) value = of(value, field[k]);
-    return value;
-  });
-  return across.map((_, at) => {
-    const row = Math.floor(at / width);
-    const to = Math.min(height - 1, row + radius);
-    let value = across[at];
-    for (let k = Math.max(0, row - radius); k <= to; k++) value = of(value, across[k * width + (at % width)]);
-    return value;
-  });
+/** The lightest of each pixel's surroundings; with -1 the darkest. */
+function extremes(field: Float32Array, { width, height }: Rect, radius: number, sign: 1 | -1): Float32Array {
+  const across = new Float32Array(field.length);
+  const all = new Float32Array(field.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++)
+      across[at] = extreme(field, at, { step: 1, place: x, count: width, radius, sign });
+  }
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++)
+      all[at] = extreme(across, at, { step: width, place: y, count: height, radius, sign });
+  }
+  return all;
+}
+
+interface Line {
+  step: number;
+  /** of the pixel along its line, and of how many */
+  place: number;
+  count: number;
+  radius: number;
+  sign: 1 | -1;
+}
+
+function extreme(field: Float32Array, at: number, { step, place, count, radius, sign }: Line): number {
+  const last = at + Math.min(radius, count - 1 - place) * step;
+  let value = field[at];
+  for (let k = at - Math.min(radius, place) * step; k <= last; k += step)
+    if (sign * field[k] > sign * value) value = field[k];
+  return value;
 }
 
 /** How far each pixel of the box may be a fold, and beside which corner it lies. */
