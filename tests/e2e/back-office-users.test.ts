@@ -302,7 +302,7 @@ describe('markup in the fields of a user', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await choose(page, name, 'Suspend User');
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend User' }).click();
-    await page.getByText(`${name} has been suspended.`).waitFor();
+    await page.getByTitle(`${name} has been suspended.`).waitFor();
     expect(await page.title()).not.toContain('evil');
     await expect.poll(() => users(page).locator('img').count()).toBe(0);
     await expect.poll(() => statusOf(ann)).toBe('suspended');
