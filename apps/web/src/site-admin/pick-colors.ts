@@ -27,4 +27,5 @@ function tellContrast(form: HTMLFormElement): void {
   };
   form.addEventListener('input', tell);
   form.addEventListener('reset', () => setTimeout(tell));
+  tell();
 }

@@ -1,3 +1,5 @@
+import { hasChanges } from './guard-form.ts';
+
 const PAUSE_MS = 250;
 
 /** Shows the site with what is typed, after a short pause. Returns what shows it again. */
@@ -16,6 +18,8 @@ export function showPreview(form: HTMLFormElement): () => void {
   if (frame) {
     form.addEventListener('input', showSoon);
     form.addEventListener('reset', showSoon);
+    // Typed before this was loaded.
+    if (hasChanges(form)) show();
   }
   return show;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardForm, hasChanges } from './guard-form.ts';
 import { orderRows } from './order-rows.ts';
 import { pickColors } from './pick-colors.ts';
+import { showPreview } from './show-preview.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -154,4 +155,12 @@ test('the contrast of the two colors of a site is told while they are typed', ()
   expect(find('[data-contrast]').textContent).toContain('buttons get an outline');
   fireEvent.input(find('[name=accent]'), { target: { value: '#fff' } });
   expect(find('[data-contrast]').textContent).toBe('');
+});
+
+test('the preview shows what was typed before the page could follow', () => {
+  const form = pageOf('<input name="headline" value="North Skin">');
+  document.body.insertAdjacentHTML('beforeend', '<div class="preview"><iframe title="Preview"></iframe></div>');
+  find<HTMLInputElement>('[name=headline]').value = 'Two drops';
+  showPreview(form);
+  expect(find<HTMLIFrameElement>('iframe').src).toContain('/admin/preview?headline=Two+drops');
 });
