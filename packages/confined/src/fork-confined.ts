@@ -1,9 +1,10 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { confine, readConfinement } from './confinement.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { programFolders, type View } from './sealed-view.ts';
+import { stepBack } from './step-back.ts';
 
 export interface ForkConfined {
   entry: URL;
@@ -47,17 +48,8 @@ export function forkConfined(child: ForkConfined): ChildProcess {
     detached: hasOwnSession,
     stdio,
   });
-  if (niceness > 0 && !isSealed) stepBack(started, niceness);
+  if (niceness > 0 && !isSealed) stepBack(started.pid, niceness);
   return started;
-}
-
-/** Said before the child has threads of its own, so that all of them inherit it. */
-function stepBack({ pid }: ChildProcess, niceness: number): void {
-  try {
-    if (pid) setPriority(pid, niceness);
-  } catch {
-    // It has ended already, or this system has no such thing: the work is done all the same.
-  }
 }
 
 function inherited(): Record<string, string> {
