@@ -77,7 +77,8 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   );
 }
 
-const hasPages = ({ pages: { custom, special } }: NavigationState) => custom.length + special.length > 0;
+/** Those behind "Upgrades" take one place, whatever they are. */
+const hasPages = ({ pages }: NavigationState) => pages.custom.length > 0;
 
 const ROOMY = 'hidden items-center xl:flex group-has-[[data-crowded]]/bar:hidden!';
 
