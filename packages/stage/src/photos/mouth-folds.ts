@@ -27,7 +27,7 @@ const FACE_MARGIN = 0.03;
 const LIP_EDGE = 0.005;
 /** How much more a light pixel counts for skin than a dark one. */
 const LIGHT_COUNTS = 7;
-/** How much darker than the skin beside it a fold begins to be one, and is one for certain. */
+/** How much darker or lighter than the skin beside it a fold begins to be one, and is one for certain. */
 const FOLD = { from: 0.03, to: 0.13 };
 /** Where more than this share of the skin is "fold", it is a beard: nothing is eased, or the beard would thin out. */
 const BEARD = { from: 0.3, to: 0.5 };
@@ -40,7 +40,7 @@ const channels = [0, 1, 2] as const;
 /** A field for each of red, green and blue. */
 type Colors = readonly Float32Array[];
 
-/** A pixel of a fold, and how much lighter the skin beside it is. */
+/** Pixels of folds, and for each channel of them how much lighter the skin beside is. */
 interface FoldPixels {
   readonly at: Int32Array;
   readonly lift: Int16Array;
@@ -50,51 +50,40 @@ interface FoldPixels {
 export class MouthFolds {
   /** in the part of the frame that moves */
   readonly #box: Rect;
-  readonly #rowLength: number;
-  readonly #folds: FoldPixels;
   readonly #pictures: readonly FramePixels[];
+  /** where a pixel of a fold is in the pictures, its color there, and what it lacks to the skin beside it */
+  readonly #bytes: Int32Array;
   readonly #asInPicture: Uint8ClampedArray;
+  readonly #lift: Int16Array;
   #step = 0;
 
-  /** `area` is the part of the frame that `pictures` show, each of which is eased alike. */
-  constructor(frame: FramePixels, source: MouthSource, area: Rect, pictures: readonly FramePixels[]) {
+  /** `area` is the part of the frame that the pictures show, all alike and eased alike. */
+  constructor(frame: FramePixels, source: MouthSource, area: Rect, pictures: readonly [FramePixels, ...FramePixels[]]) {
     const box = foldBox(source, area);
+    const { at, lift } = findFolds(frame, source, box);
     this.#box = { ...box, x: box.x - area.x, y: box.y - area.y };
-    this.#rowLength = area.width;
     this.#pictures = pictures;
-    this.#folds = findFolds(frame, source, box);
-    this.#asInPicture = this.#copyOf(frame, area);
+    this.#bytes = at.map((k) => byteAt(area, this.#box, k));
+    this.#asInPicture = Uint8ClampedArray.from(
+      lift,
+      (_, k) => pictures[0].bytes[this.#bytes[Math.floor(k / 3)] + (k % 3)],
+    );
+    this.#lift = lift;
   }
 
   /** With 0 all folds are as in the picture, with 1 they are gone. Returns where pixels have changed. */
   ease(share: number): Rect | undefined {
     const step = Math.round(clamp(share) * STEPS);
-    if (step === this.#step) return undefined;
+    const bytes = this.#bytes;
+    if (step === this.#step || bytes.length === 0) return undefined;
     this.#step = step;
-    const { at, lift } = this.#folds;
-    if (at.length === 0) return undefined;
     for (const picture of this.#pictures) {
-      for (let k = 0; k < at.length; k++) {
-        for (let c = 0; c < 3; c++)
-          picture.bytes[this.#byteOf(at[k]) + c] = this.#asInPicture[k * 3 + c] + (lift[k * 3 + c] * step) / STEPS;
+      for (let k = 0, at = 0; k < bytes.length; k++) {
+        for (let c = 0; c < 3; c++, at++)
+          picture.bytes[bytes[k] + c] = this.#asInPicture[at] + (this.#lift[at] * step) / STEPS;
       }
     }
     return this.#box;
-  }
-
-  #byteOf(at: number): number {
-    const { x, y, width } = this.#box;
-    return ((y + Math.floor(at / width)) * this.#rowLength + x + (at % width)) * 4;
-  }
-
-  #copyOf({ bytes, width }: FramePixels, area: Rect): Uint8ClampedArray {
-    const { x, y, width: columns } = this.#box;
-    const { at } = this.#folds;
-    return Uint8ClampedArray.from({ length: at.length * 3 }, (_, k) => {
-      const pixel = at[Math.floor(k / 3)];
-      const row = area.y + y + Math.floor(pixel / columns);
-      return bytes[(row * width + area.x + x + (pixel % columns)) * 4 + (k % 3)];
-    });
   }
 }
 
@@ -277,7 +266,7 @@ function crossingsOf(ring: readonly Point[], y: number): number[] {
   });
 }
 
-const byteAt = ({ width }: FramePixels, box: Rect, at: number): number =>
+const byteAt = ({ width }: { width: number }, box: Rect, at: number): number =>
   ((box.y + Math.floor(at / box.width)) * width + box.x + (at % box.width)) * 4;
 
 const lightOf = ([red, green, blue]: Colors, at: number): number => luminance([red[at], green[at], blue[at]]);
