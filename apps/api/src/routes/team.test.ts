@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 const someone = (changes: object = {}) => ({
   name: 'Mia Member',
-  email: `mia-${Math.random().toString(36).slice(2)}@example.com`,
+  email: `mia-${randomUUID()}@example.com`,
   password: 'a good password',
   ...changes,
 });

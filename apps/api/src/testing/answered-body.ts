@@ -5,7 +5,7 @@ export type AnsweredBody<Written extends string> = [CallOf<Written>] extends [ne
   ? Told
   : Told & Omit<SuccessAnswer<CallOf<Written>>, keyof Told>;
 
-interface Told {
+export interface Told {
   status: 'success' | 'error';
   message: string;
   code: string;

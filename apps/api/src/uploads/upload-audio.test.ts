@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
-import { newId } from '@herald/core/runtime';
-import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
+import { aToken, aUser, type TestUser } from '@herald/core/testing';
 import { loadSound } from '@herald/film';
 import type { SpeechService } from '@herald/media/engines/speech-service';
-import { wavOf } from '@herald/media/wav';
 import { openProviders } from '@herald/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { multipartForm } from '../testing/multipart-form.ts';
+import { type SentSound, SOUND_PLACES, spokenSound, tone, uploadSound, wav } from '../testing/sounds.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const SCRIPT = 'Big news today. People love it! You have to see what this little thing does for your kitchen.';
@@ -30,10 +29,7 @@ beforeAll(async () => {
   api = await createTestApi(inject('databaseServerUrl'));
   owner = await aUser(api.core, { planSlugs: ['FE'] });
   token = await aToken(api.core, owner);
-  const body = { msg: SCRIPT, tts_id: 'flite:rms:m-natural', country: 'en', region: 'US' };
-  const spoken = await api.ask('POST /a2e/tts/generate', { token, body });
-  expect(spoken.body.message).toBeUndefined();
-  speech = (await api.app.inject({ url: spoken.body.data.url })).rawPayload;
+  speech = await spokenSound(api, token, SCRIPT);
   // The engine chooses where it keeps its compiled code when it is first used; that is not to be in a test's folder.
   await upload(speech);
 });
@@ -49,31 +45,7 @@ afterEach(async () => {
   await rm(temporary, { recursive: true, force: true });
 });
 
-const PLACES = ['/a2e/tts/upload-audio', '/tts/custom-audio'] as const;
-
-interface Sent {
-  name?: string;
-  type?: string;
-  as?: string;
-  fields?: Record<string, string>;
-  path?: (typeof PLACES)[number];
-}
-
-async function upload(
-  bytes: Buffer,
-  { name = 'take 1.wav', type = 'audio/wav', as = token, fields = {}, path = PLACES[0] }: Sent = {},
-) {
-  const form = await multipartForm({ audio: { name, type, bytes }, ...fields });
-  return api.ask(`POST ${path}`, { token: as, ...form });
-}
-
-/** A WAV file of so many seconds, by a formula. */
-function wav(durationSec: number, sampleAt: (sec: number) => number, rateHz = 8000): Buffer {
-  const pcm = Float32Array.from({ length: Math.round(durationSec * rateHz) }, (_, index) => sampleAt(index / rateHz));
-  return Buffer.from(wavOf({ pcm, sampleRateHz: rateHz }));
-}
-
-const tone = (sec: number) => 0.4 * Math.sin(sec * 440 * 2 * Math.PI);
+const upload = (bytes: Buffer, sent: SentSound = {}) => uploadSound(api, bytes, { as: token, ...sent });
 const countClips = async () => (await api.core.db.pool.query('select 1 from audio_clips')).rowCount;
 const leftBehind = async () => (await readdir(temporary)).filter((name) => name.startsWith('herald-'));
 const storedKeys = async () => {
@@ -83,7 +55,7 @@ const storedKeys = async () => {
 };
 
 describe('a sound with its script', () => {
-  it.each(PLACES)('gets its words: %s', async (path) => {
+  it.each(SOUND_PLACES)('gets its words: %s', async (path) => {
     const fields = { script: SCRIPT, locale: 'en-US', source: 'upload' };
     const { status, body } = await upload(speech, { fields, path, type: 'audio/mpeg' });
     expect([status, body.status, body.success]).toEqual([200, 'success', true]);
@@ -257,7 +229,7 @@ describe('what is no usable sound', () => {
     ['half a file', () => speech.subarray(0, speech.length / 2), /^The sound file is cut off/],
     ['an empty file', () => Buffer.alloc(0), /^The file is empty\.$/],
     ['silence', () => wav(2, () => 0), /^This sound is silent/],
-    ['a muted microphone', () => wav(2, () => Math.random() * 0.003), /^This sound is silent/],
+    ['a muted microphone', () => wav(2, (sec) => 0.003 * Math.sin(sec * sec * 40_000)), /^This sound is silent/],
     ['a blink of sound', () => wav(0.1, tone), /^The sound is too short/],
     [
       'more than the plan allows',
@@ -305,54 +277,6 @@ describe('what is no usable sound', () => {
     expect(await errorsOf({ script: 'a'.repeat(5001) })).toEqual({ script: ['Please use at most 5000 characters.'] });
     expect(Object.keys(await errorsOf({ source: 'tts' }))).toEqual(['source']);
     expect(Object.keys(await errorsOf({ locale: '../../etc' }))).toEqual(['locale']);
-  });
-});
-
-describe('the sounds of an account', () => {
-  it('list what was uploaded or recorded, the newest first, without speech and music', async () => {
-    const user = await aUser(api.core);
-    const as = await aToken(api.core, user);
-    await api.ask('POST /a2e/tts/generate', {
-      token: as,
-      body: { msg: 'Not in the list.', tts_id: 'flite:rms:m-natural', country: 'en', region: 'US' },
-    });
-    await upload(wav(2, tone), { as, name: 'tune', fields: { source: 'music' } });
-    await upload(speech, { as, name: 'first' });
-    api.clock.advance({ seconds: 1 });
-    await upload(speech, { as, name: 'second', fields: { source: 'recording' } });
-    const viewer = await aToken(api.core, await aMember(api.core, user, 'viewer'));
-    for (const reader of [as, viewer]) {
-      const { body } = await api.ask('GET /tts/custom-audio', { token: reader });
-      expect(body.data.map(({ name }) => name)).toEqual(['second', 'first']);
-    }
-    expect((await upload(speech, { as: viewer })).status).toBe(403);
-  });
-
-  it('are removed with their files, but not while a video may need them', async () => {
-    const { audio_id, url } = (await upload(speech)).body.data;
-    const remove = () => api.ask(`DELETE /audio/${audio_id}`, { token });
-    const video = await aVideo(api.core, owner, 'failed');
-    const use = (as: string) => api.core.db.pool.query(`update videos set ${as} where id = $2`, [audio_id, video]);
-    for (const as of ['audio_id = $1', `audio_id = null, ingredients = jsonb_build_object('musicId', $1::text)`]) {
-      await use(as);
-      const { status, body } = await remove();
-      expect([status, body.message]).toEqual([409, 'An unfinished video still needs this audio.']);
-    }
-    await api.core.db.pool.query(`update videos set status = 'completed' where id = $1`, [video]);
-    expect((await remove()).body.message).toBe('Audio deleted.');
-    expect((await api.app.inject({ url })).statusCode).toBe(404);
-    expect((await remove()).status).toBe(404);
-    expect((await api.ask(`GET /audio/${audio_id}`, { token })).status).toBe(404);
-    await expect(readAudioForVideo(api.core, owner.accountId, audio_id)).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  it('are no other account’s to read', async () => {
-    const { audio_id } = (await upload(speech)).body.data;
-    const strangerAccount = (await aUser(api.core)).accountId;
-    await expect(readAudioForVideo(api.core, strangerAccount, audio_id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(readAudioForVideo(api.core, owner.accountId, newId(api.core))).rejects.toMatchObject({
-      code: 'not_found',
-    });
   });
 });
 

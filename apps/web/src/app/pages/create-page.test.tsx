@@ -1,7 +1,6 @@
 import { defaultPreferences } from '@herald/contract/endpoints/preferences';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { queryClient } from '#lib/query-client.ts';
 import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -216,90 +215,6 @@ describe('step 1, the library', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Priya' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Avatar removed')).toBeDefined();
-  });
-});
-
-describe('a photo of your own', () => {
-  const picture_id = '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e';
-  const analysis = { picture_id, picture_url: '/me.jpg', width: 900, height: 1200, points: [] };
-  const consent = { version: 'words-7', text: 'The words that the server shows.' };
-
-  test('is kept with consent to the words of the server', async () => {
-    const { user, server } = await open(aDraft(), {
-      analysePhoto: () => data({ ...analysis, gate: { answer: 'accept', findings: [] } }),
-      photoConsent: () => data(consent),
-      keepPhoto: () => data(anAvatar({ display_name: 'Me', is_own: true, type: 'custom' })),
-    });
-    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no place for a photo.');
-    await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
-    const agree = await screen.findByRole('checkbox', { name: consent.text });
-    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
-    expect(await screen.findByText('Please confirm that you may use this face.')).toBeDefined();
-    expect(server.callsTo('keepPhoto')).toEqual([]);
-    await user.click(agree);
-    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
-    await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
-    const { body } = server.lastCallTo('keepPhoto');
-    expect(body).toMatchObject({ picture_id, consent: true, consent_version: consent.version });
-  });
-
-  test('stays when another one is refused, which is said above it', async () => {
-    let isFirst = true;
-    const { user } = await open(aDraft(), {
-      analysePhoto: () => {
-        if (!isFirst)
-          return refuse('validation', { message: 'The picture is smaller than 64 pixels. Choose a larger one.' });
-        isFirst = false;
-        return data({ ...analysis, gate: { answer: 'accept', findings: [] } });
-      },
-      photoConsent: () => data(consent),
-    });
-    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
-    expect(screen.getByText(/at least 64 pixels on each side and at most 50 megapixels/)).toBeDefined();
-    const send = async () => {
-      const input = document.querySelector<HTMLInputElement>('input[type=file]');
-      if (!input) throw new Error('There is no place for a photo.');
-      await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
-    };
-    await send();
-    await screen.findByRole('button', { name: 'Another photo' });
-    await send();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Choose a larger one. Below is your earlier photo.');
-    const found = screen.getByRole('region', { name: 'What was found' });
-    expect(alert.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(alert.compareDocumentPosition(screen.getByRole('button', { name: 'Another photo' }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
-  test('survives a reload with its moved points, and goes when its owner signs out', async () => {
-    const points = [{ id: 'mouth', label: 'Mouth', x: 450, y: 800 }];
-    const handlers: Handlers = {
-      analysePhoto: () => data({ ...analysis, points, gate: { answer: 'accept', findings: [] } }),
-      photoConsent: () => data(consent),
-      logout: () => message('Signed out.'),
-    };
-    const { user } = await open(aDraft(), handlers);
-    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no place for a photo.');
-    await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
-    (await screen.findByRole('button', { name: /^Mouth: 450 across, 800 down/ })).focus();
-    await user.keyboard('{ArrowRight}');
-    await screen.findByRole('button', { name: /^Mouth: 451 across/ });
-
-    cleanup();
-    queryClient.clear();
-    const again = await open(aDraft({ avatar: { avatarType: 'photo' } }), handlers);
-    await screen.findByRole('button', { name: /^Mouth: 451 across/ });
-    await again.user.click(screen.getByRole('button', { name: 'Undo all' }));
-    await screen.findByRole('button', { name: /^Mouth: 450 across/ });
-
-    await again.user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await waitFor(() => expect(localStorage.getItem('kept-photo')).toBeNull());
   });
 });
 
