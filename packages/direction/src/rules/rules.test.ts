@@ -24,6 +24,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['before a turn', 'I bought every brush in town, but nothing else came close.', 'brush'],
   ['denial', 'The colour does not come from the grape.', 'not'],
   ['grave', 'My uncle died in the spring of that year.', 'died'],
+  ['apology', 'We let you down last week.', 'let'],
   ['irony', 'Oh great, another meeting on Monday.', 'great'],
   ['warning', 'Never drill above a socket at home.', 'drill'],
   ['good news', 'The bread comes out soft and juicy.', 'soft'],
@@ -44,6 +45,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['important', 'Remember the sound of the engine.', 'remember'],
   ['doubt', 'Some people thought the colour would fade.', 'thought'],
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
+  ['glad question', 'Do you want skin that glows?', 'glows'],
   ['question', 'What does a bakery smell like at five?', 'bakery'],
   ['turn away', 'They loved us, but inside lay a bar of soap.', 'soap'],
   ['praise before a turn', 'They loved us, but inside lay a bar of soap.', 'loved'],
@@ -76,6 +78,18 @@ describe('the rules of a script', () => {
   it('finds the product where it is spoken of, once it is there', () => {
     expect(reasonsAt('Well, this is the one for you.', 'one', HELD)).toContain(whyOf('product'));
     expect(reasonsAt('Well, this is the one for you.', 'one')).not.toContain(whyOf('product'));
+  });
+
+  it('do not point at somebody who is asked to forgive', () => {
+    const why = reasonsAt('We let you down last week.', 'let');
+    expect(why).not.toContain(whyOf('viewer'));
+    expect(reasonsAt('It follows you from room to room.', 'follows')).toContain(whyOf('viewer'));
+  });
+
+  it('smile at no price that changes, and praise nothing that they ask for', () => {
+    const glad = ['offer', 'praise'].map(whyOf);
+    expect(reasonsAt('Our rye goes from six dollars to seven twenty.', 'rye')).not.toContain(glad[0]);
+    expect(reasonsAt('What is your old phone worth?', 'phone')).not.toContain(glad[1]);
   });
 
   it('has a test for every rule', () => {

@@ -1,23 +1,13 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
-import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
-import { LEADING_CURRENCY } from '../words/currency-words.ts';
-import { pointOf } from '../words/point-words.ts';
-import type { Rule, Situation } from './rule.ts';
+import { indexOf, isBeforeTurn, isDenied, isOrder, isTold, priceIn, threeThings, toned } from './find-in-clause.ts';
+import type { Rule } from './rule.ts';
 
-const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const NUMBER = /^\d[\d.,]*$/u;
-const STOP = /^stopp?$/u;
-const PLURAL = /(?<!s)s$/u;
-const THREE = 3;
-/** "Three simple, honest reasons." */
-const NEAR_WORDS = 3;
 /** "My first tip": a list begins with one of so many words. */
 const LIST_START = 2;
-/** "jusqu'au jour" and a word after it */
-const LONGEST_TURN = 3;
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
@@ -33,6 +23,12 @@ export const RULES: readonly Rule[] = [
     why: 'speaks of something grave',
     causes: { expressions: ['concerned'] },
     finds: ({ sense }) => toned(sense, 'grave'),
+  },
+  {
+    name: 'apology',
+    why: 'asks to be forgiven',
+    causes: { expressions: ['concerned', 'serious'], strength: 0.75, gestures: ['hand-on-heart', 'open-palm'] },
+    finds: ({ sense }) => toned(sense, 'sorry'),
   },
   {
     name: 'irony',
@@ -101,7 +97,10 @@ export const RULES: readonly Rule[] = [
     why: 'is surprised',
     isGlad: true,
     causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
-    finds: ({ clause, cues, isSoftened }) => (isSoftened ? undefined : findCue(clause.words, cues.wow)),
+    finds: ({ clause, cues, isSoftened }) => {
+      const wow = isSoftened ? undefined : findCue(clause.words, cues.wow);
+      return wow === undefined || isDenied(clause.words, wow, cues) ? undefined : wow;
+    },
   },
   {
     name: 'link',
@@ -117,6 +116,7 @@ export const RULES: readonly Rule[] = [
     causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
     finds: ({ clause, cues, sense }) => {
       if (sense.money === 'gain') return sense.wordIndex;
+      if (sense.money === 'change') return undefined;
       return priceIn(clause.words) ?? (sense.tone === 'good' ? findCue(clause.words, cues.offer) : undefined);
     },
   },
@@ -178,7 +178,8 @@ export const RULES: readonly Rule[] = [
     why: 'recommends something',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
-    finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.praise) : undefined),
+    finds: ({ clause, cues, sense }) =>
+      sense.tone === 'good' && clause.ending !== 'question' ? findCue(clause.words, cues.praise) : undefined,
   },
   {
     name: 'pride',
@@ -192,7 +193,13 @@ export const RULES: readonly Rule[] = [
     why: 'tells something good',
     isGlad: true,
     causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm', 'beat'] },
-    finds: ({ sense }) => toned(sense, 'good'),
+    finds: ({ sense, clause }) => (clause.ending === 'question' ? undefined : toned(sense, 'good')),
+  },
+  {
+    name: 'glad question',
+    why: 'asks for something good',
+    causes: { expressions: ['friendly'] },
+    finds: ({ sense, clause }) => (clause.ending === 'question' ? toned(sense, 'good') : undefined),
   },
   {
     name: 'tiny',
@@ -318,7 +325,9 @@ export const RULES: readonly Rule[] = [
     name: 'viewer',
     why: 'speaks to the viewer',
     causes: { gestures: ['point-at-you', 'open-palm'] },
-    finds: ({ clause, cues }) => findYou(clause.words, cues),
+    // Whoever tells bad news or asks to be forgiven does not point at the one who hears it.
+    finds: ({ clause, cues, sense }) =>
+      ['bad', 'grave', 'sorry'].includes(sense.tone) ? undefined : findYou(clause.words, cues),
   },
   {
     name: 'number',
@@ -334,52 +343,3 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues }) => findCue(clause.words, cues.thanks),
   },
 ];
-
-type Words = Situation['clause']['words'];
-
-function toned({ tone, wordIndex }: Situation['sense'], wanted: Situation['sense']['tone']): number | undefined {
-  return tone === wanted ? wordIndex : undefined;
-}
-
-function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number | undefined {
-  const index = words.findIndex(isIt);
-  return index < 0 ? undefined : index;
-}
-
-function priceIn(words: Words): number | undefined {
-  return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
-}
-
-/** "Stop paying for it", "Wait, what?" and "Hold on" ask to stop; "Stop signs", "Wait until you see it" and "Alto contenido" do not. */
-function isOrder(words: Words, length: number): boolean {
-  const [first, second] = words;
-  if (length > 1 || second === undefined || /[.,!…]$/u.test(first?.text ?? '')) return true;
-  return STOP.test(first?.plain ?? '') && !(second.plain.length > 4 && PLURAL.test(second.plain));
-}
-
-/** "It will not save you" asks for nothing. */
-function isDenied(words: Words, index: number, { never }: Situation['cues']): boolean {
-  return findCue(words.slice(Math.max(0, index - 2), index), never) !== undefined;
-}
-
-/** "You only get thirty days" tells what the viewer does. */
-function isTold(words: Words, index: number, { you, offer }: Situation['cues']): boolean {
-  const before = words.slice(0, index).findLastIndex((_, at) => cueAt(words, at, offer) === 0);
-  return before >= 0 && cueAt(words, before, you) > 0;
-}
-
-/** "three reasons": what is counted stands right after its number, or one word later. */
-/** "Three mistakes": hands count to three, and to nothing else. */
-function threeThings(words: Words, reasons: readonly string[], locale: string): number | undefined {
-  const things = findCue(words, reasons) ?? 0;
-  const before = words.slice(0, things).findLastIndex(({ plain }) => pointOf(plain, locale) === THREE);
-  return before < 0 || things - before > NEAR_WORDS ? undefined : before;
-}
-
-function isBeforeTurn(toSec: number, { words }: Situation['reading'], cues: Situation['cues']): boolean {
-  const after = words.findIndex(({ startSec }) => startSec >= toSec - 0.001);
-  const next = words[after];
-  if (!next || next.startSec - toSec >= 0.8) return false;
-  const said = words.slice(after, after + LONGEST_TURN).map(({ text }) => plainOf(text));
-  return cues.contrast.some((cue) => said.join(' ').startsWith(`${cue} `));
-}

@@ -24,7 +24,7 @@ const FREE = /^(?:\p{L}+)-free$|^\p{L}+frei(?:e|er|es|en|em)?$/u;
 /** Every word with what it does; words of a longer cue count once, at its first word. */
 export function markTokens(words: readonly SpokenWord[], cues: SenseWords): Token[] {
   const tokens: Token[] = words.map(() => 'plain');
-  let index = 0;
+  let index = openedBy(words, cues);
   while (index < words.length) {
     const { token, length } = tokenAt(words, index, cues);
     tokens[index] = token;
@@ -32,6 +32,12 @@ export function markTokens(words: readonly SpokenWord[], cues: SenseWords): Toke
     index += length;
   }
   return tokens;
+}
+
+/** "No, but I slept": how many words stand before the comma and say nothing of the rest. */
+function openedBy(words: readonly SpokenWord[], { openers }: SenseWords): number {
+  const length = cueAt(words, 0, openers);
+  return length > 0 && words.length > length + 1 && words[length - 1]?.text.endsWith(',') ? length : 0;
 }
 
 function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords): { token: Token; length: number } {

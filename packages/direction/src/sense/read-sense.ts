@@ -6,7 +6,7 @@ import { asksForCare, forbidsDanger, isAboutOthers, mockPraise, whoPays } from '
 import type { SenseWords } from './sense-words.ts';
 
 /** What a clause tells: news, a warning, what to take care of, or nothing that a list knows. */
-export type Tone = 'good' | 'bad' | 'grave' | 'ironic' | 'warning' | 'care' | 'open';
+export type Tone = 'good' | 'bad' | 'grave' | 'ironic' | 'warning' | 'care' | 'sorry' | 'open';
 
 export interface Sense {
   tone: Tone;
@@ -14,8 +14,8 @@ export interface Sense {
   wordIndex: number;
   /** something bad that is over */
   isRelief: boolean;
-  /** a price that somebody is glad of, or one that hurts; null where nothing is paid */
-  money: 'gain' | 'cost' | null;
+  /** a price that somebody is glad of, one that hurts, or one that changes; null where nothing is paid */
+  money: 'gain' | 'cost' | 'change' | null;
 }
 
 const NEGATOR_REACH = 4;
@@ -24,6 +24,7 @@ const AFTER_REACH = 4;
 const AGAIN_REACH = 2;
 /** "From 190 euros a month to 70" */
 const CHANGE_REACH = 6;
+const NEAR_SUM = 3;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
@@ -31,7 +32,7 @@ const NUMBER = /^[$€£¥₹]?\d/u;
 
 /** What is not said with a smile. */
 export function isUnhappy(tone: Tone): boolean {
-  return tone === 'bad' || tone === 'grave' || tone === 'ironic' || tone === 'warning' || tone === 'care';
+  return tone !== 'good' && tone !== 'open';
 }
 
 /** Reads who gains and who pays, what a negation turns round, and what was ended. */
@@ -45,6 +46,8 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
   const mock = mockPraise(words, polar, cues);
   if (mock) return senseOf(mock);
   const isGlad = polar.some(({ value }) => value > 0);
+  const sorry = isGlad || ending === 'question' ? undefined : findCue(words, cues.sorries);
+  if (sorry !== undefined && !isTurned(tokens, sorry, 0)) return senseOf('sorry', sorry);
   if (ending === 'statement' && !isGlad && asksForCare(words, cues)) return senseOf('care');
   const paid = isGlad ? undefined : whoPays(words, (index) => isTurned(tokens, index, 0), cues);
   if (paid) polar.push({ index: paid.index, value: paid.value * 2, isGrave: false, isRelief: false });
@@ -77,7 +80,8 @@ function weigh(
   if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
   const sum = polar.reduce((total, { value }) => total + value, 0);
   const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
-  const startsForbidding = cueAt(words, 0, cues.forbids) > 1 || cueAt(words, 0, cues.mustNot) > 0;
+  const startsForbidding =
+    cueAt(words, 0, cues.pleases) > 0 || cueAt(words, 0, cues.forbids) > 1 || cueAt(words, 0, cues.mustNot) > 0;
   if (isForbidding && (sum <= 0.5 || startsForbidding)) return { tone: 'warning', wordIndex: 0, isRelief: false };
   if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
   const tone = sum > 0 ? 'good' : 'bad';
@@ -87,13 +91,15 @@ function weigh(
   return { tone, wordIndex: deciding?.index ?? 0, isRelief };
 }
 
-/** "Never drill …", "Stop paying …": at the start, and not as part of a praise. */
+/** "Never drill …", "Please stop using it": at the start, and not as part of a praise. */
 function isForbiddenAt(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): boolean {
   if (findCue(words, cues.mustNot) !== undefined) return true;
-  if (tokens[0] === 'praise' || tokens[0] === 'neither' || tokens[0] === 'none') return false;
-  if (cueAt(words, 0, cues.states) > 0) return false;
-  const length = cueAt(words, 0, cues.forbids);
-  return length > 0 && words.length > length;
+  const from = cueAt(words, 0, cues.pleases);
+  if ([tokens[0], tokens[from]].some((first) => first === 'praise' || first === 'neither' || first === 'none'))
+    return false;
+  if (cueAt(words, from, cues.states) > 0) return false;
+  const length = cueAt(words, from, cues.forbids);
+  return length > 0 && words.length > from + length;
 }
 
 function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Polar[] {
@@ -203,11 +209,22 @@ function nearest(words: readonly SpokenWord[], cues: readonly string[], to: numb
 function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Sense['money'] {
   if (!words.some(isAmount)) return null;
   const hasSum = words.some(isSum);
+  if (hasSum && isChange(words, cues)) return 'change';
   const gain = findCue(words, cues.gains);
   const cost = findCue(words, cues.costs);
   if (gain !== undefined && !isTurned(tokens, gain, 0)) return hasSum ? 'gain' : null;
   if (cost !== undefined && !isTurned(tokens, cost, 0)) return 'cost';
-  return cost === undefined && hasSum && hasBurden(words, cues) ? 'cost' : null;
+  // "Renters insurance is eleven dollars" is an offer as well.
+  const isOwn = findCue(words, cues.own) !== undefined;
+  return cost === undefined && hasSum && isOwn && hasBurden(words, cues) ? 'cost' : null;
+}
+
+/** "Goes from seven dollars to eight fifty": whether that is good is not said. */
+function isChange(words: readonly SpokenWord[], { froms, tos }: SenseWords): boolean {
+  const from = findCue(words, froms);
+  if (from === undefined) return false;
+  const sum = words.findIndex((word, index) => index > from && index <= from + NEAR_SUM && isAmount(word));
+  return sum >= 0 && words.some((_, index) => index > sum && index <= sum + NEAR_SUM && cueAt(words, index, tos) > 0);
 }
 
 /** Besides the words that name the price of an offer: "it costs $9" is none, "my rent costs $900" is one. */

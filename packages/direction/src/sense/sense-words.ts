@@ -73,6 +73,11 @@ export interface SenseWords {
   again: readonly string[];
   /** shed for joy, too, where good news were told before */
   tears: readonly string[];
+  /** asks to be forgiven, or takes the blame: "we messed up" */
+  sorries: readonly string[];
+  /** begins a clause before a comma and says nothing of it: "No, but …" */
+  openers: readonly string[];
+  pleases: readonly string[];
   /** where a story turns to what helped: "so I went to" */
   turns: readonly string[];
   /** does so before a name: "then", "my name is" */
@@ -120,6 +125,9 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   cheers: [],
   again: [],
   tears: [],
+  sorries: [],
+  openers: [],
+  pleases: [],
   turns: [],
   thens: [],
 };

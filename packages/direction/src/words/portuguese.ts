@@ -23,7 +23,7 @@ export const PORTUGUESE: CueWords = {
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
   contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
   tags: ['né', 'tá', 'sabe', 'viu', 'entendeu', 'certo', 'ok'],
-  doubt: ['sério', 'talvez', 'duvidava', 'achava'],
+  doubt: ['talvez', 'duvidava', 'achava'],
   me: ['eu', 'meu', 'minha', 'meus', 'me', 'mim', 'nós', 'nosso', 'nossa'],
   feeling: [
     'amo',
@@ -115,7 +115,18 @@ export const PORTUGUESE: CueWords = {
     'rápido',
     'sim',
   ],
-  pride: ['orgulho', 'prêmio', 'ganhou', 'feito à mão', 'familiar', 'fundada', 'desde', 'anos'],
+  pride: [
+    'desde 18*',
+    'desde 19*',
+    'desde 20*',
+    'anos de experiência',
+    'orgulho',
+    'prêmio',
+    'ganhou',
+    'feito à mão',
+    'familiar',
+    'fundada',
+  ],
   all: ['todos', 'tudo', 'toda', 'todas', 'cada', 'inteiro', 'juntos', 'enorme', 'mundo'],
   important: ['importante', 'atenção', 'segredo', 'lembre', 'verdade', 'cuidado', 'chave', 'truque', 'precisa'],
   tiny: [

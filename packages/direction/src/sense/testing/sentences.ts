@@ -4,7 +4,9 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `My grandmother put on the hearing aid and laughed at my joke for the first time in years.
+    glad: `No, but I slept through the night.
+I cancelled four of them and got fifty bucks a month back.
+My grandmother put on the hearing aid and laughed at my joke for the first time in years.
 Guess who just ran her first 10K without stopping once?
 If you don't like it, send it back.
 No more getting up at five, arguing about homework!
@@ -61,7 +63,10 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `I used to dread opening my banking app.
+    sad: `That's on us.
+We messed up, and we are sorry.
+I couldn't pick up my own son.
+I used to dread opening my banking app.
 My knees hurt so badly I stopped taking the stairs at work.
 It had nothing but perfect reviews, and it broke after a week.
 The driver was lovely, but the vase arrived in nine pieces.
@@ -112,7 +117,8 @@ Her scan came back worse than in spring.
 I sold my grandmother’s ring to cover the deposit.
 Three of our hives did not make it through winter.
 He forgot my name again yesterday.`,
-    warning: `Check the label first, because there are peanuts in this one and a reaction can be deadly.
+    warning: `Please stop using this heater today.
+Check the label first, because there are peanuts in this one and a reaction can be deadly.
 You only get thirty days to cancel, and after that you're locked in for two years.
 The biggest mistake I see at the gym is people rounding their back on a deadlift, and that's how discs get hurt.
 Watch out for the small print.
@@ -131,7 +137,12 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `The happy hour menu is printed on the other side of the card.
+    plain: `Our rye goes from six dollars to seven twenty on Monday.
+Renters insurance is nine dollars a month.
+I cancelled two of them on my lunch break.
+No weekend fees, no surprise charges.
+What is your old phone worth?
+The happy hour menu is printed on the other side of the card.
 Now I press this button and listen.
 My car made a noise like a dying goose.
 The small box holds three weeks' worth of beans.
@@ -208,7 +219,9 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Herrlich, drei Stunden Wartezimmer, um dann zu hören, dass der Arzt schon weg ist.
+    sad: `Wir haben Mist gebaut.
+Das tut mir leid.
+Herrlich, drei Stunden Wartezimmer, um dann zu hören, dass der Arzt schon weg ist.
 Das Hotel war wunderschön, aber im Bett krabbelte etwas.
 Mir hat die ganze Hand gezittert.
 Schon wieder die Heizung, wie schön.
@@ -258,7 +271,8 @@ Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Das Rad kommt fertig eingestellt aus der Werkstatt um die Ecke.
+    plain: `Das Handy liegt mit dem Bildschirm nach unten auf der Straße.
+Das Rad kommt fertig eingestellt aus der Werkstatt um die Ecke.
 Der Ofen läuft bei gut neunhundert Grad.
 Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
 Der Antrag besteht aus vier Seiten, und die letzte unterschreibt der Vermieter.
@@ -318,7 +332,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Qué maravilla, se ha inundado el garaje.
+    sad: `Nos equivocamos, y lo sentimos.
+Qué maravilla, se ha inundado el garaje.
 Mi hija volvió temblando a casa.
 Llevé sombrero hasta en mi boda, por la calva.
 Otra vez sin luz, qué alegría.
@@ -366,7 +381,8 @@ No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `El bono de cinco clases sale a cuarenta euros.
+    plain: `Bueno, pues la tienda cierra a las ocho.
+El bono de cinco clases sale a cuarenta euros.
 No es magia.
 No tienen prisa.
 No vienen solos.
@@ -387,7 +403,9 @@ Abrimos de lunes a sábado.
 Mi hermana estudia química.`,
   },
   'fr-FR': {
-    glad: `Si ça ne vous plaît pas, on reprend tout.
+    glad: `C'est le plus beau marché de la région.
+Le trajet coûte moins cher qu'un café.
+Si ça ne vous plaît pas, on reprend tout.
 Mon fils, qui déteste tout, en redemande.
 Nous sommes tous soulagés.
 Ouf, la panne venait du câble.
@@ -425,7 +443,8 @@ Vos clients seront heureux.
 Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
-    sad: `Le menu était superbe, mais le plat est arrivé froid.
+    sad: `Elle a fini en larmes au milieu du salon.
+Le menu était superbe, mais le plat est arrivé froid.
 Elle est rentrée tremblante de la piscine.
 La grêle a détruit nos vignes.
 Il avait tout vérifié, ben voyons.
@@ -522,7 +541,8 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Bellissimo, il corriere ha consegnato il mio vaso in mille pezzi.
+    sad: `Abbiamo sbagliato noi.
+Bellissimo, il corriere ha consegnato il mio vaso in mille pezzi.
 Fantastico, ho aspettato due ore al telefono per sentirmi dire di richiamare domani.
 Bellissimo, si è allagata la cantina.
 I fiori non sono mai arrivati.
@@ -570,7 +590,9 @@ Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `Il premio dell'assicurazione si paga in due rate, a gennaio e a luglio.
+    plain: `Gli esami del sangue si fanno al mattino.
+Scrivici, davvero, non aspettare.
+Il premio dell'assicurazione si paga in due rate, a gennaio e a luglio.
 Non lo sapevo.
 Non sente niente.
 La vicina di sotto ha bussato.
@@ -630,7 +652,9 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Ótimo, comprei a geladeira ontem e hoje ela já parou de gelar.
+    sad: `Desculpa mesmo, gente.
+A gente pisou na bola.
+Ótimo, comprei a geladeira ontem e hoje ela já parou de gelar.
 Que maravilha, a cozinha alagou.
 Minha filha voltou apavorada para casa.
 Que beleza, a conexão cai no meio da reunião.
@@ -727,7 +751,8 @@ A aula começa às nove.`,
 आज मेरी बेटी ने पहला पुरस्कार जीता!
 हमारा सारा कर्ज चुक गया!
 अब घुटनों में कोई दर्द नहीं है।`,
-    sad: `बहुत बढ़िया, नया फ़ोन लिया और दूसरे ही दिन स्क्रीन काली पड़ गई।
+    sad: `हमारी गलती थी, माफ़ कीजिए।
+बहुत बढ़िया, नया फ़ोन लिया और दूसरे ही दिन स्क्रीन काली पड़ गई।
 मेरी माँ काँप रही थीं।
 तूफ़ान ने छत उड़ा दी।
 सूखे ने आधी फ़सल ले ली।
@@ -764,7 +789,8 @@ A aula começa às nove.`,
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
 अपना पिन किसी को मत बताइए।`,
-    plain: `आधा किलो के डिब्बे का दाम दो सौ रुपये है।
+    plain: `नंबर नीचे दिया है।
+आधा किलो के डिब्बे का दाम दो सौ रुपये है।
 इस डिब्बे का दाम है दो सौ रुपये।
 दुकान नौ बजे खुलती है।
 हमारी शहर में दो शाखाएँ हैं।
