@@ -19,7 +19,7 @@ describe('marks in a script', () => {
     const atSec = startOf(script, 'station');
     const expression = actingOf(script).expressions.findLast((entry) => entry.atSec <= atSec);
     expect(expression).toMatchObject({ name, strength: 1 });
-    expect(expression?.atSec).toBeCloseTo(atSec - 0.1, 5);
+    expect(expression?.atSec).toBeCloseTo(atSec - 0.2, 5);
   });
 
   it.each(GESTURES)('[%s] is made with the next word', (gesture) => {
@@ -49,7 +49,7 @@ describe('marks in a script', () => {
   it('a mark before the sign that ends a sentence acts with that sentence', () => {
     const script = 'The shop stands near the old station [proud]. The red bottle stands in it now.';
     const proud = actingOf(script).expressions.find(({ name, strength }) => name === 'proud' && strength === 1);
-    expect(proud?.atSec).toBeCloseTo(startOf(script, 'station') - 0.1, 5);
+    expect(proud?.atSec).toBeCloseTo(startOf(script, 'station') - 0.2, 5);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('marks in a script', () => {
     ['The shop near the old station waits [proud] …and the red bottle stands in it.', '…and'],
   ])('a mark before a word that begins with a sign acts with that word: "%s"', (script, word) => {
     const proud = actingOf(script).expressions.find(({ name, strength }) => name === 'proud' && strength === 1);
-    expect(proud?.atSec).toBeCloseTo(startOf(script, word) - 0.1, 5);
+    expect(proud?.atSec).toBeCloseTo(startOf(script, word) - 0.2, 5);
   });
 
   it('a mark at the end acts with the last word', () => {

@@ -4,8 +4,8 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 
-/** A face changes a little before the word that it belongs to. */
-export const FACE_LEAD_SEC = 0.1;
+/** A face has nearly changed when the word comes that it belongs to. */
+export const FACE_LEAD_SEC = 0.2;
 
 const EVERYDAY = {
   joyous: ['friendly', 'neutral', 'friendly'],

@@ -88,7 +88,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'before a turn',
     why: 'tells what comes before a “but”',
-    causes: { expressions: ['skeptical', 'serious'], strength: 0.7 },
+    // What comes before it may be praise, a step or a joke: the face waits for the turn.
+    causes: { accent: 0.6 },
     finds: ({ clause, cues, reading, sense }) =>
       sense.tone === 'open' && isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
   },

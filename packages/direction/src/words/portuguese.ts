@@ -128,7 +128,7 @@ export const PORTUGUESE: CueWords = {
     'fundada',
   ],
   all: ['todos', 'tudo', 'toda', 'todas', 'cada', 'inteiro', 'juntos', 'enorme', 'mundo'],
-  important: ['importante', 'atenção', 'segredo', 'lembre', 'verdade', 'cuidado', 'chave', 'truque', 'precisa'],
+  important: ['importante', 'atenção', 'segredo', 'lembre', 'a verdade', 'cuidado', 'chave', 'truque', 'precisa'],
   tiny: [
     'minúsculo',
     'minúscula',

@@ -141,7 +141,7 @@ export const SPANISH: CueWords = {
     'fundada',
   ],
   all: ['todos', 'todo', 'toda', 'todas', 'cada', 'entero', 'juntos', 'enorme', 'mundo'],
-  important: ['importante', 'atención', 'secreto', 'recuerda', 'verdad', 'cuidado', 'clave', 'truco', 'debes'],
+  important: ['importante', 'atención', 'secreto', 'recuerda', 'la verdad', 'cuidado', 'clave', 'truco', 'debes'],
   tiny: [
     'diminuto',
     'diminuta',
