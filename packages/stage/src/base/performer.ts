@@ -43,7 +43,7 @@ export function handsOf(gestures: readonly Pick<GestureMoment, 'hand'>[]): Hand[
 }
 
 /** Other ways to make the gestures that are made most. */
-export type GestureManner = 'offer-in' | 'beat-down' | 'beat-precise';
+export type GestureManner = 'offer-in' | 'beat-down' | 'beat-loose';
 export type GestureMove = Gesture | GestureManner;
 
 /** What moves an arm: a gesture, or a product that it holds up. */

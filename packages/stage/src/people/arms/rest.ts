@@ -70,7 +70,7 @@ export function restOf(
 }
 
 function habitOf({ seed, pose, isOther }: Parameters<typeof restOf>[0], build: ArmBuild, lowest: number): Rest {
-  if (pose === 'product-card') return besideProduct(build, lowest);
+  if (pose === 'product-card') return BESIDE_PRODUCT;
   const habit: Habit = HABITS[Math.abs(seed * 7) % HABITS.length] ?? HABITS[0];
   const { right, left, over } = habit;
   const order = over === 'left' ? (['right', 'left'] as const) : (['left', 'right'] as const);
@@ -82,13 +82,11 @@ function habitOf({ seed, pose, isOther }: Parameters<typeof restOf>[0], build: A
   return { order, poses };
 }
 
-/** The left hand comes up with the product, before the other one. */
-function besideProduct(build: ArmBuild, lowest: number): Rest {
-  return {
-    order: ['right', 'left'],
-    poses: { left: CARRYING, right: raised(REST_POSES.foldedOver, { build, side: 'right', lowest }) },
-  };
-}
+/** The left hand comes up with the product; the other one hangs, for alone before the stomach it looks like an ache. */
+const BESIDE_PRODUCT: Rest = {
+  order: ['right', 'left'],
+  poses: { left: CARRYING, right: REST_POSES.lowered },
+};
 
 /** Long arms bend further, so that their hands are no lower than others'. */
 function raised(pose: ArmPose, { build, side, lowest }: { build: ArmBuild; side: ArmSide; lowest: number }): ArmPose {

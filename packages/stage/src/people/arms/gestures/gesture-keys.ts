@@ -73,7 +73,7 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },
-  'beat-precise': { steps: strikeTwice('preciseUp', 'precise') },
+  'beat-loose': { steps: strikeTwice('looseUp', 'loose') },
   wave: {
     steps: [
       { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
@@ -90,7 +90,7 @@ const RETURN_SEC = 0.56;
 /** Made time after time, a gesture looks like a habit: these are made in turns. */
 const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...GestureMove[]]>>> = {
   'open-palm': ['open-palm', 'offer-in'],
-  beat: ['beat', 'beat-down', 'beat-precise'],
+  beat: ['beat', 'beat-down', 'beat-loose'],
 };
 
 /** All ways in which a gesture is made. */

@@ -124,15 +124,15 @@ export const GESTURE_POSES = {
     palmward: [-0.1, 0.9, 0.42],
     lift: 0.035,
   }),
-  /** thumb and finger that hold something small */
-  precise: pose(HAND.pinch, {
+  /** fingers half closed; a ring of thumb and finger would say that all is well */
+  loose: pose(HAND.relaxed, {
     upper: [0.12, 0.97, 0.22],
     fore: [-0.36, -0.32, 0.88],
     fingerward: [-0.4, -0.5, 0.77],
     palmward: [-0.72, -0.05, 0.7],
     lift: 0.02,
   }),
-  preciseUp: pose(HAND.pinch, {
+  looseUp: pose(HAND.relaxed, {
     upper: [0.12, 0.97, 0.23],
     fore: [-0.36, -0.52, 0.77],
     fingerward: [-0.38, -0.68, 0.63],

@@ -142,7 +142,7 @@ describe('the timing of a gesture', () => {
         const gesture = { name, hand: 'right', strokeSec, untilSec: strokeSec + 1 } as const;
         return gesturesAt([gesture], strokeSec)[0]?.name;
       });
-    expect(new Set(namesOf('beat'))).toEqual(new Set(['beat', 'beat-down', 'beat-precise']));
+    expect(new Set(namesOf('beat'))).toEqual(new Set(['beat', 'beat-down', 'beat-loose']));
     expect(new Set(namesOf('open-palm'))).toEqual(new Set(['open-palm', 'offer-in']));
     expect(namesOf('beat')).toEqual(namesOf('beat'));
   });
