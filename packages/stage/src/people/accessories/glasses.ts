@@ -36,7 +36,7 @@ const FRAMES: Record<GlassesKind, Frame> = {
     squareness: 2.6,
     centerY: 0.02,
     thickness: 0.036,
-    lift: 0.12,
+    lift: 0.1,
   },
   aviator: {
     halfWidth: 0.285,
@@ -99,7 +99,8 @@ function lensOutline(side: -1 | 1, { halfWidth, halfHeight, squareness, lift, dr
     const sin = Math.sin(angle);
     let x = Math.sign(cos) * Math.abs(cos) ** bend * halfWidth;
     let y = Math.sign(sin) * Math.abs(sin) ** bend * halfHeight;
-    y -= lift * smoothstep(-0.5, 1.1, x / halfWidth) * smoothstep(-0.75, 0.85, -y / halfHeight);
+    // Only the outer corner is raised: a rim that falls towards the nose makes whoever wears it look cross.
+    y -= lift * smoothstep(-0.05, 1.1, x / halfWidth) * smoothstep(-0.75, 0.85, -y / halfHeight);
     const low = clamp(y / halfHeight);
     y += drop * 0.35 * (x / halfWidth) * low;
     x -= drop * 0.2 * low;
