@@ -32,6 +32,15 @@ function raise(pose: GesturePoseName, moveSec = 0.42, over = 0.03): GestureKey[]
   ];
 }
 
+/** A hand that is held up gives way a little and comes back: nobody holds one still. */
+function hold(pose: GesturePoseName, moveSec?: number, over?: number): GestureKey[] {
+  return [
+    ...raise(pose, moveSec, over),
+    { atSec: 0.78, moveSec: 0.66, pose: 'rest', share: 0.045 },
+    { atSec: 1.5, moveSec: 0.7, pose },
+  ];
+}
+
 /** Up, down on the word, and once more. */
 function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
   return [
@@ -43,12 +52,12 @@ function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
 }
 
 const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
-  'open-palm': { steps: raise('present') },
-  'offer-in': { steps: raise('offerIn') },
-  'both-palms': { steps: raise('present', 0.46), bothArms: true },
-  'palm-forward': { steps: raise('palmForward', 0.44) },
-  'point-up': { steps: raise('pointUp', 0.44, 0.04) },
-  'point-at-you': { steps: raise('pointAtYou', 0.42, 0.04) },
+  'open-palm': { steps: hold('present') },
+  'offer-in': { steps: hold('offerIn') },
+  'both-palms': { steps: hold('present', 0.46), bothArms: true },
+  'palm-forward': { steps: hold('palmForward', 0.44) },
+  'point-up': { steps: hold('pointUp', 0.44, 0.04) },
+  'point-at-you': { steps: hold('pointAtYou', 0.42, 0.04) },
   'point-down': {
     steps: [
       { atSec: -0.4, moveSec: 0.4, pose: 'pointDownHigh' },
@@ -57,8 +66,8 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
       { atSec: 0.56, moveSec: 0.24, pose: 'pointDown', over: 0.08 },
     ],
   },
-  'thumbs-up': { steps: raise('thumbUp', 0.42, 0.04) },
-  pinch: { steps: raise('pinch') },
+  'thumbs-up': { steps: hold('thumbUp', 0.42, 0.04) },
+  pinch: { steps: hold('pinch') },
   count: {
     steps: [
       ...raise('one', 0.46),
@@ -70,7 +79,7 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
     // Who has no time to count shows all three at once: two would be wrong.
     hurried: { belowSec: 1.4, steps: raise('three', 0.46) },
   },
-  'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
+  'hand-on-heart': { steps: hold('heart', 0.52, 0.02), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },
   'beat-loose': { steps: strikeTwice('looseUp', 'loose') },
@@ -93,9 +102,10 @@ const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...Gestur
   beat: ['beat', 'beat-down', 'beat-loose'],
 };
 
-/** All ways in which a gesture is made. */
-export function mannersOf(name: Gesture): readonly GestureMove[] {
-  return MANNERS[name] ?? [name];
+/** All ways in which a gesture is made; two hands that offer something before the body would meet there. */
+export function mannersOf(name: Gesture, isJoined = false): readonly GestureMove[] {
+  const manners = MANNERS[name] ?? [name];
+  return isJoined ? manners.filter((manner) => manner !== 'offer-in') : manners;
 }
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */

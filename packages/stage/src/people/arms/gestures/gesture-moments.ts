@@ -10,7 +10,7 @@ const SECOND_ARM_SEC = 0.04;
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, aheadSec = 0): GestureMoment[] {
   return gestures.flatMap(({ name: gesture, hand, strokeSec, untilSec, isJoined }) => {
-    const name = mannerAt(gesture, strokeSec);
+    const name = mannerAt(gesture, { strokeSec, isJoined });
     const isMoving = ({ sinceSec, holdSec }: GestureMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
     const first = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec };
@@ -20,8 +20,11 @@ export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, ahea
 }
 
 /** How a gesture is made at a second of a film: the same there, whatever comes before it. */
-function mannerAt(gesture: Gesture, strokeSec: number): GestureMove {
-  const manners = mannersOf(gesture);
+function mannerAt(
+  gesture: Gesture,
+  { strokeSec, isJoined }: Pick<ActedGesture, 'strokeSec' | 'isJoined'>,
+): GestureMove {
+  const manners = mannersOf(gesture, isJoined);
   const turn = Math.floor(seededRandom(Math.round(strokeSec * 1000))() * manners.length);
   return manners[turn] ?? gesture;
 }

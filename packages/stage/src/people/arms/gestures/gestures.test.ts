@@ -123,8 +123,12 @@ describe('the timing of a gesture', () => {
     expect(foreUnlikeness(at('count', 0.3, 1.75), poses.one)).toBeLessThan(3);
   });
 
-  it('holds until it is told to end', () => {
-    expect(foreUnlikeness(at('open-palm', 1.2, 1.3), poses.present)).toBeLessThan(0.5);
+  it('holds until it is told to end, and gives way a little meanwhile', () => {
+    const away = (tSec: number) => foreUnlikeness(at('open-palm', tSec, 1.75), poses.present);
+    expect(away(0.2)).toBeLessThan(0.6);
+    expect(away(0.9)).toBeGreaterThan(1.5);
+    expect(away(0.9)).toBeLessThan(5);
+    expect(away(1.65)).toBeLessThan(0.6);
     expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
   });
 
@@ -145,6 +149,15 @@ describe('the timing of a gesture', () => {
     expect(new Set(namesOf('beat'))).toEqual(new Set(['beat', 'beat-down', 'beat-loose']));
     expect(new Set(namesOf('open-palm'))).toEqual(new Set(['open-palm', 'offer-in']));
     expect(namesOf('beat')).toEqual(namesOf('beat'));
+  });
+
+  it('of both arms never offers twice before the body, where the hands would meet', () => {
+    const namesAt = Array.from({ length: 24 }, (_, k) => {
+      const strokeSec = 1 + k * 0.731;
+      const gesture = { name: 'open-palm', hand: 'right', strokeSec, untilSec: strokeSec + 1, isJoined: true } as const;
+      return gesturesAt([gesture], strokeSec).map(({ name }) => name);
+    });
+    expect(new Set(namesAt.flat())).toEqual(new Set(['open-palm']));
   });
 
   it('of both arms moves the second one a moment later', () => {
