@@ -83,6 +83,14 @@ function emptyIsNone(query: z.core.$ZodType) {
   };
 }
 
+/** A body whose every field may be left out may be left out itself. */
+function noneIsEmpty(body: z.core.$ZodType) {
+  const mayBeEmpty = body instanceof z.ZodObject && body.safeParse({}).success;
+  return async (request: FastifyRequest): Promise<void> => {
+    if (mayBeEmpty) request.body ??= {};
+  };
+}
+
 /** Registers what the contract declares: guard, validation, answer shape and description. */
 export function defineRoute<E extends EndpointShape>(
   app: FastifyInstance,
@@ -109,7 +117,7 @@ export function defineRoute<E extends EndpointShape>(
       response: { [successStatus]: answer, '4xx': errorAnswer, '5xx': errorAnswer },
     },
     onRequest: (request) => guard(ctx, endpoint, request),
-    ...(query && { preValidation: emptyIsNone(query) }),
+    preValidation: [...(query ? [emptyIsNone(query)] : []), ...(body ? [noneIsEmpty(body)] : [])],
     handler: async (raw, reply) => {
       reply.code(successStatus);
       const { actor, params, query, body } = raw;
