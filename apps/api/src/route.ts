@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from './caller-of.ts';
 import type { ApiContext } from './context.ts';
+import { mayBeEmpty } from './empty-bodies.ts';
 import { guard } from './guard.ts';
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
@@ -85,9 +86,9 @@ function emptyIsNone(query: z.core.$ZodType) {
 
 /** A body whose every field may be left out may be left out itself. */
 function noneIsEmpty(body: z.core.$ZodType) {
-  const mayBeEmpty = body instanceof z.ZodObject && body.safeParse({}).success;
+  const isEmptyEnough = mayBeEmpty(body);
   return async (request: FastifyRequest): Promise<void> => {
-    if (mayBeEmpty) request.body ??= {};
+    if (isEmptyEnough) request.body ??= {};
   };
 }
 
