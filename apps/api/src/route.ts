@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from './caller-of.ts';
 import type { ApiContext } from './context.ts';
+import { mayBeEmpty } from './empty-bodies.ts';
 import { guard } from './guard.ts';
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
@@ -83,6 +84,14 @@ function emptyIsNone(query: z.core.$ZodType) {
   };
 }
 
+/** A body whose every field may be left out may be left out itself. */
+function noneIsEmpty(body: z.core.$ZodType) {
+  const isEmptyEnough = mayBeEmpty(body);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isEmptyEnough) request.body ??= {};
+  };
+}
+
 /** Registers what the contract declares: guard, validation, answer shape and description. */
 export function defineRoute<E extends EndpointShape>(
   app: FastifyInstance,
@@ -109,7 +118,7 @@ export function defineRoute<E extends EndpointShape>(
       response: { [successStatus]: answer, '4xx': errorAnswer, '5xx': errorAnswer },
     },
     onRequest: (request) => guard(ctx, endpoint, request),
-    ...(query && { preValidation: emptyIsNone(query) }),
+    preValidation: [...(query ? [emptyIsNone(query)] : []), ...(body ? [noneIsEmpty(body)] : [])],
     handler: async (raw, reply) => {
       reply.code(successStatus);
       const { actor, params, query, body } = raw;

@@ -4,6 +4,8 @@ export const limits = {
   /** For endpoints declared `long`. */
   longRequestTimeoutMs: 60_000,
 
+  /** Of what is looked for in a list. */
+  searchCharacters: 200,
   nameCharacters: 120,
   emailCharacters: 254,
   passwordMinCharacters: 8,

@@ -20,10 +20,12 @@ export const sortFields = <const Sort extends string>(...sorts: [Sort, ...Sort[]
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 });
 
-/** Both days are included (UTC). */
+const WHERE = 'in the time zone of the header `X-Time-Zone`, or UTC.';
+
+/** Both days are included. */
 export const dayFields = (what: string) => ({
-  date_from: z.iso.date().optional().describe(`${what} on this day or later (UTC).`),
-  date_to: z.iso.date().optional().describe(`${what} on this day or earlier (UTC).`),
+  date_from: z.iso.date().optional().describe(`${what} on this day or later; ${WHERE}`),
+  date_to: z.iso.date().optional().describe(`${what} on this day or earlier; ${WHERE}`),
 });
 
 /** A page of such a list. */

@@ -8,7 +8,7 @@ type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
 type Operation = {
   summary: string;
   parameters?: { in: string; name: string; required: boolean }[];
-  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: { required: string[] } }> };
   responses: Record<string, Json>;
   security: Record<string, Json>[];
 };
@@ -64,6 +64,15 @@ describe('the API description', () => {
       for (const name of Object.keys(schemes as object))
         expect(description.components.securitySchemes).toHaveProperty(name);
     }
+  });
+
+  it.each([
+    ['/api/auth/login', true],
+    ['/api/templates/{id}/use', false],
+    ['/api/video-generation/retry/{id}', false],
+  ])('says of %s whether its body must be there: %s', async (path, isRequired) => {
+    const { paths } = await readDescription();
+    expect(paths[path]?.post?.requestBody?.required).toBe(isRequired);
   });
 
   it('declares every parameter of its paths, and an answer to every operation', async () => {

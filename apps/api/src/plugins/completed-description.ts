@@ -1,11 +1,12 @@
 import type { EndpointShape } from '@herald/contract/endpoint';
 import { endpoints } from '@herald/contract/endpoints';
 import { limits } from '@herald/contract/limits';
+import { mayBeLeftOut } from '../empty-bodies.ts';
 
 interface DescribedOperation {
   operationId?: string;
   parameters?: object[];
-  requestBody?: object;
+  requestBody?: { required?: boolean };
   responses?: Record<string, { description?: string }>;
 }
 
@@ -15,7 +16,7 @@ interface DescribedPaths {
 
 const byName = new Map<string, EndpointShape>(Object.entries(endpoints));
 
-/** Adds what no schema of a route can say: forms with a file, the key of repeated requests, and what answers are. */
+/** Adds what no schema of a route can say: forms with a file, bodies that may be left out, the key of repeated requests, and what answers are. */
 export function completed<Document extends object>(document: Document): Document {
   const { paths = {} } = document as DescribedPaths;
   for (const operations of Object.values(paths)) for (const operation of Object.values(operations)) complete(operation);
@@ -24,6 +25,7 @@ export function completed<Document extends object>(document: Document): Document
 
 function complete(operation: DescribedOperation): void {
   const endpoint = byName.get(operation.operationId ?? '');
+  if (endpoint?.body && operation.requestBody) operation.requestBody.required = !mayBeLeftOut(endpoint.body);
   if (endpoint?.upload) operation.requestBody = formOf(endpoint.upload.field);
   if (endpoint?.idempotent) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
   for (const [status, answer] of Object.entries(operation.responses ?? {}))

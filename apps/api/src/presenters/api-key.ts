@@ -44,5 +44,6 @@ function isEveryMainKeyReady(keys: ApiKey[]): boolean {
   return main.length > 0 && main.every(isReady);
 }
 
+/** Until a try says otherwise. */
 const isReady = ({ is_set, key_is_lost, last_test }: ApiKey): boolean =>
-  is_set && !key_is_lost && last_test?.is_ok === true;
+  is_set && !key_is_lost && last_test?.is_ok !== false;

@@ -20,11 +20,14 @@ import {
 import type { Handlers } from '../route.ts';
 import { fileTime, sendCsv } from '../send-csv.ts';
 import { sendPage } from '../send-page.ts';
+import { whereChosen } from '../where-chosen.ts';
 import { handOf } from './office-hand.ts';
 
 export const adminModerationRoutes = {
-  listModeration: async ({ ctx, query }) =>
-    sendPage(await listModeration(ctx.core, query), (item) => presentModerationItem(ctx.core, item)),
+  listModeration: async ({ ctx, query, caller }) =>
+    sendPage(await listModeration(ctx.core, whereChosen(query, caller)), (item) =>
+      presentModerationItem(ctx.core, item),
+    ),
   moderationStatistics: async ({ ctx }) => {
     const { total, pending, flagged, removed, appeals, ...today } = await readModerationFigures(ctx.core);
     return withData({
@@ -37,11 +40,12 @@ export const adminModerationRoutes = {
       actions_today: today.actionsToday,
     });
   },
-  exportModeration: async ({ ctx, query, reply }) =>
+  exportModeration: async ({ ctx, query, caller, reply }) =>
     sendCsv(reply, {
       filename: `content_moderation_${fileTime(ctx.core.clock.now())}.csv`,
       head: moderationCsvHeader,
-      write: (send) => exportModeration(ctx.core, query, (items) => send(items.map(moderationCsvRow))),
+      write: (send) =>
+        exportModeration(ctx.core, whereChosen(query, caller), (items) => send(items.map(moderationCsvRow))),
     }),
   getModerationItem: async ({ ctx, params }) =>
     withData(presentModerationDetails(ctx.core, await readModerationItem(ctx.core, params.id))),

@@ -18,11 +18,11 @@ afterAll(() => api.close());
 
 const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 86_400_000);
 
-async function list(query: Record<string, string | number> = {}) {
+async function list(query: Record<string, string | number> = {}, headers: Record<string, string> = {}) {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const { status, body } = await api.ask(`GET /admin/users?${search}`, { token });
+  const { status, body } = await api.ask(`GET /admin/users?${search}`, { token, headers });
   expect(status).toBe(200);
   return body.data;
 }
@@ -108,6 +108,20 @@ describe('the list of users', () => {
     await aUser(api.core, { name: 'Last', changes: { createdAt: new Date('2026-11-03T23:59:59Z') } });
     await aUser(api.core, { name: 'Later', changes: { createdAt: new Date('2026-11-04T00:00:00Z') } });
     expect(await names({ date_from: '2026-11-01', date_to: '2026-11-03' })).toEqual(['Last', 'First']);
+  });
+
+  it('takes the days of whoever chose them, in the export, too', async () => {
+    await aUser(api.core, { name: 'The evening before', changes: { createdAt: new Date('2026-11-02T04:00:00Z') } });
+    await aUser(api.core, { name: 'Late that day', changes: { createdAt: new Date('2026-11-03T04:00:00Z') } });
+    const day = { role: 'user', date_from: '2026-11-02', date_to: '2026-11-02' };
+    const headers = { 'x-time-zone': 'America/New_York' };
+    expect((await list(day, headers)).data.map(({ name }) => name)).toEqual(['Late that day']);
+    const exported = await api.ask(`GET /admin/users/export?${new URLSearchParams(day)}`, {
+      token,
+      headers: { ...headers, accept: 'text/csv' },
+    });
+    expect(exported.text).toContain('Late that day');
+    expect(exported.text).not.toContain('The evening before');
   });
 
   it.each([

@@ -22,6 +22,7 @@ import {
 import type { Handlers } from '../route.ts';
 import { sendTable } from '../send-csv.ts';
 import { sendPage } from '../send-page.ts';
+import { whereChosen } from '../where-chosen.ts';
 import { handOf } from './office-hand.ts';
 
 /** The single plan counts where no list was chosen. */
@@ -34,7 +35,8 @@ const endsOf = (ends: Record<string, string | null> = {}): PlanEnds =>
   Object.fromEntries(Object.entries(ends).map(([slug, end]) => [slug, end === null ? null : new Date(end)]));
 
 export const adminUserRoutes = {
-  listUsers: async ({ ctx, query }) => sendPage(await listUsers(ctx.core, query), presentAdminUser),
+  listUsers: async ({ ctx, query, caller }) =>
+    sendPage(await listUsers(ctx.core, whereChosen(query, caller)), presentAdminUser),
   userStatistics: async ({ ctx }) => {
     const figures = await readUserStatistics(ctx.core);
     return withData({
@@ -52,7 +54,9 @@ export const adminUserRoutes = {
       message: 'The users were exported.',
       head: userExportColumns,
       write: (send) =>
-        exportUsers(ctx.core, handOf(actor, caller), query, (users) => send(users.map(presentExportedUser))),
+        exportUsers(ctx.core, handOf(actor, caller), whereChosen(query, caller), (users) =>
+          send(users.map(presentExportedUser)),
+        ),
     }),
   createUser: async ({ ctx, actor, body: { plan, plans, plan_ends, ...person }, caller }) => {
     const wanted = { ...person, planSlugs: slugsOf({ plan, plans }) ?? [], planEnds: endsOf(plan_ends) };

@@ -26,14 +26,15 @@ import type { ApiRequest, Handlers } from '../route.ts';
 import { fileTime, sendCsv } from '../send-csv.ts';
 import { sendPage } from '../send-page.ts';
 import { TEST_HEADER, testMark } from '../webhooks/test-mark.ts';
+import { whereChosen } from '../where-chosen.ts';
 import { handOf } from './office-hand.ts';
 
 const sourcesOf = async ({ ctx }: Pick<ApiRequest<(typeof webhookEndpoints)['listWebhookSources']>, 'ctx'>) =>
   withData((await listSources(ctx.core)).map(presentSource));
 
 export const adminWebhookRoutes = {
-  listWebhookEvents: async ({ ctx, query }) => {
-    const { data } = sendPage(await listWebhooks(ctx.core, query), presentWebhook);
+  listWebhookEvents: async ({ ctx, query, caller }) => {
+    const { data } = sendPage(await listWebhooks(ctx.core, whereChosen(query, caller)), presentWebhook);
     const { current_page, last_page, per_page, total } = data;
     return withData({ ...data, pagination: { current_page, last_page, per_page, total } });
   },
@@ -52,11 +53,12 @@ export const adminWebhookRoutes = {
     const { sources, statuses, eventTypes } = await listWebhookOptions(ctx.core);
     return withData({ sources, statuses, event_types: eventTypes });
   },
-  exportWebhookEvents: async ({ ctx, query, reply }) =>
+  exportWebhookEvents: async ({ ctx, query, caller, reply }) =>
     sendCsv(reply, {
       filename: `webhook_events_${fileTime(ctx.core.clock.now())}.csv`,
       head: webhookCsvHeader,
-      write: (send) => exportWebhooks(ctx.core, query, (events) => send(events.map(webhookCsvRow))),
+      write: (send) =>
+        exportWebhooks(ctx.core, whereChosen(query, caller), (events) => send(events.map(webhookCsvRow))),
     }),
   getWebhookEvent: async ({ ctx, params }) => withData(presentWebhookDetails(await readWebhook(ctx.core, params.id))),
   deleteWebhookEvent: async ({ ctx, actor, params, caller }) => {

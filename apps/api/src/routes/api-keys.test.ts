@@ -83,6 +83,16 @@ describe('the keys of an account', () => {
     expect(await deeds()).toEqual([{ action: 'service.set_key', details: { name: 'OpenAI', key: 'set' } }]);
   });
 
+  it('are all ready once the three of the specification are set, until a test of one fails', async () => {
+    await save({ heygen: 'hg-key', googleTTS: 'g-key' });
+    expect((await read()).all_ready).toBe(false);
+    await save({ openai: KEY });
+    expect((await read()).all_ready).toBe(true);
+    server.manner.key = 'another';
+    await attempt();
+    expect((await read()).all_ready).toBe(false);
+  });
+
   it('keep the names of their voices when they are replaced, and forget what the one before said', async () => {
     await save({ openai: KEY });
     await attempt();

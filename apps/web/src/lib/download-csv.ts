@@ -1,5 +1,6 @@
 import { buildUrl } from '@herald/contract/client/build-url';
 import type { ApiFailure } from '@herald/contract/client/call-types';
+import { timeZoneHeader } from '@herald/contract/client/create-client';
 import { errorTexts } from '@herald/contract/errors';
 import { ApiError, failureHeard } from './api.ts';
 import { authToken } from './auth-token.ts';
@@ -16,7 +17,11 @@ export async function downloadCsv(
 ): Promise<number> {
   const token = authToken.read();
   const response = await fetch(buildUrl('/api', path, {}, query), {
-    headers: { accept: 'text/csv', authorization: `Bearer ${token ?? ''}` },
+    headers: {
+      accept: 'text/csv',
+      authorization: `Bearer ${token ?? ''}`,
+      [timeZoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
   }).catch(() => undefined);
   if (!response) throw failureHeard({ status: 'error', message: errorTexts.network });
   if (response.status === 401) endSessionOf(token);

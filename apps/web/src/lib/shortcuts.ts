@@ -53,10 +53,12 @@ export function useShortcut(key: string, does: string, run: () => void): void {
   }, [key, does]);
 }
 
+/** Letters belong to a field, and in an open menu or list they look for an entry. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="menu"] *'))
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="combobox"], [role="menu"], [role="listbox"]') !== null)
   );
 }
 

@@ -1,8 +1,12 @@
+import { limits } from '@herald/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What is being typed, handed on once the fingers rest; follows when the value changes from outside. */
+/**
+ * What is being looked for, handed on once the fingers rest; follows when the value changes from outside. What is more
+ * than a search takes is not taken, so that the field never says something else than the list.
+ */
 export function useDelayedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -17,5 +21,5 @@ export function useDelayedText(value: string, onChange: (text: string) => void):
     const timer = setTimeout(() => hand(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return [text, setText];
+  return [text, (typed) => setText(typed.slice(0, limits.searchCharacters))];
 }

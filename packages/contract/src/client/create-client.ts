@@ -67,7 +67,7 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
   return refusedFailure(response.status, body);
 }
 
-/** Tells when it is Monday morning where somebody is. */
+/** Tells which days somebody means, and when it is Monday morning where they are. */
 export const timeZoneHeader = 'x-time-zone';
 
 interface Sender {

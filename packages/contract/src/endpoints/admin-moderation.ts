@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField, requiredText, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { dayFields, notOfExport, pageOf, pageQuery, sortFields } from '../page.ts';
 import { contentStatuses, contentTypes, moderationEvents, reportReasons, reportStatuses } from '../statuses.ts';
 
@@ -76,7 +77,9 @@ export type ModerationItemDetails = z.infer<typeof details>;
 
 export const moderationQuery = pageQuery(
   {
-    search: textField(200).default('').describe('Beginnings of words of the title or of the name of the creator.'),
+    search: textField(limits.searchCharacters)
+      .default('')
+      .describe('Beginnings of words of the title or of the name of the creator.'),
     status: z.enum(['', ...contentStatuses]).default(''),
     type: z.enum(['', ...contentTypes]).default(''),
     only: z.enum(['', 'reported', 'appealed']).default(''),

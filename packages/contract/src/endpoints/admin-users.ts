@@ -91,7 +91,7 @@ const planSlug = textField(100);
 
 export const userQuery = pageQuery(
   {
-    search: textField(200).default(''),
+    search: textField(limits.searchCharacters).default(''),
     status: z.enum(userStatuses).optional(),
     role: z.enum(userRoles).optional(),
     plan: planSlug.optional().describe('A plan slug: users who have that plan in force.'),

@@ -29,7 +29,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 const apiKeys = z.object({
   may_edit: z.boolean().describe('The owner of the account and its team admins see and change keys; others see none.'),
   keys: z.array(apiKey),
-  all_ready: z.boolean().describe('HeyGen, Google TTS and OpenAI are set, and the last test of each was good.'),
+  all_ready: z.boolean().describe('HeyGen, Google TTS and OpenAI are set, and the last test of none failed.'),
 });
 export type ApiKeys = z.infer<typeof apiKeys>;
 

@@ -3,6 +3,7 @@ import { auditSubjects } from '../audit-actions.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer } from '../envelope.ts';
 import { idField, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { dayFields, notOfExport, pageOf, pageQuery } from '../page.ts';
 
 /** A person as the audit log names them. */
@@ -46,8 +47,10 @@ export const auditQuery = pageQuery(
       .regex(/^[a-z_]+(\.[a-z_]+)?$/)
       .optional()
       .describe('A thing, for example `user`, or one action, for example `user.suspend`.'),
-    person: textField(200).default('').describe('Name, email address or id of who did it, or of the impersonator.'),
-    target: textField(200)
+    person: textField(limits.searchCharacters)
+      .default('')
+      .describe('Name, email address or id of who did it, or of the impersonator.'),
+    target: textField(limits.searchCharacters)
       .default('')
       .describe('Name or id of what it was done to; for users, also the email address.'),
     ...dayFields('Done'),

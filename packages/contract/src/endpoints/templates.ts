@@ -4,6 +4,7 @@ import { draftContent } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField, nameField, textField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   templateCategories,
@@ -82,7 +83,7 @@ export const templateEndpoints = {
       {
         category: z.enum(templateCategories).optional(),
         scope: z.enum(templateScopes).default('all'),
-        search: textField(200).default(''),
+        search: textField(limits.searchCharacters).default(''),
         sort: z.enum(templateSorts).default('popular'),
       },
       24,

@@ -154,7 +154,7 @@ export const videoEndpoints = {
         .enum(['all', ...videoStatuses])
         .default('all')
         .describe('processing includes pending'),
-      search: textField(200).default(''),
+      search: textField(limits.searchCharacters).default(''),
       sort: z.enum(videoSorts).default('newest'),
       trash: z.stringbool().default(false),
     }),

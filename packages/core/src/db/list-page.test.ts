@@ -79,3 +79,12 @@ it('two days span both of them', () => {
   ]);
   expect(spanOfDays({})).toEqual({ from: undefined, before: undefined });
 });
+
+it.each([
+  ['America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+  ['Asia/Kolkata', '2026-10-31T18:30:00.000Z', '2026-11-01T18:30:00.000Z'],
+  ['Pacific/Auckland', '2026-10-31T11:00:00.000Z', '2026-11-01T11:00:00.000Z'],
+])('a day lasts from midnight to midnight in %s, also when the clocks change', (time_zone, begin, end) => {
+  const { from, before } = spanOfDays({ date_from: '2026-11-01', date_to: '2026-11-01', time_zone });
+  expect([from?.toISOString(), before?.toISOString()]).toEqual([begin, end]);
+});

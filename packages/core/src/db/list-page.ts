@@ -1,6 +1,6 @@
 import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { DAY_MS } from '../runtime/durations.ts';
+import { beginOfDay, daysBefore } from '../runtime/days.ts';
 import type { Queryable, Transaction } from './database.ts';
 
 /** A page of a list with numbered pages. */
@@ -111,15 +111,20 @@ export function isOnDays(moment: PgColumn, days: Days): SQL | undefined {
   return and(from && gte(moment, from), before && lt(moment, before));
 }
 
-interface Days {
+/** Where somebody chooses days; left out in UTC. */
+export interface ChosenWhere {
+  time_zone?: string | undefined;
+}
+
+interface Days extends ChosenWhere {
   date_from?: string | undefined;
   date_to?: string | undefined;
 }
 
-/** The moments that two days span, both included (UTC). */
-export function spanOfDays(days: Days) {
+/** The moments that two days span where they were chosen, both included. */
+export function spanOfDays({ date_from, date_to, time_zone }: Days) {
   return {
-    from: days.date_from ? new Date(days.date_from) : undefined,
-    before: days.date_to ? new Date(new Date(days.date_to).getTime() + DAY_MS) : undefined,
+    from: date_from ? beginOfDay(date_from, time_zone) : undefined,
+    before: date_to ? beginOfDay(daysBefore(date_to, -1), time_zone) : undefined,
   };
 }

@@ -152,6 +152,17 @@ describe('the keys of a moderator', () => {
     expect([...server.callsTo('approveContent'), ...server.callsTo('flagContent')]).toEqual([]);
   });
 
+  test('a letter in an open menu looks for its entry and decides nothing about the item beside it', async () => {
+    const { user, server } = open([first, second], answers);
+    await isShown('Lose 12 kilos');
+    await user.click(screen.getByRole('button', { name: 'Actions for Our first sale' }));
+    screen.getByRole('menu').focus();
+    await user.keyboard('f');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Flag Content'));
+    await user.keyboard('{Escape}');
+    expect([...server.callsTo('approveContent'), ...server.callsTo('flagContent')]).toEqual([]);
+  });
+
   test('the space bar plays the film and pauses it', async () => {
     const { user } = open([first]);
     const film = await screen.findByLabelText<HTMLVideoElement>('Lose 12 kilos', { selector: 'video' });

@@ -199,6 +199,9 @@ describe('creating a plan', () => {
     }
     expect(seconds.value).toBe('0');
     expect(shown.server.callsTo('createPlan')).toEqual([]);
+    await enter(shown, dialog.getByLabelText('Name'), 'Spring');
+    expect(dialog.getByLabelText<HTMLInputElement>('Slug').value).toBe('spring');
+    expect(dialog.queryByText('Please enter a slug.')).toBeNull();
   });
 
   test('shows at the field which number already belongs to another plan', async () => {

@@ -42,6 +42,15 @@ async function openEditor(shown: ReturnType<typeof open>, name: string) {
   return within(screen.getByRole('dialog', { name: 'Edit User' }));
 }
 
+test('a row says the same of a user where there is no room for columns', async () => {
+  open([anAdminUser('Hannah Osei', { role: 'admin', createdAt: '2026-11-03T12:00:00.000Z', videosCreated: 1 })]);
+  const list = within(await screen.findByRole('list', { name: 'Users' }));
+  expect(list.getByText('FE')).toBeDefined();
+  const words = list.getByRole('listitem').textContent;
+  expect(words).toContain('Active · Admin · 1 video');
+  expect(words).toContain('Joined Nov 3, 2026 · Last seen Never');
+});
+
 describe('the menu of a user', () => {
   test('suspends after a question, with the reason, and takes it back', async () => {
     const hannah = anAdminUser('Hannah Osei');

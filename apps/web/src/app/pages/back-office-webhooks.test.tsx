@@ -34,6 +34,12 @@ test('lists what came, with the columns and the caption of the specification', a
   expect(screen.getByText('Showing 2 of 1,137 events')).toBeDefined();
 });
 
+test('names the number of an event where there is no room for columns', async () => {
+  open([aWebhook(48213)]);
+  const list = within(await screen.findByRole('list', { name: 'Webhook events' }));
+  expect(list.getByText('48213')).toBeDefined();
+});
+
 test('shows the four figures', async () => {
   open([aWebhook(1)]);
   expect(await screen.findByText('1,137')).toBeDefined();

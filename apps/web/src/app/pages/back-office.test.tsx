@@ -108,7 +108,8 @@ describe('the list of users', () => {
       'DFYINCOME_MAXIMIZER',
       user.email,
       '1,064',
-      'Nov 20, 2026',
+      // Below 1280 px the second line takes the place of the next column.
+      'Nov 20, 2026Last seen Never',
       'Never',
       'User',
       'Suspended',

@@ -1,6 +1,7 @@
 import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { aClip, aDraft, aFinishedDraft, anAvatar, aVoice, wizardOf } from '#testing/a-draft.ts';
 import { aReadyPack, aVoicePack, voicePacksOf } from '#testing/a-voice-pack.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -30,6 +31,18 @@ async function castAnother({ user }: Awaited<ReturnType<typeof openVoice>>, name
   await user.click(screen.getByText('Next'));
   await screen.findByText('Ava');
 }
+
+test('a letter in the open list of countries looks for one and leaves the step alone', async () => {
+  const stop = listenForShortcuts();
+  const { user, router } = await openVoice();
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  const [entry] = await screen.findAllByRole('option');
+  entry?.focus();
+  await user.keyboard('p');
+  await user.keyboard('{Escape}');
+  expect(router.state.location.search).toBe('?step=2');
+  stop();
+});
 
 describe('the voice of the presenter', () => {
   test('fits from the start, as the country and the region are chosen', async () => {

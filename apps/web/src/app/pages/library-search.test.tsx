@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aVideo } from '#testing/a-video.ts';
 import { libraryOf } from '#testing/library-server.ts';
@@ -22,6 +22,15 @@ async function lineOf({ title }: typeof said) {
   const mark = card.queryByText('bread', { selector: 'mark' });
   return mark?.parentElement?.textContent;
 }
+
+test('the field takes as many characters as a search, so that a long paste still finds or finds nothing', async () => {
+  const { user, server } = renderScreen('/projects', { server: libraryOf([said]) });
+  await screen.findByRole('article', { name: said.title });
+  await user.click(screen.getByLabelText('Search videos'));
+  await user.paste('x'.repeat(260));
+  await waitFor(() => expect(server.lastCallTo('listVideos').query).toMatchObject({ search: 'x'.repeat(200) }));
+  expect(screen.getByLabelText<HTMLInputElement>('Search videos').value).toHaveLength(200);
+});
 
 describe('a video that a search found', () => {
   test('says where it is said, and when', async () => {

@@ -220,6 +220,9 @@ describe('creating a site', () => {
     }
     expect(server.callsTo('createSite')).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText('Site Name'));
+    await user.keyboard('Brew');
+    expect(screen.queryByText('Please fill in all fields')).toBeNull();
+    expect(screen.getByText('The site will be at brew.sites.herald.test')).toBeDefined();
   });
 
   test('says where the site will be', async () => {

@@ -1,12 +1,12 @@
 import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
 import type { Core } from '../../core.ts';
-import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
+import { type ChosenWhere, type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { type AuditFilter, type AuditRow, auditLogRepository } from './audit-log-repository.ts';
 
-export type AuditSelection = Omit<AuditQuery, 'page' | 'per_page'>;
+export type AuditSelection = Omit<AuditQuery, 'page' | 'per_page'> & ChosenWhere;
 
 /** A page of the audit log, the newest first. */
-export async function listAuditLog(core: Core, query: AuditQuery): Promise<ListPage<AuditRow>> {
+export async function listAuditLog(core: Core, query: AuditQuery & ChosenWhere): Promise<ListPage<AuditRow>> {
   const filter = filterOf(query);
   return listPage(query, {
     count: () => auditLogRepository.count(core.db.queries, filter),

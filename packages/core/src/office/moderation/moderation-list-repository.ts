@@ -3,7 +3,7 @@ import type { ContentStatus, ModerationEvent } from '@herald/contract/statuses';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { countUpTo, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
+import { type ChosenWhere, countUpTo, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
 import { pictures } from '../../db/schema/media.ts';
 import { moderationHistory, moderationItems, moderationReports } from '../../db/schema/moderation.ts';
 import { users } from '../../db/schema/people.ts';
@@ -11,7 +11,7 @@ import { videos } from '../../db/schema/videos.ts';
 import { videoActs, videoDays } from '../../db/schema/watch.ts';
 import { toSearchQuery } from '../../db/search-query.ts';
 
-export type ModerationSelection = Omit<ModerationQuery, 'page' | 'per_page'>;
+export type ModerationSelection = Omit<ModerationQuery, 'page' | 'per_page'> & ChosenWhere;
 
 const { search, ...itemColumns } = getTableColumns(moderationItems);
 

@@ -1,7 +1,7 @@
 import type { ModerationQuery } from '@herald/contract/endpoints/admin-moderation';
 import { withoutMarks } from '@herald/media/script-marks';
 import type { Core } from '../../core.ts';
-import { type ListPage, listPage } from '../../db/list-page.ts';
+import { type ChosenWhere, type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { itemRepository } from '../../moderation/item-repository.ts';
 import { type ModerationReport, reportRepository } from '../../moderation/report-repository.ts';
@@ -20,7 +20,7 @@ const COUNTED_FOUND = 1_000;
 const FEW_ITEMS = 10_000;
 const SHOWN_REPORTS = 50;
 
-export async function listModeration(core: Core, query: ModerationQuery): Promise<ListPage<ListedItem>> {
+export async function listModeration(core: Core, query: ModerationQuery & ChosenWhere): Promise<ListPage<ListedItem>> {
   const { queries } = core.db;
   const isSearch = query.search.trim() !== '';
   const way = isSearch && (await isAmongFew(core, query)) ? { among: FEW_ITEMS } : {};

@@ -1,12 +1,12 @@
 import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import type { Core } from '../../core.ts';
-import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
+import { type ChosenWhere, type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { planRepository } from '../../plans/plan-repository.ts';
 import type { UserFilter } from './user-filter-repository.ts';
 import { type ListedUser, type UserOrder, userListRepository } from './user-list-repository.ts';
 
 /** What narrows and orders the list. */
-export type UserSelection = Omit<UserQuery, 'page' | 'per_page'>;
+export type UserSelection = Omit<UserQuery, 'page' | 'per_page'> & ChosenWhere;
 
 /** Beyond, counting costs more than finding the page. */
 const COUNTED_MAX = 10_000;

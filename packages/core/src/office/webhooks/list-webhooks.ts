@@ -1,7 +1,7 @@
 import type { WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../../core.ts';
-import { type ListPage, listPage } from '../../db/list-page.ts';
+import { type ChosenWhere, type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type WebhookEvent, webhookEventRepository } from '../../intake/webhook-event-repository.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
@@ -15,7 +15,7 @@ import {
   webhookListRepository,
 } from './webhook-list-repository.ts';
 
-export async function listWebhooks(core: Core, query: WebhookQuery): Promise<ListPage<ListedWebhook>> {
+export async function listWebhooks(core: Core, query: WebhookQuery & ChosenWhere): Promise<ListPage<ListedWebhook>> {
   return listPage(query, {
     count: () => webhookListRepository.count(core.db.queries, query),
     list: (place) => webhookListRepository.list(core.db.queries, query, place),

@@ -1,13 +1,13 @@
 import type { WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { and, asc, count, eq, gte, max, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { inOrder, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
+import { type ChosenWhere, inOrder, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
 import { webhookEvents } from '../../db/schema/sales.ts';
 import { toSubstringPattern } from '../../db/search-query.ts';
 import type { WebhookEvent } from '../../intake/webhook-event-repository.ts';
 
 /** What narrows and orders the list. */
-export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'>;
+export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'> & ChosenWhere;
 
 const listed = {
   id: webhookEvents.id,

@@ -21,6 +21,10 @@ describe('the library in the address', () => {
     expect(readQuery(address('status=lost&sort=random&trash=yes'))).toEqual(wholeLibrary);
   });
 
+  it('reads as much of a search as a search takes', () => {
+    expect(readQuery(address(`search=${'x'.repeat(201)}`)).search).toBe('x'.repeat(200));
+  });
+
   it('writes only what is not usual and leaves the rest alone', () => {
     const next = writeQuery(address('tab=projects&status=failed'), { status: 'all', search: 'a&b', trash: true });
     expect(next.toString()).toBe('tab=projects&search=a%26b&trash=true');

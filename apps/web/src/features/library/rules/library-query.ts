@@ -1,4 +1,5 @@
 import { type VideoSort, videoSorts } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 import type { Option } from '@herald/media/option';
 
 export type LibraryView = 'grid' | 'list';
@@ -44,7 +45,7 @@ export const wholeLibrary: LibraryQuery = { search: '', status: 'all', sort: 'ne
 
 export function readQuery(address: URLSearchParams): LibraryQuery {
   return {
-    search: address.get('search') ?? '',
+    search: (address.get('search') ?? '').slice(0, limits.searchCharacters),
     status: oneOf(VIDEO_FILTERS, address.get('status')) ?? wholeLibrary.status,
     sort: oneOf(videoSorts, address.get('sort')) ?? wholeLibrary.sort,
     trash: address.get('trash') === 'true',

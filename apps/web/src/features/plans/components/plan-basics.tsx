@@ -24,7 +24,9 @@ export function PlanBasics({ form, plan }: PlanBasicsProps) {
   const name = form.register('name', {
     required: 'Please enter a name.',
     onChange: ({ target }) => {
-      if (!isOwnSlug.current) form.setValue('slug', planSlugOf(target.value), { shouldDirty: true });
+      if (isOwnSlug.current) return;
+      form.setValue('slug', planSlugOf(target.value), { shouldDirty: true });
+      form.clearErrors('slug');
     },
   });
   const slug = form.register('slug', {

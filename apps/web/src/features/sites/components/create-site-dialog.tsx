@@ -35,7 +35,9 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
           {...form.register('name', {
             onChange: ({ target }: { target: HTMLInputElement }) => {
               // Until a domain is typed, the name makes one.
-              if (!dirtyFields.domain) form.setValue('domain', suggestDomain(target.value));
+              if (dirtyFields.domain) return;
+              form.setValue('domain', suggestDomain(target.value));
+              form.clearErrors('domain');
             },
           })}
           maxLength={120}

@@ -46,10 +46,18 @@ export const userColumns = (onOpen: (user: AdminUser) => void): readonly DataCol
     id: 'created_at',
     header: 'Joined',
     isSortable: true,
-    cell: ({ createdAt }) => (
-      <span className="text-ink-soft" title={exactMoment(createdAt)}>
-        {shortDay(createdAt)}
-      </span>
+    className: 'max-xl:py-1.5',
+    cell: (user) => (
+      <>
+        <span className="text-ink-soft" title={exactMoment(user.createdAt)}>
+          {shortDay(user.createdAt)}
+        </span>
+        {/* Where there is no room for its column. */}
+        <span className="block text-12 text-ink-faint xl:hidden">
+          {'Last seen '}
+          <LastSeen user={user} />
+        </span>
+      </>
     ),
   },
   {

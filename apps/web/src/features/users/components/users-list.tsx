@@ -1,9 +1,11 @@
 import type { AdminUser, UserQuery } from '@herald/contract/endpoints/admin-users';
 import type { ReactNode } from 'react';
 import type { ListAddress } from '#data/list-address.ts';
+import { shortDay } from '#lib/dates.ts';
 import { AdminList, type ListWords, summaryOf } from '#ui/admin-list.tsx';
 import type { DataColumn } from '#ui/data-table.tsx';
 import type { useUsers } from '../api/use-users.ts';
+import { roleWords } from '../rules/user-words.ts';
 import { LastSeen, PlanTags, UserStatus, userColumns } from './user-columns.tsx';
 
 interface UsersListProps {
@@ -48,7 +50,7 @@ const menuColumn = (menuOf: (user: AdminUser) => ReactNode): DataColumn<AdminUse
 });
 
 function UserItem({ user, menu, onOpen }: { user: AdminUser; menu: ReactNode; onOpen: () => void }) {
-  const { id, name, email, plan_slugs, videosCreated } = user;
+  const { id, name, email, role, plan_slugs, videosCreated, createdAt } = user;
   return (
     <div className="relative flex items-center gap-2 py-3 pr-2 pl-4">
       <div className="min-w-0 flex-1">
@@ -66,7 +68,10 @@ function UserItem({ user, menu, onOpen }: { user: AdminUser; menu: ReactNode; on
         <p className="truncate text-13 text-ink-soft">{email}</p>
         <p className="flex flex-wrap items-center gap-x-1.5 text-13 text-ink-faint">
           <UserStatus user={user} />
-          {` · ${videosCreated} ${videosCreated === 1 ? 'video' : 'videos'} · `}
+          {` · ${roleWords[role]} · ${videosCreated} ${videosCreated === 1 ? 'video' : 'videos'}`}
+        </p>
+        <p className="text-13 text-ink-faint">
+          {`Joined ${shortDay(createdAt)} · Last seen `}
           <LastSeen user={user} />
         </p>
       </div>

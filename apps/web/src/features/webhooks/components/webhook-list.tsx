@@ -46,6 +46,10 @@ function WebhookItem({ event, ...deeds }: { event: WebhookEventRow } & WebhookDe
     <div className="flex flex-col gap-1 py-2 pr-1.5 pl-4 text-13">
       <div className="flex items-center justify-between gap-3">
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="font-mono text-12 text-ink-soft">
+            <span className="sr-only">ID </span>
+            {event.id}
+          </span>
           <SourceName source={event.source} />
           <span className="font-mono text-12 [overflow-wrap:anywhere]">{event.event_type}</span>
           {event.is_test && <Tag>test</Tag>}
