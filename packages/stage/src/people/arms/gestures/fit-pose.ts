@@ -12,6 +12,8 @@ const MOST_STEPS = 22;
 const FEW_STEPS = 9;
 /** Half as wide as a wrist, as a share of the hand. */
 const WRIST = 0.16;
+/** Of the frame's lower edge: so much room fingers that hang have there, in face units. */
+const FINGERS = 0.3;
 
 /** How far outwards the hand of a pose comes, with the width of palm and fingers; face units from the head. */
 export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
@@ -34,10 +36,11 @@ export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: 
   return fitted;
 }
 
-/** A little higher where that is enough; hands that are far below the words stay there. */
-function aboveWords(build: ArmBuild, pose: ArmPose, side: ArmSide, { handsAbove, headY, unitPx }: Framing): ArmPose {
-  if (handsAbove === undefined) return pose;
-  const bottom = (handsAbove - headY) / unitPx - WRIST * build.handLength;
+/** A little higher where that is enough; hands that are far below the words, or the frame, stay there. */
+function aboveWords(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
+  const { handsAbove = Number.POSITIVE_INFINITY, frameHeight, headY, unitPx } = framing;
+  const lowest = Math.min(handsAbove, frameHeight - FINGERS * unitPx);
+  const bottom = (lowest - headY) / unitPx - WRIST * build.handLength;
   let raised = pose;
   for (let step = 0; step < FEW_STEPS; step++) {
     if (wristOf(build, raised, side) <= bottom) return raised;
