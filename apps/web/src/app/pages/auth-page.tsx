@@ -36,7 +36,7 @@ export function AuthPage() {
   const { state, key } = useLocation();
   const [chosen, setChosen] = useState({ key, mode: modeOf(state) });
   const mode = chosen.key === key ? chosen.mode : modeOf(state);
-  const { isOver, isOverElsewhere, email } = readSignInState(state);
+  const { isOver, isRemoved, isOverElsewhere, email } = readSignInState(state);
   const [ticket, setTicket] = useState<string>();
   const { data: site } = useSiteInfo();
   const isClosed = site?.registration_enabled === false;
@@ -58,6 +58,9 @@ export function AuthPage() {
       </PageHeading>
       {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
       {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to continue where you left off.</Notice>}
+      {mode === 'login' && isRemoved && (
+        <Notice>You no longer belong to this team. Sign in to go on in your own account.</Notice>
+      )}
       {mode === 'login' && isOverElsewhere && (
         <Notice>You were signed out in another tab. Sign in to continue where you left off.</Notice>
       )}
