@@ -31,6 +31,13 @@ async function castAnother({ user }: Awaited<ReturnType<typeof openVoice>>, name
   await screen.findByText('Ava');
 }
 
+test('a mark that nobody knows is told, with the one that was meant at a press', async () => {
+  const { user } = await openVoice({ ttsText: 'Hello [smlie] you.' });
+  await user.click(await screen.findByRole('button', { name: 'Write [smile] instead of [smlie]' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' }).value).toBe('Hello [smile] you.');
+  expect(screen.queryByRole('button', { name: /instead of/ })).toBeNull();
+});
+
 describe('the voice of the presenter', () => {
   test('fits from the start, as the country and the region are chosen', async () => {
     await openVoice();
