@@ -1,3 +1,4 @@
+import { errorTable } from '@herald/contract/errors';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
@@ -56,6 +57,9 @@ export function AuthPage() {
       <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>
         {text.heading}
       </PageHeading>
+      {site?.maintenance_mode && (
+        <Notice>{`${errorTable.maintenance.text} Only administrators can sign in now.`}</Notice>
+      )}
       {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
       {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to continue where you left off.</Notice>}
       {mode === 'login' && isRemoved && (
