@@ -147,9 +147,13 @@ describe('text-to-speech', () => {
     await expect.poll(() => rate.inputValue()).toBe('1.1');
     await rate.fill('7');
     await rate.press('Enter');
+    await page.getByText('“7” was not taken. Choose 0.5 to 2.0.').waitFor();
+    await expect.poll(() => rate.inputValue()).toBe('1.1');
+    await rate.fill('2');
+    await rate.press('Enter');
     await expect.poll(() => rate.inputValue()).toBe('2.0');
     await expect.poll(() => page.getByRole('button', { name: 'Faster' }).isDisabled()).toBe(true);
-    await rate.fill('0.1');
+    await rate.fill('0.5');
     await rate.press('Enter');
     await expect.poll(() => rate.inputValue()).toBe('0.5');
   });

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,18 @@ describe('herald voices', () => {
       'xx  broken.onnx: The model of this natural voice cannot be read.\nNothing was added.\n',
     ]);
     await expect(access(join(dataFolder, 'voices', 'broken.onnx.json'))).rejects.toThrow();
+  });
+
+  it('looks for a voice before it copies a folder, and for both files of a Piper voice', async () => {
+    const photos = await mkdtemp(join(brought, 'photos-'));
+    await writeFile(join(photos, 'holiday.jpg'), 'a picture');
+    expect(await voices('add', photos)).toEqual({
+      code: 1,
+      text: `There is no voice in ${photos}: no Piper, Kokoro or Inflect model. Nothing was added.\n`,
+    });
+    await writeFile(join(brought, 'alone.onnx'), 'a model');
+    expect((await voices('add', join(brought, 'alone.onnx'))).text).toContain('alone.onnx.json is not there.');
+    expect(await readdir(join(dataFolder, 'voices'))).not.toContain('alone.onnx');
   });
 
   it('is told by the doctor, with what speaks them', async () => {

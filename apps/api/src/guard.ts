@@ -2,7 +2,7 @@ import type { EndpointShape } from '@herald/contract/endpoint';
 import { type AccountRole, accountRoles } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
 import type { Actor } from '@herald/core/identity';
-import { assertMayAdminister, assertMayUseSite, authenticate } from '@herald/core/people';
+import { assertMayAdminister, assertMayUseSite, authenticate, wasRemovedFromTeam } from '@herald/core/people';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
 
@@ -12,6 +12,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointShape, request: F
     throw new AppError('unsupported_media_type');
   }
   if (endpoint.auth !== 'public') request.actor = await findActor(ctx, request);
+  if (needsSession(endpoint) && !request.actor) throw await refusalOf(ctx, request);
   assertMayCall(endpoint, request.actor);
   if (endpoint.auth === 'admin') assertMayAdminister(request.actor, await ctx.core.settings.read());
   if (!endpoint.openInMaintenance) assertMayUseSite(realActorOf(request.actor), await ctx.core.settings.read());
@@ -28,9 +29,15 @@ export function bearerTokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** Policy: `user` endpoints need a session, `admin` endpoints an administrator who acts as themselves. */
+const needsSession = ({ auth }: EndpointShape) => auth === 'user' || auth === 'admin';
+
+/** Who was removed from a team shows by the session they had there who they are, and is told. */
+async function refusalOf({ core }: ApiContext, request: FastifyRequest): Promise<AppError> {
+  const token = bearerTokenOf(request);
+  return new AppError(token && (await wasRemovedFromTeam(core, token)) ? 'removed_from_team' : 'unauthorized');
+}
+
 function assertMayCall(endpoint: EndpointShape, actor: Actor | undefined): void {
-  const needsSession = endpoint.auth === 'user' || endpoint.auth === 'admin';
-  if (needsSession && !actor) throw new AppError('unauthorized');
   if (actor && endpoint.role && ranks.indexOf(actor.accountRole) < ranks.indexOf(endpoint.role)) {
     throw new AppError('forbidden', { message: 'Your role in this account does not allow this.' });
   }

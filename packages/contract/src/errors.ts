@@ -13,6 +13,7 @@ export const errorTexts = {
 export const errorTable = {
   malformed: { status: 400, text: errorTexts.validation },
   unauthorized: { status: 401, text: errorTexts.unauthorized },
+  removed_from_team: { status: 401, text: 'You no longer belong to this team.' },
   invalid_credentials: { status: 401, text: 'Invalid email or password. Please try again.' },
   two_factor_required: { status: 401, text: 'Enter the code of your authenticator app.' },
   passkey_refused: { status: 401, text: 'This passkey does not open an account here. Sign in with your password.' },

@@ -52,6 +52,12 @@ describe('the marks of a script', () => {
     for (const name of MARK_NAMES) expect(problem).toContain(`[${name}]`);
   });
 
+  it('refuse one that is nearly known with the one that was meant', () => {
+    expect(markProblem('Hello [smlie] you.')).toBe(
+      '[smlie] is not a mark Herald knows. Did you mean [smile]? A script with an unknown mark is not spoken.',
+    );
+  });
+
   it('leave every other letter in its place', () => {
     expect(blankMarks('One [smile] two.')).toBe('One         two.');
   });

@@ -1,4 +1,5 @@
 import { type MarkedFigure, markedFigure } from './marked-figure.ts';
+import { nearestName } from './nearest-name.ts';
 import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
 import {
   isClipShot,
@@ -117,12 +118,28 @@ export function withoutMarks(script: string): string {
     }, script);
 }
 
-/** Why a script cannot be said, where it holds a mark that nobody knows. */
-export function markProblem(script: string): string | undefined {
+export interface UnknownMark extends ScriptMark {
+  /** The mark that was probably meant, with its brackets. */
+  meant: string | undefined;
+}
+
+/** The first mark of a script that nobody knows. */
+export function findUnknownMark(script: string): UnknownMark | undefined {
   const unknown = readMarks(script).find(({ action }) => action === undefined);
   if (!unknown) return undefined;
+  const near = nearestName(unknown.text.slice(1, -1).trim(), MARK_NAMES);
+  return { ...unknown, meant: near === undefined ? undefined : `[${near}]` };
+}
+
+/** Why a script cannot be said, where it holds a mark that nobody knows. */
+export function markProblem(script: string): string | undefined {
+  const unknown = findUnknownMark(script);
+  if (!unknown) return undefined;
+  const { text, meant } = unknown;
+  if (meant)
+    return `${text} is not a mark Herald knows. Did you mean ${meant}? A script with an unknown mark is not spoken.`;
   const known = MARK_NAMES.map((name) => `[${name}]`).join(' ');
-  return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
+  return `${text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
 }
 
 /** Why a film cannot do what its script says, where a mark names a picture or a clip that it does not have. */

@@ -17,8 +17,8 @@ export function presentOverview(core: Core, overview: Overview): Monitoring {
     server: presentServer(overview),
     database: presentDatabase(overview),
     processes: overview.processes.map((process) => presentProcess(core, process)),
-    queues: queues.map(({ name, waiting, oldestSec, inWork, doneLastHour, failed, paused, isLate }) => ({
-      ...{ name, waiting, failed, oldest_seconds: oldestSec, in_work: inWork, done_last_hour: doneLastHour },
+    queues: queues.map(({ name, waiting, oldestSec, inWork, doneLastHour, failed, retryable, paused, isLate }) => ({
+      ...{ name, waiting, failed, retryable, oldest_seconds: oldestSec, in_work: inWork, done_last_hour: doneLastHour },
       is_late: isLate,
       paused: paused && { by: paused.by, at: paused.at.toISOString() },
     })),

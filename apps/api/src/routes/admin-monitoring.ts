@@ -37,8 +37,8 @@ export const adminMonitoringRoutes = {
   },
   listFailedJobs: async ({ ctx, params }) =>
     withData(
-      (await listFailed(ctx.core, params.name)).map(({ id, about, error, failedAtMs }) => ({
-        ...{ id, about, error },
+      (await listFailed(ctx.core, params.name)).map(({ id, about, error, failedAtMs, isRetryable }) => ({
+        ...{ id, about, error, is_retryable: isRetryable },
         failed_at: failedAtMs === null ? null : new Date(failedAtMs).toISOString(),
       })),
     ),

@@ -199,6 +199,35 @@ describe('removing a member', () => {
     expect((await api.ask('GET /auth/user', { token: session })).status).toBe(401);
     expect(await list()).toEqual([]);
   });
+
+  it('is told to who shows the session they had there, and to nobody else', async () => {
+    const person = someone();
+    const { id } = (await add(person)).body.data;
+    const session = (await signIn(person.email, person.password)).body.data.token;
+    await api.ask(`DELETE /team-members/${id}`, { token });
+    const ask = async (by: string) => (await api.ask('GET /auth/user', { token: by })).body;
+    expect(await ask(session)).toMatchObject({
+      code: 'removed_from_team',
+      message: 'You no longer belong to this team.',
+    });
+    expect((await ask('x'.repeat(43))).code).toBe('unauthorized');
+    const own = (await signIn(person.email, person.password)).body.data.token;
+    expect((await api.ask('GET /user/settings/security/sessions', { token: own })).body.data).toHaveLength(1);
+  });
+
+  it('keeps the sessions they had over when they join again', async () => {
+    const { email } = await invite();
+    const accept = async (link: object) =>
+      api.ask('POST /team-invitations/accept', { body: { ...link, password: 'my own password' } });
+    await accept(await invitationOf(email));
+    const session = (await signIn(email, 'my own password')).body.data.token;
+    await api.ask(`DELETE /team-members/${(await list())[0]?.id}`, { token });
+    await invite({ email });
+    const link = await invitationOf(email);
+    const own = (await signIn(email, 'my own password')).body.data.token;
+    expect((await api.ask('POST /team-invitations/accept', { token: own, body: link })).status).toBe(200);
+    expect((await api.ask('GET /auth/user', { token: session })).status).toBe(401);
+  });
 });
 
 describe('who may', () => {

@@ -107,6 +107,18 @@ describe('the list', () => {
     expect(counts).toEqual({ total: 5, completed: 2, processing: 1, failed: 1, views: 7, trash: 1 });
   });
 
+  it('a video that a moderator removed is in no state but among all, and is not counted in one', async () => {
+    await aLibrary([{ title: 'one' }, { title: 'two' }]);
+    await api.core.db.pool.query('update videos set removed_at = now() where id = $1', [await idOf('search=two')]);
+    const titles = async (query: string) => {
+      const { data, total } = await list(query);
+      return [data.map(({ title }: { title: string }) => title), total];
+    };
+    expect(await titles('status=completed')).toEqual([['one'], 1]);
+    expect(await titles('status=completed&search=two')).toEqual([[], 0]);
+    expect(await titles('status=all&sort=title')).toEqual([['one', 'two'], 2]);
+  });
+
   it('is empty for a new account, and refuses what is no page', async () => {
     expect(await list()).toMatchObject({ data: [], total: 0, next_page_url: null });
     expect((await get('/videos?page=0')).status).toBe(422);

@@ -44,19 +44,23 @@ async function add(folder: string, source: string): Promise<void> {
   if (await isThere(target)) {
     throw new CommandError(`There is already a voice "${name}". Remove it first: herald voices remove ${name}`);
   }
+  const endings = isFolder ? [''] : ['', '.json'];
+  for (const ending of endings) await stat(`${source}${ending}`).catch(() => notThere(`${source}${ending}`));
+  // A folder may be anything, like a home folder: it is looked into before gigabytes are copied.
+  if (isFolder && (await listVoicePacks(source)).length === 0) throw noVoiceIn(source);
   await mkdir(folder, { recursive: true });
-  for (const ending of isFolder ? [''] : ['', '.json']) {
-    await cp(`${source}${ending}`, `${target}${ending}`, { recursive: true }).catch(() =>
-      notThere(`${source}${ending}`),
-    );
+  try {
+    for (const ending of endings) await cp(`${source}${ending}`, `${target}${ending}`, { recursive: true });
+  } catch (error) {
+    await takeBack(target);
+    throw error;
   }
   const found = (await listVoicePacks(folder)).filter(({ path }) => path === target || path.startsWith(target + sep));
   const heard = [];
   for (const pack of found) heard.push(await hear(pack));
   if (heard.includes(true)) return;
-  for (const ending of ['', '.json', '.heard-here.json'])
-    await rm(`${target}${ending}`, { recursive: true, force: true });
-  throw new CommandError(found.length > 0 ? 'Nothing was added.' : `There is no voice in ${source}.`);
+  await takeBack(target);
+  throw found.length > 0 ? new CommandError('Nothing was added.') : noVoiceIn(source);
 }
 
 async function remove(folder: string, name: string): Promise<void> {
@@ -96,6 +100,14 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+async function takeBack(target: string): Promise<void> {
+  for (const ending of ['', '.json', '.heard-here.json'])
+    await rm(`${target}${ending}`, { recursive: true, force: true });
+}
+
+const noVoiceIn = (source: string) =>
+  new CommandError(`There is no voice in ${source}: no Piper, Kokoro or Inflect model. Nothing was added.`);
 
 function notThere(path: string): never {
   throw new CommandError(`${path} is not there.`);

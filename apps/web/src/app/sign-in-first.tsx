@@ -15,6 +15,7 @@ export function SignInFirst() {
   const state: SignInState = {
     from: pathname + search + hash,
     isOver: end === 'over',
+    isRemoved: end === 'removed',
     isOverElsewhere: end === 'elsewhere',
     ...(userId && { userId }),
   };

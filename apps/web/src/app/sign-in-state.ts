@@ -4,6 +4,8 @@ export interface SignInState {
   from?: string;
   /** The session ended by itself. */
   isOver?: boolean;
+  /** The user was removed from the team they worked in. */
+  isRemoved?: boolean;
   /** It was ended in another tab. */
   isOverElsewhere?: boolean;
   email?: string;
@@ -14,12 +16,13 @@ export interface SignInState {
 /** The browser keeps it in its history, where another version of the app may have written it. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { from, isOver, isOverElsewhere, email, userId } = state as Record<keyof SignInState, unknown>;
+  const { from, isOver, isRemoved, isOverElsewhere, email, userId } = state as Record<keyof SignInState, unknown>;
   return {
     ...(typeof from === 'string' && from.startsWith('/') && { from }),
     ...(typeof email === 'string' && { email }),
     ...(typeof userId === 'string' && { userId }),
     isOver: isOver === true,
+    isRemoved: isRemoved === true,
     isOverElsewhere: isOverElsewhere === true,
   };
 }

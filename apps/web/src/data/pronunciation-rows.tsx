@@ -36,6 +36,14 @@ export function PronunciationRows({ edit, onSubmit, children }: PronunciationRow
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
+      {/* Each field has a name of its own, with the number of its line. */}
+      {rows.length > 0 && (
+        <div aria-hidden className="-mb-1 grid grid-cols-[1fr_1fr_auto] gap-2 font-medium text-13">
+          <span>Word</span>
+          <span>Say it as</span>
+          <span className="w-9 max-md:w-11" />
+        </div>
+      )}
       {rows.map(({ id, word, say }, index) => (
         <div key={id} className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
           <Input

@@ -12,7 +12,7 @@ const client = createClient({
   fetch: (...request) => fetch(...request),
   tokenStore: {
     read: authToken.read,
-    clear: () => endSessionOf(authToken.read()),
+    clear: (code) => endSessionOf(authToken.read(), code),
   },
 });
 

@@ -1,8 +1,8 @@
 import { authToken } from './auth-token.ts';
 import { createStore } from './create-store.ts';
 
-/** Why nobody is signed in: the server ended the session, or the user left, here or in another tab. */
-export const sessionEnd = createStore<'over' | 'left' | 'elsewhere' | undefined>(undefined);
+/** Why nobody is signed in: the server ended the session, a team removed the user, or the user left, here or in another tab. */
+export const sessionEnd = createStore<'over' | 'removed' | 'left' | 'elsewhere' | undefined>(undefined);
 
 /** The token of the session that its user is leaving. */
 let leaving: string | null = null;
@@ -21,8 +21,8 @@ export function beginLeaving(): string | null {
 }
 
 /** The server refuses this token. A late refusal of an older one ends nothing. */
-export function endSessionOf(token: string | null): void {
+export function endSessionOf(token: string | null, code?: string): void {
   if (token === null || authToken.read() !== token) return;
-  if (token !== leaving) sessionEnd.write('over');
+  if (token !== leaving) sessionEnd.write(code === 'removed_from_team' ? 'removed' : 'over');
   authToken.clear();
 }

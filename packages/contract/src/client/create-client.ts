@@ -6,7 +6,8 @@ import { thrownServiceError } from './service-error.ts';
 
 export interface TokenStore {
   read(): string | null;
-  clear(): void;
+  /** The server refuses the token, for the reason with this code. */
+  clear(code?: string): void;
 }
 
 export interface ClientOptions {
@@ -62,9 +63,10 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
   });
   const body = parseJson(await response.text());
   if (response.ok && body) return body as SuccessAnswer<C>;
+  const failure = refusedFailure(response.status, body);
   // A late refusal of an older token must not sign a newer session out.
-  if (response.status === 401 && options.tokenStore.read() === token) options.tokenStore.clear();
-  return refusedFailure(response.status, body);
+  if (response.status === 401 && options.tokenStore.read() === token) options.tokenStore.clear(failure.code);
+  return failure;
 }
 
 /** Tells which days somebody means, and when it is Monday morning where they are. */

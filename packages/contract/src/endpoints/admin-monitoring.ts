@@ -49,8 +49,9 @@ const queue = z.object({
   waiting: z.number(),
   oldest_seconds: count,
   in_work: z.number(),
-  done_last_hour: z.number(),
+  done_last_hour: z.number().describe('Without what failed.'),
   failed: z.number(),
+  retryable: z.number().describe('Of what failed, what can be run again here; people run again what they ordered.'),
   paused: z.object({ by: z.string(), at: timestampField }).nullable(),
   is_late: z.boolean().describe('The oldest waits for longer than the alert rule allows.'),
 });
@@ -141,6 +142,7 @@ const failedJob = z.object({
   about: z.string().describe('What it carries, or whom it is for.'),
   error: z.string(),
   failed_at: timestampField.nullable(),
+  is_retryable: z.boolean().describe('False for what somebody ordered, who runs it again.'),
 });
 export type FailedJob = z.infer<typeof failedJob>;
 

@@ -6,8 +6,14 @@ export type { FilmInWork } from './overview/film-repository.ts';
 export { type Gauges, readGauges } from './overview/read-gauges.ts';
 export { type Overview, readOverview } from './overview/read-overview.ts';
 export type { ShownProcess } from './overview/read-processes.ts';
-export type { FailedRow } from './queues/queue-list-repository.ts';
-export { listFailed, pauseQueue, resumeQueue, retryFailed, type ShownQueue } from './queues/queues.ts';
+export {
+  type FailedThing,
+  listFailed,
+  pauseQueue,
+  resumeQueue,
+  retryFailed,
+  type ShownQueue,
+} from './queues/queues.ts';
 export { forgetProcess } from './reports/forget-process.ts';
 export { hasOtherWorker, type ProcessReporting, reportProcess } from './reports/report-process.ts';
 export { isStoreUp } from './services/is-store-up.ts';

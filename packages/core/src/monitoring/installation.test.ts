@@ -6,10 +6,11 @@ import { operatorHand } from '../office/audit/office-deed.ts';
 import { updateSettings } from '../office/settings/update-settings.ts';
 import { aUser } from '../testing/builders.ts';
 import { createTestCore, type TestCore } from '../testing/test-core.ts';
-import { aClaimedVideo, anOrderedVideo } from '../testing/video-builders.ts';
+import { aClaimedVideo, aCompletedVideo, anOrderedVideo } from '../testing/video-builders.ts';
+import { failVideo } from '../videos/working/finish-video.ts';
 import { alertSecret, noteAlertPost, readAlertPost } from './alerts/alert-post.ts';
 import { readOverview } from './overview/read-overview.ts';
-import { listQueues, retryFailed } from './queues/queues.ts';
+import { listFailed, listQueues, retryFailed } from './queues/queues.ts';
 import { reportProcess } from './reports/report-process.ts';
 import { tidyMonitoring } from './tidy-monitoring.ts';
 import { lookAfterInstallation } from './watch-installation.ts';
@@ -144,6 +145,17 @@ describe('the overview', () => {
     expect(processes[0]).toMatchObject({ isLost: true, films: [{ id, status: 'pending' }] });
   });
 
+  it('says when a film is ready only once its worker expects a moment to come', async () => {
+    const { videoId } = await aClaimedVideo(test.core, await aUser(test.core));
+    await report('draws', 'worker', videoId);
+    const etaSec = async () => (await readOverview(test.core)).processes[0]?.films[0]?.etaSec;
+    expect(await etaSec()).toBeNull();
+    await run(`update videos set ready_at = now() + interval '40 s' where id = '${videoId}'`);
+    expect(await etaSec()).toBeGreaterThan(30);
+    await run(`update videos set ready_at = now() - interval '1 s' where id = '${videoId}'`);
+    expect(await etaSec()).toBeNull();
+  });
+
   it('leaves out what PostgreSQL does not tell, with its reason', async () => {
     const { database } = await readOverview(test.core);
     expect(database.sizeBytes).toBeGreaterThan(1_000_000);
@@ -183,6 +195,19 @@ describe('a queue', () => {
     expect(await retryFailed(test.core, operatorHand, 'clean-up')).toBe(2);
     expect(await cleanUp()).toMatchObject({ waiting: 3, failed: 0 });
     await expect(retryFailed(test.core, operatorHand, 'clean-up', ids[0])).rejects.toThrow();
+  });
+
+  it('counts a film that failed as failed and not as done, though its job ended well', async () => {
+    const claimed = await aClaimedVideo(test.core, await aUser(test.core));
+    await aCompletedVideo(test.core, await aUser(test.core));
+    await run(`update pgboss.job set state = 'completed', completed_on = now() where name = 'make-video'`);
+    const films = async () => (await listQueues(test.core)).find(({ name }) => name === 'make-video');
+    const before = await films();
+    await failVideo(test.core, claimed, { stage: 'drawing', reason: 'It broke.', next_step: 'Try again.' });
+    await run(`update videos set finished_at = now() where id = '${claimed.videoId}'`);
+    expect(await films()).toMatchObject({ failed: 1, retryable: 0, doneLastHour: Number(before?.doneLastHour) - 1 });
+    expect(await listFailed(test.core, 'make-video')).toMatchObject([{ error: 'It broke.', isRetryable: false }]);
+    await expect(retryFailed(test.core, operatorHand, 'make-video', claimed.videoId)).rejects.toThrow();
   });
 
   it('of films is late once the oldest waits for longer than the alert rule allows', async () => {

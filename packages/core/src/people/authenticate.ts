@@ -22,6 +22,12 @@ export async function authenticate(
   return tokenForm.test(token) ? actorOfSession(core, hashSecretToken(token), { isActivity }) : undefined;
 }
 
+/** Whether a token that opens nothing is that of somebody who was removed from the team they worked in. */
+export async function wasRemovedFromTeam(core: Core, token: string): Promise<boolean> {
+  if (!tokenForm.test(token)) return false;
+  return sessionRepository.isOfFormerTeam(core.db.queries, hashSecretToken(token), core.clock.now());
+}
+
 /** Who a session belongs to and what they may do now; undefined when it has ended or its rights are gone. */
 export async function actorOfSession(
   core: Core,

@@ -1,6 +1,6 @@
 export { openAccessFeed } from './access-feed.ts';
 export { addAdministrator, resetPasswordByOperator, resetTwoFactorByOperator } from './administer-by-operator.ts';
-export { authenticate, listOpenAccounts } from './authenticate.ts';
+export { authenticate, listOpenAccounts, wasRemovedFromTeam } from './authenticate.ts';
 export { cancelEmailChange, changeEmail, type EmailAddress, readEmailAddress } from './change-email.ts';
 export { confirmSession } from './confirm-session.ts';
 export type { OperatorPassword } from './create-administrator.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
@@ -50,6 +50,13 @@ const sessionColumns = (now: Date) => ({
   hasTeam: sql<boolean>`(${owners.id} = ${users.id} or ${includesTeam(owners.id, now)})`,
 });
 
+/** Only a person who was removed has a session in an account that they neither own nor have a place in. */
+const isOfFormerTeam = sql`not exists (
+  select from ${accounts} as place where place.id = ${sessions.accountId} and place.owner_id = ${sessions.userId}
+) and not exists (
+  select from ${memberships} as place where place.account_id = ${sessions.accountId} and place.user_id = ${sessions.userId}
+)`;
+
 export const sessionRepository = {
   /** The live session with its user, account and impersonator, in one query because it runs on every request. */
   async findLive(db: Queryable, tokenHash: string, now: Date) {
@@ -76,6 +83,11 @@ export const sessionRepository = {
       .from(sessions)
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
     return rows.length > 0;
+  },
+
+  async isOfFormerTeam(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+    const isMeant = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isOfFormerTeam);
+    return (await db.$count(sessions, isMeant)) > 0;
   },
 
   async insert(db: Queryable, session: NewSession): Promise<void> {
@@ -140,12 +152,12 @@ export const sessionRepository = {
     return rows.length > 0;
   },
 
-  /** The last used first. */
+  /** The last used first, without those in a team that the user was removed from. */
   async listOf(db: Queryable, userId: string, now: Date) {
     return db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), not(isOfFormerTeam)))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   },
 

@@ -6,7 +6,10 @@ import { getMemberToChange } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
-/** Removes a person from the actor's account and ends their sessions there, or withdraws an invitation. What they made stays. */
+/**
+ * Removes a person from the actor's account, or withdraws an invitation. What they made stays. Their sessions there open
+ * nothing from then on; the rows stay until they expire, so that their browser can tell them why.
+ */
 export async function removeMember(core: Core, actor: Actor, memberId: string, caller: Caller): Promise<Member> {
   const { accountId } = actor;
   const member = await getMemberToChange(core, actor, memberId);
@@ -14,7 +17,7 @@ export async function removeMember(core: Core, actor: Actor, memberId: string, c
   await core.db.transaction('remove team member', async (tx) => {
     await invitationRepository.remove(tx, { accountId, id: member.id });
     await teamRepository.remove(tx, place);
-    await teamRepository.endSessions(tx, place);
+    await teamRepository.endVisits(tx, place);
     await recordTeamChange(core, tx, { actor, member, action: 'member.remove', caller });
   });
   return member;

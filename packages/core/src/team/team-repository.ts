@@ -1,5 +1,5 @@
 import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { audioClips, drafts, pictures } from '../db/schema/media.ts';
@@ -66,9 +66,10 @@ export const teamRepository = {
     return member;
   },
 
-  /** Returns false when the person is a member already. */
+  /** Returns false when the person is a member already. Sessions from an earlier time in the team stay over. */
   async insert(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<boolean> {
     const rows = await tx.insert(memberships).values(membership).onConflictDoNothing().returning();
+    if (rows.length > 0) await teamRepository.endSessions(tx, membership);
     return rows.length > 0;
   },
 
@@ -92,6 +93,12 @@ export const teamRepository = {
   /** Ends a person's sessions in this account; sessions in their own account stay. */
   async endSessions(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
     await tx.delete(sessions).where(and(eq(sessions.accountId, member.accountId), eq(sessions.userId, member.userId)));
+  },
+
+  /** Ends what administrators opened as this person; without a membership, the person's own sessions open nothing. */
+  async endVisits(tx: Transaction, { accountId, userId }: { accountId: string; userId: string }): Promise<void> {
+    const isVisit = isNotNull(sessions.impersonatorId);
+    await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, userId), isVisit));
   },
 
   /** The latest videos that members of the account ordered. */

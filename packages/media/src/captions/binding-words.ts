@@ -45,6 +45,18 @@ const LETTER = /^\p{L}/u;
 const NAMED = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 /** "9 out of 10" in seven languages */
 const OF = new Set(['of', 'out', 'von', 'de', 'sur', 'su', 'em', 'in', 'में']);
+/** Two words that say "instead of": they stay together, and with the price that follows. */
+const INSTEAD_OF = new Set([
+  'instead of',
+  ...['au lieu', 'lieu de', 'lieu des', 'lieu du'],
+  ...['en vez', 'em vez', 'vez de', 'vez do', 'vez da', 'en lugar', 'lugar de'],
+  ...['invece di', 'invece che', 'invece dei'],
+  ...['के बजाय', 'के बदले', 'की जगह'],
+]);
+/** One word that says it, before a price. */
+const INSTEAD = new Set(['statt', 'anstatt']);
+/** Where a price that replaces another begins: it stays with the first one where both fit. */
+const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
 const COUNTED = new Set(
   [
     'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand half',
@@ -89,8 +101,11 @@ export function pullTo(text: string, next: string): number {
   if (TITLES.test(word)) return WITH_UNIT;
   const small = word.toLowerCase();
   if (isCounting(word, following) || isHanCount(word, following)) return WITH_UNIT;
+  if (INSTEAD_OF.has(`${small} ${following.toLowerCase()}`)) return WITH_UNIT;
+  if (INSTEAD.has(small) && (NUMBER.test(following) || COUNTED.has(following.toLowerCase()))) return WITH_UNIT;
+  if (REPLACING.has(following.toLowerCase())) return NUMBER.test(word) || UNIT.test(word) ? 1 : 0;
   if (isCounted(word, following)) return WITH_NOUN;
-  if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
+  if (LEADING.has(small)) return NUMBER.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
   if (CLOSING.has(following)) return 1;
   if (!DOERS.has(small) && NAMED.test(word) && NAMED.test(following.replace(/[.,;:!?]+$/u, ''))) return WITH_NAME;
   return DOERS.has(small) ? 0.5 : 0;

@@ -53,6 +53,41 @@ describe.each([
   });
 });
 
+const LINE: GroupLimits<TimedWord> = { ...BURNED, maxWords: 6, maxUnits: 28 };
+
+describe('a price that replaces another', () => {
+  it.each([
+    ['Jetzt nur 12,50 € STATT 19,90 € in jedem Laden bei uns.', 'STATT 19,90 €'],
+    ['Jetzt nur 12,50 Euro statt 19,90 Euro in jedem Laden bei uns.', 'statt 19,90 Euro'],
+    ['It is only $12.50 instead of $19.90 for all of you.', 'instead of $19.90'],
+    ['Ya por 12,50 € en vez de 19,90 € en la tienda.', 'en vez de'],
+    ['Hoje por 12 reais em vez de 19 reais na loja.', 'em vez de'],
+    ['Oggi costa 12,50 € invece di 19,90 € in tutti i negozi.', 'invece di'],
+    ['Il coûte 12,50 € au lieu de 19,90 € en ce moment.', 'au lieu de'],
+  ])('begins a caption with its word where both do not fit: %s', (text, whole) => {
+    const groups = groupsOf(text, BURNED);
+    expect(groups.some((group) => group.startsWith(whole))).toBe(true);
+  });
+
+  it.each([
+    ['12,50 € statt 19,90 € bei uns im Laden an der Ecke.', '12,50 € statt 19,90 €'],
+    ['$12.50 instead of $19.90 for all of you in the shop.', '$12.50 instead of $19.90'],
+    ['12,50 € invece di 19,90 € in tutti i nostri negozi.', '12,50 € invece di 19,90 €'],
+  ])('stays with it where both fit: %s', (text, whole) => {
+    expect(groupsOf(text, LINE).some((group) => group.includes(whole))).toBe(true);
+  });
+
+  it.each([
+    'Sie bekommen das ganze Set für 12,50 € statt 19,90 € heute.',
+    'Vous avez tout le coffret pour 12,50 € au lieu de 19,90 € ici.',
+    'यह पूरा सेट अब 199 रुपये के बजाय 99 रुपये में।',
+  ])('is never torn after the word: %s', (text) => {
+    for (const limits of [BURNED, LINE, SUBTITLE]) {
+      for (const group of groupsOf(text, limits)) expect(group).not.toMatch(/(?:statt|lieu|au|के)$/u);
+    }
+  });
+});
+
 it.each([
   ['Cada jueves la llevamos, se llama Cesta Huerta.', 'Cesta Huerta'],
   ['I took them to my own bench, and that became Little Harbor.', 'Little Harbor'],

@@ -9,7 +9,7 @@ import { fakeToken } from '#testing/fake-token.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { takeFromMenu } from '#testing/render-library.tsx';
 import { renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
-import { data } from '#testing/replies.ts';
+import { data, refuse } from '#testing/replies.ts';
 
 const NOTICE = 'Your session has ended. Sign in to continue where you left off.';
 
@@ -51,6 +51,14 @@ describe('a session that ends', () => {
     await screen.findByRole('heading', { name: heading, level: 1 });
     const { pathname, search } = shown.router.state.location;
     expect(pathname + search).toBe(address);
+  });
+
+  test('says to who was removed from a team that they do not belong to it any more', async () => {
+    const shown = renderScreen('/projects', {
+      server: { ...everything, currentUser: () => refuse('removed_from_team') },
+    });
+    await screen.findByText('You no longer belong to this team. Sign in to go on in your own account.');
+    expect(shown.router.state.location.pathname).toBe('/auth');
   });
 
   test('leads somebody else who signs in to their own dashboard', async () => {

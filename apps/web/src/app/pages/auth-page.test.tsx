@@ -146,6 +146,14 @@ describe('the sign-in', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull());
   });
 
+  test('says that only administrators can sign in during maintenance, and keeps its form for them', async () => {
+    openSignIn({ siteInfo: () => data({ ...siteInfo, maintenance_mode: true }) });
+    const words =
+      'We are making improvements. Please come back in a little while. Only administrators can sign in now.';
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+
   test('uses the name that the administrator gave the installation', async () => {
     openSignIn({ siteInfo: () => data({ ...siteInfo, site_name: 'Brightside' }) });
     expect(await screen.findByText('New to Brightside?')).toBeDefined();

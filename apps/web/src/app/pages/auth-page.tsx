@@ -1,3 +1,4 @@
+import { errorTable } from '@herald/contract/errors';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
@@ -36,7 +37,7 @@ export function AuthPage() {
   const { state, key } = useLocation();
   const [chosen, setChosen] = useState({ key, mode: modeOf(state) });
   const mode = chosen.key === key ? chosen.mode : modeOf(state);
-  const { isOver, isOverElsewhere, email } = readSignInState(state);
+  const { isOver, isRemoved, isOverElsewhere, email } = readSignInState(state);
   const [ticket, setTicket] = useState<string>();
   const { data: site } = useSiteInfo();
   const isClosed = site?.registration_enabled === false;
@@ -56,8 +57,14 @@ export function AuthPage() {
       <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>
         {text.heading}
       </PageHeading>
+      {site?.maintenance_mode && (
+        <Notice>{`${errorTable.maintenance.text} Only administrators can sign in now.`}</Notice>
+      )}
       {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
       {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to continue where you left off.</Notice>}
+      {mode === 'login' && isRemoved && (
+        <Notice>You no longer belong to this team. Sign in to go on in your own account.</Notice>
+      )}
       {mode === 'login' && isOverElsewhere && (
         <Notice>You were signed out in another tab. Sign in to continue where you left off.</Notice>
       )}

@@ -43,9 +43,9 @@ test('names what is wrong, the film that is drawn, and where the film of a lost 
 });
 
 test('says which queue waits for too long, and how many slots for films are free', async () => {
-  const films = { ...aQueue, name: 'make-video' as const, is_late: true, failed: 0, paused: null };
+  const films = { ...aQueue, name: 'make-video' as const, is_late: true, failed: 0, retryable: 0, paused: null };
   open({
-    queues: [films, { ...aQueue, failed: 0, paused: null }],
+    queues: [films, { ...aQueue, failed: 0, retryable: 0, paused: null }],
     processes: [aProcess({ films: [], film_slots: 1 })],
   });
   const table = within(await screen.findByRole('table', { name: 'Queues' }));
@@ -64,7 +64,7 @@ test('says why a figure cannot be had', async () => {
 test('pauses a queue, and runs again what failed, one or all', async () => {
   const asked: unknown[] = [];
   const { user } = open(
-    { queues: [{ ...aQueue, failed: 2, paused: null }] },
+    { queues: [{ ...aQueue, failed: 2, retryable: 2, paused: null }] },
     {
       pauseQueue: ({ params }) => {
         asked.push(['pause', params]);
@@ -74,7 +74,8 @@ test('pauses a queue, and runs again what failed, one or all', async () => {
         asked.push(['retry', params, body]);
         return data({ retried: 1 });
       },
-      listFailedJobs: () => data([{ id: 'm1', about: 'ann@studio.example', error: 'Mailbox full', failed_at: null }]),
+      listFailedJobs: () =>
+        data([{ id: 'm1', about: 'ann@studio.example', error: 'Mailbox full', failed_at: null, is_retryable: true }]),
     },
   );
   const table = within(await screen.findByRole('table', { name: 'Queues' }));
@@ -88,6 +89,22 @@ test('pauses a queue, and runs again what failed, one or all', async () => {
     ['retry', { name: 'send-mail' }, {}],
     ['retry', { name: 'send-mail' }, { id: 'm1' }],
   ]);
+});
+
+test('shows a film that failed and its reason, which only its owner can make again', async () => {
+  const films = { ...aQueue, name: 'make-video' as const, failed: 1, retryable: 0, paused: null };
+  const failed = {
+    id: 'v1',
+    about: 'Night cream',
+    error: 'The lips did not fit.',
+    failed_at: null,
+    is_retryable: false,
+  };
+  const { user } = open({ queues: [films] }, { listFailedJobs: () => data([failed]) });
+  const table = within(await screen.findByRole('table', { name: 'Queues' }));
+  await user.click(table.getByRole('button', { name: 'Films: show what failed' }));
+  expect(await screen.findByText('The lips did not fit.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /retry/i })).toBeNull();
 });
 
 test('says that the figures could not be loaded, with a way to try again', async () => {

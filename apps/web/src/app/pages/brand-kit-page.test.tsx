@@ -42,6 +42,7 @@ describe('the brand kit', () => {
 
   const type = async ({ user }: ReturnType<typeof open>) => {
     await user.type(await screen.findByLabelText('Word 1'), 'Qylio');
+    expect(screen.getByText('Say it as')).toBeDefined();
     await user.type(screen.getByLabelText('Say word 1 as'), 'Killy oh');
   };
   const savesAll: Handlers = {

@@ -154,9 +154,15 @@ test('words of a sentence change in place, where the change can be taken back', 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('A sentence needs words');
   expect(server.callsTo('generateSpeech')).toHaveLength(0);
+  await user.type(field(), '[[nodd] Look at this.');
+  expect(screen.getByText(/Did you mean \[nod\]\?/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Write [nod] instead of [nodd]' }));
+  await user.clear(field());
   await user.type(field(), 'Look at this.{Enter}');
   await waitFor(() => expect(server.lastCallTo('generateSpeech').body.msg).toBe('Come in. Look at this.'));
   expect(await screen.findByText('Some words are not spoken yet')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Speak the changes' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Speaking...' })).toBeDefined();
   expect(steps().at(-1)?.getAttribute('aria-current')).toBe('step');
   expect(router.state.location.search).toBe('?step=3');
   await user.click(region().getByRole('button', { name: /^Undo/ }));

@@ -1,7 +1,7 @@
 import type { AvatarSource } from '@herald/contract/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { aClip, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import { aProgress, aVideo } from '#testing/a-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -34,6 +34,17 @@ const generate = () => screen.findByRole('button', { name: 'Generate Video' });
 test('step 1 says that the stage is being set while the chosen avatar is not drawn in its scene', async () => {
   renderScreen('/create?step=1', { server: wizardOf(aFinishedDraft()) });
   expect((await screen.findAllByText('Setting the stage')).length).toBeGreaterThan(0);
+});
+
+test('your own track is called as its file, with its length and the formats that are taken', async () => {
+  const id = '0198f6a0-0000-7000-8000-0000000000cc';
+  const music_url = `/api/media/accounts/a/audio/${id}/sound.m4a?signature=a`;
+  await open(aFinishedDraft({ output: { music_url } }), {
+    getAudio: ({ params }) => data(aClip(params.id === id ? { name: 'Night drive.mp3', duration: 93 } : {})),
+  });
+  const track = within(await screen.findByRole('region', { name: 'Your own track' }));
+  expect(await track.findByText('Night drive.mp3, 1 min 33 s')).toBeDefined();
+  expect(track.getByText('MP3, WAV, M4A and others, at most 10MB.')).toBeDefined();
 });
 
 test('step 3 has music in eight moods and sound effects, and the video starts with them', async () => {

@@ -44,6 +44,26 @@ test('a letter in the open list of countries looks for one and leaves the step a
   stop();
 });
 
+test('a mark that nobody knows is told, with the one that was meant at a press', async () => {
+  const { user } = await openVoice({ ttsText: 'Hello [smlie] you.' });
+  await user.click(await screen.findByRole('button', { name: 'Write [smile] instead of [smlie]' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' }).value).toBe('Hello [smile] you.');
+  expect(screen.queryByRole('button', { name: /instead of/ })).toBeNull();
+});
+
+test('a speech rate that no voice talks at is refused with a sentence, and the rate stays', async () => {
+  const { user } = await openVoice({ speechRate: 1.2 });
+  const rate = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Speech rate' });
+  await user.clear(rate);
+  await user.type(rate, '9{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('“9” was not taken. Choose 0.5 to 2.0.');
+  expect(rate.value).toBe('1.2');
+  await user.clear(rate);
+  await user.type(rate, '1.5{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(rate.value).toBe('1.5');
+});
+
 describe('the voice of the presenter', () => {
   test('fits from the start, as the country and the region are chosen', async () => {
     await openVoice();

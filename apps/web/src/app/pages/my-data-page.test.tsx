@@ -31,6 +31,12 @@ async function ask(server?: Handlers) {
   return { ...shown, dialog: within(await screen.findByRole('alertdialog')) };
 }
 
+test('leads to what a moderator removed, also once it is back', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Removed by a moderator' });
+  expect(link.getAttribute('href')).toBe('/removed');
+});
+
 describe('the consents', () => {
   test('say that they load', async () => {
     open(withConsents({ listConsents: pending }));

@@ -1,9 +1,11 @@
 import { errorTable } from '@herald/contract/errors';
+import { Link } from 'react-router';
 import { ConsentsCard } from '#features/own-data/components/consents-card.tsx';
 import { DeletionCard } from '#features/own-data/components/deletion-card.tsx';
 import { ExportCard } from '#features/own-data/components/export-card.tsx';
 import { OwnerOnlyCard } from '#features/own-data/components/owner-only-card.tsx';
 import { endSession, useSession } from '#features/session/api/session.ts';
+import { paths } from '#lib/paths.ts';
 import { BelowSettings } from './below-settings.tsx';
 
 export function MyDataPage() {
@@ -22,6 +24,12 @@ export function MyDataPage() {
           ) : (
             <OwnerOnlyCard user={user} />
           )}
+          <p className="text-13 text-ink-soft">
+            What a moderator removed, and the answer to your appeal:{' '}
+            <Link to={paths.removed} className="underline underline-offset-4">
+              Removed by a moderator
+            </Link>
+          </p>
         </div>
       )}
     </BelowSettings>

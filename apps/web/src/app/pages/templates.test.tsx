@@ -61,6 +61,8 @@ describe('the gallery', () => {
     expect(within(card).getByText('Half price until Sunday')).toBeDefined();
     const drawn = screen.getByRole('article', { name: 'Price drop' });
     expect(within(drawn).queryByText('Half price until Sunday')).toBeNull();
+    expect(within(card).getByText('Being drawn')).toBeDefined();
+    expect(within(drawn).queryByText('Being drawn')).toBeNull();
   });
 
   test('lets a viewer look at the featured template, not use it', async () => {

@@ -24,7 +24,9 @@ export const filmRepository = {
     if (ids.length === 0) return new Map();
     const { id, title, status, stage, progress, framesDone, framesTotal, firstPictureKey } = videos;
     const { privacy, passwordHash, deletedAt, removedAt } = videos;
-    const etaSec = sql<number | null>`greatest(0, extract(epoch from ${videos.readyAt} - now()))::double precision`;
+    // A moment that has passed says no more than none.
+    const etaSec = sql<number | null>`case when ${videos.readyAt} > now()
+      then extract(epoch from ${videos.readyAt} - now())::double precision end`;
     const rows = await db
       .select({
         id,

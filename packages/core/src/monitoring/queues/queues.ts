@@ -1,15 +1,19 @@
 import { type JobName, jobNames } from '@herald/contract/jobs';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Core } from '../../core.ts';
+import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { OfficeHand } from '../../office/audit/office-deed.ts';
 import { resendAllMails, resendMail } from '../../office/mails/resend-mail.ts';
 import { retryWebhook } from '../../office/webhooks/change-webhooks.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { pauseRepository } from '../../queue/pause-repository.ts';
+import { madeQueues, madeRowRepository } from './made-row-repository.ts';
 import { type FailedRow, type QueueCounts, queueListRepository } from './queue-list-repository.ts';
 
 export interface ShownQueue extends QueueCounts {
+  /** Of what failed, what the back office may run again. The rest belongs to those who ordered it. */
+  retryable: number;
   paused: { by: string; at: Date } | null;
   /** The oldest waits for longer than the alert rule of films allows. */
   isLate: boolean;
@@ -21,6 +25,10 @@ const RETRIED_AT_ONCE = 500;
 /** Two queues finish their jobs whatever comes of them: what failed is in the rows. */
 const FAILED_ROWS: Partial<Record<JobName, 'mails' | 'events'>> = { 'send-mail': 'mails', 'process-sales': 'events' };
 
+export interface FailedThing extends FailedRow {
+  isRetryable: boolean;
+}
+
 /** Every queue, in the order in which jobs are declared. */
 export async function listQueues({ db: { queries }, settings }: Pick<Core, 'db' | 'settings'>): Promise<ShownQueue[]> {
   const { alert_films_wait_sec: mostSec } = await settings.read();
@@ -30,13 +38,20 @@ export async function listQueues({ db: { queries }, settings }: Pick<Core, 'db' 
     mails: await queueListRepository.countFailedMails(queries),
     events: await queueListRepository.countFailedEvents(queries),
   };
+  const made = new Map(
+    await Promise.all(madeQueues.map(async (name) => [name, await madeRowRepository.count(queries, name)] as const)),
+  );
   return jobNames.map((name) => {
     const pause = pauses.get(name);
     const kind = FAILED_ROWS[name];
     const counted = counts.get(name) ?? { name, waiting: 0, oldestSec: null, inWork: 0, doneLastHour: 0, failed: 0 };
+    const { failed, failedLastHour } = made.get(name) ?? { failed: 0, failedLastHour: 0 };
+    const retryable = counted.failed + (kind ? inRows[kind] : 0);
     return {
       ...counted,
-      failed: counted.failed + (kind ? inRows[kind] : 0),
+      doneLastHour: Math.max(0, counted.doneLastHour - failedLastHour),
+      failed: retryable + failed,
+      retryable,
       paused: pause ? { by: pause.pausedBy, at: pause.pausedAt } : null,
       isLate: name === 'make-video' && mostSec > 0 && (counted.oldestSec ?? 0) > mostSec,
     };
@@ -44,12 +59,15 @@ export async function listQueues({ db: { queries }, settings }: Pick<Core, 'db' 
 }
 
 /** What failed for good, the latest first. */
-export async function listFailed({ db: { queries } }: Core, name: JobName): Promise<FailedRow[]> {
+export async function listFailed({ db: { queries } }: Core, name: JobName): Promise<FailedThing[]> {
   const kind = FAILED_ROWS[name];
-  const jobs = await queueListRepository.failedJobs(queries, name);
-  if (kind === 'mails') return [...(await queueListRepository.failedMails(queries)), ...jobs];
-  if (kind === 'events') return [...(await queueListRepository.failedEvents(queries)), ...jobs];
-  return jobs;
+  const inRows = kind ? await listFailedRows(queries, kind) : [];
+  const retryable = [...inRows, ...(await queueListRepository.failedJobs(queries, name))];
+  const made = await madeRowRepository.list(queries, name);
+  return [
+    ...made.map((row) => ({ ...row, isRetryable: false })),
+    ...retryable.map((row) => ({ ...row, isRetryable: true })),
+  ];
 }
 
 /** Lets no worker take a job of this name. What runs is finished first. */
@@ -85,7 +103,7 @@ export async function retryFailed(core: Core, hand: OfficeHand, name: JobName, i
 
 async function retryRows(core: Core, hand: OfficeHand, name: JobName, id: string | undefined): Promise<number> {
   const kind = FAILED_ROWS[name];
-  const failed = kind ? await listFailedRows(core, kind) : [];
+  const failed = kind ? await listFailedRows(core.db.queries, kind, RETRIED_AT_ONCE) : [];
   if (id === undefined) {
     if (kind === 'mails') return failed.length === 0 ? 0 : resendAllMails(core, hand);
     for (const event of failed) await retryWebhook(core, hand, Number(event.id));
@@ -96,7 +114,5 @@ async function retryRows(core: Core, hand: OfficeHand, name: JobName, id: string
   return 1;
 }
 
-const listFailedRows = ({ db: { queries } }: Core, kind: 'mails' | 'events') =>
-  kind === 'mails'
-    ? queueListRepository.failedMails(queries)
-    : queueListRepository.failedEvents(queries, RETRIED_AT_ONCE);
+const listFailedRows = (queries: Queryable, kind: 'mails' | 'events', events?: number) =>
+  kind === 'mails' ? queueListRepository.failedMails(queries) : queueListRepository.failedEvents(queries, events);

@@ -10,6 +10,7 @@ import type { StoredVideo } from '../state/video.ts';
 
 export interface LibraryFilter {
   accountId: string;
+  /** What a moderator removed has no other state: only `all` includes it. */
   statuses: readonly VideoStatus[] | 'all';
   search: string;
   /** Videos put into the trash since then, instead of the library. */
@@ -98,7 +99,7 @@ function within({ accountId, statuses, trashSince }: Omit<LibraryFilter, 'search
   return and(
     eq(videos.accountId, accountId),
     trashSince ? and(gt(videos.deletedAt, trashSince), isNull(videos.purgedAt)) : isNull(videos.deletedAt),
-    statuses === 'all' ? undefined : inArray(videos.status, statuses),
+    statuses === 'all' ? undefined : and(inArray(videos.status, statuses), isNull(videos.removedAt)),
   );
 }
 

@@ -95,10 +95,10 @@ async function countLibrary(core: Core, accountId: string) {
   const countOf = (statuses: LibraryFilter['statuses']) =>
     byStatus
       .filter(({ status }) => statuses === 'all' || statuses.includes(status))
-      .reduce((sum, { videos }) => sum + videos, 0);
+      .reduce((sum, { videos, removed }) => sum + videos - (statuses === 'all' ? 0 : removed), 0);
   const counts: LibraryCounts = {
     total: countOf('all'),
-    completed: countOf(['completed']) - byStatus.reduce((sum, { removed }) => sum + removed, 0),
+    completed: countOf(['completed']),
     processing: countOf(statusesOf('processing')),
     failed: countOf(['failed']),
     views: byStatus.reduce((sum, { views }) => sum + (views ?? 0), 0),

@@ -1,6 +1,7 @@
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { type Ref, useId } from 'react';
 import { Select } from '#ui/select.tsx';
+import { MarkOffer } from '../draft/mark-offer.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { scriptFacts } from '../voice/script-facts.ts';
 import { ScriptField } from '../voice/script-field.tsx';
@@ -48,6 +49,7 @@ export function FirstScriptField({ field, problem }: FirstScriptFieldProps) {
       <p id={noteId} className={problem ? 'mt-2 text-13 text-bad' : 'sr-only'}>
         {problem || 'Write it the way you would say it.'}
       </p>
+      <MarkOffer script={ttsText} onTake={(text) => change('voice', { ttsText: text })} className="mt-2" />
     </>
   );
 }

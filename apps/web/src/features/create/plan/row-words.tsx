@@ -1,6 +1,8 @@
 import { limits } from '@herald/contract/limits';
+import { markProblem } from '@herald/media/script-marks';
 import { type KeyboardEvent, useState } from 'react';
 import { Textarea } from '#ui/textarea.tsx';
+import { MarkOffer } from '../draft/mark-offer.tsx';
 
 interface RowWordsProps {
   number: number;
@@ -14,6 +16,7 @@ interface RowWordsProps {
 export function RowWords({ number, text, onDone, onCancel }: RowWordsProps) {
   const [words, setWords] = useState(text);
   const [isRefused, setRefused] = useState(false);
+  const problem = markProblem(words);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     // The plan has keys of its own.
@@ -38,6 +41,12 @@ export function RowWords({ number, text, onDone, onCancel }: RowWordsProps) {
         onKeyDown={onKeyDown}
         onBlur={() => (words.trim() ? onDone(words) : onCancel())}
       />
+      {problem && (
+        <p role="status" className="mt-1.5 text-13 text-bad">
+          {problem}
+        </p>
+      )}
+      <MarkOffer script={words} onTake={setWords} className="mt-1.5" />
       {isRefused && !words.trim() && (
         <p role="alert" className="mt-1.5 text-13 text-bad">
           A sentence needs words. To remove it, choose Delete sentence in its menu.

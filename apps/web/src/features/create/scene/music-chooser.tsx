@@ -1,4 +1,5 @@
 import { Music, Upload, X } from 'lucide-react';
+import { lengthInWords } from '#data/videos/progress-words.ts';
 import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
@@ -9,6 +10,12 @@ import { AudioFailureNote } from '../sound/audio-failure-note.tsx';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
+import { useOwnMusic } from '../sound/use-own-music.ts';
+
+function TrackName() {
+  const { data: clip } = useOwnMusic();
+  return clip ? `${clip.name || 'Your track'}, ${lengthInWords(clip.duration)}` : 'Your track';
+}
 
 /** A track of one's own under the voice. */
 export function MusicChooser() {
@@ -36,10 +43,13 @@ export function MusicChooser() {
                 />
               )}
               <p className="min-w-0 flex-1 text-13 text-ink-faint">
-                <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No track of your own'}</span>
+                <span className="block break-words font-medium text-ink">
+                  {music_url ? <TrackName /> : 'No track of your own'}
+                </span>
                 {state.failure
                   ? `Playback Error: ${state.failure}`
                   : `Plays quietly, and softer while the presenter talks.${music_url ? '' : ' It takes the place of music made by Herald.'}`}
+                <span className="block">MP3, WAV, M4A and others, at most 10MB.</span>
               </p>
               <Button size="s" icon={music_url ? Upload : Music} onClick={pick}>
                 {music_url ? 'Replace' : 'Add'}

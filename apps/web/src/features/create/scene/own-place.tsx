@@ -39,7 +39,7 @@ export function OwnPlace({ kind, canBeCutOut }: { kind: 'photo' | 'filmed'; canB
   return (
     <div className="grid gap-6">
       <OutputChoice
-        label="Behind the person"
+        label="Place"
         hint={isBehind ? sceneHint : ownHint}
         options={[
           { value: 'own', label: own },

@@ -65,6 +65,9 @@ export function TemplatePicture({ template: { poster_url, avatar_id, hook } }: {
       ) : (
         <>
           <AvatarStill still={presenter} alt="" />
+          <span className="absolute top-2 left-2 rounded-sm bg-film/80 px-1.5 py-0.5 text-12 text-film-ink">
+            Being drawn
+          </span>
           {hook && (
             <p
               aria-hidden

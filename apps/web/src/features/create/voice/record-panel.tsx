@@ -1,4 +1,5 @@
 import { filmSecOf } from '@herald/media/scene/film-length';
+import { markProblem } from '@herald/media/script-marks';
 import { Mic, Square } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useLimits } from '#data/limits.ts';
@@ -58,7 +59,7 @@ export function RecordPanel() {
     <div className="grid gap-5">
       {isResting ? (
         <>
-          <ScriptEditor field={field} problem="" tools={null} />
+          <ScriptEditor field={field} problem={markProblem(voice.ttsText) ?? ''} tools={null} />
           <LanguageField {...spoken} />
         </>
       ) : (

@@ -2,6 +2,7 @@ import { filmSecOf, isEndCard } from '@herald/media/scene/film-length';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
+import { MarkOffer } from '../draft/mark-offer.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { scriptFacts } from './script-facts.ts';
 import { ScriptField } from './script-field.tsx';
@@ -17,6 +18,7 @@ interface ScriptEditorProps {
 /** The script as it will be said, with what the plan allows below it. */
 export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
   const noteId = useId();
+  const { content, change } = useDraft();
   return (
     <div>
       <ScriptField field={field} noteId={noteId} rows={6} className="min-h-[150px]">
@@ -35,6 +37,7 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
         </p>
         <div className="flex items-center gap-1">{tools}</div>
       </div>
+      <MarkOffer script={content.voice.ttsText} onTake={(ttsText) => change('voice', { ttsText })} className="mt-2" />
     </div>
   );
 }

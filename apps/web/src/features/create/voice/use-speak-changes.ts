@@ -1,15 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { takeClip } from './take-clip.ts';
 
-/** Speaks the sentences of the draft that differ from its sound; the others stay as they are. */
+const SPEAK_CHANGES = ['speak-changes'];
+
+/** Speaks the sentences of the draft that differ from its sound; the others stay as they are. Once at a time, wherever it was asked for. */
 export function useSpeakChanges() {
   const store = useDraftStore();
   const errors = useServiceErrors('Speech');
+  const isSpeaking = useIsMutating({ mutationKey: SPEAK_CHANGES }) > 0;
   const speaking = useMutation({
+    mutationKey: SPEAK_CHANGES,
     mutationFn: async () => {
       const { ttsText, ttsId, speechRate, country, region, style = '', audioId } = store.read().content.voice;
       const spoken = { msg: ttsText, tts_id: ttsId, speechRate, country, region, style };
@@ -24,5 +28,5 @@ export function useSpeakChanges() {
     },
     onError: (error) => toastError('The change was not spoken', errors.explain(error, 'Please try again.')),
   });
-  return { speak: () => speaking.mutate(), isSpeaking: speaking.isPending };
+  return { speak: () => speaking.mutate(), isSpeaking };
 }

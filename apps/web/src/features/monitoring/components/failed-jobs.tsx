@@ -12,6 +12,9 @@ interface FailedJobsProps {
   onClose: () => void;
 }
 
+const SUBTITLE =
+  'The 100 latest. A retry starts with all its attempts again. What somebody ordered, they alone can make again.';
+
 /** What failed for good in one queue, each with its reason and a way to run it again. */
 export function FailedJobs({ name, onClose }: FailedJobsProps) {
   const failed = useFailedJobs(name);
@@ -19,7 +22,7 @@ export function FailedJobs({ name, onClose }: FailedJobsProps) {
   return (
     <Drawer
       title={`${QUEUE_WORDS[name]} that failed`}
-      subtitle="The 100 latest. A retry starts with all its attempts again."
+      subtitle={SUBTITLE}
       onClose={onClose}
       returnTo={() => document.querySelector(`[data-failed="${name}"]`)}
     >
@@ -27,7 +30,7 @@ export function FailedJobs({ name, onClose }: FailedJobsProps) {
       {failed.isError && <ListFailure title="Failed to load what failed." answer={failed} />}
       {failed.data?.length === 0 && <NothingFound title="Nothing is left that failed" />}
       <ul className="divide-y divide-line">
-        {failed.data?.map(({ id, about, error, failed_at }) => (
+        {failed.data?.map(({ id, about, error, failed_at, is_retryable }) => (
           <li key={id} className="flex items-start gap-3 py-3 text-13">
             <div className="min-w-0 flex-1 break-words">
               <p className="font-medium">{about || id}</p>
@@ -38,16 +41,18 @@ export function FailedJobs({ name, onClose }: FailedJobsProps) {
                 </p>
               )}
             </div>
-            <Button
-              size="s"
-              icon={RotateCcw}
-              aria-label={`Retry ${about || id}`}
-              busyText={retry.isPending && retry.variables.id === id && 'Retrying...'}
-              onClick={() => retry.mutate({ name, id })}
-              className="max-md:min-h-11"
-            >
-              Retry
-            </Button>
+            {is_retryable && (
+              <Button
+                size="s"
+                icon={RotateCcw}
+                aria-label={`Retry ${about || id}`}
+                busyText={retry.isPending && retry.variables.id === id && 'Retrying...'}
+                onClick={() => retry.mutate({ name, id })}
+                className="max-md:min-h-11"
+              >
+                Retry
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -122,20 +122,20 @@ function Failed({ queue: { name, failed }, onOpen }: { queue: MonitoredQueue; on
 function QueueActions({ queue }: { queue: MonitoredQueue }) {
   const pause = usePauseQueue();
   const retry = useRetryJobs();
-  const { name, failed, paused } = queue;
+  const { name, retryable, paused } = queue;
   return (
     <span className="ml-auto flex items-center justify-end gap-1">
-      {failed > 0 && (
+      {retryable > 0 && (
         <Button
           size="s"
           kind="ghost"
           icon={RotateCcw}
-          aria-label={`${QUEUE_WORDS[name]}: retry ${failed}`}
+          aria-label={`${QUEUE_WORDS[name]}: retry ${retryable}`}
           busyText={retry.isPending && 'Retrying...'}
           onClick={() => retry.mutate({ name })}
           className="max-md:min-h-11"
         >
-          {`Retry ${failed}`}
+          {`Retry ${retryable}`}
         </Button>
       )}
       <IconButton

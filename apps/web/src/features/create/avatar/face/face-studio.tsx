@@ -1,6 +1,7 @@
 import { optionLists } from '@herald/contract/option-lists';
 import { growsBeard } from '@herald/media/person/character-params';
 import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChipsField } from '#ui/chips.tsx';
@@ -130,12 +131,19 @@ function FaceError() {
 /** The number behind everything left to chance: note it to meet the same face again. */
 function SeedField() {
   const { face, set, reroll } = useFaceChanges();
+  const [isTooLarge, setTooLarge] = useState(false);
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 10);
-    set({ seed: digits === '' ? null : Math.min(Number(digits), MAX_SEED) });
+    const isTooLarge = Number(digits) > MAX_SEED;
+    setTooLarge(isTooLarge);
+    if (!isTooLarge) set({ seed: digits === '' ? null : Number(digits) });
   };
   return (
-    <Field label="Seed" hint="The same options and seed give the same face.">
+    <Field
+      label="Seed"
+      hint="The same options and seed give the same face."
+      error={isTooLarge ? `A seed goes up to ${MAX_SEED}.` : undefined}
+    >
       <Input
         inputMode="numeric"
         placeholder="Set by the first preview"
