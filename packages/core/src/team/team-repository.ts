@@ -124,7 +124,7 @@ export const teamRepository = {
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .where(eq(auditLog.accountId, accountId))
-      .orderBy(desc(auditLog.createdAt))
+      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(RECENT_ACTIVITY);
   },
 };
