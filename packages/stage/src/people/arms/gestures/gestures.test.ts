@@ -25,7 +25,7 @@ import { foreUnlikeness } from './unlikeness.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOLD_SEC = 1.75;
-const MOVES = GESTURES.flatMap(mannersOf);
+const MOVES = GESTURES.flatMap((name) => mannersOf(name));
 /** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
 const MOUTH = { x: 0, y: 0.82, halfWidth: 0.62, halfHeight: 0.5 };
 
