@@ -1,6 +1,8 @@
 /** Words that end with a point of their own and belong to what follows. */
 const TITLES =
-  /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|no|nr|vs|approx|incl|excl|est|ca|fig|vol|art|rev|gen|sgt|capt|hon)\.$/iu;
+  /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|vs|approx|incl|excl|est|ca|rev|gen|sgt|capt|hon)\.$/iu;
+/** Short forms before their number, and ordinary words elsewhere: "No. 5", "No. It is art." */
+const NUMBERED = /^(?:no|nr|fig|vol|art)\.$/iu;
 /** "a.m.", "U.S.A.", "z.B.": points within. */
 const POINTED = /^(?:\p{L}\.){2,}$/u;
 const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
@@ -67,15 +69,18 @@ const UNIT =
 const bare = (text: string) => text.replace(CLOSED, '');
 
 /** A word whose last point is its own, and ends no sentence by itself. */
-export function isAbbreviation(text: string): boolean {
+export function isAbbreviation(text: string, next = ''): boolean {
   const word = bare(text).replace(/[,;:!?]+$/u, '');
-  return TITLES.test(word) || POINTED.test(word);
+  return isTitle(word, bare(next)) || POINTED.test(word);
 }
 
-/** The ordinal of a date. */
-export function isOrdinal(text: string): boolean {
-  return ORDINAL.test(bare(text));
-}
+const isTitle = (word: string, next: string): boolean =>
+  TITLES.test(word) || (NUMBERED.test(word) && /^\d/u.test(next));
+
+export const isMonth = (text: string): boolean => MONTH.test(bare(text).replace(/[.,;:!?]+$/u, ''));
+
+/** An article, a preposition, a pronoun or the like, in small letters. */
+export const leadsOn = (small: string): boolean => LEADING.has(small) || DOERS.has(small);
 
 const WITH_UNIT = 10;
 const WITH_NOUN = 6;
@@ -86,7 +91,7 @@ const BEFORE_NUMBER = 2;
 export function pullTo(text: string, next: string): number {
   const word = bare(text);
   const following = bare(next);
-  if (TITLES.test(word)) return WITH_UNIT;
+  if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
   if (isCounting(word, following) || isHanCount(word, following)) return WITH_UNIT;
   if (isCounted(word, following)) return WITH_NOUN;

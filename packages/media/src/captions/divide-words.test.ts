@@ -84,3 +84,22 @@ describe('burned captions keep a word that leads on with the next one:', () => {
     expect(groupsOf(text, BURNED).some((group) => group.includes(whole))).toBe(true);
   });
 });
+
+describe.each([
+  ['burned captions', BURNED],
+  ['subtitles', SUBTITLE],
+] as const)('%s never cross the end of a sentence:', (_name, limits) => {
+  it.each([
+    'Ein Kilo Brot kostet 4 Euro 90. Und neun von zehn kommen wieder!',
+    'Now it is only 79. Over two thousand buyers gave it five stars.',
+    'Is it hard? No. It is art. You only press the button.',
+    'Ahora solo 35. Más de mil clientes ya ruedan felices.',
+    'No! Go! Do! It! Now!',
+  ])('%s', (text) => {
+    for (const group of groupsOf(text, limits)) expect(group).not.toMatch(/[.!?] /u);
+  });
+
+  it('and an ordinal is no end', () => {
+    expect(groupsOf('Wir sind am 3. Oktober da.', limits).join('|')).toContain('3. Oktober');
+  });
+});

@@ -27,8 +27,8 @@ export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnit
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
-/** More than a caption costs that is over at once: it stays a little longer than its words. */
-const ACROSS_SENTENCE = 20;
+/** More than captions cost that are over at once: each stays a little longer than its words. */
+const ACROSS_SENTENCE = 100;
 const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time. */
