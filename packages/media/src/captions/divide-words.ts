@@ -1,12 +1,14 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { pullTo } from './binding-words.ts';
+import { joins, pullTo } from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
 export interface GroupLimits<Word> {
   maxWords: number;
   maxUnits: number;
+  /** of words that belong together: "two hundred dollars" is rather smaller than torn */
+  maxBoundUnits?: number;
   /** What is shown for less is not read: a few large words take less than a line. */
   shortestSec: number;
   longestSec: number;
@@ -23,6 +25,12 @@ export const HOLD_SEC = 0.5;
 const PAUSE_SEC = 0.3;
 /** More than one caption more costs: a torn phrase reads worse than a short one. */
 const PULL = 6;
+/** What holds together so may be a little smaller: a number and its thing, an article and what it belongs to. */
+const BOUND = 0.6;
+/** A letter more than usual makes a caption smaller than those beside it. */
+const LONG = 0.9;
+/** What pulls less does not hold over a pause. */
+const HELD = 1;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 
 /** Between a word and the next one. */
@@ -57,7 +65,9 @@ function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): J
   const isPause = next.startSec - endSec > PAUSE_SEC;
   const isSentenceEnd = endsSentence(text, { next: next.text, before: words[index - 1]?.text, isPause });
   const isClauseEnd = CLAUSE_END.test(withoutEmoji(text));
-  return { isSentenceEnd, isClauseEnd, isPause, pull: isSentenceEnd ? 0 : pullTo(text, next.text) };
+  const around = { before: words[index - 1]?.text, after: words[index + 2]?.text };
+  const pull = isSentenceEnd ? 0 : pullTo(text, next.text, around);
+  return { isSentenceEnd, isClauseEnd, isPause, pull: isPause && pull < HELD ? 0 : pull };
 }
 
 function cheapestEndingAt<Word extends TimedWord>(
@@ -68,11 +78,22 @@ function cheapestEndingAt<Word extends TimedWord>(
   const { words, limits } = division;
   let cheapest = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
   for (let from = end - 1; from >= 0 && end - from <= limits.maxWords; from--) {
-    if (end - from > 1 && limits.unitsOf(words.slice(from, end)) > limits.maxUnits) break;
-    const cost = (best[from]?.cost ?? 0) + groupCost(from, end, division);
+    const units = limits.unitsOf(words.slice(from, end));
+    const isLong = end - from > 1 && units > limits.maxUnits;
+    if (isLong && !(units <= (limits.maxBoundUnits ?? 0) && isBound(from, end, division))) break;
+    const cost =
+      (best[from]?.cost ?? 0) + groupCost(from, end, division) + (isLong ? LONG * (units - limits.maxUnits) : 0);
     if (cost < cheapest.cost) cheapest = { cost, from };
   }
   return cheapest;
+}
+
+/** A phrase of two words, or words that each lead to the next. */
+function isBound(from: number, end: number, { joints }: Pick<Division<unknown>, 'joints'>): boolean {
+  const [before, after] = [joints[from - 1], joints[end - 1]];
+  const isWhole = (!before || isPhraseEnd(before)) && (!after || isPhraseEnd(after));
+  const within = joints.slice(from, end - 1);
+  return (isWhole && within.length === 1) || within.every(({ pull }) => pull >= BOUND);
 }
 
 function groupCost<Word extends TimedWord>(
@@ -88,9 +109,15 @@ function groupCost<Word extends TimedWord>(
   let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
   for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
   const after = joints[end - 1];
-  if (after) cost += PULL * after.pull + (isPhraseEnd(after) ? 0 : 1.4);
+  if (after) cost += PULL * after.pull + endCost(after, next);
   if (group.length === 1 && limits.unitsOf(group) < limits.maxUnits / 4) cost += 0.8;
   return cost;
+}
+
+/** Amid a phrase it is better before "and" than elsewhere. */
+function endCost(joint: Joint, next: TimedWord | undefined): number {
+  if (isPhraseEnd(joint)) return 0;
+  return next && joins(next.text) ? 0.7 : 1.4;
 }
 
 function costWithin(

@@ -13,14 +13,16 @@ export interface CaptionGroup {
 export interface GroupLimits {
   maxWords: number;
   maxUnits: number;
+  /** of words that belong together */
+  maxBoundUnits?: number;
   /** longer words are broken */
   maxWordUnits: number;
 }
 
 /** So few that they are large between the buttons of networks. */
-export const LOUD_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 14, maxWordUnits: 18 };
+export const LOUD_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 14, maxBoundUnits: 17, maxWordUnits: 18 };
 /** A few words. */
-export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxWordUnits: 18 };
+export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxBoundUnits: 20, maxWordUnits: 18 };
 /** One line: where a frame is not tall, two would lie on folded hands. */
 export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28 };
 
