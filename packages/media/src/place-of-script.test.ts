@@ -27,6 +27,49 @@ it.each([
   expect(named(script)).toBe(place);
 });
 
+const OFFER_EN =
+  'All that for just 35 dollars, with two years of warranty. A thousand customers love it. Book now, tap the link!';
+const OFFER_ES =
+  'Todo por solo 35 euros, con dos años de garantía. ¡Más de mil clientes felices! Reserva en el enlace.';
+
+it.each([
+  ['workshop', `¿Tu bici hace ruido y los frenos no responden? En nuestro taller cambiamos la cadena. ${OFFER_ES}`],
+  ['workshop', `In our workshop we make cakes look easy, for shops and bakeries. ${OFFER_EN}`],
+  [
+    'workshop',
+    'In unserer Werkstatt, gleich neben dem Café und der Bäckerei, wird jedes Rad neu. Viele Kunden, ein Preis.',
+  ],
+  ['workshop', 'Dans notre atelier, nos clients boivent un café pendant que le vélo est réparé. Seulement 35 euros.'],
+  ['workshop', 'Nella nostra officina i clienti bevono un caffè. Solo 35 euro, prenota ora.'],
+  ['workshop', 'Na nossa oficina os clientes tomam café. Só 35 reais, com garantia. Agende agora.'],
+  ['workshop', 'हमारी वर्कशॉप में साइकिल बीस मिनट में ठीक। सिर्फ़ 200 रुपये, दो साल की गारंटी।'],
+  ['shop', 'हमारी दुकान में हज़ारों ग्राहक आते हैं। आज ही आइए।'],
+  ['shop', `In our shop you find oak boards and old tools. ${OFFER_EN}`],
+  ['kitchen', `En nuestra cocina todo sale de la huerta y del jardín. ${OFFER_ES}`],
+  ['outdoor', 'Sur notre ferme, nos clients goûtent le pain et la soupe. Réservez vite.'],
+  ['modern', `En nuestra oficina resolvemos tus papeles. ${OFFER_ES}`],
+  ['modern', 'In unserer Praxis bekommen Kunden einen Termin und ein gutes Brot. Rufen Sie an.'],
+  ['gym', `In our gym nobody looks at you, and the garden is green. ${OFFER_EN}`],
+])('a place that is named decides, %s: %s', (place, script) => {
+  expect(named(script)).toBe(place);
+});
+
+it.each([
+  OFFER_EN,
+  OFFER_ES,
+  'Nur 35 Euro, mit Garantie. Tausend Kunden. Jetzt im Link buchen.',
+  '¿Estás seguro? Yo sí.',
+])('prices, customers, warranties and calls to act tell no place: %s', (script) => {
+  expect(placeOfScript(script)).toBeUndefined();
+});
+
+it('a word counts once, however many languages list it', () => {
+  for (const { strong, weak } of PLACE_WORDS) {
+    const all = [...strong.split(', '), ...weak.split(', ')];
+    expect(all.filter((cue, index) => all.indexOf(cue) !== index)).toEqual([]);
+  }
+});
+
 it.each([
   'I never slept this well. The mattress came on a Tuesday.',
   'My car is old and so am I.',

@@ -1,6 +1,8 @@
 import { PLACE_WORDS, type SpokenPlace } from './place-words.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+/** More than all that is spoken of in passing. */
+const NAMED = 100;
 const STRONG = 2;
 /** What scripts name only in passing has less than this. */
 const ENOUGH = 2;
@@ -13,9 +15,9 @@ interface Cue {
 const cuesOf = (list: string, worth: number): Cue[] =>
   list.split(', ').map((cue) => ({ parts: cue.split(' '), worth }));
 
-const PLACES = PLACE_WORDS.map(({ place, strong, weak }) => ({
+const PLACES = PLACE_WORDS.map(({ place, named, strong, weak }) => ({
   place,
-  cues: [...cuesOf(strong, STRONG), ...cuesOf(weak, 1)],
+  cues: [...cuesOf(named, NAMED), ...cuesOf(strong, STRONG), ...cuesOf(weak, 1)],
 }));
 
 /** Where somebody who says this would stand, if what is said and shown tells: in a workshop, a gym, a garden; none if it does not. */
@@ -27,13 +29,22 @@ export function placeOfScript(...texts: (string | undefined)[]): SpokenPlace | u
   return first.place;
 }
 
-/** A word that comes twice counts once. */
+/** A word that comes twice counts once, in a text and in the lists. */
 function worthOf(words: readonly string[], cues: readonly Cue[]): number {
-  return cues.reduce((sum, { parts, worth }) => sum + (isSaid(words, parts) ? worth : 0), 0);
+  const worths = new Map<string, number>();
+  for (const { parts, worth } of cues) {
+    const said = saidIn(words, parts);
+    if (said !== undefined) worths.set(said, Math.max(worth, worths.get(said) ?? 0));
+  }
+  return sumOf(worths);
 }
 
-function isSaid(words: readonly string[], parts: readonly string[]): boolean {
-  return words.some((_, start) => parts.every((part, offset) => isLike(words[start + offset], part)));
+const sumOf = (worths: ReadonlyMap<string, number>): number =>
+  [...worths.values()].reduce((sum, worth) => sum + worth, 0);
+
+function saidIn(words: readonly string[], parts: readonly string[]): string | undefined {
+  const at = words.findIndex((_, start) => parts.every((part, offset) => isLike(words[start + offset], part)));
+  return at < 0 ? undefined : words.slice(at, at + parts.length).join(' ');
 }
 
 function isLike(word: string | undefined, part: string): boolean {

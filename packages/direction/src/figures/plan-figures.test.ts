@@ -145,9 +145,26 @@ describe('figures', () => {
     ['Hoje custa só R$ 99,90 aqui.', 'pt-BR', 'figure R$\u00a099,90'],
     ['It is US$ 20 for a month here.', 'en-US', 'figure US$\u00a020'],
     ['Nos clients nous donnent 4,8/5 ici.', 'fr-FR', 'stars 4,8'],
+    ['Ein Kilo davon kostet 4 Euro 90.', 'de-DE', 'figure 4,90\u00a0€'],
+    ['It costs 19 dollars and 99 cents here.', 'en-US', 'figure $19.99'],
+    ['We are many. Now we are only 79.', 'en-US', undefined],
     ['Now tap the link below.', 'en-US', 'arrow'],
   ])('of "%s" in %s are [%s]', (sentence, locale, figure) => {
     expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual(figure === undefined ? [] : [figure]);
+  });
+
+  it.each([
+    ['It was $120. Now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],
+    ['It was 120 dollars, now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],
+    ['It was 120 dollars, now only seventy-nine.', 'en-US', ['figure $120', 'figure $79']],
+    ['Es kostete 120 Euro. Jetzt kostet es nur noch 79.', 'de-DE', ['figure 120\u00a0€', 'figure 79\u00a0€']],
+    ['Avant, c’était 120 euros. Maintenant seulement 79.', 'fr-FR', ['figure 120\u00a0€', 'figure 79\u00a0€']],
+    ['Antes costaba 120 euros. Ahora por solo 79.', 'es-ES', ['figure 120\u00a0€', 'figure 79\u00a0€']],
+    ['Prima costava 120 euro. Ora solo 79.', 'it-IT', ['figure 120\u00a0€', 'figure 79\u00a0€']],
+    ['Antes custava 120 euros. Agora só 79.', 'pt-BR', ['figure 120\u00a0€', 'figure 79\u00a0€']],
+    ['पहले यह 120 रुपये था। अब सिर्फ़ 79।', 'hi-IN', ['figure ₹120', 'figure ₹79']],
+  ])('of an old price and the new one are both seen: "%s"', (sentence, locale, figures) => {
+    expect(namesOf(`${sentence} This is all for now.`, {}, locale)).toEqual(figures);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { type FigureKind, type FigurePart, MOST_CHIPS, type PlannedFigure } from
 import { isPresenterSize, type PlannedShot, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, SizeLimit } from '../direction.ts';
-import type { SpokenWord } from '../reading/clause.ts';
+import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
@@ -23,14 +23,17 @@ interface Around {
 interface Story extends Around {
   /** the clauses that begin a point of a script that counts them */
   points: ReturnType<typeof countPoints>;
-  /** of the money that is spoken of */
-  sign: string | undefined;
+  /** the clauses behind a price, in its sentence or the next one */
+  afterPrice: ReadonlySet<Clause>;
+  words: readonly SpokenWord[];
 }
 
 interface Wish extends Omit<PlannedFigure, 'fromSec' | 'untilSec'> {
   atSec: number;
   endSec: number;
   rank: number;
+  /** the new price after the old one, which goes as soon as it can be read */
+  isLowered?: true;
 }
 
 const DIGIT = /\d/u;
@@ -66,14 +69,15 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     clauses.map(({ clause }) => clause),
     around.locale,
   );
-  const sign = signIn(clauses.flatMap(({ clause }) => clause.words));
+  const words = clauses.flatMap(({ clause }) => clause.words);
+  const afterPrice = clausesAfterPrice(clauses, around.locale);
   const wishes = clauses
-    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points, sign }))
+    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words }))
     .filter((wish) => wish.atSec >= figures.fromSec || isStillTold(wish, figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
   for (const wish of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
-    const gapSec = GAPS_SEC[wish.rank] ?? EVERY_SEC[camera.pace];
+    const gapSec = wish.isLowered ? READ_SEC : (GAPS_SEC[wish.rank] ?? EVERY_SEC[camera.pace]);
     const isFree = chosen.every(
       (other) => placeOf(other.kind) !== placeOf(wish.kind) || Math.abs(other.atSec - wish.atSec) >= gapSec,
     );
@@ -118,24 +122,44 @@ function isReplaced({ clause }: ActedClause): boolean {
   );
 }
 
-function ownWishes(
-  acted: ActedClause,
-  clauses: readonly ActedClause[],
-  { locale, camera, points, sign }: Story,
-): Wish[] {
+/** "It was $120. Now it's only 79." */
+function clausesAfterPrice(clauses: readonly ActedClause[], locale: string): Set<Clause> {
+  const cues = cueWordsOf(locale);
+  const after = new Set<Clause>();
+  let pricedIn = Number.NEGATIVE_INFINITY;
+  for (const { clause } of clauses) {
+    const isAfterPrice = clause.sentence - pricedIn <= 1;
+    if (isAfterPrice) after.add(clause);
+    const numbers = readNumbers(clause.words, locale, cues, { isAfterPrice });
+    if (numbers.some(({ kind, rank }) => kind === 'number' && rank === MONEY_RANK)) pricedIn = clause.sentence;
+  }
+  return after;
+}
+
+function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: Story): Wish[] {
+  const { locale, camera, points, afterPrice, words } = story;
   const { clause, findings, untilSec: endSec } = acted;
   if (camera.figures?.isMarkedOnly !== false) return [];
   // Who tells of illness or death does not want it numbered.
   if (acted.tone === 'grave') return [];
   const sober = soberOf(acted, clauses);
-  const read = readNumbers(clause.words, locale, cueWordsOf(locale));
+  const isAfterPrice = afterPrice.has(clause);
+  const read = readNumbers(clause.words, locale, cueWordsOf(locale), { isAfterPrice });
   const telling = read.filter(({ word, rank }) => rank === MONEY_RANK || !isAskedInWords(clause, word));
-  const numbers = telling.map(({ kind, texts, word, rank }): Wish => {
+  const numbers = telling.map(({ kind, texts, word, rank, isLowered }): Wish => {
     const atSec = clause.words[word]?.startSec ?? clause.fromSec;
     const isOffer = rank === MONEY_RANK && !isOfSpeaker(clause.words, locale);
     const mood = isLost(acted, clauses, { word, locale }) ? { isSober: true as const } : !isOffer && sober;
-    const shown = kind === 'number' && rank === MONEY_RANK ? withSign(texts, sign, locale) : texts;
-    return { kind, parts: shown.map((text) => ({ text, atSec })), atSec, endSec, rank, ...mood };
+    const shown = kind === 'number' && rank === MONEY_RANK ? withSign(texts, signIn(words, atSec), locale) : texts;
+    return {
+      kind,
+      parts: shown.map((text) => ({ text, atSec })),
+      atSec,
+      endSec,
+      rank,
+      ...(isLowered && { isLowered }),
+      ...mood,
+    };
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
   const linkSec = link && clause.words[link.wordIndex]?.startSec;

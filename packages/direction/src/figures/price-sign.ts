@@ -15,6 +15,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   dollari: '$',
   euro: '€',
   euros: '€',
+  $: '$',
+  '€': '€',
+  '£': '£',
+  '₹': '₹',
   rupees: '₹',
   रुपये: '₹',
   रुपए: '₹',
@@ -40,9 +44,10 @@ export function isCurrency(words: readonly SpokenWord[], at: number, value: numb
   return !near.some(({ plain }) => WEIGHED.test(plain));
 }
 
-/** The sign of the money that is spoken of; undefined where no word says which it is. */
-export function signIn(words: readonly SpokenWord[]): string | undefined {
-  const telling = words.find(({ text }, at) => SIGN.test(text) || isCurrency(words, at, 0));
+/** The sign of the money that is spoken of, last before a moment or else first after it; undefined where no word says which it is. */
+export function signIn(words: readonly SpokenWord[], atSec: number): string | undefined {
+  const isTelling = ({ text }: SpokenWord, at: number) => SIGN.test(text) || isCurrency(words, at, 0);
+  const telling = words.findLast((word, at) => word.startSec < atSec && isTelling(word, at)) ?? words.find(isTelling);
   return telling && (SIGN.exec(telling.text)?.[0] ?? SIGNS[telling.plain]);
 }
 

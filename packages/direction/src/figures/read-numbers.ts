@@ -7,8 +7,9 @@ import { isMeasure, mayBeCounted } from '../words/counted-things.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
+import { isLowered } from './lowered-price.ts';
 import { isCurrency } from './price-sign.ts';
-import { spelledNumber, spokenSum } from './spoken-sum.ts';
+import { pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
 export interface ReadNumber {
@@ -17,15 +18,19 @@ export interface ReadNumber {
   /** the word it is said with */
   word: number;
   rank: number;
+  /** the new price after the old one */
+  isLowered?: true;
 }
 
-const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)。！？、，]+$/gu;
-const STOPPED = /[.,!?;:…。！？、，]$/u;
+const AROUND = /^["“„«(¿¡]+|[.,!?;:…"”»)।。！？、，]+$/gu;
+const STOPPED = /[.,!?;:…।。！？、，]$/u;
 /** Thousands may be set apart by a space. */
 const DIGITS = String.raw`\d(?:[\d.,'’]|\s(?=\d{3}))*`;
 const MONEY = new RegExp(String.raw`^[-+−–]?(?:[$€£¥₹]\s?${DIGITS}|${DIGITS}\s?[$€£¥₹])$`, 'u');
 const PERCENT = /^[-+−–]?\d[\d.,]*\s?%$/u;
 const NUMBER = new RegExp(`^[-+−–]?${DIGITS}$`, 'u');
+/** "4€90" */
+const CENTS_BEHIND = /^(\d+)([€£])(\d{2})$/u;
 /** "4,8/5" */
 const OF_FIVE = /^([1-5](?:[.,]\d)?)\/5$/u;
 const ALWAYS = /^24\/7$/u;
@@ -52,9 +57,14 @@ const SEVERAL = /^\p{L}{3,}[^su]s$/u;
 const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;
 
 /** The numbers of a clause: prices, shares, ratings, and what has a unit. Years and times of day say when, not how much. */
-export function readNumbers(words: readonly SpokenWord[], locale: string, cues: CueWords): ReadNumber[] {
-  const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale) };
+export function readNumbers(
+  words: readonly SpokenWord[],
+  locale: string,
+  cues: CueWords,
+  { isAfterPrice = false } = {},
+): ReadNumber[] {
   const found: ReadNumber[] = [];
+  const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice };
   for (let index = 0; index < words.length; ) {
     if (isInName(words, index)) {
       index += 1;
@@ -63,7 +73,13 @@ export function readNumbers(words: readonly SpokenWord[], locale: string, cues: 
     const spoken = isPartOfNumber(words, index, lists) ? undefined : spokenAt(words, index, lists);
     const number =
       spoken?.number ?? readNumber(words, index, lists) ?? alone(words, index, lists) ?? halfAt(words, index, lists);
-    if (number) found.push(number);
+    if (number) {
+      const isMoney = number.rank === RANKS.money;
+      found.push(
+        isMoney && lists.isAfterPrice && isLowered(words, number.word) ? { ...number, isLowered: true } : number,
+      );
+      lists.isAfterPrice ||= isMoney && number.kind === 'number';
+    }
     index += spoken?.length ?? 1;
   }
   return found;
@@ -90,7 +106,7 @@ function spokenAt(
   const { shown, length } = spelled;
   const [last, next] = [words[word + length - 1], words[word + length]];
   if (!next || STOPPED.test(last?.text ?? '')) {
-    if (YEAR.test(shown) || !isPaid(words, word, lists.sense)) return undefined;
+    if (YEAR.test(shown) || !isPriced(words, word, lists)) return undefined;
     return { number: { kind: 'number', texts: [shown], word, rank: RANKS.money }, length };
   }
   const number = counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
@@ -102,6 +118,8 @@ interface Lists {
   language: NumberWords;
   cues: CueWords;
   sense: SenseWords;
+  /** a price was said just before */
+  isAfterPrice: boolean;
 }
 
 /** "Every tree at half price." */
@@ -111,13 +129,17 @@ function halfAt(words: readonly SpokenWord[], word: number, { language: { half }
 }
 
 /** "My bill in January: 412", "I paid 790": a number is what it is all about without a unit, too. */
-function alone(words: readonly SpokenWord[], word: number, { language, sense }: Lists): ReadNumber | undefined {
+function alone(words: readonly SpokenWord[], word: number, lists: Lists): ReadNumber | undefined {
   const [before, spoken, next] = [words[word - 1], words[word], words[word + 1]];
   const bare = spoken && bareOf(spoken.text);
   if (!before || !bare || !NUMBER.test(bare) || !SEVERAL_DIGITS.test(bare) || YEAR.test(bare)) return undefined;
-  const isLast = !next || STOPPED.test(spoken.text) || language.others.includes(next.plain);
-  const isTold = before.text.endsWith(':') || isPaid(words, word, sense);
+  const isLast = !next || STOPPED.test(spoken.text) || lists.language.others.includes(next.plain);
+  const isTold = before.text.endsWith(':') || isPriced(words, word, lists);
   return isLast && isTold ? { kind: 'number', texts: [bare], word, rank: RANKS.money } : undefined;
+}
+
+function isPriced(words: readonly SpokenWord[], word: number, { sense, isAfterPrice }: Lists): boolean {
+  return isPaid(words, word, sense) || (isAfterPrice && isLowered(words, word));
 }
 
 /** Right behind what tells a price: "I paid on March 15" tells none. */
@@ -134,6 +156,14 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
   if (!spoken) return undefined;
   const bare = bareOf(spoken.text);
   if (MONEY.test(bare) || PERCENT.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.money };
+  const [, whole = '', sign = '', cents] = CENTS_BEHIND.exec(bare) ?? [];
+  if (cents)
+    return {
+      kind: 'number',
+      texts: [`${pricedOf(Number(`${whole}.${cents}`), lists.locale)}\u00a0${sign}`],
+      word,
+      rank: RANKS.money,
+    };
   const [, rating] = OF_FIVE.exec(bare) ?? [];
   if (rating) return { kind: 'stars', texts: [rating], word, rank: RANKS.stars };
   if (ALWAYS.test(bare)) return { kind: 'number', texts: [bare], word, rank: RANKS.always };
@@ -142,9 +172,9 @@ function readNumber(words: readonly SpokenWord[], word: number, lists: Lists): R
     return { kind: 'number', texts: [`${lead}\u00a0${bare}`], word, rank: RANKS.money };
   const next = words[word + 1];
   if (!next || STOPPED.test(spoken.text)) return undefined;
-  const sign = bareOf(next.text);
-  if (NUMBER.test(bare) && SIGN.test(sign))
-    return { kind: 'number', texts: [`${bare} ${sign}`], word, rank: RANKS.money };
+  const signBehind = bareOf(next.text);
+  if (NUMBER.test(bare) && SIGN.test(signBehind))
+    return { kind: 'number', texts: [`${bare} ${signBehind}`], word, rank: RANKS.money };
   if (isPartOfNumber(words, word, lists)) return undefined;
   return counted(digitsOf(bare, lists.language), { words, word, ...unitFrom(words, word + 1, lists) }, lists);
 }

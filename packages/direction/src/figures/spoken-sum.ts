@@ -10,21 +10,44 @@ export interface SpokenSum {
   length: number;
 }
 
-const STOPPED = /[.,!?;:…]$/u;
+const STOPPED = /[.,!?;:…।]$/u;
 /** "Nine hundred dollars.”" */
-const STOPS = /[.,!?;:…"”»]+$/u;
-const CENTS = /^(?:cents?|centimes?|céntimos?|centesimi|centavos?|pence)$/u;
+const STOPS = /[.,!?;:…।"”»]+$/u;
+const CENTS = /^(?:cents?|centimes?|céntimos?|centesimi|centesimo|centavos?|pence|पैसे)$/u;
+/** "4 Euro 90", "4 € 90". */
+const WHOLE_DIGITS = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;
+const CENT_DIGITS = /^\d{2}$/u;
+const MONEY_SIGN = /^[€$£₹]$/u;
 /** "A hundred and forty dollars." */
 const ONE = /^a (?=hundred|thousand)/u;
 /** "Nine hundred and ninety nine thousand nine hundred and ninety nine." */
 const LONGEST = 12;
 
+interface Lists {
+  locale: string;
+  language: { joins: readonly string[]; others: readonly string[] };
+  cues: { small: readonly string[] };
+}
+
 /** "Seventy nine euros", "novecientos euros", "trente pour cent": the longest number that begins at a word and is of money or a share. */
-export function spokenSum(
-  words: readonly SpokenWord[],
-  from: number,
-  { locale, language: { joins } }: { locale: string; language: { joins: readonly string[] } },
-): SpokenSum | undefined {
+export function spokenSum(words: readonly SpokenWord[], from: number, lists: Lists): SpokenSum | undefined {
+  return sumInDigits(words, from, lists) ?? sumInWords(words, from, lists);
+}
+
+/** "4 Euro 90": without cents a sum in digits is read as it is written. */
+function sumInDigits(words: readonly SpokenWord[], from: number, lists: Lists): SpokenSum | undefined {
+  const [whole, unit] = [words[from], words[from + 1]];
+  if (!whole || !unit || STOPPED.test(unit.text) || !WHOLE_DIGITS.test(whole.text)) return undefined;
+  const value = Number(whole.text.replace(/\D/gu, ''));
+  if (!MONEY_SIGN.test(unit.text) && !isCurrency(words, from + 1, value)) return undefined;
+  const cents = centsAt(words, from + 2, lists);
+  if (!cents) return undefined;
+  return { texts: [pricedOf(value + cents.value / 100, lists.locale), unit.text], length: 2 + cents.length };
+}
+
+function sumInWords(words: readonly SpokenWord[], from: number, lists: Lists): SpokenSum | undefined {
+  const { locale } = lists;
+  const { joins } = lists.language;
   const spelling = spellingOf(locale);
   if (!spelling || joins.includes(words[from]?.plain ?? '')) return undefined;
   for (let length = Math.min(LONGEST, words.length - from - 1); length > 0; length--) {
@@ -35,7 +58,7 @@ export function spokenSum(
     if (value === undefined || value < 2 || (share === 0 && !isCurrency(words, from + length, value))) continue;
     if (share > 0) return { texts: [percentOf(value, locale)], length: length + share };
     const name = unit?.text.replace(STOPS, '') ?? '';
-    const cents = STOPPED.test(unit?.text ?? '') ? undefined : centsAt(words, from + length + 1, joins, spelling);
+    const cents = STOPPED.test(unit?.text ?? '') ? undefined : centsAt(words, from + length + 1, lists);
     if (!cents) return { texts: [numberOf(value, locale), name], length: length + 1 };
     return { texts: [pricedOf(value + cents.value / 100, locale), name], length: length + 1 + cents.length };
   }
@@ -46,20 +69,30 @@ export function spokenSum(
 function centsAt(
   words: readonly SpokenWord[],
   from: number,
-  joins: readonly string[],
-  { values }: { values: ReadonlyMap<string, number> },
+  lists: Lists,
 ): { value: number; length: number } | undefined {
+  const { joins } = lists.language;
   const first = [...joins, 'con'].includes(words[from]?.plain ?? '') ? from + 1 : from;
   for (let length = 3; length > 0; length--) {
     const [said, next] = [words.slice(first, first + length), words[first + length]];
-    const value = values.get(spaced(said.map(({ plain }) => plain).join(' ')));
     const isWhole = said.length === length && !said.slice(0, -1).some(({ text }) => STOPPED.test(text));
-    if (!isWhole || value === undefined || value > 99) continue;
+    const value = isWhole ? centsOf(said, lists.locale) : undefined;
+    if (value === undefined || value > 99) continue;
     if (CENTS.test(next?.plain ?? '')) return { value, length: first - from + length + 1 };
-    const isEnd = !next || STOPPED.test(said.at(-1)?.text ?? '');
+    const isEnd = !next || STOPPED.test(said.at(-1)?.text ?? '') || leadsOn(next, lists);
     return isEnd && value > 9 ? { value, length: first - from + length } : undefined;
   }
   return undefined;
+}
+
+function centsOf(said: readonly SpokenWord[], locale: string): number | undefined {
+  const text = spaced(said.map(({ plain }) => plain).join(' '));
+  return CENT_DIGITS.test(text) ? Number(text) : spellingOf(locale)?.values.get(text);
+}
+
+/** "4 Euro 90 im Monat": what is no thing that the cents could count. */
+function leadsOn({ plain }: SpokenWord, { language, cues }: Lists): boolean {
+  return plain !== 'of' && (language.others.includes(plain) || cues.small.includes(plain));
 }
 
 /** A number in words that begins at a word, as long as it goes, as it is shown. */
@@ -102,7 +135,7 @@ const shown = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 const numberOf = (value: number, locale: string): string => shown(value.toLocaleString(locale));
 
-const pricedOf = (value: number, locale: string): string =>
+export const pricedOf = (value: number, locale: string): string =>
   shown(value.toLocaleString(locale, { minimumFractionDigits: 2 }));
 
 const percentOf = (value: number, locale: string): string =>

@@ -1,3 +1,4 @@
+import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
 import type { PlannedSentence } from '@herald/media/film-plan';
 import { isBeforeSign, readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
@@ -55,14 +56,17 @@ function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): 
 }
 
 function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
-  return cut(words, (word, next) => {
+  return cut(words, (word, { next, before }) => {
     const restSec = next.startSec - word.endSec;
-    return restSec >= LONG_BREATH_SEC || (SENTENCE_END.test(word.text) && restSec >= BREATH_SEC);
+    if (restSec >= LONG_BREATH_SEC) return true;
+    return (
+      restSec >= BREATH_SEC && SENTENCE_END.test(word.text) && !isDottedOrdinal(word.text, next.text, before?.text)
+    );
   });
 }
 
 function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly PlacedMark[]): Omit<Clause, 'sentence'>[] {
-  const parts = joinShort(cut(sentence, (word, _, after) => CLAUSE_END.test(word.text) || isTurn(after, cues)));
+  const parts = joinShort(cut(sentence, (word, { after }) => CLAUSE_END.test(word.text) || isTurn(after, cues)));
   return parts.flatMap((words, placeInSentence) => {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last) return [];
@@ -79,14 +83,17 @@ function isTurn(words: readonly SpokenWord[], cues: CueWords): boolean {
 
 function cut(
   words: readonly SpokenWord[],
-  endsAt: (word: SpokenWord, next: SpokenWord, after: readonly SpokenWord[]) => boolean,
+  endsAt: (
+    word: SpokenWord,
+    around: { before: SpokenWord | undefined; next: SpokenWord; after: readonly SpokenWord[] },
+  ) => boolean,
 ): SpokenWord[][] {
   const parts: SpokenWord[][] = [];
   let open: SpokenWord[] = [];
   for (const [index, word] of words.entries()) {
     open.push(word);
     const next = words[index + 1];
-    if (next && !endsAt(word, next, words.slice(index + 1))) continue;
+    if (next && !endsAt(word, { before: words[index - 1], next, after: words.slice(index + 1) })) continue;
     parts.push(open);
     open = [];
   }

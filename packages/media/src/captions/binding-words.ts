@@ -1,6 +1,8 @@
 /** Words that end with a point of their own and belong to what follows. */
 const TITLES =
-  /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|no|nr|vs|approx|incl|excl|est|ca|fig|vol|art|rev|gen|sgt|capt|hon)\.$/iu;
+  /^(?:mr|mrs|ms|mx|dr|prof|st|sr|sra|srta|mme|mlle|hr|fr|vs|approx|incl|excl|est|ca|rev|gen|sgt|capt|hon)\.$/iu;
+/** Short forms before their number, and ordinary words elsewhere: "No. 5", "No. It is art." */
+const NUMBERED = /^(?:no|nr|fig|vol|art)\.$/iu;
 /** "a.m.", "U.S.A.", "z.B.": points within. */
 const POINTED = /^(?:\p{L}\.){2,}$/u;
 const CLOSED = /^["'“”‘’(«»[\]]+|["'“”‘’)«»\]]+$/gu;
@@ -59,56 +61,132 @@ const INSTEAD = new Set(['statt', 'anstatt']);
 const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
 const COUNTED = new Set(
   [
-    'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand half',
-    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig fünfzig hundert tausend',
-    'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien mil',
-    'deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente cinquante cent mille',
-    'dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta cinquenta cem',
-    'due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta cinquanta cento',
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half',
+    'zwei drei vier fünf sechs sieben acht neun elf zwölf tausend million millionen',
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte veinticinco treinta cuarenta',
+    'cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas trescientos quinientos mil',
+    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze vingt trente quarante cinquante',
+    'soixante cent cents mille dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze vinte trinta',
+    'quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos',
+    'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta',
+    'settanta ottanta novanta cento duecento trecento cinquecento mila',
     'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह बीस तीस पचास सौ हज़ार लाख',
   ]
     .join(' ')
     .split(' '),
 );
+/** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
+const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
 /** A month and its day: "May 12". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|abril|aprile|may|mai|mayo|maio|maggio|june?|juni?|july?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?)$/iu;
 const UNIT =
   /^(?:%|°[cf]?|\p{Sc}|[kmgt]?b|[kmgt]hz|mm|cm|m|km|m²|km²|kg|g|mg|lbs?|oz|ml|l|kcal|cal|h|hrs?|min|mins|sec|secs|s|ms|a\.?m\.?|p\.?m\.?|am|pm|percent|dollars?|euros?|pounds?|days?|weeks?|months?|years?|hours?|minutes?|seconds?|million|billion|thousand|bn|euro|prozent|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|gramm|liter|euros|por|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?|gramos?|litros?|pour|jours?|semaines?|mois|ans|années?|heures?|minutes|grammes?|litres?|dias?|semanas|anos?|gramas?|giorni|settimane|mesi|anni|ore|minuti|secondi|grammi|litri|dólares|dollari|reais|pesos|रुपये|रुपए|दिन|हफ़्ते|महीने|साल|घंटे|मिनट|प्रतिशत)[.,;:!?]*$/iu;
 
+const DETERMINERS = listed(
+  'a an the my your our his her their its this these those every each no most some any one another few many several',
+  'der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine meinen dein deine deinen unser unsere',
+  'unseren ihr ihre ihren diese dieser dieses diesen jede jeder jedes jeden viele el la los las un una unos unas mi mis tu tus',
+  'su sus nuestro nuestra este esta estos estas cada le les une des du mon ma mes ton ta tes son sa ses notre nos votre vos',
+  'leur leurs ce cet cette ces chaque il lo gli i uno del della dei delle ogni questo questa mio mia tuo tua suo sua nostro',
+  'nostra o os as um uma uns umas meu minha seu sua nosso nossa todo toda',
+);
+/** Whom something is done to, behind what is done. */
+const OBJECTS = listed('it them me us him you mich dich ihn ihm uns euch mir dir');
+/** What comes behind them, and begins a phrase of its own. */
+const BEHIND_OBJECT = listed(
+  'a an the my your our his her their its in on at to for with by from into about the this these an ein eine einen einem der die',
+  'das den dem mit für von bei nach aus auf an vor über unser unsere dein deine mein meine',
+);
+/** Behind a noun, and no part of what it is. */
+const ADVERBS = listed(
+  'below above here there now today tonight tomorrow again then too also back out up down off away home alone together once',
+  'unten oben hier da dort jetzt heute morgen wieder auch abajo arriba aquí hoy ahora también ici maintenant aussi qui sotto ora',
+  'oggi anche abaixo aqui agora hoje também',
+);
+const MONEY = /^(?:euros?|dollars?|pounds?|dollari|dólares|reais|pesos|francs|franken|रुपये|रुपए|[€$£₹])$/iu;
+const CENTS = /^\d{2}$/u;
+const STOPPED = /[.,;:!?…।]["'”’)\]]*$/u;
+
 const bare = (text: string) => text.replace(CLOSED, '');
 
 /** A word whose last point is its own, and ends no sentence by itself. */
-export function isAbbreviation(text: string): boolean {
+export function isAbbreviation(text: string, next = ''): boolean {
   const word = bare(text).replace(/[,;:!?]+$/u, '');
-  return TITLES.test(word) || POINTED.test(word);
+  return isTitle(word, bare(next)) || POINTED.test(word);
 }
 
-/** The ordinal of a date. */
-export function isOrdinal(text: string): boolean {
-  return ORDINAL.test(bare(text));
-}
+const isTitle = (word: string, next: string): boolean =>
+  TITLES.test(word) || (NUMBERED.test(word) && /^\d/u.test(next));
+
+export const isMonth = (text: string): boolean => MONTH.test(bare(text).replace(/[.,;:!?]+$/u, ''));
+
+/** An article, a preposition, a pronoun or the like, in small letters. */
+export const leadsOn = (small: string): boolean => LEADING.has(small) || DOERS.has(small);
 
 const WITH_UNIT = 10;
 const WITH_NOUN = 6;
 const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
+const WITH_OBJECT = 1.3;
+
+/** Joins what stands before and behind it: a caption rather begins with it. */
+const JOINS = listed('and but or und aber oder y pero et ou mais e ma ed और');
+export const joins = (text: string): boolean => JOINS.has(bare(text).toLowerCase());
+
+interface Around {
+  before?: string | undefined;
+  after?: string | undefined;
+}
 
 /** How much a reader misses the next word where a caption ends with this one: 0 little, 1 a bit, 10 very much. */
-export function pullTo(text: string, next: string): number {
+export function pullTo(text: string, next: string, around: Around = {}): number {
   const word = bare(text);
   const following = bare(next);
-  if (TITLES.test(word)) return WITH_UNIT;
+  if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
-  if (isCounting(word, following) || isHanCount(word, following)) return WITH_UNIT;
-  if (INSTEAD_OF.has(`${small} ${following.toLowerCase()}`)) return WITH_UNIT;
-  if (INSTEAD.has(small) && (NUMBER.test(following) || COUNTED.has(following.toLowerCase()))) return WITH_UNIT;
-  if (REPLACING.has(following.toLowerCase())) return NUMBER.test(word) || UNIT.test(word) ? 1 : 0;
+  if (isCounting(word, following) || isHanCount(word, following) || isCents(word, following, around)) return WITH_UNIT;
+  const replaced = pullToReplaced(word, following.toLowerCase());
+  if (replaced !== undefined) return replaced;
   if (isCounted(word, following)) return WITH_NOUN;
-  if (LEADING.has(small)) return NUMBER.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
+  if (isObject(following, around.after) && !leadsOn(small)) return WITH_OBJECT;
+  if (OBJECTS.has(small) && BEHIND_OBJECT.has(following.toLowerCase())) return 0;
+  if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);
   if (CLOSING.has(following)) return 1;
   if (!DOERS.has(small) && NAMED.test(word) && NAMED.test(following.replace(/[.,;:!?]+$/u, ''))) return WITH_NAME;
-  return DOERS.has(small) ? 0.5 : 0;
+  if (DETERMINERS.has(small)) return leadsOn(following.toLowerCase()) ? 0 : 0.6;
+  return DOERS.has(small) ? 0.5 : inNounPhrase(word, next, around);
+}
+
+/** "Instead of 19 euros": one with the other, and with the price before it where both fit. */
+function pullToReplaced(word: string, following: string): number | undefined {
+  const small = word.toLowerCase();
+  if (INSTEAD_OF.has(`${small} ${following}`)) return WITH_UNIT;
+  if (INSTEAD.has(small) && (NUMBER.test(following) || COUNTED.has(following))) return WITH_UNIT;
+  if (!REPLACING.has(following)) return undefined;
+  return NUMBER.test(word) || UNIT.test(word) ? 1 : 0;
+}
+
+/** "4 Euro 90" */
+const isCents = (word: string, next: string, { before = '' }: Around): boolean =>
+  MONEY.test(word) && NUMBER.test(bare(before)) && CENTS.test(next.replace(/[.,;:!?…]+$/u, ''));
+
+/** "Gave it five stars", "send us your first receipt": not "it is", which begins a sentence. */
+function isObject(word: string, after = ''): boolean {
+  const follows = bare(after).toLowerCase();
+  return OBJECTS.has(word.toLowerCase()) && (BEHIND_OBJECT.has(follows) || COUNTED.has(follows) || COUNT.test(follows));
+}
+
+/** "A bookkeeping service": two words behind an article are mostly one thing, surely so where a phrase ends or goes on behind them. */
+function inNounPhrase(word: string, next: string, { before = '', after = '' }: Around): number {
+  const following = bare(next)
+    .replace(/[.,;:!?…।]+$/u, '')
+    .toLowerCase();
+  const leads = DETERMINERS.has(bare(before).toLowerCase());
+  if (!leads || STOPPED.test(word) || !LETTER.test(following)) return 0;
+  if (leadsOn(following) || COUNTED.has(following) || ADVERBS.has(following)) return 0;
+  return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? 0.8 : 0.6;
 }
 
 /** "Dancing in" before "the kitchen" tears less than "dancing in the" before "kitchen". */
@@ -120,7 +198,7 @@ function leadOf(following: string): number {
 function isCounting(word: string, next: string): boolean {
   if (NUMBER.test(word)) return UNIT.test(next) || (COUNT.test(word) && OF.has(next.toLowerCase()));
   if (ORDINAL.test(word)) return LETTER.test(next);
-  const isMoreThanOne = COUNTED.has(word.toLowerCase()) && UNIT.test(next);
+  const isMoreThanOne = isNumeral(word) && !isNumeral(next) && UNIT.test(next);
   return (
     isMoreThanOne ||
     (MONTH.test(word) && COUNT.test(next)) ||
@@ -133,8 +211,10 @@ function isHanCount(word: string, next: string): boolean {
   return HAN_NUMBER.test(word) && HAN.test(next);
 }
 
+const isNumeral = (word: string): boolean => COUNTED.has(word.toLowerCase()) || GERMAN_NUMBER.test(word.toLowerCase());
+
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {
   const isThing = LETTER.test(next) && !LEADING.has(next.toLowerCase()) && !CLOSING.has(next);
-  return isThing && (COUNT.test(word) || COUNTED.has(word.toLowerCase()));
+  return isThing && (COUNT.test(word) || isNumeral(word));
 }

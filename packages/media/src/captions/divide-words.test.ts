@@ -108,7 +108,7 @@ it('burned captions end where a phrase does', () => {
 
 describe('burned captions keep a word that leads on with the next one:', () => {
   it.each([
-    ['The little shop on Mill Street was good for the whole town.', 'for the'],
+    ['The little shop on Mill Street was good for the whole town.', 'the whole town'],
     ['Alles ist drin für 38 Euro und ein gutes Gefühl.', 'für 38 Euro'],
     ['Todo esto te sale por menos de nueve euros al mes.', 'por menos'],
     ['Elle est venue chez moi pendant la sieste.', 'chez moi'],
@@ -117,5 +117,59 @@ describe('burned captions keep a word that leads on with the next one:', () => {
     ['मेरी शादी का ब्लाउज़ बहुत टाइट सिला था।', 'मेरी शादी का'],
   ])('%s', (text, whole) => {
     expect(groupsOf(text, BURNED).some((group) => group.includes(whole))).toBe(true);
+  });
+});
+
+describe.each([
+  ['burned captions', BURNED],
+  ['subtitles', SUBTITLE],
+] as const)('%s never cross the end of a sentence:', (_name, limits) => {
+  it.each([
+    'Ein Kilo Brot kostet 4 Euro 90. Und neun von zehn kommen wieder!',
+    'Now it is only 79. Over two thousand buyers gave it five stars.',
+    'Is it hard? No. It is art. You only press the button.',
+    'Ahora solo 35. Más de mil clientes ya ruedan felices.',
+    'No! Go! Do! It! Now!',
+  ])('%s', (text) => {
+    for (const group of groupsOf(text, limits)) expect(group).not.toMatch(/[.!?] /u);
+  });
+
+  it('and an ordinal is no end', () => {
+    expect(groupsOf('Wir sind am 3. Oktober da.', limits).join('|')).toContain('3. Oktober');
+  });
+});
+
+describe('burned captions tear no phrase:', () => {
+  const LOUD = { ...BURNED, maxUnits: 14, maxBoundUnits: 17 };
+
+  it.each([
+    ['I lost two hundred dollars last year.', ['hundred dollars', 'last year']],
+    ['A pipe cost my neighbour four thousand dollars.', ['thousand dollars']],
+    ['Sadly, most small shops lose even more.', ['most small shops']],
+    ['So I built a bookkeeping service for people.', ['a bookkeeping']],
+    ['I wanted a single machine.', ['a single machine']],
+    ['Over two thousand buyers gave it five stars.', ['gave it', 'five stars']],
+    ['Tap the link below and send us your first receipt today!', ['send us', 'the link']],
+    ['You get it all for nine dollars.', ['for nine dollars']],
+    ['Ein Kilo davon kostet 4 Euro 90.', ['4 Euro 90']],
+    ['Das kostet dich nur fünfzig Euro im Monat.', ['fünfzig Euro']],
+    ['Unser altes Brot war zu trocken.', ['Unser altes Brot']],
+    ['Me costó solo doscientos euros al mes.', ['doscientos euros']],
+    ['La bici cuesta setenta euros al mes.', ['setenta euros']],
+    ['Je vends ça soixante euros par mois.', ['soixante euros']],
+    ['Costa soltanto settanta euro al mese.', ['settanta euro']],
+    ['Isso custa noventa reais por mês.', ['noventa reais']],
+  ])('%s', (text, wholes) => {
+    const groups = groupsOf(text, LOUD);
+    for (const whole of wholes)
+      expect(
+        groups.some((group) => group.includes(whole)),
+        groups.join(' | '),
+      ).toBe(true);
+  });
+
+  it('and are no longer than what belongs together may be', () => {
+    for (const group of groupsOf('You would never find a better bookkeeping service than this one.', LOUD))
+      expect(group.length).toBeLessThanOrEqual(17);
   });
 });

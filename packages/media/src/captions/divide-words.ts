@@ -1,11 +1,14 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { isAbbreviation, isOrdinal, pullTo } from './binding-words.ts';
+import { joins, pullTo } from './binding-words.ts';
+import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
 export interface GroupLimits<Word> {
   maxWords: number;
   maxUnits: number;
+  /** of words that belong together: "two hundred dollars" is rather smaller than torn */
+  maxBoundUnits?: number;
   /** What is shown for less is not read: a few large words take less than a line. */
   shortestSec: number;
   longestSec: number;
@@ -22,15 +25,34 @@ export const HOLD_SEC = 0.5;
 const PAUSE_SEC = 0.3;
 /** More than one caption more costs: a torn phrase reads worse than a short one. */
 const PULL = 6;
-const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
+/** What holds together so may be a little smaller: a number and its thing, an article and what it belongs to. */
+const BOUND = 0.6;
+/** A letter more than usual makes a caption smaller than those beside it. */
+const LONG = 0.9;
+/** What pulls less does not hold over a pause. */
+const HELD = 1;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
+
+/** Between a word and the next one. */
+interface Joint {
+  isSentenceEnd: boolean;
+  isClauseEnd: boolean;
+  isPause: boolean;
+  pull: number;
+}
+
+interface Division<Word> {
+  words: readonly Word[];
+  /** behind each word; none behind the last one */
+  joints: readonly Joint[];
+  limits: GroupLimits<Word>;
+}
 
 /** Divides words into groups: the cheapest division by the rules of the trade (phrases whole, neither flashes nor slabs). */
 export function divideWords<Word extends TimedWord>(words: readonly Word[], limits: GroupLimits<Word>): Word[][] {
+  const division = { words, joints: words.slice(1).map((next, index) => jointOf(words, index, next)), limits };
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  for (let end = 1; end <= words.length; end++) {
-    best[end] = cheapestEndingAt(end, { words, best, limits });
-  }
+  for (let end = 1; end <= words.length; end++) best[end] = cheapestEndingAt(end, best, division);
   const groups: Word[][] = [];
   for (let end = words.length; end > 0; end = best[end]?.from ?? 0) {
     groups.unshift(words.slice(best[end]?.from ?? 0, end));
@@ -38,60 +60,74 @@ export function divideWords<Word extends TimedWord>(words: readonly Word[], limi
   return groups;
 }
 
+function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): Joint {
+  const { text = '', endSec = 0 } = words[index] ?? {};
+  const isPause = next.startSec - endSec > PAUSE_SEC;
+  const isSentenceEnd = endsSentence(text, { next: next.text, before: words[index - 1]?.text, isPause });
+  const isClauseEnd = CLAUSE_END.test(withoutEmoji(text));
+  const around = { before: words[index - 1]?.text, after: words[index + 2]?.text };
+  const pull = isSentenceEnd ? 0 : pullTo(text, next.text, around);
+  return { isSentenceEnd, isClauseEnd, isPause, pull: isPause && pull < HELD ? 0 : pull };
+}
+
 function cheapestEndingAt<Word extends TimedWord>(
   end: number,
-  { words, best, limits }: { words: readonly Word[]; best: readonly { cost: number }[]; limits: GroupLimits<Word> },
+  best: readonly { cost: number }[],
+  division: Division<Word>,
 ): { cost: number; from: number } {
+  const { words, limits } = division;
   let cheapest = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
   for (let from = end - 1; from >= 0 && end - from <= limits.maxWords; from--) {
-    const group = words.slice(from, end);
-    if (group.length > 1 && limits.unitsOf(group) > limits.maxUnits) break;
-    const cost = (best[from]?.cost ?? 0) + groupCost(group, words[end], limits);
+    const units = limits.unitsOf(words.slice(from, end));
+    const isLong = end - from > 1 && units > limits.maxUnits;
+    if (isLong && !(units <= (limits.maxBoundUnits ?? 0) && isBound(from, end, division))) break;
+    const cost =
+      (best[from]?.cost ?? 0) + groupCost(from, end, division) + (isLong ? LONG * (units - limits.maxUnits) : 0);
     if (cost < cheapest.cost) cheapest = { cost, from };
   }
   return cheapest;
 }
 
+/** A phrase of two words, or words that each lead to the next. */
+function isBound(from: number, end: number, { joints }: Pick<Division<unknown>, 'joints'>): boolean {
+  const [before, after] = [joints[from - 1], joints[end - 1]];
+  const isWhole = (!before || isPhraseEnd(before)) && (!after || isPhraseEnd(after));
+  const within = joints.slice(from, end - 1);
+  return (isWhole && within.length === 1) || within.every(({ pull }) => pull >= BOUND);
+}
+
 function groupCost<Word extends TimedWord>(
-  group: readonly Word[],
-  next: Word | undefined,
-  limits: GroupLimits<Word>,
+  from: number,
+  end: number,
+  { words, joints, limits }: Division<Word>,
 ): number {
-  const [first, last] = [group[0], group.at(-1)];
+  const group = words.slice(from, end);
+  const [first, last, next] = [group[0], group.at(-1), words[end]];
   if (!first || !last) return 0;
   const shownSec = (next?.startSec ?? last.endSec + HOLD_SEC) - first.startSec;
   const spanSec = last.endSec - first.startSec;
   let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
-  for (const [index, word] of group.entries()) {
-    const following = group[index + 1];
-    if (following) cost += breakWithin(word, following, limits);
-  }
-  if (next && !isPhraseEnd(last, next)) cost += 1.4;
-  if (next) cost += PULL * pullTo(last.text, next.text);
+  for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
+  const after = joints[end - 1];
+  if (after) cost += PULL * after.pull + endCost(after, next);
   if (group.length === 1 && limits.unitsOf(group) < limits.maxUnits / 4) cost += 0.8;
   return cost;
 }
 
-function breakWithin(
-  word: TimedWord,
-  next: TimedWord,
+/** Amid a phrase it is better before "and" than elsewhere. */
+function endCost(joint: Joint, next: TimedWord | undefined): number {
+  if (isPhraseEnd(joint)) return 0;
+  return next && joins(next.text) ? 0.7 : 1.4;
+}
+
+function costWithin(
+  { isSentenceEnd, isClauseEnd, isPause }: Joint,
   { acrossSentence, acrossPhrase }: Pick<GroupLimits<TimedWord>, 'acrossSentence' | 'acrossPhrase'>,
 ): number {
-  const pause = isPause(word, next) ? 5 : 0;
-  if (endsSentence(word, next)) return acrossSentence + pause;
-  return CLAUSE_END.test(withoutEmoji(word.text)) ? acrossPhrase + pause : pause;
+  const pause = isPause ? 5 : 0;
+  if (isSentenceEnd) return acrossSentence + pause;
+  return isClauseEnd ? acrossPhrase + pause : pause;
 }
 
-function isPhraseEnd(word: TimedWord, next: TimedWord): boolean {
-  return endsSentence(word, next) || CLAUSE_END.test(withoutEmoji(word.text)) || isPause(word, next);
-}
-
-/** An abbreviation, or the ordinal of a date, ends a sentence only where a pause tells so. */
-function endsSentence(word: TimedWord, next: TimedWord): boolean {
-  const text = withoutEmoji(word.text);
-  return SENTENCE_END.test(text) && (!(isAbbreviation(text) || isOrdinal(text)) || isPause(word, next));
-}
-
-function isPause(word: TimedWord, next: TimedWord): boolean {
-  return next.startSec - word.endSec > PAUSE_SEC;
-}
+const isPhraseEnd = ({ isSentenceEnd, isClauseEnd, isPause }: Joint): boolean =>
+  isSentenceEnd || isClauseEnd || isPause;

@@ -2,7 +2,7 @@ import { blankMarks, withoutMarks } from '@herald/media/script-marks';
 import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
 import { looksLikeName } from './english/labels.ts';
 import { readEnglish } from './english/read-english.ts';
-import { isDottedOrdinal, isForeignStop, readDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
+import { isForeignStop, isOrdinal, readDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
@@ -47,7 +47,7 @@ function readForeignWord({ word, before, next }: Omit<Placed, 'earlier'>, locale
     if (ordinal) return ordinal;
   }
   const said = readForeignAbbreviation(word, next, locale, before) ?? readForeign(word.core, locale, around);
-  return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
+  return isOrdinal(word, next, locale, before) ? `${said}.` : said;
 }
 
 function readWord({ word, before, next, earlier }: Placed, locale: string, wish: Wish | undefined): string {

@@ -19,6 +19,11 @@ describe('what a search found', () => {
     expect(hitOf('bottle')).toEqual([4, 'Then one second [bottle] helps.']);
   });
 
+  it('is a whole sentence where an ordinal has a point', () => {
+    const spoken = 'Hallo. Am 3. Oktober öffnen wir für 19. Und dann.';
+    expect(hitOf('öffnen', { words: [], transcript: spoken })?.[1]).toBe('Am 3. Oktober [öffnen] wir für 19.');
+  });
+
   it('is marked at the beginnings of words, in any case', () => {
     expect(hitOf('BOTT')).toEqual([4, 'Then one second [bott]le helps.']);
     expect(hitOf('ottle')).toBeUndefined();

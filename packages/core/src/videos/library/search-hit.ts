@@ -1,11 +1,11 @@
 import type { ClipWord } from '@herald/contract/endpoints/speech';
 import type { SearchHit } from '@herald/contract/endpoints/videos';
+import { endsSentence } from '@herald/media/captions/sentence-end';
 import { toWordPattern } from '../../db/search-query.ts';
 
 /** What of a line is shown before its first hit. */
 const MAX_BEFORE_CHARS = 28;
 const MAX_LINE_CHARS = 120;
-const sentenceEnd = /[.!?…。！？؟]["'”’)\]]*$/u;
 
 interface SearchedVideo {
   title: string;
@@ -35,11 +35,12 @@ function spokenLines({ transcript, words }: SearchedVideo): Line[] {
   const spoken = words.length > 0 ? words : transcript.split(/\s+/).map((text) => ({ text, start: null }));
   const lines: Line[] = [];
   let isOpen = false;
-  for (const { text, start } of spoken) {
+  for (const [index, { text, start }] of spoken.entries()) {
     const last = lines.at(-1);
     if (last && isOpen) last.text += ` ${text}`;
     else lines.push({ text, startSec: start });
-    isOpen = !sentenceEnd.test(text);
+    const around = { next: spoken[index + 1]?.text ?? '', before: spoken[index - 1]?.text, isPause: false };
+    isOpen = !endsSentence(text, around);
   }
   return lines;
 }

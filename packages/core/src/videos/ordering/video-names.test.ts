@@ -41,6 +41,13 @@ describe('the title of a script with chapters', () => {
   });
 });
 
+it.each([
+  ['Am 3. Oktober öffnen wir. Kommen Sie!', 'Am 3. Oktober öffnen wir'],
+  ['Nur noch 19. Und am Samstag.', 'Nur noch 19'],
+])('a title is a whole sentence: %s', (script, title) => {
+  expect(titleOf(spoken, script)).toBe(title);
+});
+
 describe('the title of a video with an uploaded sound', () => {
   it.each([
     ['summer_sale-final.mp3', 'summer sale-final'],

@@ -1,4 +1,5 @@
 import type { AudioSource } from '@herald/contract/statuses';
+import { endsSentence } from '@herald/media/captions/sentence-end';
 import { withoutHeadings } from '@herald/media/script-headings';
 import { withoutMarks } from '@herald/media/script-marks';
 import type { Random } from '../../runtime/random.ts';
@@ -32,8 +33,7 @@ const titleFromFile = (name: string): string =>
 /** The first spoken sentence, or as many of its words as a title holds; empty where nothing is said. */
 function titleFromScript(script: string): string {
   const spoken = withoutMarks(withoutHeadings(script)).trim();
-  const [sentence = ''] = spoken.split(/(?<=[.!?…])\s|(?<=[。！？])/u);
-  const words = sentence.split(/\s+/u);
+  const words = firstSentence(spoken);
   let title = '';
   for (const word of words) {
     const longer = title ? `${title} ${word}` : word;
@@ -41,8 +41,17 @@ function titleFromScript(script: string): string {
     title = longer;
   }
   // A script without spaces is one long word.
-  const start = title || sentence.slice(0, TITLE_CHARACTERS / 2);
+  const start = title || words.join(' ').slice(0, TITLE_CHARACTERS / 2);
   return start.replace(/[\s.,;:!?…。！？-]+$/u, '');
+}
+
+function firstSentence(spoken: string): string[] {
+  const [unspaced = ''] = spoken.split(/(?<=[。！？])/u);
+  const words = unspaced.split(/\s+/u);
+  const last = words.findIndex((text, index) =>
+    endsSentence(text, { next: words[index + 1] ?? '', before: words[index - 1], isPause: false }),
+  );
+  return last < 0 ? words : words.slice(0, last + 1);
 }
 
 /** Readable words, then characters that cannot be guessed. */

@@ -1,3 +1,4 @@
+import { isDottedOrdinal } from '@herald/media/captions/sentence-end';
 import type { WrittenWord } from '../written-word.ts';
 import { germanOrdinal } from './calendar.ts';
 import { endsWithUnit, readShortDay } from './read-foreign.ts';
@@ -68,12 +69,16 @@ export function readForeignAbbreviation(
   return readStreet(word, locale);
 }
 
-/** "1. Mai": the full stop makes an ordinal. */
-export const isDottedOrdinal = (word: WrittenWord, next: WrittenWord | undefined, locale: string): boolean =>
+/** "1. Mai": the full stop makes an ordinal; in "nur 19. Und" it ends the sentence. */
+export const isOrdinal = (
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  locale: string,
+  before: WrittenWord | undefined,
+): boolean =>
   DOTTED_ORDINALS.has(languageOf(locale)) &&
-  /^\d{1,2}$/.test(word.core) &&
   word.trailing === '.' &&
-  /^\p{L}/u.test(next?.core ?? '');
+  isDottedOrdinal(`${word.core}.`, next?.core, before && before.core + before.trailing);
 
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 
@@ -128,7 +133,7 @@ export const isForeignStop = (
   locale: string,
   before?: WrittenWord,
 ): boolean =>
-  isDottedOrdinal(word, next, locale) ||
+  isOrdinal(word, next, locale, before) ||
   (/^\d{1,2}\.[-–]\d{1,2}$/.test(word.core) && MONTH.test(next?.core ?? '')) ||
   isDottedNumber(word, next) ||
   (endsWithUnit(word.core, locale) && next !== undefined && !beginsSentence(next, locale)) ||

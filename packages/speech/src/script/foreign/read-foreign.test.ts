@@ -137,6 +137,7 @@ describe('a sentence as it is written in its country', () => {
 
   it.each([
     ['de-DE', 'Ab dem 1. Mai inkl. Versand. Gut!', ['Ab dem 1. Mai inkl. Versand.', 'Gut!']],
+    ['de-DE', 'Jetzt nur noch 19. Und am 3. Oktober 20.', ['Jetzt nur noch 19.', 'Und am 3. Oktober 20.']],
     ['de-DE', 'Max. 3 Stück. Max lacht.', ['Max. 3 Stück.', 'Max lacht.']],
     ['es-ES', 'En EE. UU. desde hoy. Ya.', ['En EE. UU. desde hoy.', 'Ya.']],
   ])('ends where its author ends it, not at short forms: %s: %s', (locale, written, sentences) => {

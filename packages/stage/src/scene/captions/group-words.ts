@@ -13,22 +13,24 @@ export interface CaptionGroup {
 export interface GroupLimits {
   maxWords: number;
   maxUnits: number;
+  /** of words that belong together */
+  maxBoundUnits?: number;
   /** longer words are broken */
   maxWordUnits: number;
 }
 
 /** So few that they are large between the buttons of networks. */
-export const LOUD_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 14, maxWordUnits: 18 };
+export const LOUD_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 14, maxBoundUnits: 17, maxWordUnits: 18 };
 /** A few words. */
-export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxWordUnits: 18 };
+export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxBoundUnits: 20, maxWordUnits: 18 };
 /** One line: where a frame is not tall, two would lie on folded hands. */
 export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28 };
 
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
-/** More than a caption costs that is over at once: it stays a little longer than its words. */
-const ACROSS_SENTENCE = 20;
+/** More than captions cost that are over at once: each stays a little longer than its words. */
+const ACROSS_SENTENCE = 100;
 const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time. */

@@ -69,7 +69,7 @@ export function layOutCaption(
   frame: CaptionFrame,
 ): LaidCaption {
   const words = group.words
-    .map((word) => ({ ...word, text: styled(word.text, look, setter) }))
+    .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
     .filter((word) => word.text);
   const lines = chooseLines(words, look, setter, frame).map(withHyphen);
   const emPx = fittingEm(lines, look, setter, frame);
@@ -94,11 +94,11 @@ export function layOutCaption(
   };
 }
 
-function styled(text: string, look: CaptionMeasures, setter: TypeSetter): string {
+function styled(text: string, next: string | undefined, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
   if (!look.uppercase) return clean;
   return setter.clean(
-    setter.upper(isAbbreviation(clean) ? clean : clean.replace(FIRST_QUOTE, '').replace(LAST_STOP, '')),
+    setter.upper(isAbbreviation(clean, next) ? clean : clean.replace(FIRST_QUOTE, '').replace(LAST_STOP, '')),
   );
 }
 
