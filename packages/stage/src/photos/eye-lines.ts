@@ -10,6 +10,7 @@ import type { Rect } from '#base/performer.ts';
 import type { EyeContours } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
+import { LEAST_TAIL, lashTail } from './lash-tail.ts';
 import { averageColor, luminance, meanColor } from './photo-colors.ts';
 
 /** The lines of one eye in the photo at rest, one row per column of its box, counted from the top of the frame. */
@@ -40,9 +41,9 @@ export interface EyeLines {
 /** Below this opening, in eye widths, the eye counts as closed and does not move. */
 const LEAST_OPENING = 0.17;
 const CHEEK = 0.42;
-const MARGIN = { across: 0.32, down: 0.12 };
-/** Lashes reach this far beside the corners, in eye widths; farther out they fade into what is there. */
-const WINGS = 0.1;
+const MARGIN = { inner: 0.32, outer: 0.7, down: 0.12 };
+/** Beyond their ends lashes fade into what is there, over this share of an eye's width. */
+const WING_FADE = 0.2;
 /** Of the opening: where lids meet above the lower lid. */
 const MEETING = 0.16;
 
@@ -59,16 +60,21 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
   if (opening < LEAST_OPENING * eyeWidth) return undefined;
   const top = crease.map(([x, y], k): Point => [mix(x, underBrow[k][0], 0.55), mix(y, underBrow[k][1], 0.55)]);
   const bottom = lower.map(([x, y]): Point => [x, y + CHEEK * eyeWidth]);
-  const box = boxAround([...upper, ...top, ...bottom], eyeWidth);
-  const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
   const outer = left[0] < mouth[0] ? 'left' : 'right';
+  const box = boxAround([...upper, ...top, ...bottom], eyeWidth, outer);
+  const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
   const seen = openingSeen(frame, { box, net, left, right, eyeWidth, outer });
-  const withinBy = (far: number, near: number) =>
+  const withinBy = (fade: number, leftEnd: number, rightEnd: number) =>
     Float32Array.from({ length: box.width }, (_, column) => {
       const x = box.x + column;
-      const inLeft = smoothstep(seen.left - far * eyeWidth, seen.left - near * eyeWidth, x);
-      return inLeft * smoothstep(seen.right + far * eyeWidth, seen.right + near * eyeWidth, x);
+      const [first, last] = [seen.left - leftEnd * eyeWidth, seen.right + rightEnd * eyeWidth];
+      return smoothstep(first - fade * eyeWidth, first, x) * smoothstep(last + fade * eyeWidth, last, x);
     });
+  const tailOf = (side: 'left' | 'right') => {
+    if (side !== outer) return LEAST_TAIL;
+    const x = seen[side];
+    return lashTail(frame, [x, seen.lower[clamp(x - box.x, 0, box.width - 1)]], side === 'left' ? -1 : 1, eyeWidth);
+  };
   return {
     box,
     upper: seen.upper,
@@ -77,8 +83,8 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
     lashes: lashesAlong(seen, box, outer),
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
-    between: withinBy(0.14, 0),
-    wings: withinBy(MARGIN.across, WINGS),
+    between: withinBy(0.14, 0, 0),
+    wings: withinBy(WING_FADE, tailOf('left'), tailOf('right')),
     iris: [mesh[eye.iris][0], mesh[eye.iris][1]],
     irisRadius: irisRadius(at([1, 2, 3, 4].map((k) => eye.iris + k)), eyeWidth),
     eyeWidth,
@@ -93,13 +99,15 @@ function irisRadius(rim: readonly Point[], eyeWidth: number): number {
   return Math.min(0.26 * eyeWidth, Math.max(0.16 * eyeWidth, across / 2));
 }
 
-function boxAround(points: readonly Point[], eyeWidth: number): Rect {
+function boxAround(points: readonly Point[], eyeWidth: number, outer: 'left' | 'right'): Rect {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [across, down] = [MARGIN.across * eyeWidth, MARGIN.down * eyeWidth];
-  const x = Math.floor(Math.min(...xs) - across);
+  const marginOf = (side: 'left' | 'right') => (side === outer ? MARGIN.outer : MARGIN.inner) * eyeWidth;
+  const down = MARGIN.down * eyeWidth;
+  const x = Math.floor(Math.min(...xs) - marginOf('left'));
   const y = Math.floor(Math.min(...ys) - down);
-  return { x, y, width: Math.ceil(Math.max(...xs) + across) - x, height: Math.ceil(Math.max(...ys) + down) - y };
+  const right = Math.ceil(Math.max(...xs) + marginOf('right'));
+  return { x, y, width: right - x, height: Math.ceil(Math.max(...ys) + down) - y };
 }
 
 /** A line as one row per column of the box; beyond its ends it goes on level. */

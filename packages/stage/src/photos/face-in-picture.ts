@@ -43,3 +43,9 @@ export function photoReach(analysis: PhotoAnalysis): FaceReach {
     chin: JAW * 0.6 + down(landmark.chin),
   };
 }
+
+/** How far the forehead reaches up from between the eyes, in units of half the face's width; hair begins there. */
+export function foreheadReach(analysis: PhotoAnalysis): number {
+  const { eyesY, halfWidth } = faceInPicture(analysis);
+  return (eyesY - analysis.points[landmark.foreheadTop][1]) / halfWidth;
+}

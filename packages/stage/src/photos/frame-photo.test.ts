@@ -89,6 +89,24 @@ describe('the place of a face', () => {
     expect(mouth.y + mouth.height + caption.height).toBeLessThan(0.87 * framing.frameHeight);
   });
 
+  it.each(['1:1', '4:5'] as const)(
+    'of a selfie with a low mouth fills a frame in %s, with less high words',
+    (aspect) => {
+      const { analysis } = portraitCut(portraitAnalysis('eu_f28'), 'large');
+      const cutPx = 115;
+      const height = aspect === '1:1' ? analysis.width : analysis.height - cutPx;
+      const points = analysis.points.map(([x, y, z]): [number, number, number] => [x, y - cutPx, z]);
+      const selfie = { ...analysis, height, points };
+      const layout = layoutScene({ aspect, resolution: 720 });
+      const framing = framePhoto(selfie, layout.framing, [layout.caption]);
+      expect(fitPhoto(selfie, framing).covers).toBe(true);
+      const { caption } = freePlaces(layout, framing, photoReach(selfie));
+      expect(touches(featuresIn(framing, photoReach(selfie)), caption)).toBe(false);
+      expect(caption.height).toBeGreaterThanOrEqual(68);
+      expect(caption.y + caption.height).toBeLessThanOrEqual(0.97 * framing.frameHeight);
+    },
+  );
+
   it('fills an upright frame with an upright photo that has the room', () => {
     for (const name of ['eu_f28', 'sa_m42', 'se_m27'] as const) {
       const { analysis, framing } = framedOf({ name, aspect: '9:16' }, false);

@@ -1,5 +1,6 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { featuresIn, headIn } from '#base/face-reach.ts';
+import { lowerBand } from '#base/lower-band.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { sharedArea, touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
@@ -24,10 +25,11 @@ const BETWEEN_COST = 0.15;
 /** What it costs that a person who is cut out ends before the frame does. */
 const CUT_COST = 20;
 const HAIR_COST = 1.5;
-/** Words are as wide as this at least. They may go down to here for a face that fills the frame; networks write over the last fifth. */
+/** Words are as wide as this at least. */
 const WORDS_WIDTH = 0.5;
-const LOWEST_WORDS = 0.86;
 const LOWERED_COST = 0.4;
+/** Of words with less than their height; less than what an open edge costs. */
+const LESS_COST = 0.6;
 /** How far above the usual crown hair may stand; its points are not known. In units of half a face. */
 const HIGH_HAIR = 0.3;
 /** What words over hair or chin cost, for a square of half a face. */
@@ -88,10 +90,8 @@ function placesBelow(features: Rect, taken: readonly Rect[], gap: number, wish: 
     }
     const isBand = part.width > WORDS_WIDTH * wish.frameWidth;
     const isBelow = part.y + part.height / 2 > features.y + features.height / 2;
-    const y = features.y + features.height + gap;
-    const lowered = { ...part, y };
-    const isFree = taken.every((other) => other === part || !touches(lowered, other, 0));
-    if (!isBand || !isBelow || !isFree || y + part.height > LOWEST_WORDS * wish.frameHeight) return undefined;
+    const lowered = isBand && isBelow ? lowerBand(part, features.y + features.height + gap, wish) : undefined;
+    if (!lowered || taken.some((other) => other !== part && touches(lowered, other, 0))) return undefined;
     places.push(lowered);
   }
   return places;
@@ -99,7 +99,8 @@ function placesBelow(features: Rect, taken: readonly Rect[], gap: number, wish: 
 
 function loweredCost(taken: readonly Rect[], places: readonly Rect[], wish: Framing): number {
   const lowered = places.reduce((sum, { y }, index) => sum + y - taken[index].y, 0);
-  return (LOWERED_COST * lowered) / wish.frameHeight;
+  const less = places.reduce((sum, { height }, index) => sum + (height < taken[index].height ? 1 : 0), 0);
+  return (LOWERED_COST * lowered) / wish.frameHeight + LESS_COST * less;
 }
 
 /** The same framing, moved by as little as makes the picture reach every edge, where it is large enough for that. */

@@ -28,6 +28,8 @@ export interface MouthPalette {
 /** The line between closed lips beside the lips themselves. */
 const LINE_LIGHT: Rgb = [0.42, 0.31, 0.3];
 const IVORY: Rgb = [1.03, 1, 0.94];
+/** Of the color of the skin around: teeth that have more of it are peach. */
+const MOST_COLORED = 0.55;
 /** Skin of this much colour is in natural colours; the grey skin of a grey picture has none. */
 const NATURAL = 0.18;
 
@@ -56,16 +58,21 @@ export function mouthPalette(frame: FramePixels, face: FaceGeometry, enlargement
   };
 }
 
-/** Teeth are as bright as the picture's own whites or a little brighter than its brightest skin, in the tint of those whites. */
+/**
+ * Teeth are as bright as the picture's own whites or a little brighter than its brightest skin, in the tint of those whites, as
+ * far as they are white: between made-up lids it is skin that is brightest.
+ */
 function teethColor(eyeWhite: Rgb, skin: Rgb, bright: number): Rgb {
   const white = luminance(eyeWhite) || 1;
   const skinLight = luminance(skin) || 1;
   const tone = clamp(Math.max(white, bright * 1.1), 40, 228);
   const natural = clamp((Math.max(...skin) - Math.min(...skin)) / skinLight / NATURAL);
-  const channel = (c: 0 | 1 | 2): number => {
-    const tint = clamp(mix(mix(1, eyeWhite[c] / white, 0.75), skin[c] / skinLight, 0.2), 0.66, 1.16);
-    return clamp(tone * tint * mix(1, IVORY[c], natural), 30, 244);
-  };
+  const tintOf = (c: 0 | 1 | 2): number =>
+    clamp(mix(mix(1, eyeWhite[c] / white, 0.75), skin[c] / skinLight, 0.2), 0.66, 1.16) * mix(1, IVORY[c], natural);
+  const tint: Rgb = [tintOf(0), tintOf(1), tintOf(2)];
+  const most = (MOST_COLORED * (Math.max(...skin) - Math.min(...skin))) / skinLight;
+  const share = Math.min(1, most / Math.max(1e-6, Math.max(...tint) - Math.min(...tint)));
+  const channel = (c: 0 | 1 | 2): number => clamp(tone * mix(1, tint[c], share), 30, 244);
   return [channel(0), channel(1), channel(2)];
 }
 

@@ -19,6 +19,10 @@ const BESIDE_FACE = 0.94;
 /** Two rows of chips. */
 const LEAST_BAND = 120;
 const LARGEST_BAND = 190;
+/** A forehead is at least so high above the eyes, in units of half a face. */
+const FOREHEAD = 1;
+/** A sign over hair hides no more of it. */
+const MOST_OVER_HAIR = 120;
 const ARROW = 92;
 const ARROW_GAP = 20;
 
@@ -96,6 +100,21 @@ export function placeBelowWords(spec: SceneSpec, view: View, kind: 'number' | 's
   const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height: side };
   const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));
   return side >= SMALLEST.height * scale && isFree ? place : null;
+}
+
+/** Where a number or a sticker has room over the hair of a tall frame that a face fills from side to side: above the forehead. */
+export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sticker', forehead: number): Rect | null {
+  if (spec.aspect !== '9:16') return null;
+  const { framing, scale } = view;
+  const { headY, unitPx, frameWidth, frameHeight } = framing;
+  const top = Math.ceil(pictureMargins(spec.aspect).top * frameHeight);
+  const height = Math.floor(
+    Math.min(headY - Math.max(FOREHEAD, forehead) * unitPx - GAP * scale - top, MOST_OVER_HAIR * scale),
+  );
+  const width = kind === 'number' ? Math.round(LARGEST.width * scale) : height;
+  const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height };
+  const isFree = takenBesides(spec, view).every((part) => !touches(place, part));
+  return height >= SMALLEST.height * scale && isFree ? place : null;
 }
 
 /** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */

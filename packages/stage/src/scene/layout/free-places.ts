@@ -1,5 +1,6 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type FaceReach, featuresIn, headIn } from '#base/face-reach.ts';
+import { lowerBand } from '#base/lower-band.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import type { SceneLayout } from './layout-scene.ts';
@@ -59,8 +60,10 @@ function freeBand(band: Rect, { features, gap, layout }: Around): Rect {
   const below = Math.ceil(features.y + features.height + gap);
   const above = Math.floor(features.y - gap - band.height);
   const isNearBelow = below - band.y <= band.y - above;
-  const fitsBelow = below + band.height <= layout.height;
-  if (fitsBelow && (isNearBelow || above < 0)) return { ...band, y: below };
+  const lowered =
+    lowerBand(band, below, { frameWidth: layout.width, frameHeight: layout.height }) ??
+    (below + band.height <= layout.height ? { ...band, y: below } : undefined);
+  if (lowered && (isNearBelow || above < 0)) return lowered;
   return { ...band, y: Math.max(0, above) };
 }
 

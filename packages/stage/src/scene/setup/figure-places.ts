@@ -4,7 +4,8 @@ import type { Rect } from '#base/performer.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { arrowPlace, chipsPlace, figurePlace, placeBelowWords } from '../layout/figure-place.ts';
+import { foreheadReach } from '#photos/face-in-picture.ts';
+import { arrowPlace, chipsPlace, figurePlace, placeBelowWords, placeOverHair } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { FramedPerformer } from './frame-performer.ts';
@@ -41,7 +42,12 @@ export function placesOfFigures(
   const beside = figurePlace(spec, view);
   // Hands of drawn people are seen in all shots but close ones.
   const mayCoverHands = params !== false && size !== 'close';
-  const elsewhere = (kind: 'number' | 'sticker') => (mayCoverHands ? null : placeBelowWords(spec, view, kind));
+  const elsewhere = (kind: 'number' | 'sticker') => {
+    if (mayCoverHands) return null;
+    const below = placeBelowWords(spec, view, kind);
+    if (below || performer.kind !== 'photo') return below;
+    return placeOverHair(spec, view, kind, foreheadReach(performer.points));
+  };
   return {
     figure: beside ?? elsewhere('number'),
     sticker: beside ?? elsewhere('sticker'),

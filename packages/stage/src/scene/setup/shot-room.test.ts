@@ -8,6 +8,7 @@ import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { framePerformer } from './frame-performer.ts';
@@ -139,6 +140,27 @@ describe('the sizes of a shot', () => {
       const { x, y, width } = featuresIn(framing, reach);
       expect([x >= 0, y >= 0, x + width <= framing.frameWidth]).toEqual([true, true, true]);
     }
+  });
+
+  it('of a near photo on a card in 9:16 are two, with room for a number below the words in both', () => {
+    const points = portraitCut(portraitAnalysis('sa_m42'), 'large').analysis;
+    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+    const { framings } = framePerformer(spec, layoutOf(spec));
+    expect(framings.wide.window).toBeDefined();
+    expect(framings.close?.window).toEqual(framings.wide.window);
+    expect(framings.close?.unitPx).toBeGreaterThan(1.179 * framings.wide.unitPx);
+    expect(shotRoom(spec)).toMatchObject({
+      sizes: ['wide', 'close', 'card'],
+      figureSizes: ['wide', 'close'],
+      stickerSizes: { alone: ['wide', 'close'] },
+    });
+  });
+
+  it('of a photo that fills a tall frame from near have room for a number, over the hair', () => {
+    const points = portraitCut(portraitAnalysis('eu_f28'), 'large').analysis;
+    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+    expect(framePerformer(spec, layoutOf(spec)).framings.wide.window).toBeUndefined();
+    expect(shotRoom(spec).figureSizes).toEqual(['wide']);
   });
 
   it('with a picture are two more, with the presenter beside it and over it', () => {
