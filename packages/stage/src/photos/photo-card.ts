@@ -1,6 +1,4 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
-import { featuresIn } from '#base/face-reach.ts';
-import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { faceInPicture, photoReach } from './face-in-picture.ts';
 import { fitPhoto } from './fit-photo.ts';
@@ -19,11 +17,8 @@ const NEARER = 1.22;
 const NEAREST_FACE = 0.4;
 /** Between a card and the edges of the frame, in units of a 720 frame. */
 const MARGIN = 26;
-/** Of a tall frame: where its card begins, the heights that are tried, and how much of the forehead is seen, in units of half a face. */
-const CARD_TOP = 0.05;
-const CARD_HEIGHTS = { most: 0.72, least: 0.4, step: 0.01 };
+/** How much of the forehead is seen, in units of half a face. */
 const FOREHEAD = 1;
-const GAP = 8;
 
 /** Whether a picture can be as wide as a frame without a face that is too near. */
 export function reachesAcross(analysis: PhotoAnalysis, { frameWidth, frameHeight }: Frame): boolean {
@@ -31,57 +26,18 @@ export function reachesAcross(analysis: PhotoAnalysis, { frameWidth, frameHeight
   return analysis.width * ((LARGEST_FACE * frameHeight) / halfWidth) >= frameWidth;
 }
 
-export interface CardFramings {
-  wide: Framing;
-  close: Framing | undefined;
-}
-
-/** The photo in a card that it fills, from farther away and from near; `floor` is down to where a mouth may come in the frame. */
+/** The photo in a card that it fills, from farther away and from near. */
 export function cardFramings(
   analysis: PhotoAnalysis,
   frame: Frame,
   card: Rect,
-  floor = card.y + card.height,
-): CardFramings {
+): { wide: Framing; close: Framing | undefined } {
+  const floor = card.y + card.height;
   const wide = fillCard(analysis, frame, { card, floor, unitPx: FACE * card.width });
   const nearer = Math.max(CLOSER_FACE * card.width, Math.min(NEARER * wide.unitPx, NEAREST_FACE * card.width));
   const close = fillCard(analysis, frame, { card, floor, unitPx: nearer });
   const isSeen = close.headY - FOREHEAD * close.unitPx >= card.y && mouthOf(analysis, close) <= floor + 1;
   return { wide, close: isSeen && close.unitPx >= STEP * wide.unitPx ? close : undefined };
-}
-
-/**
- * In a tall frame, the largest card in which a face is whole and above the words, so that what a shot shows below them has
- * room; undefined where there is none. What is `taken` is clear of the wide shot, what is `lasting` of both.
- */
-export function standingCard(
-  analysis: PhotoAnalysis,
-  frame: Frame,
-  { taken, lasting }: { taken: readonly Rect[]; lasting: readonly Rect[] },
-): CardFramings | undefined {
-  const { frameWidth, frameHeight } = frame;
-  const scale = frameWidth / 720;
-  const margin = Math.round(MARGIN * scale);
-  const y = Math.round(CARD_TOP * frameHeight);
-  for (let share = CARD_HEIGHTS.most; share >= CARD_HEIGHTS.least; share -= CARD_HEIGHTS.step) {
-    const card = { x: margin, y, width: frameWidth - 2 * margin, height: Math.round(share * frameHeight) };
-    const words = taken.filter((part) => part.width > card.width / 2 && part.y > y + card.height / 2);
-    const floor = Math.min(y + card.height, ...words.map((part) => part.y - GAP * scale));
-    const { wide, close } = cardFramings(analysis, frame, card, floor);
-    const gap = GAP * scale;
-    if (!isClear(analysis, wide, { taken, floor, gap })) continue;
-    return { wide, close: close && isClear(analysis, close, { taken: lasting, floor, gap }) ? close : undefined };
-  }
-  return undefined;
-}
-
-function isClear(
-  analysis: PhotoAnalysis,
-  framing: Framing,
-  { taken, floor, gap }: { taken: readonly Rect[]; floor: number; gap: number },
-): boolean {
-  const features = featuresIn(framing, photoReach(analysis));
-  return mouthOf(analysis, framing) <= floor + 1 && taken.every((part) => !touches(features, part, gap - 1));
 }
 
 /** Down to where a mouth comes that is wide open. */

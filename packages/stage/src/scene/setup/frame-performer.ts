@@ -3,7 +3,6 @@ import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize, Sharing } from '@herald/media/scene/shot-plan';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
-import { isTall } from '#base/is-tall.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
@@ -15,7 +14,7 @@ import { photoReach } from '#photos/face-in-picture.ts';
 import { type FreeSides, fills, fitPhoto } from '#photos/fit-photo.ts';
 import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { freeSides } from '#photos/person-in-frame.ts';
-import { type CardFramings, cardFramings, inCard, standingCard } from '#photos/photo-card.ts';
+import { cardFramings, inCard } from '#photos/photo-card.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
@@ -77,9 +76,11 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
     const shots = only(photoShots(performer.points, nearer, { wide, free: free ?? {} }), isClear);
     const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
-    const shared = sharedShots(spec, layout, person, (framing) => framing);
-    const fitted = isCutOut ? { wide } : fittedPhoto(spec, { layout, points: performer.points, wide });
-    return { framings: { ...shots, ...fitted }, reach, shared };
+    return {
+      framings: { wide: isCutOut ? wide : inCard(performer.points, wide), ...shots },
+      reach,
+      shared: sharedShots(spec, layout, person, (framing) => framing),
+    };
   }
   const params = characterOf(performer);
   const person = { reach, crown: crownReach(params.hair.style), seatIn: (_: Rect, wish: Framing) => wish };
@@ -140,26 +141,11 @@ function photoShots(points: PhotoAnalysis, nearer: Nearer, { wide, free }: { wid
   return only(Object.fromEntries(covering), isWhole);
 }
 
-/** As it fills the frame, or on a card: in a tall frame one with room for two sizes and for figures, if there is such a card. */
-function fittedPhoto(
-  spec: SceneSpec,
-  { layout, points, wide }: { layout: SceneLayout; points: PhotoAnalysis; wide: Framing },
-): FramedPerformer['framings'] {
-  const lasting = takenPlaces({ ...spec, hook: null, card: null }, layout);
-  const over = { taken: takenPlaces(spec, layout), lasting };
-  const standing = isTall(wide) && !fitPhoto(points, wide).covers && standingCard(points, wide, over);
-  return standing ? sharpOf(points, standing) : { wide: inCard(points, wide) };
-}
-
 /** A photo that is a card beside the words fills it in both sizes. */
 function framedCard(points: PhotoAnalysis, { framing }: SceneLayout, card: Rect): FramedPerformer {
-  const framings = sharpOf(points, cardFramings(points, framing, card));
-  return { framings, reach: photoReach(points), shared: {} };
-}
-
-function sharpOf(points: PhotoAnalysis, { wide, close }: CardFramings): FramedPerformer['framings'] {
+  const { wide, close } = cardFramings(points, framing, card);
   const isSharp = close && fitPhoto(points, close).scale <= MOST_ENLARGED;
-  return { wide, ...(isSharp && { close }) };
+  return { framings: { wide, ...(isSharp && { close }) }, reach: photoReach(points), shared: {} };
 }
 
 /** How much nearer the camera is to a filmed person; how near it comes is up to the pixels of their clip. */
