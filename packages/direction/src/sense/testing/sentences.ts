@@ -4,7 +4,8 @@ export type Expected = 'glad' | 'sad' | 'warning' | 'plain';
 /** Sentences of ads, reports and stories, one in a line, written by what they tell and not by which words they use. */
 export const SENTENCES: Readonly<Record<string, Readonly<Record<Expected, string>>>> = {
   'en-US': {
-    glad: `No, but I slept through the night.
+    glad: `Nobody on our crew got hurt in six years.
+No, but I slept through the night.
 I cancelled four of them and got fifty bucks a month back.
 My grandmother put on the hearing aid and laughed at my joke for the first time in years.
 Guess who just ran her first 10K without stopping once?
@@ -63,7 +64,9 @@ My knees thank me every morning.
 The waiting list has shrunk to zero.
 It took one coat, and the stain is history.
 Not one of my tomatoes got sick this summer.`,
-    sad: `That's on us.
+    sad: `Nobody told me it would hurt this much.
+Nobody warned us that the roof would leak.
+That's on us.
 We messed up, and we are sorry.
 I couldn't pick up my own son.
 I used to dread opening my banking app.
@@ -219,7 +222,8 @@ Das ist die beste Matratze, die ich je hatte.
 Nach acht Jahren Pause stehe ich wieder auf der Bühne.
 Unser Dach ist dicht, und das seit drei Wintern.
 Meine Tochter hat die Prüfung mit Eins bestanden.`,
-    sad: `Wir haben Mist gebaut.
+    sad: `Niemand hat mir gesagt, dass es so weh tut.
+Wir haben Mist gebaut.
 Das tut mir leid.
 Herrlich, drei Stunden Wartezimmer, um dann zu hören, dass der Arzt schon weg ist.
 Das Hotel war wunderschön, aber im Bett krabbelte etwas.
@@ -332,7 +336,8 @@ Tus clientes van a estar muy contentos.
 Por fin duermo ocho horas seguidas.
 El médico dice que ya no necesito muletas.
 Vendimos toda la cosecha en dos días.`,
-    sad: `Nos equivocamos, y lo sentimos.
+    sad: `Nadie me avisó de que iba a doler.
+Nos equivocamos, y lo sentimos.
 Qué maravilla, se ha inundado el garaje.
 Mi hija volvió temblando a casa.
 Llevé sombrero hasta en mi boda, por la calva.
@@ -443,7 +448,8 @@ Vos clients seront heureux.
 Ma fille remarche sans canne depuis lundi.
 On a remboursé le prêt avec deux ans d’avance.
 Mes voisins me demandent tous la recette.`,
-    sad: `Elle a fini en larmes au milieu du salon.
+    sad: `Personne ne m'a dit que ça ferait mal.
+Elle a fini en larmes au milieu du salon.
 Le menu était superbe, mais le plat est arrivé froid.
 Elle est rentrée tremblante de la piscine.
 La grêle a détruit nos vignes.
@@ -541,7 +547,8 @@ I tuoi clienti saranno contenti.
 Dopo mesi di fatica il locale è sempre pieno.
 Mia madre è guarita e balla di nuovo.
 Abbiamo dimezzato le spese in un anno.`,
-    sad: `Abbiamo sbagliato noi.
+    sad: `Nessuno mi ha detto che avrebbe fatto male.
+Abbiamo sbagliato noi.
 Bellissimo, il corriere ha consegnato il mio vaso in mille pezzi.
 Fantastico, ho aspettato due ore al telefono per sentirmi dire di richiamare domani.
 Bellissimo, si è allagata la cantina.
@@ -652,7 +659,8 @@ Seus clientes vão ficar contentes.
 Minha loja bateu o recorde de vendas em maio.
 Meu filho voltou a correr sem dor.
 Quitamos a casa antes do prazo.`,
-    sad: `Desculpa mesmo, gente.
+    sad: `Ninguém me avisou que ia doer.
+Desculpa mesmo, gente.
 A gente pisou na bola.
 Ótimo, comprei a geladeira ontem e hoje ela já parou de gelar.
 Que maravilha, a cozinha alagou.
