@@ -14,6 +14,10 @@ it.each([
   ['workshop', 'We plane every oak board by hand, with tools older than me.'],
   ['kitchen', 'One spoon in the pan, and dinner smells like my grandmother’s.'],
   ['shop', 'Our bakery opens at five, because bread does not wait.'],
+  [
+    'shop',
+    'Unser altes Brot war trocken. Jetzt backen wir jede Nacht frisch, mit drei Zutaten. Ein Sauerteigbrot kostet 4 Euro.',
+  ],
   ['shop', 'My hairdresser listens. That is the whole trick.'],
   ['outdoor', 'Your hedge is taller than your house. We come with ladders.'],
   ['modern', 'I used to send every invoice twice. Now the software does.'],

@@ -135,6 +135,21 @@ const WITH_OBJECT = 1.3;
 const JOINS = listed('and but or und aber oder y pero et ou mais e ma ed और');
 export const joins = (text: string): boolean => JOINS.has(bare(text).toLowerCase());
 
+/** "Last year", "el año pasado". */
+const BEFORE_TIMES = listed('last next this letztes letzten letzte nächstes nächsten nächste dieses diesen diese');
+const TIMES = listed(
+  'year years month months week weeks night summer winter spring autumn fall time jahr monat woche nacht sommer frühling herbst mal',
+  'año mes semana noche verano invierno année mois semaine nuit été hiver anno mese settimana notte estate inverno ano mês noite verão',
+);
+const BEHIND_TIMES = listed(
+  'pasado pasada próximo próxima dernier dernière prochain prochaine scorso scorsa prossimo prossima passado passada',
+);
+
+function isTime(word: string, next: string): boolean {
+  const [first, second] = [word.toLowerCase(), next.replace(/[.,;:!?…]+$/u, '').toLowerCase()];
+  return (BEFORE_TIMES.has(first) && TIMES.has(second)) || (TIMES.has(first) && BEHIND_TIMES.has(second));
+}
+
 interface Around {
   before?: string | undefined;
   after?: string | undefined;
@@ -146,10 +161,14 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   const following = bare(next);
   if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
+  if (isNumeral(word) && isNumeral(following)) return WITH_UNIT;
+  // "Four thousand | dollars" rather than "four | thousand dollars".
+  if (isNumeral(word) && isNumeral(bare(around.before ?? '')) && UNIT.test(following)) return WITH_NOUN;
   if (isCounting(word, following) || isHanCount(word, following) || isCents(word, following, around)) return WITH_UNIT;
   const replaced = pullToReplaced(word, following.toLowerCase());
   if (replaced !== undefined) return replaced;
   if (isCounted(word, following)) return WITH_NOUN;
+  if (isTime(word, following)) return WITH_OBJECT;
   if (isObject(following, around.after) && !leadsOn(small)) return WITH_OBJECT;
   if (OBJECTS.has(small) && BEHIND_OBJECT.has(following.toLowerCase())) return 0;
   if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);

@@ -143,8 +143,9 @@ describe('burned captions tear no phrase:', () => {
   const LOUD = { ...BURNED, maxUnits: 14, maxBoundUnits: 17 };
 
   it.each([
-    ['I lost two hundred dollars last year.', ['hundred dollars', 'last year']],
-    ['A pipe cost my neighbour four thousand dollars.', ['thousand dollars']],
+    ['I lost two hundred dollars last year.', ['two hundred', 'last year']],
+    ['A pipe cost my neighbour four thousand dollars.', ['my neighbour', 'four thousand']],
+    ['Perdí doscientos euros el año pasado.', ['año pasado']],
     ['Sadly, most small shops lose even more.', ['most small shops']],
     ['So I built a bookkeeping service for people.', ['a bookkeeping']],
     ['I wanted a single machine.', ['a single machine']],
