@@ -59,22 +59,18 @@ const INSTEAD_OF = new Set([
 const INSTEAD = new Set(['statt', 'anstatt']);
 /** Where a price that replaces another begins: it stays with the first one where both fit. */
 const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
-const COUNTED = new Set(
-  [
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half',
-    'zwei drei vier fünf sechs sieben acht neun elf zwölf tausend million millionen',
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte veinticinco treinta cuarenta',
-    'cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas trescientos quinientos mil',
-    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze vingt trente quarante cinquante',
-    'soixante cent cents mille dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze vinte trinta',
-    'quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos',
-    'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta',
-    'settanta ottanta novanta cento duecento trecento cinquecento mila',
-    'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह बीस तीस पचास सौ हज़ार लाख',
-  ]
-    .join(' ')
-    .split(' '),
+const COUNTED = listed(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half',
+  'zwei drei vier fünf sechs sieben acht neun elf zwölf tausend million millionen',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte veinticinco treinta cuarenta',
+  'cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas trescientos quinientos mil',
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze vingt trente quarante cinquante',
+  'soixante cent cents mille dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze vinte trinta',
+  'quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta',
+  'settanta ottanta novanta cento duecento trecento cinquecento mila',
+  'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह बीस तीस पचास सौ हज़ार लाख',
 );
 /** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
 const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;

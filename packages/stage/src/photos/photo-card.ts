@@ -32,33 +32,23 @@ export function cardFramings(
   frame: Frame,
   card: Rect,
 ): { wide: Framing; close: Framing | undefined } {
-  const floor = card.y + card.height;
-  const wide = fillCard(analysis, frame, { card, floor, unitPx: FACE * card.width });
+  const wide = fillCard(analysis, frame, card, FACE * card.width);
   const nearer = Math.max(CLOSER_FACE * card.width, Math.min(NEARER * wide.unitPx, NEAREST_FACE * card.width));
-  const close = fillCard(analysis, frame, { card, floor, unitPx: nearer });
-  const isSeen = close.headY - FOREHEAD * close.unitPx >= card.y && mouthOf(analysis, close) <= floor + 1;
+  const close = fillCard(analysis, frame, card, nearer);
+  const mouthEnd = close.headY + photoReach(analysis).down * close.unitPx;
+  const isSeen = close.headY - FOREHEAD * close.unitPx >= card.y && mouthEnd <= card.y + card.height + 1;
   return { wide, close: isSeen && close.unitPx >= STEP * wide.unitPx ? close : undefined };
 }
 
-/** Down to where a mouth comes that is wide open. */
-const mouthOf = (analysis: PhotoAnalysis, { headY, unitPx }: Framing): number =>
-  headY + photoReach(analysis).down * unitPx;
-
-interface InCard {
-  card: Rect;
-  floor: number;
-  unitPx: number;
-}
-
 /** As large as wished, larger where an edge of the picture would be seen; the eyes in the upper half, the mouth inside. */
-function fillCard(analysis: PhotoAnalysis, frame: Frame, { card, floor, unitPx: wished }: InCard): Framing {
+function fillCard(analysis: PhotoAnalysis, frame: Frame, card: Rect, wished: number): Framing {
   const { eyesX, eyesY, halfWidth } = faceInPicture(analysis);
   const covering = Math.max(card.width / analysis.width, card.height / analysis.height);
   const scale = Math.max(wished / halfWidth, covering);
   const unitPx = scale * halfWidth;
   const within = (wish: number, least: number, most: number) => Math.min(most, Math.max(least, wish));
   const x = within(card.width / 2, card.width - (analysis.width - eyesX) * scale, eyesX * scale);
-  const lowest = floor - card.y - photoReach(analysis).down * unitPx;
+  const lowest = card.height - photoReach(analysis).down * unitPx;
   const y = within(
     Math.min(EYES * card.height, lowest),
     card.height - (analysis.height - eyesY) * scale,
