@@ -139,6 +139,7 @@ describe('a download', () => {
     source.release();
     expect(await running).toBe(false);
     expect([await visible(), (await statusOf()).progress]).toEqual([[], null]);
+    expect(await readdir(join(folder, '.downloads'))).toEqual([]);
   });
 
   it('does nothing for a voice that is here', async () => {

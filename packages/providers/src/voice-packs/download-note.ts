@@ -45,7 +45,8 @@ export async function readNote(folder: string, packId: string): Promise<Note | u
 /** Forgets a download with everything that arrived. */
 export async function dropDownload(folder: string, packId: string): Promise<void> {
   await rm(notePath(folder, packId), { force: true });
-  await rm(arrivalFolder(folder, packId), { recursive: true, force: true });
+  // A download that does not know yet that it was given up may write a file meanwhile.
+  await rm(arrivalFolder(folder, packId), { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Takes a download away from whoever works on it, and keeps everything that arrived. */
@@ -77,6 +78,8 @@ async function writeNote(folder: string, packId: string, note: Note): Promise<vo
 
 export interface DownloadNote {
   isOwn(): Promise<boolean>;
+  /** Takes away what it wrote after somebody gave it up; what another call works on stays. */
+  sweep(): Promise<void>;
   /** Throws where the download is not this one's any more. */
   progress(progress: FetchProgress): Promise<void>;
   fail(failure: FetchFailure): Promise<void>;
@@ -96,6 +99,9 @@ export async function takeDownload(folder: string, packId: string): Promise<Down
   await write({ owner, progress: begun, failure: null });
   return {
     isOwn,
+    sweep: async () => {
+      if (!(await readNote(folder, packId))) await dropDownload(folder, packId);
+    },
     progress: (progress) => writeIfOwn({ owner, progress, failure: null }),
     fail: (failure) => writeIfOwn({ owner, progress: null, failure }),
   };

@@ -32,8 +32,10 @@ export async function fetchPack(offer: PackOffer, options: FetchPackOptions): Pr
     return true;
   } catch (error) {
     options.signal.throwIfAborted();
-    // Whoever gave it up took its files away as well.
-    if (error instanceof SupersededError || !(await note.isOwn())) return false;
+    if (error instanceof SupersededError || !(await note.isOwn())) {
+      await note.sweep();
+      return false;
+    }
     const failure = failureOf(error);
     if (!failure) throw error;
     await note.fail({ code: failure.code, message: failure.message });
