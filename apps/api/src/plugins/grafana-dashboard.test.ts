@@ -42,8 +42,10 @@ it('every query of the dashboard names metrics and labels that /metrics has', as
     ...{ work: () => [], away: () => [], connections: async () => 1 },
   });
   await lookAfterInstallation(api.core, 0);
-  // An API that was never heard for a minute has no uptime yet.
-  await api.core.db.pool.query(`update process_hours set minutes_heard = repeat('1', 60)::bit(60)`);
+  // An API that was never heard for a minute has no uptime yet, and the first minute of an hour is none.
+  await api.core.db.pool.query(
+    `update process_hours set at = at - interval '1 hour', minutes_heard = repeat('1', 60)::bit(60)`,
+  );
   await api.ask('GET /health');
   const authorization = `Bearer ${await aToken(api.core, testAdmin)}`;
   const samples = (await api.app.inject({ url: '/metrics', headers: { authorization } })).body.split('\n');
