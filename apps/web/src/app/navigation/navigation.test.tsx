@@ -269,6 +269,28 @@ describe('acting as another user', () => {
     expect(localStorage.getItem(storageKeys.adminUser)).toBeNull();
   });
 
+  test('leaves nothing of the user in this browser, and everything of the administrator', async () => {
+    const user = aUser();
+    const admin = anAdministrator({ id: 'ad000000-0000-4000-8000-000000000001' });
+    const ofUser = [
+      `draft.account.${user.id}`,
+      `draft.first.account.${user.id}`,
+      `draft.remake.account.${user.id}.film.3`,
+    ];
+    const ofAdmin = [`draft.${user.id}.${admin.id}`, `page-draft:${admin.id}:new`];
+    for (const key of [...ofUser, ...ofAdmin]) localStorage.setItem(key, '{}');
+    localStorage.setItem(
+      storageKeys.adminUser,
+      JSON.stringify({ id: admin.id, name: 'Morgan', email: 'm@h.test', token: 'own token' }),
+    );
+    const screenOf = open({ returnToAdmin: () => data({ token: fakeToken(), user: admin }) });
+    const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
+    await screenOf.user.click(first ?? expect.unreachable());
+    await waitFor(() => expect(screenOf.path()).toBe('/dashboard'));
+    expect(ofUser.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+    expect(ofAdmin.filter((key) => localStorage.getItem(key) === null)).toEqual([]);
+  });
+
   test('cannot end without a saved administrator', async () => {
     localStorage.setItem(storageKeys.adminUser, '{"broken');
     const { user } = open();

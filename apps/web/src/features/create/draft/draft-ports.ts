@@ -1,6 +1,6 @@
 import { failureOf, request } from '#lib/api.ts';
+import { keptDraft } from '#lib/kept-work.ts';
 import { isPassing } from '#lib/query-client.ts';
-import { storedValue } from '#lib/stored-value.ts';
 import type { SavedDraft } from './draft-state.ts';
 import type { DraftPorts, SaveResult } from './draft-store.ts';
 
@@ -14,7 +14,7 @@ interface Left extends SavedDraft {
 
 /** What the server does not have yet, kept in this browser: it outlives a reload, a crash and an ended session. */
 export function draftBackup(owner: string): DraftPorts['backup'] {
-  const stored = storedValue(`draft.${owner}`);
+  const stored = keptDraft(owner);
   const tab = crypto.randomUUID();
   let isTakenOver = false;
   return {

@@ -1,4 +1,4 @@
-import { storedValue } from '#lib/stored-value.ts';
+import { keptPage } from '#lib/kept-work.ts';
 import type { PageValues } from './page-values.ts';
 
 /** What was written and not saved yet, in the storage of this browser. */
@@ -12,7 +12,7 @@ export interface KeptPage {
 
 /** Each administrator has their own, for each page; `new` is the page that is not created yet. */
 export function keptPageOf(userId: string, pageId: string) {
-  const stored = storedValue(`page-draft:${userId}:${pageId}`);
+  const stored = keptPage(userId, pageId);
   return {
     read: (): KeptPage | undefined => parse(stored.read()),
     /** False where the browser did not keep it. */

@@ -2,14 +2,16 @@ import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { authToken } from '#lib/auth-token.ts';
+import { forgetWorkAs } from '#lib/kept-work.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
-import { startSession } from './session.ts';
+import { startSession, useSession } from './session.ts';
 
 class NoAdminSessionError extends Error {}
 
 /** Ends the session as the other user and goes on as the saved administrator. */
 export function useReturnToAdmin() {
+  const { user } = useSession();
   return useMutation({
     mutationFn: () => {
       const admin = savedAdmin.read();
@@ -18,6 +20,7 @@ export function useReturnToAdmin() {
     },
     onSuccess: ({ data }) => {
       savedAdmin.clear();
+      if (user && user.id !== data.user.id) void forgetWorkAs(user.id);
       startSession(data);
     },
     onError: (error) =>
