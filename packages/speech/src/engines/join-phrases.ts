@@ -16,7 +16,7 @@ export interface JoinedSpeech {
 
 const JOIN_RATE_HZ = 24000;
 const LEAD_SEC = 0.16;
-const TAIL_SEC = 0.3;
+const TAIL_SEC = 0.5;
 const BREATH_SEC = 0.05;
 const FADE_SEC = 0.006;
 
