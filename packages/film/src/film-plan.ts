@@ -24,6 +24,8 @@ export interface FilmPlan {
   source: FilmSource;
   voice: SoundFile;
   music?: SoundFile;
+  /** by how many dB it is softer while somebody speaks */
+  musicUnderDb?: number | undefined;
   phones: Phone[];
   files: FilmFiles;
   /** kept between renders: finished segments, named by what they show */

@@ -14,6 +14,8 @@ export interface MakeVideo {
   /** words for the subtitles, phones for the sync check */
   timing: Timing;
   music?: Sound | StereoSound;
+  /** by how many dB it is softer while somebody speaks */
+  musicUnderDb?: number | undefined;
   files: FilmFiles;
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
@@ -54,7 +56,7 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
 
 type SoundParts = Pick<
   MakeVideo,
-  'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'coding' | 'title' | 'isRecorded'
+  'sound' | 'timing' | 'music' | 'musicUnderDb' | 'files' | 'workFolder' | 'coding' | 'title' | 'isRecorded'
 >;
 
 /** Does work that needs the sounds of a film as files, and writes the subtitles beside what came of it. */
@@ -71,7 +73,7 @@ export async function withFilmSound(
     const music = video.music && (await writeMusic(join(folder, 'music.f32'), video.music));
     const report = await work({
       voice,
-      ...(music && { music }),
+      ...(music && { music, musicUnderDb: video.musicUnderDb }),
       phones: video.timing.phones,
       files,
       workFolder: resolve(video.workFolder),

@@ -46,9 +46,10 @@ function assertPlainUsed(request: RenderRequest): void {
 
 function assertMusicUsed({ music, 'music-mood': mood }: RenderRequest, given: Record<string, unknown>): void {
   if (music && mood !== 'none') throw new RenderUseError('Give --music or --music-mood, not both.');
-  for (const flag of ['music-tune', 'music-under'])
-    if (given[flag] !== undefined && mood === 'none')
-      throw new RenderUseError(`--${flag} is about music that Herald makes. Give --music-mood too.`);
+  if (given['music-tune'] !== undefined && mood === 'none')
+    throw new RenderUseError('--music-tune is about music that Herald makes. Give --music-mood too.');
+  if (given['music-under'] !== undefined && mood === 'none' && !music)
+    throw new RenderUseError('--music-under is about music. Give --music or --music-mood too.');
 }
 
 /** A recording speaks for itself, and only words that were given with it can be shown. */

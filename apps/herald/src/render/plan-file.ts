@@ -31,8 +31,11 @@ export async function writePlan(
 
 /** How music is played is refused where none is asked for. */
 function withoutUnusedMusic(request: RenderRequest): Partial<RenderRequest> {
-  const { 'music-tune': _tune, 'music-under': _under, ...rest } = request;
-  return request['music-mood'] === 'none' ? rest : request;
+  if (request['music-mood'] !== 'none') return request;
+  const { 'music-tune': _tune, ...rest } = request;
+  if (request.music) return rest;
+  const { 'music-under': _under, ...silent } = rest;
+  return silent;
 }
 
 async function write(path: string, scene: object): Promise<void> {

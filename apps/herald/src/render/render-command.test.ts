@@ -303,6 +303,11 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       /Give --music or --music-mood, not both/,
     ],
     ['a tune without a mood', ['--text', 'Hi', '--music-tune', '2', ...o], /Give --music-mood too/],
+    [
+      'music under a voice without music',
+      ['--text', 'Hi', '--music-under', '12', ...o],
+      /Give --music or --music-mood/,
+    ],
     ['a mood that is none', ['--text', 'Hi', '--music-mood', 'jazz', ...o], /--music-mood must be/],
     ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not more than one/],
     ['a photo and a clip', ['--text', 'Hi', '--clip', 'x.mp4', '--photo', 'x.jpg', ...o], /not more than one/],

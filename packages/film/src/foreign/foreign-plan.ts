@@ -13,6 +13,8 @@ export interface ForeignPlan {
   dress?: SceneFilm | undefined;
   voice: SoundFile;
   music?: SoundFile;
+  /** by how many dB it is softer while somebody speaks */
+  musicUnderDb?: number | undefined;
   phones: Phone[];
   /** for a film that comes without its sound */
   lips: LipMeasure;

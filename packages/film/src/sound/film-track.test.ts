@@ -153,6 +153,17 @@ describe('music under a voice', () => {
     expect(under).toBeLessThan(level(track, 2.5, 3.5) / 5);
   });
 
+  test('gives way by as much as is wished', () => {
+    const alone = filmTrack(voice);
+    const underAt = (musicUnderDb: number) => {
+      const heard = filmTrack(voice, { music, musicUnderDb, filmSec: 8 });
+      const share = voiceShare(heard, alone);
+      const bed = heard.pcm.map((sample, i) => (sample - share * alone.pcm[i]) / share);
+      return 20 * Math.log10(level({ pcm: bed, sampleRateHz: RATE_HZ }, 2.5, 3.5));
+    };
+    expect(underAt(12) - underAt(16)).toBeCloseTo(4, 1);
+  });
+
   test('goes on below an end card, which has no voice', () => {
     const longer = filmTrack(voice, { music, filmSec: 10.5 });
     expect(longer.pcm.length).toBe(10.5 * RATE_HZ);

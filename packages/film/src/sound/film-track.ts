@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICES } from '@herald/media/choices';
 import type { Score } from '@herald/media/scene/score';
 import type { Sound, StereoSound } from '@herald/media/sound';
 import { integratedLoudness, masterSpeech, resample, settleLoudness, settleStereo } from '@herald/speech';
@@ -19,6 +20,8 @@ export interface AroundVoice {
   /** how long the whole film is */
   filmSec: number;
   music?: Sound | StereoSound;
+  /** by how many dB that music is softer while somebody speaks */
+  musicUnderDb?: number | undefined;
   /** when the end card begins, if there is one */
   endCardSec?: number;
   /** music and effects of ours; they make the film stereo */
@@ -59,20 +62,16 @@ function withScore(voice: Sound | StereoSound, score: Score, filmSec: number): S
 /** Adds what belongs to the film besides the voice. */
 function withBed(mastered: Sound, around: AroundVoice | undefined): Sound | StereoSound {
   if (!around?.music && around?.endCardSec === undefined) return mastered;
-  const { filmSec, music } = around;
+  const { filmSec, music, musicUnderDb = DEFAULT_CHOICES.underVoiceDb } = around;
   // The last chord of a score arrives with the end card; a chime beside it would be out of its key.
   const endCardSec = around.score?.music ? undefined : around.endCardSec;
   const whole = lengthened(mastered, filmSec);
-  const bedded = withMusic(whole, music);
+  const bedded = music ? duckMusic(whole, music, musicUnderDb) : whole;
   const heard = endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec);
   if (!('side' in bedded)) return turnTo(heard);
   const track = { ...heard, side: bedded.side };
   settleStereo(track, FILM_LUFS, CEILING_DB);
   return track;
-}
-
-function withMusic(voice: Sound, music: Sound | StereoSound | undefined): Sound | StereoSound {
-  return music ? duckMusic(voice, music) : voice;
 }
 
 function lengthened({ pcm, sampleRateHz }: Sound, sec: number): Sound {

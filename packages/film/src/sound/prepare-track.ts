@@ -6,6 +6,7 @@ import { filmTrack } from './film-track.ts';
 interface TrackSounds {
   voice: SoundFile;
   music?: SoundFile;
+  musicUnderDb?: number | undefined;
   filmSec: () => Promise<number>;
   /** when the end card begins, if there is one */
   endCardSec?: number;
@@ -16,12 +17,12 @@ interface TrackSounds {
 /** Makes the film's sound track from the files of its voice and music and the sound of its end card, and writes it to `path`. */
 export async function prepareTrack(
   path: string,
-  { voice, music, filmSec, endCardSec, score }: TrackSounds,
+  { voice, music, musicUnderDb, filmSec, endCardSec, score }: TrackSounds,
 ): Promise<SoundFile> {
   const spoken = await readWhole(voice);
   const track = filmTrack(spoken, {
     filmSec: await filmSec(),
-    ...(music && { music: await readMusic(music) }),
+    ...(music && { music: await readMusic(music), musicUnderDb }),
     ...(endCardSec !== undefined && { endCardSec }),
     ...(score && { score }),
   });

@@ -21,7 +21,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     dress: { spec: sceneOf(order, audio), pictures: picturesOf(order) },
     sound: audio,
     timing: audio,
-    ...(music && { music }),
+    ...(music && { music, musicUnderDb: order.output.music_under }),
     files: filesOf(request),
     workFolder,
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },

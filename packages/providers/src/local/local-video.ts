@@ -68,7 +68,7 @@ async function film(request: MakeVideoRequest, sourceOf: SourceOf): Promise<Made
   const report = await makeVideo({
     source: await sourceOf(order, audio),
     ...spokenPartOf(audio),
-    ...(music && { music }),
+    ...(music && { music, musicUnderDb: order.output.music_under }),
     ...(studio && { studio }),
     files: { ...filesOf(request), ...(firstPicture && { firstPicture }) },
     workFolder,

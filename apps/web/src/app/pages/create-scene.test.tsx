@@ -47,6 +47,21 @@ test('your own track is called as its file, with its length and the formats that
   expect(track.getByText('MP3, WAV, M4A and others, at most 10MB.')).toBeDefined();
 });
 
+test('your own track gives way to the voice by as much as is chosen', async () => {
+  const music_url = '/api/media/accounts/a/audio/0198f6a0-0000-7000-8000-0000000000cc/sound.m4a?signature=a';
+  const { user, server } = await open(aFinishedDraft({ output: { music_url } }), {
+    getAudio: () => data(aClip()),
+    startVideo: held(startedVideo).handler,
+  });
+  const track = within(await screen.findByRole('region', { name: 'Your own track' }));
+  track.getByRole('slider', { name: 'Music under the voice' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(track.getByText('15 dB softer while somebody speaks.')).toBeDefined();
+  await user.click(await generate());
+  await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+  expect(server.lastCallTo('startVideo').body.output).toMatchObject({ music_url, music_under: 15 });
+});
+
 test('step 3 has music in eight moods and sound effects, and the video starts with them', async () => {
   const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
   const music = within(screen.getByRole('region', { name: 'Music' }));

@@ -1,19 +1,18 @@
 import { MUSIC_MOODS, type MusicMood } from '@herald/media/choices';
 import { MUSIC_LABELS } from '@herald/media/labels';
-import { MUSIC_TEMPOS, UNDER_VOICE_DB } from '@herald/media/music';
+import { MUSIC_TEMPOS } from '@herald/media/music';
 import { clsx } from 'clsx';
 import { Shuffle, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
-import { Slider } from '#ui/slider.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { MusicUnderVoice } from './music-under-voice.tsx';
 import { useMoodSample } from './use-mood-sample.ts';
 
 /** Music that Herald makes: a mood, one of its tunes, and how far it gives way to the voice. */
 export function MoodChooser() {
   const { content, change } = useDraft();
-  const { music_mood, music_tune, music_under } = content.output;
+  const { music_mood, music_tune } = content.output;
   const { toggle, isPlaying } = useMoodSample(music_tune);
   const choose = (mood: MusicMood | 'none') =>
     change('output', { music_mood: mood, ...(mood !== 'none' && { music_url: '' }) });
@@ -33,16 +32,7 @@ export function MoodChooser() {
       </ul>
       {music_mood !== 'none' && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <Field label="Music under the voice" hint={`${music_under} dB softer while somebody speaks.`}>
-            <Slider
-              label="Music under the voice"
-              {...UNDER_VOICE_DB}
-              step={1}
-              value={music_under}
-              onChange={(next) => change('output', { music_under: next })}
-              valueText={(db) => `${db} dB softer`}
-            />
-          </Field>
+          <MusicUnderVoice />
           <div className="flex flex-wrap gap-2">
             <Button size="s" icon={Shuffle} onClick={() => change('output', { music_tune: music_tune + 1 })}>
               Another tune

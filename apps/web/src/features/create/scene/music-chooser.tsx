@@ -11,6 +11,7 @@ import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useOwnMusic } from '../sound/use-own-music.ts';
+import { MusicUnderVoice } from './music-under-voice.tsx';
 
 function TrackName() {
   const { data: clip } = useOwnMusic();
@@ -61,6 +62,11 @@ export function MusicChooser() {
           )
         }
       </FileDrop>
+      {music_url && (
+        <div className="mt-4 sm:max-w-[50%]">
+          <MusicUnderVoice />
+        </div>
+      )}
       {failure && (
         <div className="mt-3">
           <AudioFailureNote failure={failure} />

@@ -17,9 +17,10 @@ export class MusicBed {
   }
 
   /** `afterSec` is what the film still shows after the voice. */
-  follow(voice: SoundState, { words, afterSec }: Pick<VoiceMoment, 'words'> & { afterSec: number }): void {
+  follow(voice: SoundState, around: Pick<VoiceMoment, 'words' | 'underDb'> & { afterSec: number }): void {
+    const { afterSec, ...given } = around;
     const { timeSec, durationSec } = voice;
-    this.#turnTo(musicLevel({ timeSec, durationSec: durationSec + afterSec, words }));
+    this.#turnTo(musicLevel({ timeSec, durationSec: durationSec + afterSec, ...given }));
     if (voice.isPlaying && !this.#isSilent) this.#playAt(timeSec);
     else this.#audio.pause();
   }
