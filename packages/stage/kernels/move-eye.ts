@@ -20,8 +20,7 @@ const COLUMNS: usize = 72;
 
 /**
  * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
- * dropped, the colors of the skin above and below the eye, how much of the lashes beside its corners goes with the lid, and
- * how dense the lashes of the closed lid are.
+ * dropped, where it lies in the picture of the shut lid, and how dense the lashes of the closed lid are.
  */
 const LID: usize = 0;
 const UPPER: usize = 8;
@@ -32,43 +31,33 @@ const TOP: usize = 40;
 const BOTTOM: usize = 48;
 const SHUT: usize = 56;
 const DROPPED: usize = 64;
-const ABOVE: usize = 72;
-const BELOW: usize = 96;
-const WING: usize = 120;
-const DENSITY: usize = 128;
-const COLUMN_BYTES: usize = 136;
+const ACROSS: usize = 72;
+const DOWN: usize = 80;
+const DENSITY: usize = 88;
+const COLUMN_BYTES: usize = 96;
 
 const OPAQUE: u32 = 0xff000000;
 /** Less than this is not seen. */
 const UNMOVED_PX: f64 = 0.08;
-/** Of an eye's width: lashes above the lid and across, how far aside a closed lid is smoothed. */
+const UNSEEN: f64 = 0.01;
+/** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.016;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.05;
 const FEW: f64 = 0.45;
-const SMOOTHING: f64 = 0.09;
-/** Of an eye's width: how far below a closed lid its corners are covered. */
-const CORNER: f64 = 0.16;
-/** How much of a closed lid is skin of its own, not the crease and the lashes, which were drawn out to it. */
-const OWN_SKIN: f64 = 0.94;
-/** Lashes beside a corner: from how dark on, beside the skin, and wholly. */
-const LASH_DARK: f64 = 0.98;
-const LASH_BLACK: f64 = 0.74;
-/** Of an eye's width: how softly they end above the lid, and how far above the eye they reach. */
-const WING_EDGE: f64 = 0.08;
-const WING_HEIGHT: f64 = 0.4;
-/** A lid has less light than the cheek below it. */
-const LID_LIGHT: f64 = 0.91;
-/** Of an eye's width: where the cheek begins whose grain a lid takes, and what counts as its grain, in pixels. */
-const CHEEK: f64 = 0.2;
-const GRAIN: i32 = 2;
+/** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
+const EDGE_SHADE: f64 = 0.13;
+const EDGE: f64 = 0.07;
+/** Of an eye's width: how far above it a shut lid may cover the picture. */
+const REACH: f64 = 0.5;
 
 let width: i32 = 0;
 let height: i32 = 0;
 let numbers: usize = 0;
 let before: usize = 0;
 let after: usize = 0;
+let lids: usize = 0;
 let rims: usize = 0;
 let hasRims: bool = false;
 
@@ -85,9 +74,15 @@ export function begin(partWidth: i32, partHeight: i32): usize {
   numbers = (__heap_base + 15) & ~15;
   before = numbers + COLUMNS + <usize>partWidth * COLUMN_BYTES;
   after = before + <usize>(partWidth * partHeight) * 4;
-  rims = after + <usize>(partWidth * partHeight) * 4;
+  lids = after + <usize>(partWidth * partHeight) * 4;
+  rims = lids + <usize>(partWidth * partHeight) * 4;
   reserve(rims + <usize>(partWidth * partHeight));
   return before;
+}
+
+/** Where the picture of the shut lid goes. */
+export function lidAt(): usize {
+  return lids;
 }
 
 /** Where glasses are told of, a byte for each pixel of the part; whoever asks has some. */
@@ -106,7 +101,7 @@ export function move(from: i32, to: i32, firstRow: i32, lastRow: i32): usize {
   memory.copy(after, before, <usize>(width * height) * 4);
   for (let x = from; x < to; x++) {
     column = numbers + COLUMNS + <usize>x * COLUMN_BYTES;
-    if (inColumn(LID) !== 0 || inColumn(WING) !== 0) moveColumn(x, firstRow, lastRow);
+    moveColumn(x, firstRow, lastRow);
   }
   return after;
 }
@@ -119,22 +114,23 @@ function inColumn(field: usize): f64 {
 function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
   const newUpper = inColumn(NEW_UPPER);
   const newLower = inColumn(NEW_LOWER);
-  const dropped = inColumn(DROPPED) * inColumn(LID);
-  const wing = inColumn(DROPPED) * inColumn(WING);
+  const dropped = inColumn(DROPPED);
+  if (dropped === 0 && inColumn(LID) === 0) return;
   const last = min(lastRow, <i32>Math.ceil(inColumn(BOTTOM)));
-  const wingTop = inColumn(UPPER) - WING_HEIGHT * load<f64>(numbers + EYE_WIDTH);
-  const top = wing > 0 ? min(wingTop, inColumn(TOP)) : inColumn(TOP);
+  const reach = dropped === 0 ? 0 : REACH * load<f64>(numbers + EYE_WIDTH);
+  const top = min(inColumn(TOP), inColumn(UPPER) - reach);
   for (let row = max(firstRow, <i32>Math.floor(top)); row <= last; row++) {
     const y = <f64>row;
     const inside = clamp(min(y - newUpper, newLower - y) / 1.4 + 0.5) * (1 - inColumn(SHUT));
     const isMoved = inside === 1 ? false : isSkinMoved(x, y, dropped);
     const isLooking = inside > 0 && isBallMoved(x, y, inside);
-    const isWing = wing > 0 && y < newUpper;
-    if (!isMoved && !isLooking && !isWing) continue;
-    if (!isMoved && !isLooking) read(<f64>x, y, 1, 1);
-    if (isWing) coverLashes(x, y, wing);
+    const lash = dropped === 0 ? 0 : dropped * lashesAt(x, y - newUpper);
+    if (!isMoved && !isLooking) {
+      if (lash < UNSEEN) continue;
+      read(<f64>x, y, 1, 1);
+    }
     if (hasRims) read(<f64>x, y, rimAt(x, y), 1);
-    put(after + <usize>(row * width + x) * 4, dropped === 0 ? 0 : dropped * lashesAt(x, y - newUpper));
+    put(after + <usize>(row * width + x) * 4, lash);
   }
 }
 
@@ -156,8 +152,8 @@ function tuft(along: f64): f64 {
 }
 
 /**
- * Skin above and below: what lies at the lid goes along with it, what lies at the brow and the cheek stays; lashes point
- * down at last. False when the pixel is as in the photo.
+ * Skin above and below: what lies at the lid goes along with it, what lies at the brow and the cheek stays, and the further
+ * the lid has dropped, the more the skin of the shut lid covers both. False when the pixel is as in the photo.
  */
 function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   const newUpper = inColumn(NEW_UPPER);
@@ -166,93 +162,60 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
     const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
     read(<f64>x, from, 1, 1);
-    const corner = dropped * cornerAt(y - newLower);
-    if (corner > 0) {
-      coverWithSkin(corner, 0, 1);
-      addGrain(x, y, 0.8 * corner);
-    }
-    return corner > 0 || isApart(from, y);
+    return coverWithLid(from, dropped, 0) > 0 || isApart(from, y);
   }
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
-  const lashes = LASHES * eyeWidth;
-  const edge = newUpper - lashes * (1 - dropped);
+  const edge = newUpper - LASHES * eyeWidth;
   const share = clamp((edge - y) / max<f64>(1, edge - inColumn(TOP)));
-  const fall = newUpper - inColumn(UPPER) + lashes * dropped;
+  const fall = newUpper - inColumn(UPPER);
   const from = min(y, newUpper) - fall * (1 - smoothstep(0, 1, share));
-  if (dropped > 0) {
-    const reach = dropped * eyeWidth * SMOOTHING * (1 - smoothstep(0.6, 1, share));
-    const ball =
-      0.05 * gaussian(share - 0.36, 0.18) - 0.1 * gaussian(share, 0.16) - 0.05 * gaussian(share - 0.66, 0.07);
-    readSmooth(<f64>x, from, reach, 1 + dropped * ball);
-    if (hasRims) coverWithSkin(rimAt(x, from), share, 1);
-    coverWithSkin(OWN_SKIN * dropped * (1 - smoothstep(0.68, 1, share)), smoothstep(0.05, 0.95, share), 1 + ball);
-    addGrain(x, y, 0.8 * dropped * (1 - smoothstep(0.7, 1, share)));
-    return true;
-  }
   read(<f64>x, from, 1, 1);
-  if (hasRims) coverWithSkin(rimAt(x, from), share, 1);
-  return isApart(from, y);
+  if (hasRims) coverWithLid(y, 0, rimAt(x, from));
+  const covered = coverWithLid(y, dropped, 0);
+  const shade = dropped * inColumn(LID) * covered * EDGE_SHADE * gaussian(y - newUpper, EDGE * eyeWidth);
+  darken(shade);
+  return covered > 0 || isApart(from, y);
+}
+
+/** Lays the shut lid over the color at hand, as much as it covers of a row, or at least some of it; returns how much it is. */
+function coverWithLid(y: f64, dropped: f64, least: f64): f64 {
+  const across = inColumn(ACROSS);
+  const down = clampTo(y - inColumn(DOWN), <f64>height - 3.001);
+  const left = <i32>across;
+  const top = <i32>down;
+  const at = lids + <usize>(top * width + left) * 4;
+  const under = at + <usize>width * 4;
+  const right = across - <f64>left;
+  const below = down - <f64>top;
+  const share = max(least, (dropped * lidChannel(at + 3, under + 3, right, below)) / 255);
+  if (share === 0) return 0;
+  red = <f32>mixed(<f64>red, lidChannel(at, under, right, below), share);
+  green = <f32>mixed(<f64>green, lidChannel(at + 1, under + 1, right, below), share);
+  blue = <f32>mixed(<f64>blue, lidChannel(at + 2, under + 2, right, below), share);
+  return share;
+}
+
+// inline
+function lidChannel(at: usize, under: usize, right: f64, below: f64): f64 {
+  return mixed(between(at, right), between(under, right), below);
+}
+
+// inline
+function darken(shade: f64): void {
+  red = <f32>(<f64>red * (1 - shade));
+  green = <f32>(<f64>green * (1 - shade));
+  blue = <f32>(<f64>blue * (1 - shade));
+}
+
+// inline
+function clampTo(value: f64, most: f64): f64 {
+  return max<f64>(0, min<f64>(most, value));
 }
 
 /** How much of a place is the rim of glasses, which stays where it is. */
 function rimAt(x: i32, y: f64): f64 {
   const row = <i32>nearest(y);
   return row < 0 || row >= height ? 0 : <f64>load<u8>(rims + <usize>(row * width + x)) / 255;
-}
-
-/** How much of a place below a closed lid is skin in place of a corner of the eye: of what lies between the lids, both ends stay behind. */
-function cornerAt(below: f64): f64 {
-  const depth = CORNER * load<f64>(numbers + EYE_WIDTH);
-  return (1 - smoothstep(0.3, 0.8, inColumn(DENSITY))) * (1 - smoothstep(0.4 * depth, depth, below));
-}
-
-/** A stretched lid shows no pores and no lashes: the mean of a few places side by side. */
-function readSmooth(x: f64, y: f64, reach: f64, light: f64): void {
-  for (let k = 0; k < 5; k++) read(x + <f64>(k - 2) * 0.5 * reach, y, 1 / <f64>(k + 1), light);
-}
-
-/** Mixes the color at hand with the skin of a closed lid, which leads from the cheek to what is below the brow. */
-function coverWithSkin(share: f64, up: f64, light: f64): void {
-  red = <f32>mixed(<f64>red, skin(0, up) * light, share);
-  green = <f32>mixed(<f64>green, skin(8, up) * light, share);
-  blue = <f32>mixed(<f64>blue, skin(16, up) * light, share);
-}
-
-/** Lashes and make-up beside a corner do not stay up where the lid has left them. */
-function coverLashes(x: i32, y: f64, wing: f64): void {
-  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
-  const up = clamp((inColumn(NEW_UPPER) - y) / (inColumn(NEW_UPPER) - inColumn(UPPER) + WING_HEIGHT * eyeWidth));
-  const light = (<f64>red + <f64>green + <f64>blue) / max<f64>(1, skin(0, up) + skin(8, up) + skin(16, up));
-  const away = clamp((inColumn(NEW_UPPER) - y) / (WING_EDGE * eyeWidth));
-  const share = wing * away * smoothstep(LASH_DARK, LASH_BLACK, light) * (1 - smoothstep(0.7, 1, up));
-  coverWithSkin(share, up, 1);
-  addGrain(x, y, 0.8 * share);
-}
-
-// inline
-function skin(channel: usize, up: f64): f64 {
-  return mixed(inColumn(BELOW + channel) * LID_LIGHT, inColumn(ABOVE + channel), up);
-}
-
-/** What is smoothed takes the grain of the cheek below it, there and back. */
-function addGrain(x: i32, y: f64, share: f64): void {
-  const first = <i32>(inColumn(LOWER) + CHEEK * load<f64>(numbers + EYE_WIDTH));
-  const rows = <i32>inColumn(BOTTOM) - first;
-  if (rows < 2 || x < GRAIN || x + GRAIN >= width || first < GRAIN || first + rows + GRAIN >= height) return;
-  const turn = <i32>y % (2 * rows);
-  const row = first + (turn < rows ? turn : 2 * rows - turn);
-  const at = before + <usize>(row * width + x) * 4;
-  red = <f32>(<f64>red + grainAt(at) * share);
-  green = <f32>(<f64>green + grainAt(at + 1) * share);
-  blue = <f32>(<f64>blue + grainAt(at + 2) * share);
-}
-
-function grainAt(at: usize): f64 {
-  const aside = <usize>GRAIN * 4;
-  const down = <usize>(GRAIN * width) * 4;
-  const around =
-    <f64>load<u8>(at - aside) + <f64>load<u8>(at + aside) + <f64>load<u8>(at - down) + <f64>load<u8>(at + down);
-  return <f64>load<u8>(at) - around / 4;
 }
 
 // inline

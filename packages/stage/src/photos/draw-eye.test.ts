@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from '../../testing/photo-portraits.ts';
-import { type EyeAct, PhotoEye } from './draw-eye.ts';
-import { type EyeColors, eyeColors } from './eye-colors.ts';
+import { type EyeAct, PhotoEye, type ShutEye } from './draw-eye.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
 import { eyeContours } from './face-contours.ts';
@@ -11,6 +10,8 @@ import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { lashColor } from './lash-color.ts';
+import { lidSkin } from './lid-skin.ts';
 import { averageColor, luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 
@@ -24,8 +25,13 @@ interface Eyes {
   frame: FramePixels;
   face: FaceGeometry;
   lines: EyeLines[];
-  colors: EyeColors[];
+  shut: ShutEye[];
 }
+
+const shutEye = (frame: FramePixels, eye: EyeLines): ShutEye => ({
+  lash: lashColor(frame, eye),
+  skin: lidSkin(frame, eye),
+});
 
 const people = new Map<string, Eyes>();
 
@@ -36,15 +42,15 @@ beforeAll(async () => {
     const frame = readFramePixels(photoPlate(picture, analysis, fit, { makeCanvas, isCutOut: false }).canvas);
     const face = faceGeometry(analysis, fit);
     const lines = eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []);
-    const colors = lines.map((eye) => eyeColors(frame, eye));
-    people.set(name, { frame, face, lines, colors });
+    const shut = lines.map((eye) => shutEye(frame, eye));
+    people.set(name, { frame, face, lines, shut });
   }
 });
 
-function drawn({ frame, lines, colors }: Eyes, act: Partial<EyeAct>): FramePixels {
+function drawn({ frame, lines, shut }: Eyes, act: Partial<EyeAct>): FramePixels {
   const out = framePixels(frame.width, frame.height);
   out.words.set(frame.words);
-  for (const [index, eye] of lines.entries()) new PhotoEye(eye, colors[index]).draw(out, { ...OPEN, ...act }, STILL);
+  for (const [index, eye] of lines.entries()) new PhotoEye(eye, shut[index]).draw(out, { ...OPEN, ...act }, STILL);
   return out;
 }
 
@@ -115,7 +121,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
         painted.bytes.set(paint, (Math.round(upper[k] - up) * frame.width + box.x + k) * 4);
     }
     const lidOf = (picture: FramePixels) => {
-      const closed = drawn({ frame: picture, face, lines: [eye], colors: [eyeColors(picture, eye)] }, { blink: 1 });
+      const closed = drawn({ frame: picture, face, lines: [eye], shut: [shutEye(picture, eye)] }, { blink: 1 });
       return meanColor(closed, x, upper[x - box.x] + 2, 1);
     };
     const lid = lidOf(painted);
@@ -188,7 +194,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
   });
 
   it('take the lashes and the make-up beside them along when they close', () => {
-    const { frame, lines, face, colors } = eyesOf(name);
+    const { frame, lines, face } = eyesOf(name);
     const [eye] = lines;
     const madeUp = framePixels(frame.width, frame.height);
     madeUp.words.set(frame.words);
@@ -197,15 +203,16 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       [0.08, 0.12, 0.16].map((up): [number, number] => [eye.box.x + k, Math.round(eye.upper[k] - up * eye.eyeWidth)]),
     );
     for (const [x, y] of wing) madeUp.bytes.set([28, 20, 18, 255], (y * madeUp.width + x) * 4);
-    const closed = drawn({ frame: madeUp, face, lines: [eye], colors }, { blink: 1 });
-    const light = meanOf(wing.map(([x, y]) => luminance(meanColor(closed, x, y, 0))));
+    const closed = drawn({ frame: madeUp, face, lines: [eye], shut: [shutEye(madeUp, eye)] }, { blink: 1 });
+    const lightIn = (picture: FramePixels) => meanOf(wing.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
     expect(wing.length).toBeGreaterThan(6);
-    const cheek = luminance(meanColor(frame, eye.left[0], eye.left[1] + 0.4 * eye.eyeWidth, 2));
-    expect(light).toBeGreaterThan(0.7 * cheek);
+    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    expect(lightIn(closed)).toBeGreaterThan(0.9 * lightIn(plain));
+    expect(lightIn(closed)).toBeGreaterThan(1.5 * lightIn(madeUp));
   });
 
   it('leave the rim of glasses where it is, and take no other dark line for one', () => {
-    const { frame, lines, colors } = eyesOf(name);
+    const { frame, lines, shut } = eyesOf(name);
     const [eye] = lines;
     expect(lines.map((line) => eyeRims(frame, line))).toEqual(lines.map(() => undefined));
     const glasses = framePixels(frame.width, frame.height);
@@ -217,7 +224,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     const paler = (rims: Uint8Array | undefined): number => {
       const out = framePixels(frame.width, frame.height);
       out.words.set(glasses.words);
-      new PhotoEye(eye, colors[0], rims).draw(out, { ...OPEN, blink: 1 }, STILL);
+      new PhotoEye(eye, shut[0], rims).draw(out, { ...OPEN, blink: 1 }, STILL);
       return meanOf(
         columns.map((x) => luminance(meanColor(out, x, top, 0)) - luminance(meanColor(glasses, x, top, 0))),
       );
@@ -226,7 +233,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
   });
 
   it('leave no corner behind below their lids when they close', () => {
-    const { frame, lines, face, colors } = eyesOf(name);
+    const { frame, lines, face } = eyesOf(name);
     const [eye] = lines;
     const red = framePixels(frame.width, frame.height);
     red.words.set(frame.words);
@@ -236,10 +243,44 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       [1, 2].map((y): [number, number] => [Math.round(nose[0] + inwards * x), Math.round(nose[1] + y)]),
     );
     for (const [x, y] of duct) red.bytes.set([120, 30, 30, 255], (y * red.width + x) * 4);
-    const closed = drawn({ frame: red, face, lines: [eye], colors }, { blink: 1 });
-    const light = meanOf(duct.map(([x, y]) => luminance(meanColor(closed, x, y, 0))));
-    const cheek = luminance(meanColor(frame, nose[0], nose[1] + 0.4 * eye.eyeWidth, 2));
-    expect(light).toBeGreaterThan(0.7 * cheek);
+    const closed = drawn({ frame: red, face, lines: [eye], shut: [shutEye(red, eye)] }, { blink: 1 });
+    const warmthIn = (picture: FramePixels) =>
+      meanOf(duct.map(([x, y]) => meanColor(picture, x, y, 0)).map(([r, g]) => (r + 8) / (g + 8)));
+    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    expect(warmthIn(closed)).toBeLessThan(1.15 * warmthIn(plain));
+    expect(warmthIn(closed)).toBeLessThan(0.7 * warmthIn(red));
+  });
+
+  it('shut without an edge where their lids end in skin', () => {
+    const { frame, lines, shut } = eyesOf(name);
+    for (const [index, { box }] of lines.entries()) {
+      const { bytes } = shut[index].skin;
+      const steps: number[] = [];
+      for (let at = 0; at < box.width * box.height; at++) {
+        const cover = bytes[at * 4 + 3] / 255;
+        if (cover < 0.05 || cover > 0.2) continue;
+        const [x, y] = [box.x + (at % box.width), box.y + Math.floor(at / box.width)];
+        const own = luminance(meanColor(frame, x, y, 0));
+        const skin = luminance([bytes[at * 4], bytes[at * 4 + 1], bytes[at * 4 + 2]]);
+        steps.push(cover * Math.abs(own - skin));
+      }
+      expect(steps.length).toBeGreaterThan(40);
+      expect(meanOf(steps)).toBeLessThan(6);
+    }
+  });
+
+  it('open the way they have shut', () => {
+    const { frame, lines, shut } = eyesOf(name);
+    const eye = new PhotoEye(lines[0], shut[0]);
+    const at = (blink: number): FramePixels => {
+      const out = framePixels(frame.width, frame.height);
+      out.words.set(frame.words);
+      eye.draw(out, { ...OPEN, blink }, STILL);
+      return out;
+    };
+    const shutting = at(0.5);
+    expect(shutting.words).not.toEqual(at(1).words);
+    expect(at(0.5).words).toEqual(shutting.words);
   });
 
   it('narrow with a squint', () => {

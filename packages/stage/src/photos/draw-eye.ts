@@ -1,8 +1,8 @@
+import type { Rgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
-import type { EyeColors } from './eye-colors.ts';
 import { type EyeColumn, EyeKernel } from './eye-kernel.ts';
 import type { EyeLines } from './eye-lines.ts';
 import type { FramePixels } from './frame-pixels.ts';
@@ -16,6 +16,13 @@ export interface EyeAct {
   /** -1..1, to the right of the frame and down */
   gazeX: number;
   gazeY: number;
+}
+
+/** What of an eye is not in its picture while it is open. */
+export interface ShutEye {
+  lash: Rgb;
+  /** the skin of its lids, over the box of the eye */
+  skin: FramePixels;
 }
 
 /** How the head has moved the corners of the eye, and where the pixels to draw into begin in the frame. */
@@ -39,7 +46,7 @@ const HEAD_MOVES = 1;
 /** One eye of a photo: its lids slide over the eyeball and carry their skin and lashes along, the iris slides below them. */
 export class PhotoEye {
   readonly #lines: EyeLines;
-  readonly #colors: EyeColors;
+  readonly #lash: Rgb;
   readonly #kernel: EyeKernel;
   /** the column at hand */
   readonly #column: EyeColumn = {
@@ -52,16 +59,16 @@ export class PhotoEye {
     bottom: 0,
     shut: 0,
     dropped: 0,
-    above: [0, 0, 0],
-    below: [0, 0, 0],
-    wing: 0,
+    across: 0,
+    down: 0,
     lashes: 0,
   };
 
-  constructor(lines: EyeLines, colors: EyeColors, rims?: Uint8Array) {
+  constructor(lines: EyeLines, { lash, skin }: ShutEye, rims?: Uint8Array) {
     this.#lines = lines;
-    this.#colors = colors;
+    this.#lash = lash;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
+    this.#kernel.setLid(skin);
     if (rims) this.#kernel.setRims(rims, lines.box.width);
   }
 
@@ -113,7 +120,7 @@ export class PhotoEye {
     const gazeY = GAZE.y * eyeWidth * clamp(act.gazeY, -1, 1);
     const irisX = iris[0] + (left[0] + right[0]) / 2 - originX - corner.left + gazeX;
     const irisY = iris[1] + (left[1] + right[1]) / 2 - originY - corner.top + gazeY;
-    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#colors.lash]);
+    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#lash]);
   }
 
   /** Copies what is there before the eye moves. */
@@ -129,7 +136,7 @@ export class PhotoEye {
 
   /** Where the lines of the eye are in this column, in rows of the kept pixels. */
   #placeColumn(act: EyeAct, { x, place, top }: { x: number; place: EyePlace; top: number }): void {
-    const { box, left, right, upper, lower, meeting, lashes, between, wings } = this.#lines;
+    const { box, left, right, upper, lower, meeting, lashes, between } = this.#lines;
     const inFrame = x + place.originX;
     const along = clamp((inFrame - left[0] - place.left[0]) / (right[0] - left[0] || 1));
     const at = inFrame - mix(place.left[0], place.right[0], along) - box.x;
@@ -137,10 +144,9 @@ export class PhotoEye {
     const down = mix(place.left[1], place.right[1], along) - place.originY - top;
     const column = this.#column;
     column.lid = between[k];
-    column.wing = wings[k];
     column.lashes = lashes[k];
-    column.above = this.#colors.above[k];
-    column.below = this.#colors.below[k];
+    column.across = clamp(at, 0, box.width - 1);
+    column.down = down + box.y;
     column.upper = upper[k] + down;
     column.lower = Math.max(lower[k] + down, column.upper);
     column.top = Math.min(this.#lines.top[k] + down, column.upper - LID * this.#lines.eyeWidth);

@@ -7,13 +7,14 @@ interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
   begin(width: number, height: number): number;
   numbersAt(): number;
+  lidAt(): number;
   rimsAt(): number;
   move(from: number, to: number, firstRow: number, lastRow: number): number;
 }
 
 /** As the kernel knows them. */
 const EYE_NUMBERS = 9;
-const COLUMN_NUMBERS = 17;
+const COLUMN_NUMBERS = 12;
 
 const open = openModule(WASM_BASE64);
 
@@ -39,11 +40,9 @@ export interface EyeColumn {
   bottom: number;
   shut: number;
   dropped: number;
-  /** colors of the skin above and below the eye */
-  above: Rgb;
-  below: Rgb;
-  /** how much of the lashes beside the corners goes with the lid */
-  wing: number;
+  /** where the column lies in the picture of the shut lid, and how far below it */
+  across: number;
+  down: number;
   /** how dense the lashes of a closed lid are */
   lashes: number;
 }
@@ -62,6 +61,14 @@ export class EyeKernel {
     this.#numbers = new Float64Array(buffer, this.#kernel.numbersAt(), EYE_NUMBERS + width * COLUMN_NUMBERS);
   }
 
+  /** What is there when the lids are shut; alpha says how much of it covers the picture. */
+  setLid(skin: FramePixels): void {
+    const { width, height } = this.before;
+    const all = new Int32Array(this.#kernel.memory.buffer, this.#kernel.lidAt(), width * height);
+    for (let row = 0; row < skin.height; row++)
+      all.set(skin.words.subarray(row * skin.width, (row + 1) * skin.width), row * width);
+  }
+
   /** Where the part shows the rim of glasses, which no lid takes along; rows of `rowLength` bytes. */
   setRims(rims: Uint8Array, rowLength: number): void {
     const { width } = this.before;
@@ -75,7 +82,7 @@ export class EyeKernel {
   }
 
   setColumn(x: number, column: EyeColumn): void {
-    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, above, below, wing, lashes } = column;
+    const { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped, across, down, lashes } = column;
     const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
     const numbers = this.#numbers;
     numbers[at] = lid;
@@ -87,10 +94,9 @@ export class EyeKernel {
     numbers[at + 6] = bottom;
     numbers[at + 7] = shut;
     numbers[at + 8] = dropped;
-    numbers.set(above, at + 9);
-    numbers.set(below, at + 12);
-    numbers[at + 15] = wing;
-    numbers[at + 16] = lashes;
+    numbers[at + 9] = across;
+    numbers[at + 10] = down;
+    numbers[at + 11] = lashes;
   }
 
   /** The part after its columns [from, to) have moved between two rows. */

@@ -22,6 +22,8 @@ export interface EyeLines {
   readonly meeting: Float32Array;
   /** how dense lashes are along it: few at the nose, most before the outer corner */
   readonly lashes: Float32Array;
+  /** the fold above the lid */
+  readonly crease: Float32Array;
   /** where skin no longer follows the lid: below the brow, and in the cheek */
   readonly top: Float32Array;
   readonly bottom: Float32Array;
@@ -81,6 +83,7 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
     lower: seen.lower,
     meeting: meetingOf(seen, box),
     lashes: lashesAlong(seen, box, outer),
+    crease: rowsOf(crease, box),
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
     between: withinBy(0.14, 0, 0),
@@ -142,15 +145,16 @@ interface SeenOpening {
 
 /** Skin is warmer than the white of an eye. */
 const warmth = ([red, , blue]: Rgb): number => (red + 8) / (blue + 8);
-/** How far outside the net the white of an eye is looked for, in eye widths. */
-const BEYOND = { across: 0.16, down: 0.12 };
+/** Of an eye's width: how far outside the net the white of an eye is looked for, up and down, at the nose and at the outer corner. */
+const BEYOND = { down: 0.12, nose: 0.12, outer: 0.34 };
+/** Of an eye's width: from where inside the net a corner is looked for, and how far above or below the net's it may be. */
+const CORNER_FROM = 0.2;
+const CORNER_DOWN = 0.1;
 /** Of the skin's light: what is darker is shadow, and beyond the corners a lash. */
 const DARKEST = { within: 0.4, beyond: 0.62 };
 /** Skin of less warmth is of a picture without colors: its white cannot be told, and the eye goes on for so long beyond the net, in eye widths. */
 const COLORED = 1.06;
 const UNSEEN = 0.14;
-/** There an eye is still open, from its outer corner. */
-const WIDEST_AT = 0.3;
 /** Lashes may hide the white for this long. */
 const LASH_GAP = 0.06;
 /** Rows from one column to the next. */
@@ -159,52 +163,84 @@ const CORNER_SLOPE = 0.5;
 const TAKEN_IN = 0.07;
 const SOFTENED = 0.13;
 
-/** The net ends eyes too early; the opening is widened to all the white that the picture shows next to it. */
-function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth, outer }: NetEye): SeenOpening {
-  const upper = net.upper.slice();
-  const lower = net.lower.slice();
+/** The net ends eyes too early: its lines are drawn out to the corners that the picture shows, and widened to all the white next to them. */
+function openingSeen(frame: FramePixels, eye: NetEye): SeenOpening {
+  const { box, left, right, eyeWidth } = eye;
   const skin = skinBelow(frame, left, right, eyeWidth);
   const isWhite = whiteBeside(frame, left, right, skin);
-  const reach = Math.round(BEYOND.across * eyeWidth);
+  const isColored = warmth(skin) >= COLORED;
+  const corners = {
+    left: isColored ? cornerSeen(isWhite, eye, 'left') : cornerGuessed(eye, 'left'),
+    right: isColored ? cornerSeen(isWhite, eye, 'right') : cornerGuessed(eye, 'right'),
+  };
+  const net = { upper: drawnOut(eye.net.upper, eye, corners), lower: drawnOut(eye.net.lower, eye, corners) };
+  const upper = net.upper.slice();
+  const lower = net.lower.slice();
   const far = BEYOND.down * eyeWidth;
-  const corners = { left: Math.round(left[0]), right: Math.round(right[0]) };
-  for (const side of ['left', 'right'] as const) {
-    const step = side === 'left' ? -1 : 1;
-    const start = corners[side];
-    for (let away = 0; away <= reach; away++) {
-      const x = start + step * away;
-      const k = x - box.x;
-      if (k < 0 || k >= box.width) break;
-      const middle = (upper[k - step] + lower[k - step]) / 2;
-      const rows = whiteRows((y) => isWhite(x, y), middle, 1.7 * far + (lower[k - step] - upper[k - step]) / 2);
-      const open = narrower({ upper: upper[k - step], lower: lower[k - step] }, rows);
-      upper[k] = open.upper;
-      lower[k] = open.lower;
-      if (rows) corners[side] = x;
-      else if (Math.abs(x - corners[side]) > LASH_GAP * eyeWidth) break;
-    }
-  }
-  for (let x = Math.round(left[0]) + 1; x < right[0]; x++) {
+  for (let x = corners.left[0] + 1; x < corners.right[0]; x++) {
     const k = x - box.x;
     const rows = whiteRows((y) => isWhite(x, y), (upper[k] + lower[k]) / 2, far + (lower[k] - upper[k]) / 2);
     if (!rows) continue;
     upper[k] = Math.min(upper[k], rows.first - 0.5);
     lower[k] = Math.max(lower[k], rows.last + 1.5);
   }
-  if (warmth(skin) < COLORED) {
-    corners[outer] += (outer === 'left' ? -1 : 1) * Math.round(UNSEEN * eyeWidth);
-    openTo(
-      { upper, lower },
-      { from: (outer === 'left' ? left : right)[0] - box.x, to: corners[outer] - box.x, eyeWidth },
-    );
-  }
   const opening = Math.max(...net.lower.map((row, k) => row - net.upper[k])) + 2 * far;
-  meetAtCorners({ upper, lower }, { left: corners.left - box.x, right: corners.right - box.x, opening });
+  meetAtCorners({ upper, lower }, { left: corners.left[0] - box.x, right: corners.right[0] - box.x, opening });
   return {
-    ...corners,
+    left: corners.left[0],
+    right: corners.right[0],
     upper: calmed(upper, net.upper, { farther: Math.min, eyeWidth }),
     lower: calmed(lower, net.lower, { farther: Math.max, eyeWidth }),
   };
+}
+
+/** Where the white of an eye ends to one side: from inside on it only becomes thinner, and goes up or down slowly. */
+function cornerSeen(isWhite: (x: number, y: number) => boolean, eye: NetEye, side: 'left' | 'right'): Point {
+  const { box, net, eyeWidth, outer } = eye;
+  const [cornerX, cornerY] = eye[side];
+  const step = side === 'left' ? -1 : 1;
+  const start = Math.round(cornerX - step * CORNER_FROM * eyeWidth);
+  const reach = (CORNER_FROM + (side === outer ? BEYOND.outer : BEYOND.nose)) * eyeWidth;
+  let middle = (net.upper[start - box.x] + net.lower[start - box.x]) / 2;
+  let thickness = net.lower[start - box.x] - net.upper[start - box.x] + 2 * BEYOND.down * eyeWidth;
+  let last = start;
+  let isSeen = false;
+  for (let away = 0; away <= reach; away++) {
+    const x = start + step * away;
+    if (x <= box.x || x >= box.x + box.width - 1 || Math.abs(x - last) > LASH_GAP * eyeWidth) break;
+    const rows = whiteRows((y) => isWhite(x, y), middle, thickness / 2 + 1);
+    if (!rows) continue;
+    isSeen = true;
+    last = x;
+    middle = clamp((rows.first + rows.last + 1) / 2, middle - CORNER_SLOPE, middle + CORNER_SLOPE);
+    thickness = Math.min(thickness, rows.last - rows.first + 1);
+  }
+  const down = CORNER_DOWN * eyeWidth;
+  const x = step * last > step * cornerX ? last : Math.round(cornerX);
+  return [x, isSeen ? clamp(middle, cornerY - down, cornerY + down) : cornerY];
+}
+
+function cornerGuessed({ left, right, eyeWidth, outer }: NetEye, side: 'left' | 'right'): Point {
+  const [x, y] = side === 'left' ? left : right;
+  const beyond = side === outer ? UNSEEN * eyeWidth : 0;
+  return [Math.round(side === 'left' ? x - beyond : x + beyond), y];
+}
+
+/** A line of the net whose ends are at other corners; its middle stays. */
+function drawnOut(
+  rows: Float32Array,
+  { box, left, right }: NetEye,
+  corners: { left: Point; right: Point },
+): Float32Array {
+  const middle = (left[0] + right[0]) / 2;
+  return rows.map((_, k) => {
+    const x = box.x + k;
+    const [from, to] = x < middle ? [left, corners.left] : [right, corners.right];
+    const along = (x - middle) / (to[0] - middle);
+    const at = clamp(middle + along * (from[0] - middle) - box.x, 0, rows.length - 1.001);
+    const row = mix(rows[Math.floor(at)], rows[Math.floor(at) + 1], at % 1);
+    return row + (to[1] - from[1]) * Math.min(1, along) ** 2;
+  });
 }
 
 /** An arc through both corners and along the lower lid. */
@@ -217,27 +253,21 @@ function meetingOf({ upper, lower, left, right }: SeenOpening, { x: boxX, width 
     samples.push({ x: alongOf(x), y: mix(lower[k], upper[k], MEETING), weight: isCorner ? right - left : 1 });
   }
   const arc = polynomialFit(samples, 2);
-  return Float32Array.from({ length: width }, (_, k) => arc(alongOf(boxX + k)));
+  const middleOf = (k: number) => (upper[k] + lower[k]) / 2;
+  const missed = { left: middleOf(left - boxX) - arc(-1), right: middleOf(right - boxX) - arc(1) };
+  return Float32Array.from({ length: width }, (_, k) => {
+    const along = alongOf(boxX + k);
+    if (Math.abs(along) === 1) return middleOf(k);
+    return arc(along) + mix(missed.left, missed.right, (along + 1) / 2);
+  });
 }
 
 function lashesAlong({ left, right }: SeenOpening, { x: boxX, width }: Rect, outer: 'left' | 'right'): Float32Array {
   return Float32Array.from({ length: width }, (_, k) => {
     const along = (boxX + k - left) / Math.max(1, right - left);
     const fromNose = outer === 'left' ? 1 - along : along;
-    return smoothstep(0.02, 0.5, fromNose) * smoothstep(1.16, 1, fromNose);
+    return smoothstep(0.02, 0.5, fromNose) * smoothstep(1.1, 0.98, fromNose);
   });
-}
-
-/** Towards its corner an opening only becomes narrower, and goes up or down by half a pixel at most. */
-function narrower(
-  before: { upper: number; lower: number },
-  rows: { first: number; last: number } | undefined,
-): { upper: number; lower: number } {
-  if (!rows) return before;
-  const middle = (before.upper + before.lower) / 2;
-  const half = Math.min(before.lower - before.upper, rows.last - rows.first + 2) / 2;
-  const drawn = clamp((rows.first + rows.last + 1) / 2, middle - CORNER_SLOPE, middle + CORNER_SLOPE);
-  return { upper: drawn - half, lower: drawn + half };
 }
 
 function skinBelow(frame: FramePixels, left: Point, right: Point, eyeWidth: number): Rgb {
@@ -245,23 +275,6 @@ function skinBelow(frame: FramePixels, left: Point, right: Point, eyeWidth: numb
     meanColor(frame, mix(left[0], right[0], along), mix(left[1], right[1], along) + 0.5 * eyeWidth, 2),
   );
   return averageColor(cheeks);
-}
-
-/** Opens what the net has shut already, up to a corner that is farther out. */
-function openTo(
-  { upper, lower }: { upper: Float32Array; lower: Float32Array },
-  { from, to, eyeWidth }: { from: number; to: number; eyeWidth: number },
-): void {
-  const step = Math.sign(to - from);
-  const inside = Math.round(from - step * WIDEST_AT * eyeWidth);
-  const row = (upper[Math.round(from)] + lower[Math.round(from)]) / 2;
-  const half = (lower[inside] - upper[inside]) / 2;
-  for (let k = inside; k !== to + step; k += step) {
-    const along = (k - inside) / (to - inside);
-    const middle = mix((upper[inside] + lower[inside]) / 2, row, along);
-    upper[k] = Math.min(upper[k], middle - half * Math.sqrt(1 - along * along));
-    lower[k] = Math.max(lower[k], middle + half * Math.sqrt(1 - along * along));
-  }
 }
 
 function whiteBeside(frame: FramePixels, left: Point, right: Point, skin: Rgb): (x: number, y: number) => boolean {

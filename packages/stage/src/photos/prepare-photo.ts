@@ -9,7 +9,6 @@ import { movingCells } from './cell-kinds.ts';
 import { cutPerson } from './cut-person.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
-import { eyeColors } from './eye-colors.ts';
 import { eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
 import { eyeContours, landmark } from './face-contours.ts';
@@ -18,6 +17,8 @@ import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { headMask } from './head-mask.ts';
+import { lashColor } from './lash-color.ts';
+import { lidSkin } from './lid-skin.ts';
 import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
@@ -174,7 +175,9 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
   return eyeContours.flatMap((eye) => {
     const lines = eyeLines(frame, face, eye);
-    return lines ? new PhotoEye(lines, eyeColors(frame, lines), eyeRims(frame, lines)) : [];
+    if (!lines) return [];
+    const shut = { lash: lashColor(frame, lines), skin: lidSkin(frame, lines) };
+    return new PhotoEye(lines, shut, eyeRims(frame, lines));
   });
 }
 

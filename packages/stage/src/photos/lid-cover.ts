@@ -1,0 +1,102 @@
+import { blurField } from '#base/color/blur-field.ts';
+import { clamp } from '#base/math/clamp.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { EyeLines } from './eye-lines.ts';
+import { luminance } from './photo-colors.ts';
+
+/** Beside the skin of the lid: from how dark on a place is a lash or liner, and wholly. */
+const DARK = { from: 0.95, to: 0.78 };
+/** Beside that skin: so much less warmth, or so much more light, is the white of the eye. */
+const COOLER = { from: 0.12, to: 0.24 };
+const LIGHTER = { from: 1.1, to: 1.2 };
+/** Beside that skin: so different is what lies in the corner at the nose. */
+const OTHER = { from: 0.08, to: 0.2 };
+/** Of an eye's width: how far below the lower lid white is looked for, and below its corners what is no skin. */
+const WHITE_BELOW = 0.16;
+const NOSE_BELOW = 0.28;
+const OUTER_BELOW = 0.1;
+/** Of an eye's width: how softly what is covered ends, and towards the end of where a lid reaches. */
+const SOFT = 0.02;
+const ZONE_SOFT = 0.05;
+
+type Channels = readonly Float32Array[];
+
+/** How much of each place a shut lid covers, 0 to 1: all of the opening, above it what is darker than skin, below it what is no skin. */
+export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zone: Float32Array): Float32Array {
+  const { box, meeting, eyeWidth } = lines;
+  const { width, height } = box;
+  const cover = new Float32Array(width * height);
+  const within = blurField(zone.slice(), width, height, Math.round(ZONE_SOFT * eyeWidth));
+  for (let x = 0; x < width; x++) {
+    const line = clamp(Math.round(meeting[x] - box.y), 0, height - 1);
+    let most = 0;
+    for (let y = 0; y <= line; y++) {
+      const at = y * width + x;
+      // Whatever a lash hangs over goes with it: the lid carries it down.
+      most = Math.max(most, within[at] * coverAbove(picture, skin, lines, at));
+      cover[at] = most;
+    }
+    most = 0;
+    for (let y = height - 1; y > line; y--) {
+      const at = y * width + x;
+      most = Math.max(most, within[at] * coverBelow(picture, skin, lines, at));
+      cover[at] = most;
+    }
+    joinBeside(cover, lines, x, line);
+  }
+  return blurField(cover, width, height, Math.max(1, Math.round(SOFT * eyeWidth)));
+}
+
+/** Beyond its corners an eye has no line: what is covered above it and below it lead over into each other. */
+function joinBeside(cover: Float32Array, { box, between, eyeWidth }: EyeLines, x: number, line: number): void {
+  const share = 1 - between[x];
+  if (share === 0 || line + 1 >= box.height) return;
+  const above = cover[line * box.width + x];
+  for (let y = line + 1; y < box.height; y++) {
+    const fade = 1 - smoothstep(0, OUTER_BELOW, (y - line) / eyeWidth);
+    if (fade === 0) return;
+    const at = y * box.width + x;
+    cover[at] = Math.max(cover[at], share * above * fade);
+  }
+}
+
+function coverAbove(picture: Channels, skin: Channels, { box, upper, between }: EyeLines, at: number): number {
+  const x = at % box.width;
+  const row = box.y + Math.floor(at / box.width);
+  if (row >= upper[x] - 1 && between[x] > 0.99) return 1;
+  return Math.max(darkness(picture, skin, at), whiteness(picture, skin, at));
+}
+
+function coverBelow(picture: Channels, skin: Channels, lines: EyeLines, at: number): number {
+  const { box, lower, between, lashes, eyeWidth } = lines;
+  const x = at % box.width;
+  const below = box.y + Math.floor(at / box.width) - lower[x];
+  const near = (reach: number) => 1 - smoothstep(0.5 * reach, reach, below / eyeWidth);
+  const white = near(WHITE_BELOW) * whiteness(picture, skin, at);
+  const atNose = 1 - smoothstep(0.3, 0.7, lashes[x]);
+  const isOuter = between[x] < 0.5 && lashes[x] > 0 ? 1 : 0;
+  const nose = near(NOSE_BELOW) * atNose * (1 - isOuter) * otherness(picture, skin, at);
+  return Math.max(white, nose, near(OUTER_BELOW) * isOuter * darkness(picture, skin, at));
+}
+
+const lightAt = (channels: Channels, at: number): number =>
+  luminance([channels[0][at], channels[1][at], channels[2][at]]);
+
+const warmthAt = (channels: Channels, at: number): number => (channels[0][at] + 8) / (channels[2][at] + 8);
+
+const darkness = (picture: Channels, skin: Channels, at: number): number =>
+  smoothstep(DARK.from, DARK.to, lightAt(picture, at) / Math.max(1, lightAt(skin, at)));
+
+function otherness(picture: Channels, skin: Channels, at: number): number {
+  const apart = Math.max(...picture.map((channel, c) => Math.abs(channel[at] - skin[c][at])));
+  return smoothstep(OTHER.from, OTHER.to, apart / Math.max(1, lightAt(skin, at)));
+}
+
+function whiteness(picture: Channels, skin: Channels, at: number): number {
+  const light = lightAt(picture, at) / Math.max(1, lightAt(skin, at));
+  const cooler = 1 - warmthAt(picture, at) / warmthAt(skin, at);
+  return Math.max(
+    smoothstep(COOLER.from, COOLER.to, cooler) * smoothstep(0.6, 0.8, light),
+    smoothstep(LIGHTER.from, LIGHTER.to, light) * smoothstep(-0.05, 0.05, cooler),
+  );
+}
