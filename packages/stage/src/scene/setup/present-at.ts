@@ -7,8 +7,8 @@ const RAISE_SEC = 0.6;
 const SHOW_SEC = 0.4;
 
 /** Every time the product comes, in order. */
-export function cardMoments({ enterAtSec, leaveAtSec, again }: CardSpec): CardMoment[] {
-  return [{ enterAtSec, leaveAtSec }, ...again];
+export function cardMoments({ enterAtSec, leaveAtSec, shownAtSec, again }: CardSpec): CardMoment[] {
+  return [{ enterAtSec, leaveAtSec, ...(shownAtSec && { shownAtSec }) }, ...again];
 }
 
 /** How far up the hand with the product is. */
