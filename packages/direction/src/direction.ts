@@ -104,6 +104,8 @@ export interface ShowablePicture {
 export interface SeenMoment {
   fromSec: number;
   untilSec: number;
+  /** when words within it show the product, and do not only name it; left out where nobody knows */
+  shownSec?: readonly number[];
 }
 
 /** Who speaks, and what can be seen of it. */

@@ -6,6 +6,7 @@ export type {
   Material,
   PassagePlace,
   Reading,
+  SeenMoment,
   ShowablePicture,
   SizeLimit,
   Taste,

@@ -1,4 +1,10 @@
-import { brandOfAddress, type Direction, planDirection, type ShowablePicture } from '@herald/direction';
+import {
+  brandOfAddress,
+  type Direction,
+  planDirection,
+  type SeenMoment,
+  type ShowablePicture,
+} from '@herald/direction';
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { PlannedSentence, ShownPlan } from '@herald/media/film-plan';
 import { exactSec } from '@herald/media/passages';
@@ -71,13 +77,15 @@ function planPassage(
         untilSec: exactSec(span.untilSec - startSec),
       }));
   const product = productOf(spec);
+  const shownWithin = ({ shownSec, ...moment }: SeenMoment): SeenMoment =>
+    shownSec ? { ...moment, shownSec: shownSec.map((sec) => exactSec(sec - startSec)) } : moment;
   // The hook goes with the first cut that has no room for it, so only the passage it begins with makes room.
   const shown = isFirst ? spec : { ...spec, hook: null };
   const room = pace && shotRoom(shown, { spokenSec: durationSec, isMediumAsked: asksForMedium(said.script, plan) });
   const placed = room && withFigures(room, shown, hasFigures);
   const camera = placed && { camera: { pace, ...placed, limits: within(placed.limits) } };
   const material = {
-    product: product && { ...product, moments: within(product.moments) },
+    product: product && { ...product, moments: within(product.moments).map(shownWithin) },
     pictures,
     passage: { isFirst, isLast },
     ...camera,

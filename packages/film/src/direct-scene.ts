@@ -30,10 +30,13 @@ export function cardTimes(
     passages.length > 1
       ? momentsInPassages(passages, { locale, names })
       : productMoments({ ...said, locale, durationSec }, names);
+  const isShown = moments.some(({ shownSec = [] }) => shownSec.length > 0);
   const [first, ...again] = moments.map(
-    ({ fromSec, untilSec }): CardMoment => ({
+    ({ fromSec, untilSec, shownSec }): CardMoment => ({
       enterAtSec: hundredths(at(fromSec)),
       leaveAtSec: untilSec >= durationSec ? null : hundredths(at(untilSec)),
+      // Where no words show it, it may fill the frame when it comes.
+      ...(isShown && shownSec && { shownAtSec: shownSec.map((sec) => hundredths(at(sec))) }),
     }),
   );
   return [first ?? { enterAtSec: 0, leaveAtSec: null }, ...again];
@@ -45,9 +48,10 @@ function momentsInPassages(
   { locale, names }: { locale: string; names: readonly string[] },
 ): ReturnType<typeof productMoments> {
   const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>) =>
-    productMoments({ ...said, locale }, names, place).map(({ fromSec, untilSec }) => ({
+    productMoments({ ...said, locale }, names, place).map(({ fromSec, untilSec, shownSec }) => ({
       fromSec: exactSec(fromSec + said.startSec),
       untilSec: exactSec(untilSec + said.startSec),
+      ...(shownSec && { shownSec: shownSec.map((sec) => exactSec(sec + said.startSec)) }),
     }));
   const named = passages.flatMap((said) => momentsIn(said, said));
   if (named.length > 0) return named;

@@ -54,9 +54,10 @@ export function withFigures(
 
 export function productOf(spec: SceneSpec): Material['product'] {
   if (!spec.card) return null;
-  const moments = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec }) => ({
+  const moments = cardMoments(spec.card).map(({ enterAtSec, leaveAtSec, shownAtSec }) => ({
     fromSec: enterAtSec,
     untilSec: leaveAtSec ?? spec.durationSec,
+    ...(shownAtSec && { shownSec: shownAtSec }),
   }));
   if (spec.card.placement === 'hand') return { moments, ...HOLDING_HAND };
   const { card, framing } = layoutOf(spec);

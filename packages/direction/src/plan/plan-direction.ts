@@ -89,8 +89,7 @@ function shotsOf(
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
-  const productSec = product?.moments.map(({ fromSec }) => fromSec) ?? [];
-  const around = { camera, productSec, pictures, thingSecs, durationSec, seed, locale };
+  const around = { camera, product: product?.moments ?? [], pictures, thingSecs, durationSec, seed, locale };
   return planShots(clauses, { ...around, ...(passage && { passage }) });
 }
 

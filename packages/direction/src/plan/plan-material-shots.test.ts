@@ -21,6 +21,20 @@ describe('the product in the shots', () => {
     expect(lengthsOf(shots, reading.durationSec)[index]).toBeLessThanOrEqual(2.8);
   });
 
+  it('waits for the words that show it, where it comes with its name before', () => {
+    const told = said(
+      'I read in bad light for years. At Luma we make lamps for readers. This one dims itself when the sun goes down. My evenings are calm again, and I sleep well.',
+    );
+    const secOf = (word: string) => told.words.find(({ text }) => text === word)?.startSec ?? 0;
+    const moment = { fromSec: secOf('At'), untilSec: secOf('My'), shownSec: [secOf('This')] };
+    const seen = planOf(told, cameraOf({ sizes: [...SIZES, 'product'] }), {
+      product: { ...product, moments: [moment] },
+    });
+    const inserts = seen.shots.filter(({ size }) => size === 'product');
+    expect(inserts).toHaveLength(1);
+    expect(secOf('This') - (inserts[0]?.fromSec ?? 0)).toBeCloseTo(0.09, 1);
+  });
+
   it('neither begins a film nor ends it', () => {
     expect(shots[0]?.size).not.toBe('product');
     expect(shots.at(-1)?.size).not.toBe('product');

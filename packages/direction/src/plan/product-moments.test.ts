@@ -69,4 +69,42 @@ describe('the product', () => {
     );
     expect(seenWith('')).toHaveLength(1);
   });
+
+  it('waits for the words that show it where a sentence only names who makes it', () => {
+    const script =
+      'I read in bad light for years and years. At Luma we make lamps that do neither. This one dims itself when the sun goes down, and it costs forty nine dollars.';
+    expect(seenWith(script, ['Luma'])[0]).toMatch(/^This one dims itself .* dollars\.$/u);
+  });
+
+  it('stays through the words that show it where these are too long', () => {
+    const script =
+      'I sell hats on the market every day. The Tally app writes an invoice in two minutes. It counts what is open, it shows every customer who has paid nothing at all until this very morning.';
+    expect(seenWith(script, ['Tally'])[0]).toMatch(/open,$/u);
+  });
+});
+
+describe('words that show the product', () => {
+  it.each([
+    ['en-US', 'Luma', 'At Luma we make lamps. This one dims itself at night.', 'This one'],
+    ['en-US', 'Tally', 'My sister told me of Tally. With Tally you write an invoice in two minutes.', 'With Tally'],
+    ['en-US', 'Sole', 'Then I found Sole. It foams like a dream.', 'It foams'],
+    ['de-DE', 'Wabe', 'Bei Wabe füllen wir Honig ab. Er kostet zwölf Euro.', 'Er kostet'],
+    ['de-DE', 'Volt', 'Ein Freund hat von Volt erzählt. Der Volt One wiegt nur zweihundert Gramm.', 'Der Volt'],
+    ['es-ES', 'Barro', 'En Barro hacemos tazas a mano. La taza cabe en cualquier lavavajillas.', 'La taza'],
+    ['fr-FR', 'Lune', 'Chez Lune, nous cousons des draps. Avec Lune on dort mieux.', 'Avec Lune'],
+    ['it-IT', 'Brina', 'Una mia amica mi ha parlato di Brina. Un vasetto costa venti euro.', 'Un vasetto'],
+    ['pt-BR', 'Serra', 'Na Serra, torramos café toda semana. Ele custa trinta reais.', 'Ele custa'],
+    ['hi-IN', 'तारा', 'तारा में हम साबुन बनाते हैं। इसकी कीमत सौ रुपये है।', 'इसकी कीमत'],
+  ])('in %s, with the name %s: %s', (locale, name, script, first) => {
+    const reading = said(script, locale);
+    const shownSec = productMoments(reading, [name]).flatMap((moment) => moment.shownSec ?? []);
+    expect(shownSec.map((sec) => wordsWithin(reading, sec, reading.durationSec))).toEqual([
+      expect.stringMatching(new RegExp(`^${first}`, 'u')),
+    ]);
+  });
+
+  it('are none in a call to order it', () => {
+    const moments = productMoments(said('The Luma lamp dims itself at night. Order your Luma today!'), ['Luma']);
+    expect(moments.flatMap(({ shownSec }) => shownSec)).toHaveLength(0);
+  });
 });

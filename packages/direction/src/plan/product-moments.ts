@@ -1,12 +1,13 @@
 import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
-import { cueAt, findCue } from '../reading/find-cue.ts';
+import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy, readSense } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ProductWords, productWordsOf } from '../words/product-words.ts';
+import { pointsAtIt, productTalk } from './product-talk.ts';
 
 /** The same card for longer says nothing new. */
 const LONGEST_SEC = 6;
@@ -22,37 +23,49 @@ interface Sentence {
   fromSec: number;
   untilSec: number;
   words: SpokenWord[];
+  clauses: readonly Clause[];
   isUnhappy: boolean;
+}
+
+/** A sentence and what it says of the product. */
+interface Told extends Sentence {
+  isAway: boolean;
+  /** when it begins to speak of the product; undefined where it does not */
+  spokenSec?: number;
+  /** the clauses that point at it, describe it, use it or price it */
+  showsAtSec: readonly number[];
 }
 
 /**
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
- * else is spoken of. `names` are texts that say what it is called, such as those of the end card. A passage of several may
- * have none; in all but the first the product counts as known.
+ * else is spoken of. A sentence that only names it does not take the time of one that shows it soon after. `names` are
+ * texts that say what it is called, such as those of the end card. A passage of several may have none; in all but the
+ * first the product counts as known.
  */
 export function productMoments(
   reading: Reading,
   names: readonly string[],
   passage?: Pick<PassagePlace, 'isFirst'>,
 ): SeenMoment[] {
-  const cues = productWordsOf(reading.locale);
-  const { small, call } = cueWordsOf(reading.locale);
-  const sentences = sentencesOf(reading);
-  const known = namesIn([...names, ...namedWhilePointing(sentences, cues)], small);
-  const isShown = (sentence: Sentence) => !isAway(sentence, cues) && isNamed(sentence.words, known, cues);
+  const { locale, durationSec } = reading;
+  const { small, call } = cueWordsOf(locale);
+  const told = toldOf(sentencesOf(reading), { names, small, locale });
   const moments: SeenMoment[] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of told.entries()) {
     const before = moments.at(-1);
     // Who asks for the order holds up what is ordered, once it is known.
     const isKnown = before !== undefined || passage?.isFirst === false;
     const isOrdered = isKnown && findCue(sentence.words.slice(0, 2), call) !== undefined;
-    if (!isShown(sentence) && !isOrdered) continue;
-    const fromSec = Math.max(EARLIEST_SEC, sentence.fromSec);
+    if (sentence.spokenSec === undefined && !isOrdered) continue;
+    const fromSec = Math.max(EARLIEST_SEC, sentence.spokenSec ?? sentence.fromSec);
     if (before && fromSec < before.untilSec + AWAY_SEC) continue;
-    const untilSec = untilWhen(fromSec, sentences, cues, reading.durationSec);
-    if (untilSec - fromSec >= SHORTEST_SEC) moments.push({ fromSec, untilSec });
+    const untilSec = untilWhen(fromSec, told, latestBefore(told, index, { fromSec, durationSec }));
+    if (untilSec - fromSec < SHORTEST_SEC) continue;
+    const shownSec = told.flatMap(({ showsAtSec }) => showsAtSec.filter((sec) => sec >= fromSec && sec < untilSec));
+    moments.push({ fromSec, untilSec, shownSec });
   }
-  return moments.length > 0 || passage ? moments : [usualMoment(sentences, cues, reading.durationSec)];
+  if (moments.length === 0 && !passage) return [usualMoment(told, durationSec)];
+  return moments;
 }
 
 function sentencesOf(reading: Reading): Sentence[] {
@@ -66,8 +79,33 @@ function sentencesOf(reading: Reading): Sentence[] {
       fromSec: start.fromSec,
       untilSec: starts[index + 1]?.fromSec ?? reading.durationSec,
       words: own.flatMap(({ words }) => words),
+      clauses: own,
       isUnhappy: own.some(isBad),
     };
+  });
+}
+
+interface Telling {
+  names: readonly string[];
+  small: readonly string[];
+  locale: string;
+}
+
+function toldOf(sentences: readonly Sentence[], { names, small, locale }: Telling): Told[] {
+  const cues = productWordsOf(locale);
+  const known = namesIn([...names, ...namedWhilePointing(sentences, cues, locale)], small);
+  let isFollowing = false;
+  return sentences.map((sentence): Told => {
+    const isGone = isAway(sentence, cues);
+    const talks = sentence.clauses.map((clause) => {
+      const talk = isGone ? null : productTalk(clause, { locale, known, isFollowing });
+      isFollowing ||= talk !== null;
+      return { talk, atSec: clause.fromSec };
+    });
+    const spoken = talks.filter(({ talk }) => talk !== null);
+    isFollowing = spoken.length > 0;
+    const showsAtSec = spoken.flatMap(({ talk, atSec }) => (talk === 'shows' ? [atSec] : []));
+    return { ...sentence, isAway: isGone, showsAtSec, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
   });
 }
 
@@ -75,16 +113,9 @@ function isAway({ words, isUnhappy: isBad }: Sentence, { others }: ProductWords)
   return isBad || findCue(words, others) !== undefined;
 }
 
-function isNamed(words: readonly SpokenWord[], known: ReadonlySet<string>, { points, times }: ProductWords): boolean {
-  return words.some(({ plain }, index) => {
-    const length = cueAt(words, index, points);
-    return known.has(plain) || (length > 0 && !times.includes(words[index + length]?.plain ?? ''));
-  });
-}
-
 /** "This is the Lumo lamp": what is written with a capital where the script points at it, but not for being first. */
-function namedWhilePointing(sentences: readonly Sentence[], cues: ProductWords): string[] {
-  const pointing = sentences.filter((sentence) => !isAway(sentence, cues) && isNamed(sentence.words, new Set(), cues));
+function namedWhilePointing(sentences: readonly Sentence[], cues: ProductWords, locale: string): string[] {
+  const pointing = sentences.filter((sentence) => !isAway(sentence, cues) && pointsAtIt(sentence.words, locale));
   return pointing.flatMap(({ words }) => words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])));
 }
 
@@ -94,19 +125,36 @@ function namesIn(texts: readonly string[], small: readonly string[]): Set<string
   return new Set(words.filter((word) => word.length >= LEAST_NAME_LETTERS && !small.includes(word)));
 }
 
-/** To the end of the last sentence that is over in time, or to the first that speaks of something else. */
-function untilWhen(fromSec: number, sentences: readonly Sentence[], cues: ProductWords, endSec: number): number {
-  const latestSec = Math.min(endSec, fromSec + LONGEST_SEC);
-  const away = sentences.find((sentence) => sentence.fromSec > fromSec && isAway(sentence, cues));
-  const ends = sentences.map(({ untilSec }) => untilSec);
-  const lastEndSec = ends.findLast((sec) => sec <= latestSec && sec >= fromSec + SHORTEST_SEC) ?? latestSec;
-  return Math.min(lastEndSec, away?.fromSec ?? lastEndSec);
+/** A sentence that only names the product leaves it to the next one that shows it, where both together last too long. */
+function latestBefore(
+  told: readonly Told[],
+  index: number,
+  { fromSec, durationSec }: { fromSec: number; durationSec: number },
+): number {
+  const latestSec = Math.min(durationSec, fromSec + LONGEST_SEC);
+  if (told[index]?.showsAtSec.length !== 0) return latestSec;
+  const shows = told.slice(index + 1).find(({ showsAtSec }) => showsAtSec.length > 0);
+  const [shownSec] = shows?.showsAtSec ?? [];
+  if (!shows || shownSec === undefined || shows.untilSec <= latestSec) return latestSec;
+  return Math.min(latestSec, shownSec - AWAY_SEC);
 }
 
-function usualMoment(sentences: readonly Sentence[], cues: ProductWords, endSec: number): SeenMoment {
+/** To the end of the last words that are over in time, or to the first sentence that speaks of something else. */
+function untilWhen(fromSec: number, told: readonly Told[], latestSec: number): number {
+  const away = told.find((sentence) => sentence.fromSec > fromSec && sentence.isAway);
+  const lastSec = Math.min(latestSec, away?.fromSec ?? latestSec);
+  // What is said of the product is not left in the middle for being long.
+  const ends = told.flatMap(({ untilSec, showsAtSec, clauses }) => {
+    const inside = clauses.slice(1).map((clause) => clause.fromSec);
+    return showsAtSec.length > 0 ? [...inside, clauses.at(-1)?.toSec ?? untilSec, untilSec] : [untilSec];
+  });
+  return ends.findLast((sec) => sec <= lastSec && sec >= fromSec + SHORTEST_SEC) ?? lastSec;
+}
+
+function usualMoment(told: readonly Told[], endSec: number): SeenMoment {
   const wantedSec = endSec * WANTED_SHARE;
-  const starts = sentences.filter((sentence) => !isAway(sentence, cues) && sentence.fromSec >= EARLIEST_SEC);
-  const far = ({ fromSec }: Sentence) => Math.abs(fromSec - wantedSec);
+  const starts = told.filter((sentence) => !sentence.isAway && sentence.fromSec >= EARLIEST_SEC);
+  const far = ({ fromSec }: Told) => Math.abs(fromSec - wantedSec);
   const nearest = starts.toSorted((a, b) => far(a) - far(b))[0];
   const fromSec = nearest && nearest.fromSec < endSec * 0.8 ? nearest.fromSec : wantedSec;
   return { fromSec, untilSec: Math.min(endSec, fromSec + LONGEST_SEC) };

@@ -7,7 +7,7 @@ import {
   type ShotSize,
 } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import type { Camera, PassagePlace, ShowablePicture } from '../direction.ts';
+import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
 import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
@@ -19,8 +19,8 @@ import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
 
 interface Around {
   camera: Camera;
-  /** when a sentence brings the product, in order */
-  productSec: readonly number[];
+  /** when the product is seen, in order */
+  product: readonly SeenMoment[];
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
@@ -105,7 +105,7 @@ function placedStarts(
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
   const { camera, pictures, durationSec, locale } = around;
-  const products = productStarts(clauses, around.productSec, rhythm);
+  const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
     const picture = pictures.find((one) => one.shot === shot);

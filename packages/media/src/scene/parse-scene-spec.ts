@@ -274,7 +274,16 @@ function readCardAgain(card: SpecReader, durationSec: number): CardMoment[] {
 function readCardMoment(card: SpecReader, durationSec: number): CardMoment {
   const enterAtSec = card.number('enterAtSec', { min: 0, max: durationSec, fallback: 0 });
   const leaves = card.raw('leaveAtSec') !== undefined && card.raw('leaveAtSec') !== null;
-  return { enterAtSec, leaveAtSec: leaves ? card.number('leaveAtSec', { min: enterAtSec, max: durationSec }) : null };
+  const leaveAtSec = leaves ? card.number('leaveAtSec', { min: enterAtSec, max: durationSec }) : null;
+  const isTold = card.raw('shownAtSec') !== undefined;
+  const shownAtSec = isTold ? card.list('shownAtSec', (value, path) => readShown(value, path, durationSec)) : [];
+  return { enterAtSec, leaveAtSec, ...(isTold && { shownAtSec }) };
+}
+
+function readShown(value: unknown, path: string, durationSec: number): number {
+  if (typeof value !== 'number' || !(value >= 0 && value <= durationSec))
+    throw new SceneSpecError(path, `must be a number from 0 to ${durationSec}`);
+  return value;
 }
 
 function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {

@@ -85,6 +85,8 @@ export interface CardMoment {
   enterAtSec: number;
   /** null: stays to the end */
   leaveAtSec: number | null;
+  /** when words show the product meanwhile, and do not only name it; left out where nobody knows */
+  shownAtSec?: readonly number[];
 }
 
 export interface CardSpec extends CardMoment {

@@ -45,6 +45,24 @@ describe('a product on a plain ground', () => {
     expect(cut.box.width).toBeLessThan(146);
   });
 
+  it.each([
+    ['down', '#c6c8ca', '#9fa1a4', [0, 300]],
+    ['to the right', '#efe3d2', '#d2bf9f', [300, 0]],
+  ] as const)('is cut out of a studio ground that darkens %s', (_way, from, to, [x, y]) => {
+    const cut = cutFree((ctx) => {
+      const ground = ctx.createLinearGradient(0, 0, x, y);
+      ground.addColorStop(0, from);
+      ground.addColorStop(1, to);
+      ctx.fillStyle = ground;
+      ctx.fillRect(0, 0, 300, 300);
+      ctx.fillStyle = '#b03a2e';
+      ctx.fillRect(100, 80, 90, 160);
+    });
+    expect(alphaAt(cut, 4, 4)).toBe(0);
+    expect(alphaAt(cut, 296, 296)).toBe(0);
+    expect(cut.box).toEqual({ x: 100, y: 80, width: 90, height: 160 });
+  });
+
   it('keeps what has the colour of the ground inside it', () => {
     const cut = cutFree((ctx) => {
       product(ctx, '#ffffff', '#b03a2e');

@@ -1,20 +1,17 @@
 import type { Canvas, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurField } from '#base/color/blur-field.ts';
-import { toLinear } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { groundAt, type PlainGround, PRODUCT_DISTANCE, plainGround, ROOT_LIGHT } from './plain-ground.ts';
 
 /** Working size: enough for a card, little enough to be quick. */
 const USUAL_SIDE = 640;
-/** Distances in linear light below which a pixel counts as ground, and above which it surely is not. */
+/** A pixel that is nearer to the ground is ground for sure. */
 const GROUND_DISTANCE = 0.035;
-const PRODUCT_DISTANCE = 0.085;
 const SHADOW_STEP = 0.021;
 /** Light that a soft shadow leaves on the ground. */
 const DEEPEST_SHADOW = 0.4;
-/** A ground is plain when this share of the border is close to its middle colour. */
-const PLAIN_BORDER_SHARE = 0.93;
 const MIN_PRODUCT_SHARE = 0.03;
 const MAX_PRODUCT_SHARE = 0.86;
 /** A product that falls into pieces was eaten into: a label as white as its ground, for one. */
@@ -37,13 +34,13 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   ctx.drawImage(picture, 0, 0, width, height);
   const pixels = ctx.getImageData(0, 0, width, height);
   if (hasOwnCutOut(pixels)) return boxed(canvas, pixels);
-  const ground = groundColor(pixels);
+  const ground = plainGround(pixels, borderPixels(width, height));
   if (!ground) return null;
   const likeness = groundLikeness(pixels, ground);
   const outside = floodFromBorder(likeness, width, height);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
-  if (largestPart(outside, width, height) < share * outside.length * WHOLE_SHARE) return null;
+  if (largestPart(outside, width) < share * outside.length * WHOLE_SHARE) return null;
   softenEdge(pixels, likeness.distance, outside, ground);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
@@ -63,27 +60,6 @@ function borderPixels(width: number, height: number): number[] {
   return border;
 }
 
-type Linear = readonly [number, number, number];
-
-function linearAt(data: Uint8ClampedArray, pixel: number): Linear {
-  return toLinear([data[pixel * 4], data[pixel * 4 + 1], data[pixel * 4 + 2]]);
-}
-
-/** Darkness is seen more finely than brightness, so differences are taken between square roots of light. */
-function differ(a: Linear, b: Linear): number {
-  return Math.hypot(...a.map((value, c) => Math.sqrt(value) - Math.sqrt(b[c])));
-}
-
-function groundColor({ data, width, height }: PixelData): Linear | null {
-  const border = borderPixels(width, height).map((pixel) => linearAt(data, pixel));
-  const middle = [0, 1, 2].map((c) => {
-    const sorted = border.map((color) => color[c]).sort((a, b) => a - b);
-    return sorted[sorted.length >> 1];
-  }) as unknown as Linear;
-  const near = border.filter((color) => differ(color, middle) < PRODUCT_DISTANCE).length;
-  return near >= border.length * PLAIN_BORDER_SHARE ? middle : null;
-}
-
 interface GroundLikeness {
   /** to the ground as it is */
   distance: Float32Array;
@@ -91,15 +67,24 @@ interface GroundLikeness {
   shaded: Float32Array;
 }
 
-function groundLikeness({ data, width, height }: PixelData, ground: Linear): GroundLikeness {
+function groundLikeness({ data, width, height }: PixelData, ground: PlainGround): GroundLikeness {
   const distance = new Float32Array(width * height);
   const shaded = new Float32Array(width * height);
-  const full = ground[0] + ground[1] + ground[2];
   for (let pixel = 0; pixel < distance.length; pixel++) {
-    const color = linearAt(data, pixel);
-    const dimmed = clamp((color[0] + color[1] + color[2]) / full, DEEPEST_SHADOW, 1);
-    distance[pixel] = differ(color, ground);
-    shaded[pixel] = differ(color, [ground[0] * dimmed, ground[1] * dimmed, ground[2] * dimmed]);
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    const [red, green, blue] = [
+      ROOT_LIGHT[data[pixel * 4]],
+      ROOT_LIGHT[data[pixel * 4 + 1]],
+      ROOT_LIGHT[data[pixel * 4 + 2]],
+    ];
+    const r = groundAt(ground, 0, x, y);
+    const g = groundAt(ground, 1, x, y);
+    const b = groundAt(ground, 2, x, y);
+    const dimmed = clamp((red ** 2 + green ** 2 + blue ** 2) / (r ** 2 + g ** 2 + b ** 2), DEEPEST_SHADOW, 1);
+    const shade = Math.sqrt(dimmed);
+    distance[pixel] = Math.hypot(red - r, green - g, blue - b);
+    shaded[pixel] = Math.hypot(red - r * shade, green - g * shade, blue - b * shade);
   }
   return { distance, shaded };
 }
@@ -107,55 +92,64 @@ function groundLikeness({ data, width, height }: PixelData, ground: Linear): Gro
 /** 1 for every ground pixel that can be reached from the border; the same colour inside the product stays. */
 function floodFromBorder({ distance, shaded }: GroundLikeness, width: number, height: number): Float32Array {
   const outside = new Float32Array(distance.length);
-  const queue = borderPixels(width, height).filter((pixel) => distance[pixel] < PRODUCT_DISTANCE);
-  for (const pixel of queue) outside[pixel] = 1;
-  for (let next = 0; next < queue.length; next++) {
+  const queue = new Int32Array(distance.length);
+  let end = 0;
+  for (const pixel of borderPixels(width, height)) {
+    if (outside[pixel] || distance[pixel] >= PRODUCT_DISTANCE) continue;
+    outside[pixel] = 1;
+    queue[end++] = pixel;
+  }
+  for (let next = 0; next < end; next++) {
     const pixel = queue[next];
-    for (const other of neighbours(pixel, width, height)) {
-      if (outside[other]) continue;
+    for (let way = 0; way < WAYS; way++) {
+      const other = neighbourOf(pixel, way, width, distance.length);
+      if (other < 0 || outside[other]) continue;
       const isGround = distance[other] < PRODUCT_DISTANCE || shaded[other] < GROUND_DISTANCE;
       // Soft shadows fade into the ground by small steps; a step that is too large is the product's edge.
       const isStep = distance[other] - distance[pixel] > SHADOW_STEP;
       if (!isGround || (isStep && distance[other] > GROUND_DISTANCE)) continue;
       outside[other] = 1;
-      queue.push(other);
+      queue[end++] = other;
     }
   }
   return outside;
 }
 
 /** Pixels of the largest connected part of what is not ground. */
-function largestPart(outside: Float32Array, width: number, height: number): number {
+function largestPart(outside: Float32Array, width: number): number {
   const seen = Uint8Array.from(outside);
+  const queue = new Int32Array(seen.length);
   let largest = 0;
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
     seen[start] = 1;
-    const queue = [start];
-    for (let next = 0; next < queue.length; next++) {
-      for (const other of neighbours(queue[next], width, height)) {
-        if (seen[other]) continue;
+    queue[0] = start;
+    let end = 1;
+    for (let next = 0; next < end; next++) {
+      for (let way = 0; way < WAYS; way++) {
+        const other = neighbourOf(queue[next], way, width, seen.length);
+        if (other < 0 || seen[other]) continue;
         seen[other] = 1;
-        queue.push(other);
+        queue[end++] = other;
       }
     }
-    largest = Math.max(largest, queue.length);
+    largest = Math.max(largest, end);
   }
   return largest;
 }
 
-function neighbours(pixel: number, width: number, height: number): number[] {
-  const x = pixel % width;
-  const around: number[] = [];
-  if (x > 0) around.push(pixel - 1);
-  if (x < width - 1) around.push(pixel + 1);
-  if (pixel >= width) around.push(pixel - width);
-  if (pixel < width * (height - 1)) around.push(pixel + width);
-  return around;
+const WAYS = 4;
+
+/** The pixel to the left, to the right, above or below; -1 outside the picture. Millions are asked for, so none is kept in a list. */
+function neighbourOf(pixel: number, way: number, width: number, count: number): number {
+  if (way === 0) return pixel % width > 0 ? pixel - 1 : -1;
+  if (way === 1) return (pixel + 1) % width > 0 ? pixel + 1 : -1;
+  if (way === 2) return pixel - width;
+  return pixel + width < count ? pixel + width : -1;
 }
 
 /** Fades the rim over about two pixels and takes the ground's colour out of it. */
-function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32Array, ground: Linear): void {
+function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32Array, ground: PlainGround): void {
   const { data, width, height } = pixels;
   const soft = blurField(Float32Array.from(outside), width, height, 1);
   for (let pixel = 0; pixel < soft.length; pixel++) {
@@ -164,7 +158,8 @@ function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32A
     const alpha = outside[pixel] ? 0 : Math.max(0, 1 - out) * smoothstep(0, PRODUCT_DISTANCE, distance[pixel]);
     for (let c = 0; c < 3; c++) {
       const mixed = (data[pixel * 4 + c] / 255) ** 2.2;
-      const own = alpha > 0.05 ? (mixed - ground[c] * (1 - alpha)) / alpha : mixed;
+      const behind = groundAt(ground, c, pixel % width, Math.floor(pixel / width)) ** 2;
+      const own = alpha > 0.05 ? (mixed - behind * (1 - alpha)) / alpha : mixed;
       data[pixel * 4 + c] = 255 * Math.max(0, own) ** (1 / 2.2);
     }
     data[pixel * 4 + 3] = 255 * alpha;

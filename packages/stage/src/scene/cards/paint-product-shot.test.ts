@@ -60,6 +60,51 @@ it('a picture of the shape of the frame, with a ground of its own, fills all of 
   expect(paintProductShot(request, makeCanvas).place).toEqual({ x: 0, y: 0, width: 720, height: 1280 });
 });
 
+describe('a picture with a ground of its own that cannot fill the frame', () => {
+  const grain = (width: number, height: number): Canvas => {
+    const canvas = makeCanvas(width, height);
+    const ctx = contextOf(canvas);
+    for (let x = 0; x < width; x += 3)
+      for (let y = 0; y < height; y += 3) {
+        const light = 90 + ((x * 31 + y * 17 + x * y) % 60);
+        ctx.fillStyle = `rgb(${light + 40},${light},${light - 50})`;
+        ctx.fillRect(x, y, 3, 3);
+      }
+    ctx.fillStyle = '#2040d0';
+    ctx.fillRect(width * 0.1, height * 0.4, width * 0.7, height * 0.3);
+    return canvas;
+  };
+  const layout = layoutScene({ aspect: '9:16', resolution: 720 });
+  const wide = { picture: grain(1200, 800), layout, background, hasCaptions: true };
+
+  it('is a print across most of the frame, with all that stands out in it', () => {
+    const { place, product } = paintProductShot(wide, makeCanvas);
+    expect(Math.min(place.width, place.height)).toBeGreaterThan(0.6 * layout.width);
+    const { data } = contextOf(product).getImageData(0, product.height >> 1, product.width, 1);
+    const blue = Array.from({ length: product.width }, (_, x) => data[4 * x + 2] > 180 && data[4 * x] < 60);
+    const [first, last] = [blue.indexOf(true), blue.lastIndexOf(true)];
+    expect(first).toBeGreaterThan(60);
+    expect(last).toBeLessThan(product.width - 60);
+  });
+
+  it('stands on a ground of its own color, and not before its own blur', () => {
+    const { ground } = paintProductShot(wide, makeCanvas);
+    const ctx = contextOf(ground);
+    const rows = [0.1, 0.5, 0.9].map((share) => ctx.getImageData(20, Math.round(layout.height * share), 680, 1).data);
+    for (const row of rows) {
+      // From side to side only the light fades: no edge of what the picture shows is left.
+      for (let x = 4; x < row.length; x += 4) expect(Math.abs(row[x] - row[x - 4])).toBeLessThan(4);
+    }
+  });
+
+  it('is not cropped where it has something to read', () => {
+    const screen = busy(1600, 900);
+    const { place, product } = paintProductShot({ ...wide, picture: screen }, makeCanvas);
+    const margin = (product.width - 0.86 * layout.width) / 2;
+    expect((place.width - 2 * margin) / (place.height - 2 * margin)).toBeCloseTo(1600 / 900, 1);
+  });
+});
+
 describe('the move of a product shot', () => {
   const place = { x: 100, y: 200, width: 300, height: 400 };
   const frame = { width: 720, height: 1280 };

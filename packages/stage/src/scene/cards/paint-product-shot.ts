@@ -1,19 +1,14 @@
+import { cropAround } from '@herald/media/crop-around';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
-import { coverCrop } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, type Rgb, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
-import {
-  drawBlurred,
-  fitted,
-  MOST_ENLARGED,
-  paintBeforeItself,
-  type RoomAround,
-  roomIn,
-} from './paint-before-itself.ts';
+import { drawBlurred, fitted, type RoomAround, roomIn } from './paint-before-itself.ts';
 import { drawContactShadow, tintOf } from './paint-card.ts';
+import { isSharpAt, paintFramedProduct } from './paint-framed-product.ts';
+import { readFocus } from './picture-focus.ts';
 
 /** The product as all there is: what is behind it, and the picture that comes slowly nearer. */
 export interface ProductShotFace {
@@ -36,22 +31,30 @@ const TABLE = 0.06;
 const ABOVE = 0.065;
 /** The far edge of the table is out of focus over this share of the height. */
 const TABLE_EDGE = 0.02;
+/** Of the picture whose ground is taken away, in units of a 720 frame: the product may be a small part of it. */
+const CUT_SIDE = 900;
 /** How much of the product's height the table mirrors. */
 const REFLECTED = 0.42;
 /** A picture with a ground of its own fills the frame where no more than this of it is lost. */
 const MOST_CROPPED = 0.3;
+/** What stands out along nearly all of a side is a pattern, or goes on beyond the picture. */
+const ALL_OVER = 0.9;
+/** Something to read stands at the edges of a screen. */
+const MOST_CROPPED_DRAWN = 0.08;
 
-/** A product without a ground stands on a table in the light of the place; any other picture fills the frame, or lies before its own blur. */
+/** A product without a ground stands on a table in the light of the place; any other picture fills the frame, or is a print in a studio of its own color. */
 export function paintProductShot(request: ProductShotRequest, makeCanvas: MakeCanvas): ProductShotFace {
   const { picture, layout } = request;
-  const product = cutOut(picture, makeCanvas, Math.round(layout.height * 0.7));
+  const product = cutOut(picture, makeCanvas, Math.round(CUT_SIDE * layout.scale));
   if (product) return onTable(product, request, makeCanvas);
-  const crop = coverCrop(picture, layout.width, layout.height);
+  const focus = readFocus(picture, makeCanvas);
+  const crop = cropAround(picture, focus, layout.width / layout.height);
   const kept = (crop.width * crop.height) / (picture.width * picture.height);
-  const isSharp = layout.width / crop.width <= MOST_ENLARGED;
-  if (kept >= 1 - MOST_CROPPED && isSharp) return filling(picture, crop, layout, makeCanvas);
-  const { ground, sharp, place } = paintBeforeItself(request, makeCanvas);
-  return { ground, product: sharp, place };
+  const keeps = (share: number, own: number) => share > ALL_OVER || own >= share;
+  const isWhole = keeps(focus.width, crop.width / picture.width) && keeps(focus.height, crop.height / picture.height);
+  const fills = isWhole && kept >= 1 - (focus.isDrawn ? MOST_CROPPED_DRAWN : MOST_CROPPED);
+  if (fills && isSharpAt(crop, layout)) return filling(picture, crop, layout, makeCanvas);
+  return paintFramedProduct(request, makeCanvas);
 }
 
 function onTable(product: CutOut, request: ProductShotRequest, makeCanvas: MakeCanvas): ProductShotFace {

@@ -6,11 +6,17 @@ const SHOWS = [{ fromSec: 3, untilSec: 4 }];
 
 describe('the hand with the product', () => {
   it.each([
-    [0.9, 0],
-    [2, 1],
-    [7, 0],
+    [0.5, 0],
+    [1.2, 1],
+    [5.55, 1],
+    [6.2, 0],
   ])('at %d s is up by %d', (tSec, up) => {
-    expect(raisedAt(CARD, tSec)).toBeCloseTo(up, 5);
+    expect(raisedAt(CARD, tSec)).toBeCloseTo(up, 1);
+  });
+
+  it('is most of the way up when the words begin, and down when the next ones do', () => {
+    expect(raisedAt(CARD, CARD.enterAtSec)).toBeGreaterThan(0.7);
+    expect(raisedAt(CARD, CARD.leaveAtSec)).toBeLessThan(0.3);
   });
 
   it.each([

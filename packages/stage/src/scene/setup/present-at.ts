@@ -5,15 +5,25 @@ import { progressAt } from '../overlays/overlay.ts';
 
 const RAISE_SEC = 0.6;
 const SHOW_SEC = 0.4;
+/** A hand sets out so much earlier, so that the product is up with its words and gone with the next ones. */
+const LEAD_SEC = 0.4;
 
 /** Every time the product comes, in order. */
-export function cardMoments({ enterAtSec, leaveAtSec, again }: CardSpec): CardMoment[] {
-  return [{ enterAtSec, leaveAtSec }, ...again];
+export function cardMoments({ enterAtSec, leaveAtSec, shownAtSec, again }: CardSpec): CardMoment[] {
+  return [{ enterAtSec, leaveAtSec, ...(shownAtSec && { shownAtSec }) }, ...again];
+}
+
+/** Every time a hand sets out to bring the product up, and to take it down. */
+export function handMoments(card: CardSpec): CardMoment[] {
+  return cardMoments(card).map(({ enterAtSec, leaveAtSec }) => ({
+    enterAtSec: Math.max(0, enterAtSec - LEAD_SEC),
+    leaveAtSec: leaveAtSec === null ? null : Math.max(0, leaveAtSec - LEAD_SEC),
+  }));
 }
 
 /** How far up the hand with the product is. */
 export function raisedAt(card: CardSpec, tSec: number): number {
-  return Math.max(...cardMoments(card).map((moment) => raisedIn(moment, tSec)));
+  return Math.max(...handMoments(card).map((moment) => raisedIn(moment, tSec)));
 }
 
 function raisedIn({ enterAtSec, leaveAtSec }: CardMoment, tSec: number): number {

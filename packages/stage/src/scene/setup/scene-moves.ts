@@ -10,7 +10,7 @@ import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
 import { mixMouths } from '#people/mouth/viseme-mouths.ts';
 import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { mouthReader, NO_PLAN } from './acting-input-of.ts';
-import { cardMoments, raisedAt, shownAt } from './present-at.ts';
+import { handMoments, raisedAt, shownAt } from './present-at.ts';
 
 /** What the presenter of a scene does. */
 export interface SceneMoves {
@@ -118,13 +118,14 @@ interface HoldMoment {
 function holdsAt({ card }: SceneSpec, { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
   if (card?.placement !== 'hand') return [];
   const raised = raisedAt(card, tSec);
-  const isNear = cardMoments(card).some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
+  const isNear = handMoments(card).some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
   if (raised === 0 && !isNear) return [];
   const shown = shownAt(part.acting?.shows ?? [], sec);
   return [{ name: 'hold', hand: 'left', sinceSec: sinceEntered(card, tSec, aheadSec), holdSec: 0, raised, shown }];
 }
 
 function sinceEntered(card: CardSpec, tSec: number, aheadSec: number): number {
-  const { enterAtSec } = cardMoments(card).findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? card;
+  const moments = handMoments(card);
+  const { enterAtSec } = moments.findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? moments[0] ?? card;
   return exactSec(tSec - enterAtSec);
 }

@@ -1,0 +1,89 @@
+import { readNumbers } from '../figures/read-numbers.ts';
+import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { cueAt, findCue } from '../reading/find-cue.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { type ProductTalkWords, productTalkWordsOf } from '../words/product-talk-words.ts';
+import { productWordsOf } from '../words/product-words.ts';
+
+/** Whether words show the product, because they point at it, describe it, use it or price it, or only name it. */
+export type ProductTalk = 'shows' | 'names';
+
+interface Spoken {
+  locale: string;
+  /** the words of its names */
+  known: ReadonlySet<string>;
+  /** the words before speak of it */
+  isFollowing: boolean;
+}
+
+const MONEY_RANK = 0;
+/** Before the name of what does something stands an article or an adjective, and hardly more. */
+const MOST_BEFORE_NAME = 2;
+const LEAST_BEHIND_NAME = 2;
+/** A word for what was named before comes among the first of its clause. */
+const PRONOUN_WORDS = 3;
+const CALL_WORDS = 2;
+
+/** How a clause speaks of the product; null where it does not. */
+export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): ProductTalk | null {
+  const { locale, known, isFollowing } = spoken;
+  if (pointsAtIt(words, locale)) return 'shows';
+  const talk = productTalkWordsOf(locale);
+  // Who asks for the order has shown it before.
+  const isCall = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
+  if (isCall) return words.some(({ plain }) => known.has(plain)) ? 'names' : null;
+  if (words.some(({ plain }) => known.has(plain)))
+    return usesIt(words, known, talk) || describesIt(words, spoken, talk) ? 'shows' : 'names';
+  if (!isFollowing) return null;
+  const meansIt = findCue(words.slice(0, PRONOUN_WORDS), talk.its) !== undefined;
+  return meansIt || findCue(words, talk.does) !== undefined || isPriced(words, locale) ? 'shows' : null;
+}
+
+/** "This one", but not "this week". */
+export function pointsAtIt(words: readonly SpokenWord[], locale: string): boolean {
+  const { points, times } = productWordsOf(locale);
+  return words.some((_, index) => {
+    const length = cueAt(words, index, points);
+    return length > 0 && !times.includes(words[index + length]?.plain ?? '');
+  });
+}
+
+interface Name {
+  first: number;
+  last: number;
+}
+
+function nameIn(words: readonly SpokenWord[], known: ReadonlySet<string>): Name {
+  const first = words.findIndex(({ plain }) => known.has(plain));
+  const behind = words.findIndex(({ plain }, index) => index > first && !known.has(plain));
+  return { first, last: (behind < 0 ? words.length : behind) - 1 };
+}
+
+/** "With Luma", "with the Luma". */
+function usesIt(words: readonly SpokenWord[], known: ReadonlySet<string>, talk: ProductTalkWords): boolean {
+  const name = nameIn(words, known);
+  return leadsTo(words, name, talk.uses) || cueAt(words, name.last + 1, talk.usesBehind) > 0;
+}
+
+function leadsTo(words: readonly SpokenWord[], { first }: Name, cues: readonly string[]): boolean {
+  return words.some((_, index) => {
+    const length = index < first ? cueAt(words, index, cues) : 0;
+    return length > 0 && first - index - length <= 1;
+  });
+}
+
+/** "The Luma dims itself" describes it; "at Luma we make lamps" and "I found Luma" do not. */
+function describesIt(words: readonly SpokenWord[], { known, locale }: Spoken, talk: ProductTalkWords): boolean {
+  const name = nameIn(words, known);
+  const isMaker = leadsTo(words, name, talk.makers) || cueAt(words, name.last + 1, talk.makersBehind) > 0;
+  if (isMaker || findCue(words, talk.makes) !== undefined) return false;
+  if (findCue(words, talk.does) !== undefined || isPriced(words, locale)) return true;
+  const { me } = cueWordsOf(locale);
+  const before = words.slice(0, name.first);
+  const isSubject = before.length <= MOST_BEFORE_NAME && words.length - 1 - name.last >= LEAST_BEHIND_NAME;
+  return isSubject && findCue(before, me) === undefined;
+}
+
+function isPriced(words: readonly SpokenWord[], locale: string): boolean {
+  return readNumbers(words, locale, cueWordsOf(locale)).some(({ rank }) => rank === MONEY_RANK);
+}
