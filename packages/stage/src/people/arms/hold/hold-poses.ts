@@ -7,8 +7,8 @@ import { pose } from '../poses.ts';
 
 /** How far below the eyes a held card ends, face units. */
 export const CARD_BOTTOM = 4.02;
-/** How much of the lower edge of what is held the tip of the thumb covers. */
-const THUMB_OVER = 0.12;
+/** So far above the lower edge of what is held the tip of the thumb lies on it: less looks like a card before an open hand. */
+const THUMB_OVER = 0.4;
 
 /** Flat fingers behind the card, the thumb before its lower edge. */
 const GRIP: HandShape = {
