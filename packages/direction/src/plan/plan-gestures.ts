@@ -25,6 +25,8 @@ interface Candidate {
   isMarked: boolean;
   isSigned?: true | undefined;
   sentence: number;
+  /** what its shot shows of the small ones */
+  small?: readonly Gesture[];
   /** Folded hands at the edge of a frame that is nearer come apart by half: no small gesture is worth that. */
   staysFolded?: boolean;
 }
@@ -76,13 +78,14 @@ function asksForNoOther({ clause }: ActedClause): boolean {
 
 /** A strong gesture next to another one becomes a small one, or none where hands stay folded; a mark is what somebody asked for. */
 function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate[] {
-  const { choices, isMarked, isSigned, sentence, staysFolded } = candidate;
+  const { choices, isMarked, isSigned, sentence, staysFolded, small = SMALL } = candidate;
   const every = isSigned ? SIGNED_EVERY_SENTENCES : STRONG_EVERY_SENTENCES;
   const isNearStrong = chosen.some((other) => isStrong(other) && Math.abs(other.sentence - sentence) < every);
   if (isMarked || !isStrong(candidate)) return [candidate];
   const [first, ...others] = choices.filter((name) => SMALL.includes(name) === isNearStrong);
   if (first) return [{ ...candidate, choices: [first, ...others] }];
-  return staysFolded ? [] : [{ ...candidate, choices: ['open-palm', 'beat'] }];
+  const [smaller, ...otherSmall] = small;
+  return staysFolded || !smaller ? [] : [{ ...candidate, choices: [smaller, ...otherSmall] }];
 }
 
 function isStrong({ choices }: Candidate): boolean {
@@ -150,7 +153,8 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   );
   const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
   if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
-  return [{ ...candidate, choices: [first, ...others], staysFolded }];
+  const small = SMALL.filter((name) => shown.includes(name));
+  return [{ ...candidate, choices: [first, ...others], small, staysFolded }];
 }
 
 /** A face that fills the frame leaves no room for hands, and in a medium shot some would be cut off. */

@@ -74,6 +74,8 @@ export interface Framing {
   unitPx: number;
   /** where words begin that resting hands stay above; left out: the lower edge */
   handsAbove?: number;
+  /** the height of words that lie between the face and resting hands: hands that speak are above or below it */
+  words?: { top: number; bottom: number };
   /** the card that a photo fills, where it does not fill the frame */
   window?: Rect;
 }

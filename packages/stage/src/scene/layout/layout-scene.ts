@@ -185,6 +185,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       headY: head.y * scale,
       unitPx: head.unit * scale,
       ...(presenter === 'character' && { handsAbove: Math.round(handsAbove(request) * scale) }),
+      ...(areWordsBetweenHands(request) && { words: heightOf(scaleRect(caption, scale)) }),
     },
     caption: scaleRect(caption, scale),
     hook: scaleRect(hook, scale),
@@ -257,6 +258,15 @@ function handsAbove(request: LayoutRequest): number {
   // Words at the top leave a person as large as other words do, wherever the logo is.
   const low = request.captionPosition === 'top' ? lowestWord({ aspect }) : lowestWord(request);
   return low - (1 - ABOVE_LINE) * captionHeightOf(request);
+}
+
+/** In a tall frame hands rest below the captions, and have room above them, too. */
+function areWordsBetweenHands({ aspect, presenter, captionPosition }: LayoutRequest): boolean {
+  return aspect === '9:16' && presenter === 'character' && captionPosition !== undefined;
+}
+
+function heightOf({ y, height }: Rect): { top: number; bottom: number } {
+  return { top: y, bottom: y + height };
 }
 
 function captionHeightOf({ aspect, hasHook, presenter = 'photo' }: LayoutRequest): number {

@@ -3,31 +3,36 @@ import type { Framing } from '#base/performer.ts';
 import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
-import { buildArm } from '../model/build-arm.ts';
+import { jointsOf } from '../model/build-arm.ts';
 import type { Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
 import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
+import { handPlaceOf, handRoomIn, isBelowWords, isFreeBelow, isOffWords } from './whole-hand.ts';
 
 const MOST_STEPS = 22;
-const FEW_STEPS = 9;
-/** Half as wide as a wrist, as a share of the hand. */
-const WRIST = 0.16;
-/** Of the frame's lower edge: so much room fingers that hang have there, in face units. */
-const FINGERS = 0.3;
+const FEW_STEPS = 18;
+/** A finger that is turned further to the viewer points at them. */
+const LEAST_DOWN = 0.36;
 
 /** How far outwards the hand of a pose comes, with the width of palm and fingers; face units from the head. */
 export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
-  const { joints } = buildArm(build, pose, side);
   const { handLength } = build;
-  const [, , wrist, knuckle, tip] = joints.map(({ at }) => at[0] * signOf(side));
+  const [, , wrist, knuckle, tip] = jointsOf(build, pose, side).map(({ at }) => at[0] * signOf(side));
   return Math.max(wrist + 0.3 * handLength, knuckle + 0.32 * handLength, tip + 0.2 * handLength);
 }
 
-/** Brings a raised hand back into the frame by turning the forearm inwards, and off the words below it. */
+/** Brings a hand to where all of it is seen: off the words by raising or lowering it, and into the frame. */
 export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
+  const inside = insideSides(build, offWords(build, pose, side, framing), side, framing);
+  // An arm that turns inwards gets a little higher or lower.
+  return insideSides(build, offWords(build, inside, side, framing), side, framing);
+}
+
+/** The forearm turned inwards as far as it takes. */
+function insideSides(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
   const { headX, frameWidth, unitPx } = framing;
   const room = (side === 'right' ? headX : frameWidth - headX) / unitPx;
-  let fitted = aboveWords(build, pose, side, framing);
+  let fitted = pose;
   for (let step = 0; step < MOST_STEPS && reachOf(build, fitted, side) > room; step++) {
     const [x, y, z] = fitted.fore;
     const [fx, fy, fz] = fitted.fingerward;
@@ -36,23 +41,39 @@ export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: 
   return fitted;
 }
 
-/** A little higher where that is enough; hands that are far below the words, or the frame, stay there. */
-function aboveWords(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
-  const { handsAbove = Number.POSITIVE_INFINITY, frameHeight, headY, unitPx } = framing;
-  const lowest = Math.min(handsAbove, frameHeight - FINGERS * unitPx);
-  const bottom = (lowest - headY) / unitPx - WRIST * build.handLength;
-  let raised = pose;
-  for (let step = 0; step < FEW_STEPS; step++) {
-    if (wristOf(build, raised, side) <= bottom) return raised;
-    const [x, y, z] = raised.fore;
-    raised = { ...raised, fore: normalize([x, y - 0.05, z]) };
+/** As little as it takes to see the hand whole; where that would be much, a hand stays where it is. */
+function offWords(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
+  const room = handRoomIn(framing);
+  const placeAt = (steps: number) => handPlaceOf(build, lifted(pose, steps), side);
+  const place = placeAt(0);
+  if (!isFreeBelow(place, room)) {
+    const steps = leastSteps(FEW_STEPS, (tried) => isFreeBelow(placeAt(tried), room));
+    return isOffWords(placeAt(steps), room) ? lifted(pose, steps) : pose;
   }
-  return pose;
+  if (isOffWords(place, room)) return pose;
+  const steps = leastSteps(MOST_STEPS, (tried) => isBelowWords(placeAt(-tried), room));
+  return isFreeBelow(placeAt(-steps), room) ? lifted(pose, -steps) : pose;
 }
 
-function wristOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
-  const [, , wrist, knuckle] = buildArm(build, pose, side).joints;
-  return Math.max(wrist.at[1], knuckle.at[1]);
+/** The fewest steps after which something is so and stays so; none where it never is. */
+function leastSteps(most: number, isSo: (steps: number) => boolean): number {
+  if (!isSo(most)) return 0;
+  let [few, enough] = [0, most];
+  while (enough - few > 1) {
+    const middle = (few + enough) >> 1;
+    if (isSo(middle)) enough = middle;
+    else few = middle;
+  }
+  return enough;
+}
+
+/** The forearm turned upwards, or downwards where `steps` are fewer than none; fingers that point down turn a little to the viewer. */
+function lifted(pose: ArmPose, steps: number): ArmPose {
+  const [x, y, z] = pose.fore;
+  const [fx, fy, fz] = pose.fingerward;
+  const fore = normalize([x, y - 0.05 * steps, z]);
+  const turned = Math.max(LEAST_DOWN, fy - 0.025 * steps);
+  return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
 }
 
 /** Every pose of gestures, as this arm strikes it in this frame. */

@@ -3,33 +3,30 @@ import { GESTURES, type Gesture } from '@herald/media/scene/acting-plan';
 import type { Framing } from '#base/performer.ts';
 import { torsoShape } from '../../body/torso-shape.ts';
 import { resolveFaceShape } from '../../face/face-shape.ts';
-import { armBuild } from '../model/arm-build.ts';
-import type { ArmPose } from '../model/arm-pose.ts';
-import { buildArm } from '../model/build-arm.ts';
+import { ARM_SIDES, type ArmSide, armBuild } from '../model/arm-build.ts';
 import { fitPose } from './fit-pose.ts';
 import { keysOf, mannersOf } from './gesture-keys.ts';
-import { GESTURE_POSES } from './gesture-poses.ts';
+import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
+import { handPlaceOf, handRoomIn, isWholeHand } from './whole-hand.ts';
 
 const WHOLE_HOLD_SEC = 1.75;
 
-/** The gestures that are seen in a framing of a character: wrist and knuckles stay inside it in every extreme. */
+/** The gestures that are seen in a framing of a character: the hand is whole and free of words in every extreme. */
 export function gesturesThatFit(params: CharacterParams, framing: Framing): Gesture[] {
   const face = resolveFaceShape(params);
   const torso = torsoShape(face, params.seed, params.pose);
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0 });
-  const isSeen = (pose: ArmPose) => {
-    const [, , wrist, knuckle] = buildArm(build, fitPose(build, pose, 'right', framing), 'right').joints;
-    return [wrist, knuckle].every(({ at }) => isInside(at[0], at[1], framing));
+  const room = handRoomIn(framing);
+  const known = new Map<GesturePoseName, boolean>();
+  const isSeen = (name: GesturePoseName) => {
+    const place = (side: ArmSide) => handPlaceOf(build, fitPose(build, GESTURE_POSES[name], side, framing), side);
+    const isWhole = known.get(name) ?? ARM_SIDES.every((side) => isWholeHand(place(side), room));
+    known.set(name, isWhole);
+    return isWhole;
   };
   return GESTURES.filter((name) =>
     mannersOf(name)
       .flatMap((manner) => keysOf(manner, WHOLE_HOLD_SEC))
-      .every(({ pose }) => pose === 'rest' || isSeen(GESTURE_POSES[pose])),
+      .every(({ pose }) => pose === 'rest' || isSeen(pose)),
   );
-}
-
-function isInside(x: number, y: number, { headX, headY, unitPx, frameWidth, frameHeight }: Framing): boolean {
-  const left = headX + x * unitPx;
-  const top = headY + y * unitPx;
-  return left > 0 && left < frameWidth && top > 0 && top < frameHeight;
 }

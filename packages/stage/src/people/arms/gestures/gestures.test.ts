@@ -1,4 +1,4 @@
-import { ASPECTS } from '@herald/media/choices';
+import { ASPECTS, type Aspect } from '@herald/media/choices';
 import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it, vi } from 'vitest';
 import type { GestureMove } from '#base/performer.ts';
@@ -20,6 +20,7 @@ import { keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
 import { foreUnlikeness } from './unlikeness.ts';
+import { handPlaceOf } from './whole-hand.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,8 +30,8 @@ const MOVES = GESTURES.flatMap((name) => mannersOf(name));
 /** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
 const MOUTH = { x: 0, y: 0.82, halfWidth: 0.62, halfHeight: 0.5 };
 
-const framingOf = (aspect: (typeof ASPECTS)[number]) =>
-  layoutScene({ aspect, resolution: 720, presenter: 'character' }).framing;
+const requestFor = (aspect: Aspect) => ({ aspect, resolution: 720, presenter: 'character' }) as const;
+const framingOf = (aspect: Aspect) => layoutScene(requestFor(aspect)).framing;
 
 function coversMouth({ from, to, fromRadius, toRadius }: Bone): boolean {
   return [0, 0.25, 0.5, 0.75, 1].some((share) => {
@@ -68,11 +69,22 @@ describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
     }
   });
 
-  it('all fit a tall frame, and all but the lowest every other', () => {
-    expect(gesturesThatFit(params, placeHead(params, framingOf('9:16')))).toEqual([...GESTURES]);
-    const low = GESTURES.filter((name) => name !== 'beat');
-    for (const aspect of ASPECTS)
-      expect(gesturesThatFit(params, placeHead(params, framingOf(aspect)))).toEqual(expect.arrayContaining(low));
+  it.each(ASPECTS)('all fit a wide shot of %s', (aspect) => {
+    expect(gesturesThatFit(params, placeHead(params, framingOf(aspect)))).toEqual([...GESTURES]);
+  });
+
+  it.each(ASPECTS)('show the whole hand with a piece of forearm, off the words of %s', (aspect) => {
+    const framing = placeHead(params, layoutScene({ ...requestFor(aspect), captionPosition: 'bottom' }).framing);
+    const { unitPx, headY, frameHeight, handsAbove = frameHeight, words } = framing;
+    for (const side of ARM_SIDES) {
+      const { rest: _rest, hold: _hold, nearer: _nearer, ...poses } = fittedPoses(build, rest, side, framing);
+      for (const [name, pose] of Object.entries(poses)) {
+        const { top, bottom, wrist } = handPlaceOf(build, pose, side);
+        expect(headY + bottom * unitPx, name).toBeLessThanOrEqual(handsAbove);
+        expect(headY + (wrist + 0.25) * unitPx, name).toBeLessThanOrEqual(frameHeight);
+        if (words) expect(headY + top * unitPx, name).toBeGreaterThanOrEqual(words.bottom);
+      }
+    }
   });
 });
 
@@ -87,6 +99,22 @@ it('a close shot shows fewer gestures, never more', () => {
     const wide = gesturesThatFit(personOf('kofi'), framingOf(aspect));
     for (const name of gesturesThatFit(personOf('kofi'), closeFraming(aspect, framingOf(aspect))))
       expect(wide).toContain(name);
+  }
+});
+
+it('a shot that words or its edge would cut a hand in shows it not at all', () => {
+  for (const { params } of CHARACTER_PRESETS) {
+    const { framing } = layoutScene({ ...requestFor('1:1'), captionPosition: 'bottom' });
+    const near = placeHead(params, { ...framing, headY: framing.headY + 30, unitPx: framing.unitPx * 1.25 });
+    const build = buildOf(params);
+    for (const name of gesturesThatFit(params, near)) {
+      const poses = mannersOf(name).flatMap((manner) => keysOf(manner, HOLD_SEC).map(({ pose }) => pose));
+      const fitted = fittedPoses(build, restOf(params, build, near), 'left', near);
+      for (const pose of poses.filter((pose) => pose !== 'rest')) {
+        const { bottom } = handPlaceOf(build, fitted[pose], 'left');
+        expect(near.headY + bottom * near.unitPx, `${name} ${pose}`).toBeLessThanOrEqual(near.handsAbove ?? 0);
+      }
+    }
   }
 });
 

@@ -81,6 +81,12 @@ function seenJoints({ shoulder, elbow, wrist, hand }: Chain, handLength: number)
   return [shoulder, elbow, wrist, knuckle, tip].map(seen);
 }
 
+/** The bones of the hand alone, as the camera sees them. */
+export function handBones(build: ArmBuild, pose: ArmPose, side: ArmSide): Bone[] {
+  const size = { length: build.handLength, girth: build.fingerGirth };
+  return buildHand(pose.shape, handOf(build, pose, side), size).map(seenBone);
+}
+
 /** The hand of a pose before perspective. */
 export function handOf(build: ArmBuild, pose: ArmPose, side: ArmSide): HandFrame {
   return chainOf(build, pose, side).hand;
