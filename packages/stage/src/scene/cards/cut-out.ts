@@ -41,7 +41,7 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
   if (largestPart(outside, width) < share * outside.length * WHOLE_SHARE) return null;
-  softenEdge(pixels, likeness.distance, outside, ground);
+  softenEdge(pixels, likeness.distance, outside);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
 }
@@ -148,22 +148,39 @@ function neighbourOf(pixel: number, way: number, width: number, count: number): 
   return pixel + width < count ? pixel + width : -1;
 }
 
-/** Fades the rim over about two pixels and takes the ground's colour out of it. */
-function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32Array, ground: PlainGround): void {
+/** How near the color of a rim is taken from. */
+const RIM_REACH = 3;
+/** What is covered less by the ground is the product's own. */
+const OWN = 0.02;
+
+/** Fades the rim over about two pixels, in the color of the product beside it: what the ground mixed in goes. */
+function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32Array): void {
   const { data, width, height } = pixels;
   const soft = blurField(Float32Array.from(outside), width, height, 1);
   for (let pixel = 0; pixel < soft.length; pixel++) {
     const out = soft[pixel];
-    if (out < 0.02) continue;
+    if (out < OWN) continue;
     const alpha = outside[pixel] ? 0 : Math.max(0, 1 - out) * smoothstep(0, PRODUCT_DISTANCE, distance[pixel]);
-    for (let c = 0; c < 3; c++) {
-      const mixed = (data[pixel * 4 + c] / 255) ** 2.2;
-      const behind = groundAt(ground, c, pixel % width, Math.floor(pixel / width)) ** 2;
-      const own = alpha > 0.05 ? (mixed - behind * (1 - alpha)) / alpha : mixed;
-      data[pixel * 4 + c] = 255 * Math.max(0, own) ** (1 / 2.2);
-    }
+    if (alpha > 0) data.set(colorBeside(pixel, pixels, soft), pixel * 4);
     data[pixel * 4 + 3] = 255 * alpha;
   }
+}
+
+/** The mean of what is the product's own nearby; a pixel with nothing of it around stays as it is. */
+function colorBeside(pixel: number, { data, width, height }: PixelData, soft: Float32Array): number[] {
+  const x = pixel % width;
+  const y = (pixel - x) / width;
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let row = Math.max(0, y - RIM_REACH); row <= Math.min(height - 1, y + RIM_REACH); row++)
+    for (let column = Math.max(0, x - RIM_REACH); column <= Math.min(width - 1, x + RIM_REACH); column++) {
+      const other = row * width + column;
+      if (soft[other] >= OWN) continue;
+      count++;
+      for (let c = 0; c < 3; c++) sum[c] += data[other * 4 + c];
+    }
+  if (count === 0) return [...data.subarray(pixel * 4, pixel * 4 + 3)];
+  return sum.map((value) => value / count);
 }
 
 function boxed(canvas: Canvas, { data, width, height }: PixelData): CutOut | null {
