@@ -11,6 +11,15 @@ import type { UpperFace } from './upper-face.ts';
 
 /** How much darker the middle of a rounded mouth is than its rim. */
 const DEPTH = 0.55;
+/** Light falls in from the front: so much of it reaches the back, and so much of it the sides lose. */
+const BACK_LIGHT = 0.42;
+const SIDE_SHADE = 0.3;
+/** How far a tongue lies below the upper teeth in an open mouth, as a share of the jaw's way, and its light at its back and its front. */
+const TONGUE_DOWN = 0.15;
+const TONGUE_LIGHT = { back: 0.46, front: 0.92 };
+/** How much of the light of teeth the gum above them takes, and how high they are before it begins, in mouth widths. */
+const GUM_SHADE = 0.2;
+const CROWN = { from: 0.05, to: 0.12 };
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
 
@@ -60,10 +69,11 @@ export class BetweenLips {
   }
 
   /** The picture's own dark: redder, and a little lighter towards the front. */
-  #darkness({ mouth, gain }: InsideView, { v, above, below }: Inside): void {
+  #darkness({ mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
     const exposure = mouth.exposure * gain;
     const down = clamp((v - above) / Math.max(0.04, below - above));
-    const share = mix(0.58, 1, down);
+    const aside = clamp(Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft));
+    const share = mix(BACK_LIGHT, 1, down * down) * (1 - SIDE_SHADE * aside * aside);
     this.#red = (mouth.dark[0] * 0.4 + 52 * exposure) * share;
     this.#green = (mouth.dark[1] * 0.3 + 20 * exposure) * share;
     this.#blue = (mouth.dark[2] * 0.3 + 19 * exposure) * share;
@@ -73,13 +83,16 @@ export class BetweenLips {
     const line = mouth.seam(0);
     const exposure = mouth.exposure * gain;
     const across = u / (0.33 * (1 - 0.3 * moves.round));
-    const top = mix(line + 0.2 * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
+    const top = mix(line + TONGUE_DOWN * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
     const cover = smoothstep(-0.05, 0.08, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
     if (cover <= 0) return;
     const height = clamp((v - top) / 0.12);
     const groove = 1 - 0.1 * Math.exp(-((u / 0.025) ** 2));
     const light =
-      exposure * mix(0.46, 0.8, Math.sin(Math.min(1.4, height * 1.4))) * (1 - 0.25 * Math.abs(across)) * groove;
+      exposure *
+      mix(TONGUE_LIGHT.back, TONGUE_LIGHT.front, Math.sin(Math.min(1.4, height * 1.4))) *
+      (1 - 0.25 * Math.abs(across)) *
+      groove;
     const { lip } = mouth;
     const color: Rgb = [
       mix(lip[0] / exposure, 196, 0.5),
@@ -132,10 +145,11 @@ export class BetweenLips {
     const cover = clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
     const height = clamp((tips - v) / 0.16);
-    const body = 1 - 0.1 * height - 0.05 * smoothstep(0.9, 1, 1 - height);
+    const gum = GUM_SHADE * smoothstep(CROWN.from, CROWN.to, tips - v);
+    const body = 1 - 0.1 * height - gum - 0.05 * smoothstep(0.9, 1, 1 - height);
     const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5);
     const { light: own, warm } = UPPER_TEETH[k];
-    const round = 0.98 - 0.12 * aside - 0.55 * smoothstep(0.4, 0.95, aside);
+    const round = 0.98 - 0.16 * aside - 0.55 * smoothstep(0.35, 0.9, aside);
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(

@@ -2,7 +2,6 @@ import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { EyeLines } from './eye-lines.ts';
-import { luminance } from './photo-colors.ts';
 
 /** Beside the skin of the lid: from how dark on a place is a lash or liner, and wholly. */
 const DARK = { from: 0.95, to: 0.78 };
@@ -33,13 +32,13 @@ export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zon
     for (let y = 0; y <= line; y++) {
       const at = y * width + x;
       // Whatever a lash hangs over goes with it: the lid carries it down.
-      most = Math.max(most, within[at] * coverAbove(picture, skin, lines, at));
+      if (within[at] > 0) most = Math.max(most, within[at] * coverAbove(picture, skin, lines, at));
       cover[at] = most;
     }
     most = 0;
     for (let y = height - 1; y > line; y--) {
       const at = y * width + x;
-      most = Math.max(most, within[at] * coverBelow(picture, skin, lines, at));
+      if (within[at] > 0) most = Math.max(most, within[at] * coverBelow(picture, skin, lines, at));
       cover[at] = most;
     }
     joinBeside(cover, lines, x, line);
@@ -75,12 +74,13 @@ function coverBelow(picture: Channels, skin: Channels, lines: EyeLines, at: numb
   const white = near(WHITE_BELOW) * whiteness(picture, skin, at);
   const atNose = 1 - smoothstep(0.3, 0.7, lashes[x]);
   const isOuter = between[x] < 0.5 && lashes[x] > 0 ? 1 : 0;
-  const nose = near(NOSE_BELOW) * atNose * (1 - isOuter) * otherness(picture, skin, at);
+  const atDuct = near(NOSE_BELOW) * atNose * (1 - isOuter);
+  const nose = atDuct === 0 ? 0 : atDuct * otherness(picture, skin, at);
   return Math.max(white, nose, near(OUTER_BELOW) * isOuter * darkness(picture, skin, at));
 }
 
 const lightAt = (channels: Channels, at: number): number =>
-  luminance([channels[0][at], channels[1][at], channels[2][at]]);
+  0.299 * channels[0][at] + 0.587 * channels[1][at] + 0.114 * channels[2][at];
 
 const warmthAt = (channels: Channels, at: number): number => (channels[0][at] + 8) / (channels[2][at] + 8);
 
@@ -88,7 +88,8 @@ const darkness = (picture: Channels, skin: Channels, at: number): number =>
   smoothstep(DARK.from, DARK.to, lightAt(picture, at) / Math.max(1, lightAt(skin, at)));
 
 function otherness(picture: Channels, skin: Channels, at: number): number {
-  const apart = Math.max(...picture.map((channel, c) => Math.abs(channel[at] - skin[c][at])));
+  const apartIn = (c: number): number => Math.abs(picture[c][at] - skin[c][at]);
+  const apart = Math.max(apartIn(0), apartIn(1), apartIn(2));
   return smoothstep(OTHER.from, OTHER.to, apart / Math.max(1, lightAt(skin, at)));
 }
 

@@ -12,7 +12,7 @@ import { membrane } from './membrane.ts';
 import { luminance } from './photo-colors.ts';
 
 /** So many places of the coarse grid lie along an eye. */
-const PLACES = 44;
+const PLACES = 26;
 /** Beside the skin around the eye: darker is a brow, hair or the rim of glasses and says nothing of the lid, lighter is a glint. */
 const DARKEST = { from: 0.25, to: 0.5 };
 const LIGHTEST = { from: 1.5, to: 1.3 };
@@ -59,17 +59,19 @@ export function lidSkin(frame: FramePixels, lines: EyeLines): FramePixels {
 
 /** The channels of what lies in the box of an eye. */
 function boxOf({ bytes, width, height }: FramePixels, { box }: EyeLines): Float32Array[] {
-  return [0, 1, 2].map((c) =>
-    Float32Array.from({ length: box.width * box.height }, (_, at) => {
-      const x = clamp(box.x + (at % box.width), 0, width - 1);
-      const y = clamp(box.y + Math.floor(at / box.width), 0, height - 1);
-      return bytes[(y * width + x) * 4 + c];
-    }),
-  );
+  const channels = [0, 1, 2].map(() => new Float32Array(box.width * box.height));
+  for (let row = 0, at = 0; row < box.height; row++) {
+    const start = clamp(box.y + row, 0, height - 1) * width;
+    for (let column = 0; column < box.width; column++, at++) {
+      const from = (start + clamp(box.x + column, 0, width - 1)) * 4;
+      for (let c = 0; c < 3; c++) channels[c][at] = bytes[from + c];
+    }
+  }
+  return channels;
 }
 
 const lightOf = (picture: readonly Float32Array[], at: number): number =>
-  luminance([picture[0][at], picture[1][at], picture[2][at]]);
+  0.299 * picture[0][at] + 0.587 * picture[1][at] + 0.114 * picture[2][at];
 
 /** The skin outside the zone leads over it. */
 function skinAcross(picture: readonly Float32Array[], lines: EyeLines, zone: Float32Array): Float32Array[] {
@@ -115,17 +117,22 @@ function enlarged(
   grid: { width: number; height: number },
   { width, height, step }: { width: number; height: number; step: number },
 ): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, at) => {
-    const across = clamp(((at % width) - (step >> 1)) / step, 0, grid.width - 1.001);
-    const down = clamp((Math.floor(at / width) - (step >> 1)) / step, 0, grid.height - 1.001);
-    const k = Math.floor(down) * grid.width + Math.floor(across);
-    const [x, y] = [across % 1, down % 1];
-    return mix(
-      mix(coarse[k], coarse[k + 1] ?? coarse[k], x),
-      mix(coarse[k + grid.width] ?? coarse[k], coarse[k + grid.width + 1] ?? coarse[k], x),
-      y,
-    );
-  });
+  const field = new Float32Array(width * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = clamp((y - (step >> 1)) / step, 0, grid.height - 1.001);
+    const row = Math.floor(down) * grid.width;
+    for (let x = 0; x < width; x++, at++) {
+      const across = clamp((x - (step >> 1)) / step, 0, grid.width - 1.001);
+      const k = row + Math.floor(across);
+      const [right, below] = [k + 1, k + grid.width];
+      field[at] = mix(
+        mix(coarse[k], coarse[right], across % 1),
+        mix(coarse[below], coarse[below + 1], across % 1),
+        down % 1,
+      );
+    }
+  }
+  return field;
 }
 
 /**
@@ -170,7 +177,9 @@ function shade(skin: readonly Float32Array[], { box, crease, meeting, eyeWidth, 
     const arch = Math.sqrt(1 - along * along);
     if (arch === 0) continue;
     const fold = Math.min(crease[x], meeting[x] - 0.2 * eyeWidth);
-    for (let y = 0; y < box.height; y++) {
+    const first = Math.max(0, Math.floor(fold - box.y - 3 * FOLD.spread * eyeWidth));
+    const last = Math.min(box.height - 1, Math.ceil(meeting[x] - box.y));
+    for (let y = first; y <= last; y++) {
       const row = box.y + y;
       const up = (meeting[x] - row) / (meeting[x] - fold);
       const ball = up < 0 || up > 1 ? 0 : BALL.light * Math.sin(Math.PI * up) * gaussian(up - BALL.at, BALL.spread);
@@ -185,7 +194,8 @@ function grainOf(picture: readonly Float32Array[], { box, lower, eyeWidth }: Eye
   const radius = Math.max(1, Math.round(GRAIN * eyeWidth));
   const grains = picture.map((channel) => {
     const soft = blurField(channel.slice(), box.width, box.height, radius);
-    return channel.map((value, at) => clamp(value - soft[at], -MOST_GRAIN, MOST_GRAIN));
+    for (let at = 0; at < soft.length; at++) soft[at] = clamp(channel[at] - soft[at], -MOST_GRAIN, MOST_GRAIN);
+    return soft;
   });
   const first = Math.round(Math.max(...lower) - box.y + GRAIN_FROM * eyeWidth);
   const rows = Math.max(2, Math.round((GRAIN_TO - GRAIN_FROM) * eyeWidth));

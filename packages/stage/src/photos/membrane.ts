@@ -1,6 +1,6 @@
 /** How firmly a trusted place keeps its value against its neighbours. */
 const FIRMNESS = 3;
-const ROUNDS = 160;
+const ROUNDS = 80;
 const OVERSHOOT = 1.8;
 
 /** A field that keeps its values where they are trusted, 0 to 1, and leads over from one to the next where they are not. */
