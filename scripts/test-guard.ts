@@ -11,7 +11,9 @@ const [folder = ''] = process.argv.slice(2);
 process.stdin.resume();
 await once(process.stdin, 'end');
 if (existsSync('/proc/self/environ')) await endProcesses();
-for (const cluster of clustersElsewhere()) rmSync(cluster, { recursive: true, force: true });
+for (const cluster of clustersElsewhere()) {
+  for (const path of [cluster, `${cluster}.creating`]) rmSync(path, { recursive: true, force: true });
+}
 rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 async function endProcesses(): Promise<void> {

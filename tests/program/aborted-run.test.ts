@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
+
+/** A whole product and a browser start in it, beside all that a busy machine does. */
+const STARTS_WITHIN_SEC = 600;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,8 +39,14 @@ async function startRun(project: keyof typeof MIDDLE): Promise<number> {
   const env = { ...process.env, TMPDIR: folder, npm_lifecycle_event: '' };
   runner = spawn(process.execPath, args, { cwd: root, detached: true, stdio: 'ignore', env });
   const isInTheMiddle = async () => (await processesOf(folder)).some(({ command }) => wanted.test(command));
-  await until(isInTheMiddle, { what: `The middle of ${file}`, withinSec: 240 });
+  await until(isInTheMiddle, { what: `The middle of ${file}`, withinSec: STARTS_WITHIN_SEC });
   return runner.pid ?? 0;
+}
+
+/** Where the databases of the run are that lie outside its folder. */
+async function databasesElsewhere(): Promise<string[]> {
+  const pointers = await Array.fromAsync(glob(join(folder, '*', '*', 'postgres-location')));
+  return Promise.all(pointers.map(async (path) => (await readFile(path, 'utf8')).trim()));
 }
 
 describe('a run of the tests that is aborted', () => {
@@ -46,12 +56,15 @@ describe('a run of the tests that is aborted', () => {
     { name: 'SIGKILL of the runner', project: 'browser', signal: 'SIGKILL', wholeGroup: false },
   ] as const)(
     'leaves no server, no browser and no file behind after $name',
+    { timeout: (STARTS_WITHIN_SEC + 120) * 1000 },
     async ({ project, signal, wholeGroup }) => {
       const pid = await startRun(project);
+      const databases = await databasesElsewhere();
       const isOver = once(runner, 'exit');
       process.kill(wholeGroup ? -pid : pid, signal);
       await isOver;
       await until(async () => (await readdir(folder)).length === 0, { what: `The end of what lies in ${folder}` });
+      expect(databases.filter((path) => existsSync(path))).toEqual([]);
       await expect.poll(() => processesOf(folder)).toEqual([]);
     },
   );

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putDatabaseInMemory } from './memory-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +62,7 @@ async function isFree(port: number): Promise<boolean> {
 
 /** Starts the built product as a user would, without waiting until it is ready. */
 export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
-  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'herald-test-')));
+  const dataFolder = options.dataFolder ?? (await makeDataFolder());
   const port = options.port ?? (await freePort());
   const script = options.through === 'npm start' ? 'scripts/start.mjs' : 'dist/herald.mjs';
   const args = options.through === 'npm start' ? [script] : [script, ...(options.command ?? ['start'])];
@@ -84,6 +85,13 @@ export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldP
     return ended;
   };
   return { url: `http://localhost:${port}`, dataFolder, child, output: () => printed, ended, stop };
+}
+
+/** For a product of which the test tells nothing about where its database is. */
+async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-test-'));
+  await putDatabaseInMemory(folder);
+  return folder;
 }
 
 /** Starts the product and waits until it is ready. */

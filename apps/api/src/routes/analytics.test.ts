@@ -109,21 +109,26 @@ it('has the uptime of Monitoring, to the minute, also after a restart within the
       ...{ work: () => [], away: () => [], connections: async () => 0 },
     });
     await reporting.stop();
+    return reporting.id;
   };
-  await report();
+  const [earlier, later] = [await report(), await report()];
   // Two hours ago it was heard from minute 10 on, and away in the 5 minutes after minute 19; then it was heard to this minute.
+  // All hours are told from the last row, because another one may begin meanwhile.
   await api.core.db.pool.query(
-    `update process_hours set at = date_trunc('hour', now()) - interval '2 hours',
-       minutes_heard = (repeat('0', 10) || repeat('1', 10) || repeat('0', 5) || repeat('1', 35))::bit(60)`,
+    `update process_hours set at = (select at from process_hours where process_id = $2) - interval '2 hours',
+       minutes_heard = (repeat('0', 10) || repeat('1', 10) || repeat('0', 5) || repeat('1', 35))::bit(60)
+     where process_id = $1`,
+    [earlier, later],
   );
-  await report();
   await api.core.db.pool.query(
     `insert into process_hours select (jsonb_populate_record(null::process_hours, to_jsonb(one) || jsonb_build_object(
-       'at', date_trunc('hour', now()) - interval '1 hour', 'minutes_heard', repeat('1', 60)))).*
-     from process_hours one where at = date_trunc('hour', now())`,
+       'at', at - interval '1 hour', 'minutes_heard', repeat('1', 60)))).*
+     from process_hours one where process_id = $1`,
+    [later],
   );
   await api.core.db.pool.query(
-    `update process_hours set minutes_heard = repeat('1', 60)::bit(60) where at = date_trunc('hour', now())`,
+    `update process_hours set minutes_heard = repeat('1', 60)::bit(60) where process_id = $1`,
+    [later],
   );
   const analytics = (await get('/admin/analytics/performance?range=7d', testAdmin)).body.data;
   const monitoring = (await get('/admin/monitoring', testAdmin)).body.data;
