@@ -45,8 +45,11 @@ async function startRun(project: keyof typeof MIDDLE): Promise<number> {
 
 /** Where the databases of the run are that lie outside its folder. */
 async function databasesElsewhere(): Promise<string[]> {
-  const pointers = await Array.fromAsync(glob(join(folder, '*', '*', 'postgres-location')));
-  return Promise.all(pointers.map(async (path) => (await readFile(path, 'utf8')).trim()));
+  const places: string[] = [];
+  for await (const path of glob(join(folder, '*', '*', 'postgres-location'))) {
+    places.push((await readFile(path, 'utf8')).trim());
+  }
+  return places;
 }
 
 describe('a run of the tests that is aborted', () => {
