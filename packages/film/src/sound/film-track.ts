@@ -66,7 +66,7 @@ function withBed(mastered: Sound, around: AroundVoice | undefined): Sound | Ster
   // The last chord of a score arrives with the end card; a chime beside it would be out of its key.
   const endCardSec = around.score?.music ? undefined : around.endCardSec;
   const whole = lengthened(mastered, filmSec);
-  const bedded = music ? duckMusic(whole, music, musicUnderDb) : whole;
+  const bedded: Sound | StereoSound = music ? duckMusic(whole, music, musicUnderDb) : whole;
   const heard = endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec);
   if (!('side' in bedded)) return turnTo(heard);
   const track = { ...heard, side: bedded.side };

@@ -26,7 +26,10 @@ const FOLDED = 0.15;
 const HAND_UNITS = 0.28;
 
 const params = personOf('camila');
-const framing = placeHead(params, layoutScene({ aspect: '9:16', resolution: 720, presenter: 'character', captionPosition: 'bottom' }).framing);
+const framing = placeHead(
+  params,
+  layoutScene({ aspect: '9:16', resolution: 720, presenter: 'character', captionPosition: 'bottom' }).framing,
+);
 const build = buildOf(params);
 
 /** How far a point is from palm and fingers. */
