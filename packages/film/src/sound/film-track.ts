@@ -62,16 +62,23 @@ function withScore(voice: Sound | StereoSound, score: Score, filmSec: number): S
 /** Adds what belongs to the film besides the voice. */
 function withBed(mastered: Sound, around: AroundVoice | undefined): Sound | StereoSound {
   if (!around?.music && around?.endCardSec === undefined) return mastered;
-  const { filmSec, music, musicUnderDb = DEFAULT_CHOICES.underVoiceDb } = around;
+  const { filmSec } = around;
   // The last chord of a score arrives with the end card; a chime beside it would be out of its key.
   const endCardSec = around.score?.music ? undefined : around.endCardSec;
   const whole = lengthened(mastered, filmSec);
-  const bedded: Sound | StereoSound = music ? duckMusic(whole, music, musicUnderDb) : whole;
+  const bedded = withMusic(whole, around);
   const heard = endCardSec === undefined ? bedded : chimeAt(bedded, endCardSec);
   if (!('side' in bedded)) return turnTo(heard);
   const track = { ...heard, side: bedded.side };
   settleStereo(track, FILM_LUFS, CEILING_DB);
   return track;
+}
+
+function withMusic(
+  voice: Sound,
+  { music, musicUnderDb = DEFAULT_CHOICES.underVoiceDb }: AroundVoice,
+): Sound | StereoSound {
+  return music ? duckMusic(voice, music, musicUnderDb) : voice;
 }
 
 function lengthened({ pcm, sampleRateHz }: Sound, sec: number): Sound {
