@@ -207,7 +207,9 @@ function cornerSeen(isWhite: (x: number, y: number) => boolean, eye: NetEye, sid
   let isSeen = false;
   for (let away = 0; away <= reach; away++) {
     const x = start + step * away;
-    if (x <= box.x || x >= box.x + box.width - 1 || Math.abs(x - last) > LASH_GAP * eyeWidth) break;
+    // Within the net the rim of the iris may lie between a glint and the white.
+    const isLost = step * x > step * cornerX && Math.abs(x - last) > LASH_GAP * eyeWidth;
+    if (x <= box.x || x >= box.x + box.width - 1 || isLost) break;
     const rows = whiteRows((y) => isWhite(x, y), middle, thickness / 2 + 1);
     if (!rows) continue;
     isSeen = true;
