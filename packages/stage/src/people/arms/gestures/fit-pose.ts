@@ -7,7 +7,7 @@ import { jointsOf } from '../model/build-arm.ts';
 import type { Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
 import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
-import { handPlaceOf, handRoomIn, isBelowWords, isFreeBelow, isOffWords } from './whole-hand.ts';
+import { handPlaceOf, handRoomIn, isBelowWords, isBetweenSides, isFreeBelow, isOffWords } from './whole-hand.ts';
 
 const MOST_STEPS = 22;
 const FEW_STEPS = 18;
@@ -30,10 +30,12 @@ export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: 
 
 /** The forearm turned inwards as far as it takes. */
 function insideSides(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
-  const { headX, frameWidth, unitPx } = framing;
-  const room = (side === 'right' ? headX : frameWidth - headX) / unitPx;
+  const room = handRoomIn(framing);
+  const reach = side === 'right' ? -room.left : room.right;
+  const isInside = (tried: ArmPose) =>
+    reachOf(build, tried, side) <= reach && isBetweenSides(handPlaceOf(build, tried, side), room);
   let fitted = pose;
-  for (let step = 0; step < MOST_STEPS && reachOf(build, fitted, side) > room; step++) {
+  for (let step = 0; step < MOST_STEPS && !isInside(fitted); step++) {
     const [x, y, z] = fitted.fore;
     const [fx, fy, fz] = fitted.fingerward;
     fitted = { ...fitted, fore: normalize([x - 0.05, y, z]), fingerward: normalize([fx - 0.02, fy, fz]) };

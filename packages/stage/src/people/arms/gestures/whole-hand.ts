@@ -73,9 +73,13 @@ export function isOffWords(place: HandPlace, room: HandRoom): boolean {
   return isBelowWords(place, room) || (room.words !== null && place.bottom <= room.words.top);
 }
 
+/** The sides of the frame take no more than the tip of a finger. */
+export function isBetweenSides({ left, right }: HandPlace, room: HandRoom): boolean {
+  return left >= room.left - BESIDE_FRAME && right <= room.right + BESIDE_FRAME;
+}
+
 /** All of a hand is seen, with a piece of its forearm, and no words lie on it. */
 export function isWholeHand(place: HandPlace, room: HandRoom): boolean {
-  const isInside =
-    place.left >= room.left - BESIDE_FRAME && place.right <= room.right + BESIDE_FRAME && place.top >= room.top;
+  const isInside = isBetweenSides(place, room) && place.top >= room.top;
   return isInside && isFreeBelow(place, room, 0) && isOffWords(place, room);
 }
