@@ -217,7 +217,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     const lightIn = (picture: FramePixels) => meanOf(wing.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
     expect(wing.length).toBeGreaterThan(6);
     const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
-    expect(lightIn(closed)).toBeGreaterThan(0.85 * lightIn(plain));
+    expect(lightIn(closed)).toBeGreaterThan(0.9 * lightIn(plain));
     expect(lightIn(closed)).toBeGreaterThan(1.5 * lightIn(madeUp));
   });
 

@@ -8,7 +8,7 @@ const BESIDE = 0.2;
 /** Of what lies between the eye and the skin that follows no lid. */
 const OF_LID = 0.85;
 /** An oval has 2, a rectangle more than can be told. */
-const ROUNDNESS = 3;
+const ROUNDNESS = 3.6;
 
 /** Where an eye's opening, lashes and corners may lie: 1 within, 0 where skin is the person's own, over the box. */
 export function eyeZone({ box, upper, lower, top, wings, between, eyeWidth }: EyeLines): Float32Array {
