@@ -62,17 +62,17 @@ export function MusicChooser() {
           )
         }
       </FileDrop>
-      {music_url && (
-        <div className="mt-4 sm:max-w-[50%]">
-          <MusicUnderVoice />
-        </div>
-      )}
       {failure && (
         <div className="mt-3">
           <AudioFailureNote failure={failure} />
         </div>
       )}
       <StorageNote />
+      {music_url && (
+        <div className="mt-4">
+          <MusicUnderVoice />
+        </div>
+      )}
     </section>
   );
 }
