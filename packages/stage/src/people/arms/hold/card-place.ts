@@ -3,7 +3,7 @@ import type { ArmBuild, ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { handOf, seen, unseen } from '../model/build-arm.ts';
 import type { HandFrame } from '../model/hand-space.ts';
-import { CARD_BOTTOM, thumbTip } from './hold-poses.ts';
+import { CARD_BOTTOM, THUMB_OVER, thumbTip } from './hold-poses.ts';
 
 /** Half sizes that a card never exceeds, and the area that flat ones keep. */
 const MOST = { halfWidth: 0.98, halfHeight: 0.92, area: 0.78 * 0.92 };
@@ -15,6 +15,8 @@ const BESIDE_THUMB = 0.28;
 /** The outer edge of the card, so that the frame shows all of it. */
 const FARTHEST = 2.1;
 const TILT = 0.055;
+/** Of half a card's height: what the thumb covers of a flat one, which is held higher for it. */
+const OVER_FLAT = 0.7;
 /** How much nearer the card's inner edge is, for every unit of its width: it is turned a little. */
 const TURN = 0.3;
 
@@ -48,7 +50,8 @@ export function cardPlace(
   const tip = thumbTip(build, held, side);
   const { halfWidth, halfHeight } = size;
   const x = Math.min(tip[0] + Math.min(BESIDE_THUMB, 0.72 * halfWidth), FARTHEST - halfWidth);
-  const middle: Vector = [x, CARD_BOTTOM - halfHeight, tip[2]];
+  const raise = THUMB_OVER - Math.min(THUMB_OVER, OVER_FLAT * halfHeight);
+  const middle: Vector = [x, CARD_BOTTOM - raise - halfHeight, tip[2]];
   const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
   return {
     middle: place(middle),

@@ -8,9 +8,9 @@ import { pose } from '../poses.ts';
 /** How far below the eyes a held card ends, face units. */
 export const CARD_BOTTOM = 4.02;
 /** So far above the lower edge of what is held the tip of the thumb lies on it: less looks like a card before an open hand. */
-const THUMB_OVER = 0.4;
+export const THUMB_OVER = 0.4;
 
-/** Flat fingers behind the card, the thumb before its lower edge. */
+/** Flat fingers behind the card, the thumb before it. */
 const GRIP: HandShape = {
   fingers: [
     { mcp: 14, pip: 16, dip: 8, spread: 6 },

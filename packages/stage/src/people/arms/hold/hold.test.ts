@@ -48,10 +48,10 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
     expect(Math.abs(tilt)).toBeLessThan(0.25);
   });
 
-  it('with the thumb on its lower edge only', () => {
-    const { bottom, left, right, thumb } = at(1);
-    expect(bottom - thumb[1]).toBeGreaterThan(0);
-    expect(bottom - thumb[1]).toBeLessThan(0.2);
+  it('with the thumb well over its lower edge, and never over its upper half', () => {
+    const { top, bottom, left, right, thumb } = at(1);
+    expect(bottom - thumb[1]).toBeGreaterThan(0.2);
+    expect(bottom - thumb[1]).toBeLessThan((bottom - top) / 2);
     expect(thumb[0]).toBeGreaterThan(left);
     expect(thumb[0]).toBeLessThan(right);
   });
