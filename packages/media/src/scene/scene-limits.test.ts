@@ -59,6 +59,8 @@ describe('what lies over a scene', () => {
     ['card.picture', { card: { picture: '' } }],
     ['card.leaveAtSec', { card: { picture: 'p', enterAtSec: 4, leaveAtSec: 3 } }],
     ['card.leaveAtSec', { card: { picture: 'p', leaveAtSec: 11 } }],
+    ['card.shownAtSec[1]', { card: { picture: 'p', shownAtSec: [3, 11] } }],
+    ['card.shownAtSec[0]', { card: { picture: 'p', shownAtSec: ['3'] } }],
     ['card.placement', { card: { picture: 'p', placement: 'floor' } }],
     ['card.label', { card: { picture: 'p', label: 'x'.repeat(41) } }],
     ['captions.style', { captions: { style: 'comic' } }],
@@ -78,6 +80,13 @@ describe('what lies over a scene', () => {
       placement: 'beside',
       label: null,
     });
+  });
+
+  it('keeps when words show the product, where somebody knows', () => {
+    const cardOf = (told: object) => parseSceneSpec({ ...SCENE, card: { picture: 'p', ...told } }).card;
+    expect(cardOf({ shownAtSec: [0, 4.5] })).toMatchObject({ shownAtSec: [0, 4.5] });
+    expect(cardOf({ shownAtSec: [] })).toMatchObject({ shownAtSec: [] });
+    expect(cardOf({})).not.toHaveProperty('shownAtSec');
   });
 
   it('ends with a card that is never longer than the scene', () => {
