@@ -103,6 +103,8 @@ export default defineConfig({
           globalSetup: [sweptRun],
           env,
           experimental,
+          // Some draw in this process, as the command does.
+          execArgv,
           expect: patient,
           ...TIME_LIMITS.product,
         },
