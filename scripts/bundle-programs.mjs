@@ -26,9 +26,9 @@ const external = [
   '@echogarden/*',
   '@napi-rs/canvas',
   '@node-rs/argon2',
-  'node-av',
+  // The part of node-av in machine code; its modules are many and small, and each child would read them again.
+  '@seydx/*',
   'onnxruntime-*',
-  'node-av/*',
   'pg-native',
 ];
 

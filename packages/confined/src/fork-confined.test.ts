@@ -38,7 +38,8 @@ const keys = () => join(folder, "Herald's keys");
 const secret = () => join(keys(), 'secret');
 const socket = () => join(folder, 'database.sock');
 const [upload, film, others] = [
-  () => join(folder, 'upload'),
+  // Neither a shell nor a list of mounts may take it apart.
+  () => join(folder, "Zoë's #1\\040 upload"),
   () => join(folder, 'film'),
   () => join(folder, 'film of another'),
 ];

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { quoted } from './shell.ts';
+import { mountLines, placesOf, type ShownPlace } from './shown-place.ts';
 
 /** Files and folders that a process finds under their own names. Nothing else of this machine is there. */
 export interface View {
@@ -22,21 +23,11 @@ const SYSTEM = [
 ];
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'].map((name) => `/dev/${name}`);
 
+/** The list of all that is shown, for a single program that mounts it: one for each place takes most of a start. */
+const MOUNTS = '/etc/fstab';
+
 /** Room for temporary files and for the folders that lead to what is shown. */
 const ROOT_MB = 64;
-
-/** `show` puts a path of this machine under the new root, `lend` puts it there to be read only. */
-const FUNCTIONS = `show() {
-  [ -e "$1" ] || return 0
-  if [ -L "$1" ] && [ "\${1%/*}" = "" ]; then cp -P "$1" "${ROOT}$1"; return; fi
-  if [ -d "$1" ]; then mkdir -p "${ROOT}$1"; else mkdir -p "${ROOT}\${1%/*}"; [ -e "${ROOT}$1" ] || : >"${ROOT}$1"; fi
-  mount --rbind "$1" "${ROOT}$1"
-}
-lend() {
-  [ -e "$1" ] || return 0
-  show "$1"
-  [ -L "${ROOT}$1" ] || mount -o remount,bind,ro "${ROOT}$1"
-}`;
 
 /**
  * The script that shows a process its view and nothing else, and then gives every right away. A changed root cannot be
@@ -44,28 +35,37 @@ lend() {
  * root, writing to `/proc` would change this machine, so that is only read.
  */
 export function sealedScript(view: View, programs: readonly string[], before: readonly string[], niceness = 0): string {
+  const places = [
+    ...placesOf([...SYSTEM, ...outerFirst(programs)], true),
+    ...placesOf([...DEVICES, ...outerFirst(view.writes)], false),
+    ...placesOf(outerFirst(view.reads), true),
+  ];
+  const ofKind = (wanted: ShownPlace['kind']) => places.flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
+  const links = ofKind('link');
+  const folders = ['/tmp', '/proc', dirname(MOUNTS), ...ofKind('folder'), ...ofKind('file').map(dirname)];
+  const lines = [`proc ${ROOT}/proc proc ro 0 0`, ...mountLines(places, ROOT)];
   return [
     'set -e',
-    FUNCTIONS,
     `mount -t tmpfs -o mode=755,size=${ROOT_MB}m tmpfs ${ROOT}`,
-    `mkdir -m 1777 ${ROOT}/tmp`,
-    `mkdir ${ROOT}/proc`,
-    `mount -t proc -o ro proc ${ROOT}/proc`,
-    ...[...SYSTEM, ...outerFirst(programs)].map((path) => `lend ${quoted(path)}`),
-    ...DEVICES.map((path) => `show ${path}`),
-    ...outerFirst(view.writes).map((path) => `show ${quoted(path)}`),
-    ...outerFirst(view.reads).map((path) => `lend ${quoted(path)}`),
+    ...(links.length > 0 ? [`cp -P ${links.map(quoted).join(' ')} ${ROOT}/`] : []),
+    `mkdir -p ${[...new Set(folders)].map(below).join(' ')}`,
+    `chmod 1777 ${below('/tmp')}`,
+    ...ofKind('file').map((path) => `: >${below(path)}`),
+    `printf '%s\\n' ${lines.map(quoted).join(' ')} >${below(MOUNTS)}`,
+    `mount -a -T ${below(MOUNTS)}`,
     'set +e',
     ...before,
     `exec chroot ${ROOT} /bin/sh -c ${quoted(startWithoutRights(niceness))} /bin/sh "$@"`,
   ].join('\n');
 }
 
+const below = (path: string): string => quoted(ROOT + path);
+
 const startWithoutRights = (niceness: number): string =>
   [
     'cd "$1" || exit 97',
     'shift',
-    `exec nice -n ${niceness} setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@"`,
+    `exec ${niceness > 0 ? `nice -n ${niceness} ` : ''}setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all "$@"`,
   ].join('; ');
 
 /** A folder covers what was shown in it before. */
