@@ -99,7 +99,9 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
+  if (isNew && isUnhappy(told) && endsInCheer(clause, cues)) return senseOf(told === 'ironic' ? 'ironic' : 'open');
   if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
+  if (sense.money === 'gain' && isCharged(clause, before, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
@@ -121,6 +123,12 @@ function isMocked(clause: Clause, before: Clause | undefined, { read }: Story): 
   return before?.sentence === clause.sentence && read(before).tone === 'ironic';
 }
 
+/** "Two never called back, the third wants 300 euros only to come": a sum that a sentence of bad news goes on with. */
+function isCharged(clause: Clause, before: Clause | undefined, { contrast, read }: Story): boolean {
+  if (before?.sentence !== clause.sentence) return false;
+  return isUnhappy(read(before).tone) && cueAt(clause.words, 0, contrast) === 0;
+}
+
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */
 function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read }: Story): boolean {
   if (before?.sentence !== clause.sentence || findCue(clause.words, cues.own) !== undefined) return false;
@@ -131,6 +139,15 @@ function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read
 function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
   const length = cueAt(words, 0, cues.cheers);
   return length > 0 && words.length <= length + 1 && ending === 'statement';
+}
+
+/** "Pizza again, how wonderful." After bad news such praise is dry where the sentence before was, and unclear elsewhere. */
+function endsInCheer({ words, ending }: Clause, { cheers }: SenseWords): boolean {
+  if (ending !== 'statement') return false;
+  return words.some(({ text }, index) => {
+    const length = text.endsWith(',') ? cueAt(words, index + 1, cheers) : 0;
+    return length > 0 && index + 1 + length === words.length;
+  });
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -31,6 +31,8 @@ const GRAVE_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
 
+const FOR_VIEWER: readonly string[] = ['viewer', 'viewer in trouble'];
+
 interface Wearer {
   taste: Taste;
   seed: number;
@@ -90,7 +92,7 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
-  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => rule.name === 'viewer'));
+  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)));
   return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
 }
 

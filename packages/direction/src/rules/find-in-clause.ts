@@ -1,5 +1,6 @@
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
+import type { Tone } from '../sense/read-sense.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { pointOf } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
@@ -24,8 +25,24 @@ export function indexOf(words: Words, isIt: (word: Words[number]) => boolean): n
   return index < 0 ? undefined : index;
 }
 
-export function priceIn(words: Words): number | undefined {
+function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
+}
+
+export function offerIn({ clause: { words }, cues, sense }: Situation): number | undefined {
+  if (sense.money === 'gain') return sense.wordIndex;
+  if (sense.money === 'change') return undefined;
+  return priceIn(words) ?? (sense.tone === 'good' ? findCue(words, cues.offer) : undefined);
+}
+
+/** "Saves us sixty dollars", without a word of how little something costs. */
+export function isSaved({ clause: { words }, cues }: Situation): boolean {
+  return findCue(words, cues.saves) !== undefined;
+}
+
+/** Nobody points at who hears bad news, or an apology. */
+export function isPainful(tone: Tone): boolean {
+  return tone === 'bad' || tone === 'grave' || tone === 'sorry';
 }
 
 /** "Stop paying for it", "Wait, what?" and "Hold on" ask to stop; "Stop signs", "Wait until you see it" and "Alto contenido" do not. */

@@ -1,13 +1,26 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
-import { isUnhappy } from '../sense/read-sense.ts';
+import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
-import { indexOf, isBeforeTurn, isDenied, isOrder, isTold, priceIn, threeThings, toned } from './find-in-clause.ts';
+import {
+  indexOf,
+  isBeforeTurn,
+  isDenied,
+  isOrder,
+  isPainful,
+  isSaved,
+  isTold,
+  offerIn,
+  threeThings,
+  toned,
+} from './find-in-clause.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER = /^\d[\d.,]*$/u;
 /** "My first tip": a list begins with one of so many words. */
 const LIST_START = 2;
+/** What touches whoever tells it. */
+const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
@@ -115,11 +128,15 @@ export const RULES: readonly Rule[] = [
     why: 'names a price or an offer',
     isGlad: true,
     causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
-    finds: ({ clause, cues, sense }) => {
-      if (sense.money === 'gain') return sense.wordIndex;
-      if (sense.money === 'change') return undefined;
-      return priceIn(clause.words) ?? (sense.tone === 'good' ? findCue(clause.words, cues.offer) : undefined);
-    },
+    finds: (situation) => (isSaved(situation) ? undefined : offerIn(situation)),
+  },
+  {
+    name: 'saving',
+    why: 'names what is saved',
+    isGlad: true,
+    // Two fingers show that something is small, and nobody saves little.
+    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
+    finds: (situation) => (isSaved(situation) ? offerIn(situation) : undefined),
   },
   {
     name: 'counting',
@@ -219,7 +236,11 @@ export const RULES: readonly Rule[] = [
     name: 'dear',
     why: 'speaks of somebody dear',
     causes: { gestures: ['hand-on-heart'] },
-    finds: ({ clause, cues, sense }) => (sense.tone === 'ironic' ? undefined : findCue(clause.words, cues.dear)),
+    // "So did my mother" touches nobody: a heart is for news of them.
+    finds: ({ clause, cues, sense, told }) => {
+      const isTouching = NEWS.includes(sense.tone) || (sense.tone === 'open' && NEWS.includes(told));
+      return isTouching ? findCue(clause.words, cues.dear) : undefined;
+    },
   },
   {
     name: 'denial',
@@ -253,8 +274,20 @@ export const RULES: readonly Rule[] = [
     name: 'exclamation',
     why: 'exclaims',
     isGlad: true,
-    causes: { expressions: ['excited', 'delighted'], gestures: ['beat', 'both-palms'], accent: 1 },
-    finds: ({ clause }) => (clause.ending === 'exclamation' ? heaviest(clause.words) : undefined),
+    causes: { expressions: ['excited', 'delighted'], gestures: ['beat'], accent: 1 },
+    // Who shouts in the middle of bad news is not known to be glad.
+    finds: ({ clause, sense, told, isHelped }) =>
+      clause.ending === 'exclamation' && (isHelped || sense.tone === 'good' || !isUnhappy(told))
+        ? heaviest(clause.words)
+        : undefined,
+  },
+  {
+    name: 'offered thought',
+    why: 'offers a thought',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 1 },
+    finds: ({ clause, cues }) =>
+      clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
   },
   {
     name: 'question',
@@ -284,8 +317,12 @@ export const RULES: readonly Rule[] = [
     why: 'turns to something else',
     isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['open-palm'] },
-    finds: ({ clause, cues, told, isAfterPraise }) =>
-      told !== 'good' && !isAfterPraise && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
+    // "But nobody came" turns to nothing better.
+    finds: ({ clause, cues, told, sense, isAfterPraise }) => {
+      const isDenying = sense.tone !== 'good' && findCue(clause.words.slice(1), cues.never) !== undefined;
+      if (told === 'good' || isAfterPraise || isDenying) return undefined;
+      return cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined;
+    },
   },
   {
     name: 'turn away',
@@ -326,9 +363,17 @@ export const RULES: readonly Rule[] = [
     name: 'viewer',
     why: 'speaks to the viewer',
     causes: { gestures: ['point-at-you', 'open-palm'] },
-    // Whoever tells bad news or asks to be forgiven does not point at the one who hears it.
-    finds: ({ clause, cues, sense }) =>
-      ['bad', 'grave', 'sorry'].includes(sense.tone) ? undefined : findYou(clause.words, cues),
+    finds: ({ clause, cues, sense, told }) => {
+      const isSpared = isPainful(sense.tone) || (sense.tone === 'open' && isPainful(told));
+      return isSpared ? undefined : findYou(clause.words, cues);
+    },
+  },
+  {
+    name: 'viewer in trouble',
+    why: 'speaks to the viewer of something bad',
+    causes: { gestures: ['open-palm'] },
+    finds: ({ clause, cues, sense, told }) =>
+      sense.tone === 'open' && isPainful(told) ? findYou(clause.words, cues) : undefined,
   },
   {
     name: 'number',

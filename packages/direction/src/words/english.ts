@@ -34,8 +34,8 @@ export const ENGLISH: CueWords = {
     'no way',
     'suddenly',
     'surprise',
-    'what if',
   ],
+  whatIf: ['what if', 'imagine if'],
   never: [
     'never',
     'no',
@@ -144,6 +144,7 @@ export const ENGLISH: CueWords = {
     'colours',
     'sizes',
   ],
+  saves: ['save', 'saves', 'saved', 'saving', 'save up', 'put aside'],
   offer: [
     'free',
     'off',

@@ -19,6 +19,7 @@ export const GERMAN: CueWords = {
     'schön',
   ],
   wow: ['wow', 'boah', 'unglaublich', 'kaum zu glauben', 'plötzlich', 'überraschung', 'stell dir vor'],
+  whatIf: ['was wäre', 'was wenn', 'wie wäre', 'und wenn'],
   never: ['nie', 'niemals', 'kein', 'keine', 'keinen', 'nicht', 'stopp', 'nein', 'nichts', 'niemand'],
   contrast: [
     'aber',
@@ -104,6 +105,7 @@ export const GERMAN: CueWords = {
     'größen',
     'sorten',
   ],
+  saves: ['spare', 'sparen', 'spart', 'sparst', 'gespart'],
   offer: [
     'gratis',
     'kostenlos',

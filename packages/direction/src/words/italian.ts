@@ -18,6 +18,7 @@ export const ITALIAN: CueWords = {
     'bellissimo',
   ],
   wow: ['wow', 'incredibile', 'non ci credo', 'sorpresa', 'improvvisamente', 'immagina'],
+  whatIf: ['e se', 'che ne dici', 'e se invece'],
   never: ['mai', 'no', 'non', 'niente', 'nessuno', 'basta', 'nessun', 'nessuna'],
   contrast: ['ma', 'però', 'finché', 'invece', 'tuttavia'],
   tags: ['capito', 'no', 'vero', 'eh', 'sai', 'ok', 'hai capito'],
@@ -63,6 +64,7 @@ export const ITALIAN: CueWords = {
   first: ['primo', 'numero uno'],
   next: ['secondo', 'terzo'],
   reasons: ['motivi', 'cose', 'passi', 'modi', 'consigli', 'ingredienti', 'regole', 'errori', 'colori', 'taglie'],
+  saves: ['risparm*'],
   offer: ['gratis', 'gratuito', 'sconto', 'solo', 'offerta', 'risparmi', 'prezzo', 'metà', 'euro', 'per cento'],
   link: [
     'link',

@@ -20,6 +20,7 @@ export const PORTUGUESE: CueWords = {
     'fantástico',
   ],
   wow: ['uau', 'wow', 'incrível', 'não acredito', 'surpresa', 'de repente', 'imagine'],
+  whatIf: ['e se', 'que tal', 'já pensou'],
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
   contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
   tags: ['né', 'tá', 'sabe', 'viu', 'entendeu', 'certo', 'ok'],
@@ -72,6 +73,7 @@ export const PORTUGUESE: CueWords = {
     'sabores',
     'tamanhos',
   ],
+  saves: ['economiz*', 'economis*', 'poup*'],
   offer: [
     'grátis',
     'gratuito',

@@ -19,6 +19,7 @@ export const SPANISH: CueWords = {
     'fantástico',
   ],
   wow: ['guau', 'wow', 'no puedo creer', 'increíble', 'de repente', 'sorpresa', 'imagina'],
+  whatIf: ['y si', 'qué tal si', 'qué pasaría si', 'te imaginas'],
   never: ['nunca', 'no', 'jamás', 'nada', 'nadie', 'para', 'basta', 'ningún', 'ninguna'],
   contrast: ['pero', 'hasta que', 'sino', 'aunque', 'embargo'],
   tags: ['no', 'vale', 'sabes', 'entiendes', 'verdad', 'eh'],
@@ -78,6 +79,7 @@ export const SPANISH: CueWords = {
     'sabores',
     'tallas',
   ],
+  saves: ['ahorr*'],
   offer: [
     'gratis',
     'descuento',
