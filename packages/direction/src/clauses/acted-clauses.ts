@@ -10,11 +10,15 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { quotedClauses } from './quoted-clauses.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
 /** Where one of so many next clauses tells bad news, nothing helped. */
 const HELP_CLAUSES = 2;
+/** A greeting is sober where one of so many next sentences tells bad news. */
+const AHEAD_SENTENCES = 2;
+const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
@@ -26,6 +30,8 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
   const lines = clauses.map(lineOf);
   const story = storyOf(clauses, reading.locale, cues.contrast);
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
+  const quoted = quotedClauses(clauses);
+  const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
@@ -40,7 +46,10 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
     return {
       clause,
       findings: applyRules({
-        ...{ clause, index, cues, sense, isHelped, told, reading, material },
+        ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
+        isBadAhead: isBadAhead(clause, clauses, story),
+        isEnd: clause.sentence > lastSentence - END_SENTENCES,
+        isQuoted: quoted[index] ?? false,
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
@@ -148,6 +157,11 @@ function endsInCheer({ words, ending }: Clause, { cheers }: SenseWords): boolean
     const length = text.endsWith(',') ? cueAt(words, index + 1, cheers) : 0;
     return length > 0 && index + 1 + length === words.length;
   });
+}
+
+function isBadAhead({ sentence }: Clause, clauses: readonly Clause[], { read }: Story): boolean {
+  const ahead = clauses.filter((next) => next.sentence > sentence && next.sentence <= sentence + AHEAD_SENTENCES);
+  return ahead.some((next) => isUnhappy(read(next).tone));
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -9,7 +9,8 @@ export interface Finding {
 }
 
 export function applyRules(situation: Situation): Finding[] {
-  const rules = isUnhappy(situation.sense.tone) ? RULES.filter(({ isGlad }) => !isGlad) : RULES;
+  const isSad = isUnhappy(situation.sense.tone);
+  const rules = RULES.filter(({ isGlad, isToViewer }) => !(isGlad && isSad) && !(isToViewer && situation.isQuoted));
   return rules.flatMap((rule) => {
     const wordIndex = rule.finds(situation);
     return wordIndex === undefined ? [] : [{ rule, wordIndex }];

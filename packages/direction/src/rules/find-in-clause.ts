@@ -9,6 +9,7 @@ const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
 const STOP = /^stopp?$/u;
 const PLURAL = /(?<!s)s$/u;
 const THREE = 3;
+const HELLO_WORDS = 3;
 /** "Three simple, honest reasons." */
 const NEAR_WORDS = 3;
 /** "jusqu'au jour" and a word after it */
@@ -40,6 +41,18 @@ export function isSaved({ clause: { words }, cues }: Situation): boolean {
   return findCue(words, cues.saves) !== undefined;
 }
 
+/** Who says hello does so among the first words. */
+export function helloIn({ clause, index, cues }: Situation): number | undefined {
+  return index === 0 ? findCue(clause.words.slice(0, HELLO_WORDS), cues.hello) : undefined;
+}
+
+/** A finger is for a question and for what the viewer is glad of; elsewhere "your" may be the lock that somebody drills out. */
+export function isPointedAt({ clause, sense, told }: Situation): boolean {
+  const isGlad = sense.tone === 'good' || (sense.tone === 'open' && told === 'good');
+  const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told);
+  return isGlad || isAsked;
+}
+
 /** Nobody points at who hears bad news, or an apology. */
 export function isPainful(tone: Tone): boolean {
   return tone === 'bad' || tone === 'grave' || tone === 'sorry';
@@ -58,8 +71,8 @@ export function isDenied(words: Words, index: number, { never }: Situation['cues
 }
 
 /** "You only get thirty days" tells what the viewer does. */
-export function isTold(words: Words, index: number, { you, offer }: Situation['cues']): boolean {
-  const before = words.slice(0, index).findLastIndex((_, at) => cueAt(words, at, offer) === 0);
+export function isTold(words: Words, index: number, { you, merely }: Situation['cues']): boolean {
+  const before = words.slice(0, index).findLastIndex((_, at) => cueAt(words, at, merely) === 0);
   return before >= 0 && cueAt(words, before, you) > 0;
 }
 

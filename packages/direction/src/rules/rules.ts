@@ -1,19 +1,18 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
-import { angerWordsOf } from '../words/anger-words.ts';
 import {
   indexOf,
-  isBeforeTurn,
   isDenied,
-  isOrder,
   isPainful,
+  isPointedAt,
   isSaved,
   isTold,
   offerIn,
   threeThings,
   toned,
 } from './find-in-clause.ts';
+import { NEWS_RULES } from './news-rules.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER = /^\d[\d.,]*$/u;
@@ -24,88 +23,7 @@ const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
-  {
-    name: 'hello',
-    why: 'greets the viewer',
-    isGlad: true,
-    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'], isSigned: true },
-    finds: ({ clause, index, cues }) => (index === 0 ? findCue(clause.words.slice(0, 3), cues.hello) : undefined),
-  },
-  {
-    name: 'grave',
-    why: 'speaks of something grave',
-    causes: { expressions: ['concerned'] },
-    finds: ({ sense }) => toned(sense, 'grave'),
-  },
-  {
-    name: 'apology',
-    why: 'asks to be forgiven',
-    causes: { expressions: ['concerned', 'serious'], strength: 0.75, gestures: ['hand-on-heart', 'open-palm'] },
-    finds: ({ sense }) => toned(sense, 'sorry'),
-  },
-  {
-    name: 'irony',
-    why: 'means the opposite',
-    causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ sense }) => toned(sense, 'ironic'),
-  },
-  {
-    name: 'anger',
-    why: 'is angry',
-    causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
-    finds: ({ clause, sense, reading }) =>
-      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
-  },
-  {
-    name: 'pain',
-    why: 'speaks of something that went wrong',
-    causes: { expressions: ['concerned', 'serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
-    finds: ({ sense }) => toned(sense, 'bad'),
-  },
-  {
-    name: 'warning',
-    why: 'warns the viewer',
-    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
-    finds: ({ sense }) => toned(sense, 'warning'),
-  },
-  {
-    name: 'halt',
-    why: 'asks the viewer to stop',
-    causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
-    finds: ({ clause, cues, sense }) => {
-      if (sense.tone === 'good' || clause.ending === 'question') return undefined;
-      const length = cueAt(clause.words, 0, cues.halt);
-      return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
-    },
-  },
-  {
-    name: 'relief',
-    why: 'tells what is over',
-    isGlad: true,
-    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
-    finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
-  },
-  {
-    name: 'help',
-    why: 'comes to what helped',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
-    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
-  },
-  {
-    name: 'praise before a turn',
-    why: 'praises something before it turns',
-    causes: { expressions: ['neutral'] },
-    finds: ({ clause, isSoftened }) => (isSoftened ? heaviest(clause.words) : undefined),
-  },
-  {
-    name: 'before a turn',
-    why: 'tells what comes before a “but”',
-    // What comes before it may be praise, a step or a joke: the face waits for the turn.
-    causes: { accent: 0.6 },
-    finds: ({ clause, cues, reading, sense }) =>
-      sense.tone === 'open' && isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
-  },
+  ...NEWS_RULES,
   {
     name: 'wow',
     why: 'is surprised',
@@ -119,9 +37,12 @@ export const RULES: readonly Rule[] = [
   {
     name: 'link',
     why: 'sends the viewer to the link',
+    isToViewer: true,
     isGlad: true,
     causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], isSigned: true, head: 'nod' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.link),
+    // "Tap the photo and it prints" tells what an app does; where a film ends, it is the link.
+    finds: ({ clause, cues, isEnd }) =>
+      findCue(clause.words, cues.link) ?? (isEnd ? findCue(clause.words, cues.taps) : undefined),
   },
   {
     name: 'offer',
@@ -142,7 +63,9 @@ export const RULES: readonly Rule[] = [
     name: 'counting',
     why: 'counts',
     causes: { gestures: ['count'], isSigned: true, accent: 0.7 },
-    finds: ({ clause, cues, reading }) => threeThings(clause.words, cues.reasons, reading.locale),
+    // "She grew three sizes" in the middle of trouble counts nothing; "three mistakes" above it does.
+    finds: ({ clause, cues, reading, sense, told }) =>
+      isUnhappy(sense.tone) && isUnhappy(told) ? undefined : threeThings(clause.words, cues.reasons, reading.locale),
   },
   {
     name: 'first',
@@ -173,6 +96,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'call',
     why: 'asks the viewer to do something',
+    isToViewer: true,
     isGlad: true,
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
@@ -207,11 +131,24 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.pride) : undefined),
   },
   {
+    name: 'great news',
+    why: 'tells something very good',
+    isGlad: true,
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['open-palm', 'beat'] },
+    finds: ({ sense, clause }) => {
+      const isGreat = clause.ending === 'exclamation' || sense.isStrong;
+      return isGreat && clause.ending !== 'question' ? toned(sense, 'good') : undefined;
+    },
+  },
+  {
     name: 'good news',
     why: 'tells something good',
     isGlad: true,
-    causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm', 'beat'] },
-    finds: ({ sense, clause }) => (clause.ending === 'question' ? undefined : toned(sense, 'good')),
+    causes: { expressions: ['friendly'], gestures: ['open-palm', 'beat'] },
+    finds: ({ sense, clause }) =>
+      clause.ending === 'question' || clause.ending === 'exclamation' || sense.isStrong
+        ? undefined
+        : toned(sense, 'good'),
   },
   {
     name: 'glad question',
@@ -238,7 +175,7 @@ export const RULES: readonly Rule[] = [
     causes: { gestures: ['hand-on-heart'] },
     // "So did my mother" touches nobody: a heart is for news of them.
     finds: ({ clause, cues, sense, told }) => {
-      const isTouching = NEWS.includes(sense.tone) || (sense.tone === 'open' && NEWS.includes(told));
+      const isTouching = NEWS.includes(sense.tone) || (sense.tone === 'open' && told === 'grave');
       return isTouching ? findCue(clause.words, cues.dear) : undefined;
     },
   },
@@ -265,8 +202,9 @@ export const RULES: readonly Rule[] = [
     name: 'doubt',
     why: 'doubts',
     causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ clause, cues, sense }) => {
-      const isSure = sense.tone === 'good' || clause.ending === 'exclamation';
+    finds: ({ clause, cues, sense, told }) => {
+      const isGlad = sense.tone === 'good' || (sense.tone === 'open' && told === 'good');
+      const isSure = isGlad || clause.ending === 'exclamation';
       return isSure ? undefined : findCue(clause.words, cues.doubt);
     },
   },
@@ -301,8 +239,8 @@ export const RULES: readonly Rule[] = [
     why: 'lands what the sentence before led up to, with a smile',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], accent: 1 },
-    finds: ({ clause, cues, isPunch, told }) =>
-      isPunch && told === 'good' && findCue(clause.words, cues.never) === undefined
+    finds: ({ clause, cues, isPunch, told, isNew }) =>
+      isPunch && isNew && told === 'good' && findCue(clause.words, cues.never) === undefined
         ? heaviest(clause.words)
         : undefined,
   },
@@ -315,14 +253,10 @@ export const RULES: readonly Rule[] = [
   {
     name: 'turn',
     why: 'turns to something else',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'] },
-    // "But nobody came" turns to nothing better.
-    finds: ({ clause, cues, told, sense, isAfterPraise }) => {
-      const isDenying = sense.tone !== 'good' && findCue(clause.words.slice(1), cues.never) !== undefined;
-      if (told === 'good' || isAfterPraise || isDenying) return undefined;
-      return cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined;
-    },
+    // What it turns to decides the face: "but nobody came", "but my sister knew a place".
+    causes: { gestures: ['open-palm'] },
+    finds: ({ clause, cues, told, isAfterPraise }) =>
+      told !== 'good' && !isAfterPraise && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
   },
   {
     name: 'turn away',
@@ -362,18 +296,19 @@ export const RULES: readonly Rule[] = [
   {
     name: 'viewer',
     why: 'speaks to the viewer',
+    isToViewer: true,
     causes: { gestures: ['point-at-you', 'open-palm'] },
-    finds: ({ clause, cues, sense, told }) => {
-      const isSpared = isPainful(sense.tone) || (sense.tone === 'open' && isPainful(told));
-      return isSpared ? undefined : findYou(clause.words, cues);
-    },
+    finds: (situation) => (isPointedAt(situation) ? findYou(situation.clause.words, situation.cues) : undefined),
   },
   {
-    name: 'viewer in trouble',
-    why: 'speaks to the viewer of something bad',
+    name: 'viewer in passing',
+    why: 'speaks to the viewer in passing',
+    isToViewer: true,
     causes: { gestures: ['open-palm'] },
-    finds: ({ clause, cues, sense, told }) =>
-      sense.tone === 'open' && isPainful(told) ? findYou(clause.words, cues) : undefined,
+    finds: (situation) =>
+      isPointedAt(situation) || isPainful(situation.sense.tone)
+        ? undefined
+        : findYou(situation.clause.words, situation.cues),
   },
   {
     name: 'number',

@@ -25,9 +25,13 @@ export interface CueWords {
   /** "reasons" after a number */
   reasons: readonly string[];
   offer: readonly string[];
+  /** "only": before a sum an offer, and little by itself */
+  merely: readonly string[];
   /** money that stays: nothing small to show */
   saves: readonly string[];
   link: readonly string[];
+  /** asks to touch something: the link, where a film ends */
+  taps: readonly string[];
   this: readonly string[];
   /** what is held beside something else */
   compare: readonly string[];
