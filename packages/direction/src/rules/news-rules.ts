@@ -70,6 +70,7 @@ export const NEWS_RULES: readonly Rule[] = [
     name: 'relief',
     why: 'tells what is over',
     isGlad: true,
+    needsProof: true,
     causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
     finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
   },

@@ -55,6 +55,8 @@ export interface Rule {
   isGlad?: true;
   /** left out of what somebody else says: it is not said to the viewer */
   isToViewer?: true;
+  /** beams only where a second word, an exclamation mark or news before it agree; one word alone smiles */
+  needsProof?: true;
   causes: Cause;
   /** the index of the word it happens on */
   finds(situation: Situation): number | undefined;

@@ -112,6 +112,7 @@ export const RULES: readonly Rule[] = [
     name: 'love',
     why: 'is taken with something',
     isGlad: true,
+    needsProof: true,
     causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
     finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.love) : undefined),
   },
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
     name: 'praise',
     why: 'recommends something',
     isGlad: true,
+    needsProof: true,
     causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
     finds: ({ clause, cues, sense }) =>
       sense.tone === 'good' && clause.ending !== 'question' ? findCue(clause.words, cues.praise) : undefined,
