@@ -28,6 +28,8 @@ const CLOSING_SENTENCES = 3;
 const LONG_CLOSING_SENTENCES = 5;
 /** Grave news stay in the face for so many sentences; then it rests. */
 const GRAVE_SENTENCES = 2;
+/** A smile stays for so many sentences in which nothing is known. */
+const SMILE_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
 
@@ -76,7 +78,8 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
   // "Nobody had called" after good news may be bad ones that no list knows.
   const isDenying = acted.findings.some(({ rule }) => rule.name === 'denial');
-  const everyday = after === 'good' && !isDenying ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
+  const isNear = newsAgo < SMILE_SENTENCES && !isDenying;
+  const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 

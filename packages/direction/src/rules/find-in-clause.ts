@@ -30,10 +30,10 @@ function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
 }
 
-export function offerIn({ clause: { words }, cues, sense }: Situation): number | undefined {
+export function offerIn({ clause: { words, ending }, cues, sense }: Situation): number | undefined {
   if (sense.money === 'gain') return sense.wordIndex;
   if (sense.money === 'change') return undefined;
-  return priceIn(words) ?? (sense.tone === 'good' ? findCue(words, cues.offer) : undefined);
+  return priceIn(words) ?? (sense.tone === 'good' && ending !== 'question' ? findCue(words, cues.offer) : undefined);
 }
 
 /** "Saves us sixty dollars", without a word of how little something costs. */
@@ -48,9 +48,8 @@ export function helloIn({ clause, index, cues }: Situation): number | undefined 
 
 /** A finger is for a question and for what the viewer is glad of; elsewhere "your" may be the lock that somebody drills out. */
 export function isPointedAt({ clause, sense, told }: Situation): boolean {
-  const isGlad = sense.tone === 'good' || (sense.tone === 'open' && told === 'good');
   const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told);
-  return isGlad || isAsked;
+  return sense.tone === 'good' || isAsked;
 }
 
 /** Nobody points at who hears bad news, or an apology. */

@@ -16,8 +16,6 @@ import { NEWS_RULES } from './news-rules.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER = /^\d[\d.,]*$/u;
-/** "My first tip": a list begins with one of so many words. */
-const LIST_START = 2;
 /** What touches whoever tells it. */
 const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
 
@@ -71,10 +69,11 @@ export const RULES: readonly Rule[] = [
     name: 'first',
     why: 'names the first thing',
     causes: { gestures: ['point-up'], accent: 0.7 },
-    // "Her first race" and "read the label first" count nothing.
+    // "Her first race", "our first batch" and "read the label first" count nothing; "my first tip" does.
     finds: ({ clause: { words }, cues }) => {
-      const isLed = cueAt(words, 0, cues.small) > 0;
-      return findCue(words.slice(0, isLed ? LIST_START : 1), cues.first);
+      if (cueAt(words, 0, cues.first) > 0) return 0;
+      const isLed = cueAt(words, 0, cues.small) > 0 && cues.reasons.includes(`${words[2]?.plain}s`);
+      return isLed && cueAt(words, 1, cues.first) > 0 ? 1 : undefined;
     },
   },
   {

@@ -30,7 +30,7 @@ export interface CueWords {
   /** money that stays: nothing small to show */
   saves: readonly string[];
   link: readonly string[];
-  /** asks to touch something: the link, where a film ends */
+  /** what lies below and is touched: the link, where a film ends */
   taps: readonly string[];
   this: readonly string[];
   /** what is held beside something else */

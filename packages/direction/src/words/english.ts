@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts';
+import { cuesOf } from './cues-of.ts';
 
 export const ENGLISH: CueWords = {
   hello: ['hi', 'hey', 'hello', 'welcome', 'good morning', 'good evening'],
@@ -168,25 +169,10 @@ export const ENGLISH: CueWords = {
     'pounds',
     'today only',
   ],
-  link: [
-    'link',
-    'link below',
-    'right below',
-    'just below',
-    'down below',
-    'button below',
-    'details below',
-    'order below',
-    'book below',
-    'see below',
-    'below this',
-    'below the video',
-    'tap below',
-    'tap here',
-    'bio',
-    'caption',
-  ],
-  taps: ['tap the', 'tap on', 'tap that', 'tap this', 'just tap', 'now tap', 'click', 'swipe'],
+  link: ['link', 'link below', 'bio'],
+  taps: cuesOf(
+    'right below, just below, down below, button below, details below, order below, book below, see below, below this, below the video, tap below, tap here, caption, tap the, tap on, tap that, tap this, just tap, now tap, click, swipe',
+  ),
   this: ['this', 'it', 'these', 'here'],
   compare: ['before', 'after', 'versus', 'vs', 'compared', 'difference', 'side by side'],
   look: ['listen', 'look', 'see', 'watch', 'before', 'after', 'imagine', 'picture', 'check'],
