@@ -1,5 +1,5 @@
 import { planDirection, productMoments } from '@herald/direction';
-import { actedWrongly, type Expected } from '@herald/direction/testing';
+import { actedWrongly, type Expected, storyFaults } from '@herald/direction/testing';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
@@ -10,6 +10,7 @@ import { MemorySceneCache, prepareScene, shotRoom } from '@herald/stage';
 import { makeCanvas } from '@herald/stage/testing';
 import { scripts } from './support/acting-scripts.ts';
 import { BLIND_SENTENCES } from './support/blind-sentences.ts';
+import { BLIND_STORIES } from './support/blind-stories.ts';
 import { median } from './support/cpu-time.ts';
 import type { BenchRow } from './support/run-bench.ts';
 import { stillShare } from './support/still-share.ts';
@@ -32,6 +33,7 @@ export async function run(): Promise<BenchRow[]> {
     { what: 'expressions seen over all scripts', measured: `${faces.size} of 10` },
     ...shownRows(films),
     ...blindRows(),
+    storyRow(),
   ];
 }
 
@@ -69,6 +71,17 @@ function blindRows(): BenchRow[] {
       return { what: `of them, ${kind}`, measured: [`${faults.length} of ${all}`, ...places].join(' · ') };
     }),
   ];
+}
+
+/** Sentences of whole scripts, each in its story: a face that contradicts, a gesture that does not fit, strong ones too near. */
+function storyRow(): BenchRow {
+  const faults = BLIND_STORIES.flatMap(storyFaults);
+  const wrong = faults.filter(({ length }) => length > 0);
+  return {
+    what: `acted wrongly of ${faults.length} sentences of ${BLIND_STORIES.length} whole scripts`,
+    measured: [percent(wrong.length / faults.length), ...wrong.map((found) => found.join(', '))].join(' · '),
+    goal: '5 %',
+  };
 }
 
 const WITH_HANDS: readonly ShotSize[] = ['wide', 'medium'];

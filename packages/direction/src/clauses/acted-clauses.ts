@@ -10,11 +10,15 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { quotedClauses } from './quoted-clauses.ts';
 
 /** News stay in the face for so many sentences that tell none; then it rests. */
 const NEWS_SENTENCES = 2;
 /** Where one of so many next clauses tells bad news, nothing helped. */
 const HELP_CLAUSES = 2;
+/** A greeting is sober where one of so many next sentences tells bad news. */
+const AHEAD_SENTENCES = 2;
+const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
@@ -26,6 +30,8 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
   const lines = clauses.map(lineOf);
   const story = storyOf(clauses, reading.locale, cues.contrast);
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
+  const quoted = quotedClauses(clauses);
+  const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
   return clauses.map((clause, index) => {
     const told = clause.sentence - news.sentence > NEWS_SENTENCES ? 'open' : news.tone;
@@ -40,7 +46,10 @@ export function actedClauses(clauses: readonly Clause[], reading: Reading, mater
     return {
       clause,
       findings: applyRules({
-        ...{ clause, index, cues, sense, isHelped, told, reading, material },
+        ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
+        isBadAhead: isBadAhead(clause, clauses, story),
+        isEnd: clause.sentence > lastSentence - END_SENTENCES,
+        isQuoted: quoted[index] ?? false,
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
@@ -99,7 +108,9 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const isJoy = read.tone === 'bad' && told === 'good' && cueAt(clause.words, read.wordIndex, cues.tears) > 0;
   const sense: Sense = isJoy ? { ...read, tone: 'good' } : read;
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
+  if (isNew && isUnhappy(told) && endsInCheer(clause, cues)) return senseOf(told === 'ironic' ? 'ironic' : 'open');
   if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
+  if (sense.money === 'gain' && isCharged(clause, before, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
   const isMain = sense.tone === 'open' && hangsOn(clause, next) && cueAt(clause.words, 0, cues.cautions) > 0;
@@ -121,6 +132,12 @@ function isMocked(clause: Clause, before: Clause | undefined, { read }: Story): 
   return before?.sentence === clause.sentence && read(before).tone === 'ironic';
 }
 
+/** "Two never called back, the third wants 300 euros only to come": a sum that a sentence of bad news goes on with. */
+function isCharged(clause: Clause, before: Clause | undefined, { contrast, read }: Story): boolean {
+  if (before?.sentence !== clause.sentence) return false;
+  return isUnhappy(read(before).tone) && cueAt(clause.words, 0, contrast) === 0;
+}
+
 /** "No more waking up at three, worrying about payroll": what follows is over, too. */
 function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read }: Story): boolean {
   if (before?.sentence !== clause.sentence || findCue(clause.words, cues.own) !== undefined) return false;
@@ -131,6 +148,20 @@ function isListedAsOver(clause: Clause, before: Clause | undefined, { cues, read
 function isDryPraise({ words, ending }: Clause, cues: SenseWords): boolean {
   const length = cueAt(words, 0, cues.cheers);
   return length > 0 && words.length <= length + 1 && ending === 'statement';
+}
+
+/** "Pizza again, how wonderful." After bad news such praise is dry where the sentence before was, and unclear elsewhere. */
+function endsInCheer({ words, ending }: Clause, { cheers }: SenseWords): boolean {
+  if (ending !== 'statement') return false;
+  return words.some(({ text }, index) => {
+    const length = text.endsWith(',') ? cueAt(words, index + 1, cheers) : 0;
+    return length > 0 && index + 1 + length === words.length;
+  });
+}
+
+function isBadAhead({ sentence }: Clause, clauses: readonly Clause[], { read }: Story): boolean {
+  const ahead = clauses.filter((next) => next.sentence > sentence && next.sentence <= sentence + AHEAD_SENTENCES);
+  return ahead.some((next) => isUnhappy(read(next).tone));
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -9,6 +9,7 @@ interface Blink {
 /** Between two blinks that something asks for, and beside one of them. */
 const ASKED_GAP_SEC = 1.4;
 const SHORTEST_GAP_SEC = 0.9;
+const LONGEST_OPEN_SEC = 5.5;
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
@@ -39,10 +40,16 @@ export function planBlinks(
     .map((sec) => afterStress(sec, accents))
     .filter((sec) => asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
-  return [...asked, ...others]
-    .filter(isFree)
-    .sort((a, b) => a - b)
-    .map((atSec) => ({ atSec }));
+  const blinks = [...asked, ...others].filter(isFree).sort((a, b) => a - b);
+  return withoutStares(blinks, accents).map((atSec) => ({ atSec }));
+}
+
+/** Where one that something asked for took the place of another, the next may be far. */
+function withoutStares(blinks: readonly number[], accents: BlinkPlan['accents']): number[] {
+  return blinks.flatMap((atSec, index) => {
+    const before = blinks[index - 1] ?? atSec;
+    return atSec - before > LONGEST_OPEN_SEC ? [afterStress((before + atSec) / 2, accents), atSec] : [atSec];
+  });
 }
 
 function afterStress(sec: number, accents: BlinkPlan['accents']): number {

@@ -28,8 +28,12 @@ const CLOSING_SENTENCES = 3;
 const LONG_CLOSING_SENTENCES = 5;
 /** Grave news stay in the face for so many sentences; then it rests. */
 const GRAVE_SENTENCES = 2;
+/** A smile stays for so many sentences in which nothing is known. */
+const SMILE_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
+
+const FOR_VIEWER: readonly string[] = ['viewer', 'viewer in passing'];
 
 interface Wearer {
   taste: Taste;
@@ -72,13 +76,21 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   if (leave) return { atSec, name: leave, strength: varied };
   const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
   if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
-  const everyday = after === 'good' ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
+  // "Nobody had called" after good news may be bad ones that no list knows.
+  const isDenying = acted.findings.some(({ rule }) => rule.name === 'denial');
+  const isNear = newsAgo < SMILE_SENTENCES && !isDenying;
+  const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** The widest smile is for the last sentence. */
+/** The widest smile is for the last sentence, where no bad news were the last. */
 function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { mood }: Taste): Expression {
-  return clause.sentence === clauses.at(-1)?.clause.sentence ? CLOSING[mood] : 'friendly';
+  const isLast = clause.sentence === clauses.at(-1)?.clause.sentence;
+  return isLast && lastNewsOf(clauses)?.tone !== 'bad' ? CLOSING[mood] : 'friendly';
+}
+
+function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
+  return clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
 }
 
 /** The end is said to the viewer with a friendly face, where the story ended well or its bad news are long past. */
@@ -88,9 +100,9 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const from = sentence < LONG_CLOSING_SENTENCES - 1 ? sentence : sentence - 1;
   const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
-  const news = clauses.findLast(({ tone }) => tone === 'good' || tone === 'bad');
+  const news = lastNewsOf(clauses);
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
-  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => rule.name === 'viewer'));
+  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)));
   return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
 }
 

@@ -1,6 +1,10 @@
-import { isUnhappy } from '../sense/read-sense.ts';
-import type { Rule, Situation } from './rule.ts';
+import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import type { Cause, Rule, Situation } from './rule.ts';
 import { RULES } from './rules.ts';
+
+/** After trouble its end is glad news, and after good news more of them. */
+const TOLD: readonly Tone[] = ['good', 'bad', 'grave'];
+const CALM: Cause = { expressions: ['friendly'], gestures: ['open-palm', 'beat'] };
 
 /** A rule that found something, and the word it happens on. */
 export interface Finding {
@@ -9,9 +13,18 @@ export interface Finding {
 }
 
 export function applyRules(situation: Situation): Finding[] {
-  const rules = isUnhappy(situation.sense.tone) ? RULES.filter(({ isGlad }) => !isGlad) : RULES;
+  const isSad = isUnhappy(situation.sense.tone);
+  const rules = RULES.filter(({ isGlad, isToViewer }) => !(isGlad && isSad) && !(isToViewer && situation.isQuoted));
   return rules.flatMap((rule) => {
     const wordIndex = rule.finds(situation);
-    return wordIndex === undefined ? [] : [{ rule, wordIndex }];
+    return wordIndex === undefined ? [] : [{ rule: isProven(situation) ? rule : calmed(rule), wordIndex }];
   });
+}
+
+function isProven({ clause, sense, told }: Situation): boolean {
+  return sense.isStrong || clause.ending === 'exclamation' || TOLD.includes(told);
+}
+
+function calmed(rule: Rule): Rule {
+  return rule.needsProof ? { ...rule, causes: { ...rule.causes, ...CALM } } : rule;
 }

@@ -20,6 +20,14 @@ export interface Situation {
   isAfterPraise: boolean;
   /** the last news before it */
   told: Tone;
+  /** the sentence before brought them */
+  isNew: boolean;
+  /** one of the next sentences tells bad news */
+  isBadAhead: boolean;
+  /** among the last sentences */
+  isEnd: boolean;
+  /** somebody else's words between quotation marks */
+  isQuoted: boolean;
   reading: Reading;
   material: Material;
 }
@@ -45,6 +53,10 @@ export interface Rule {
   why: string;
   /** left out where bad news is told, or a warning, or irony */
   isGlad?: true;
+  /** left out of what somebody else says: it is not said to the viewer */
+  isToViewer?: true;
+  /** beams only where a second word, an exclamation mark or news before it agree; one word alone smiles */
+  needsProof?: true;
   causes: Cause;
   /** the index of the word it happens on */
   finds(situation: Situation): number | undefined;

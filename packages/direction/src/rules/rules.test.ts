@@ -27,10 +27,12 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['apology', 'We let you down last week.', 'let'],
   ['irony', 'Oh great, another meeting on Monday.', 'great'],
   ['warning', 'Never drill above a socket at home.', 'drill'],
-  ['good news', 'The bread comes out soft and juicy.', 'soft'],
+  ['good news', 'The bread comes out soft.', 'soft'],
+  ['great news', 'The bread comes out soft and juicy.', 'soft'],
   ['wow', 'Wow, look at how quickly that dries.', 'wow'],
   ['link', 'The full menu is in the link under this video.', 'link'],
   ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
+  ['saving', 'My family saves about $60 a week.', 'saves'],
   ['counting', 'There are three reasons to switch tonight.', 'reasons'],
   ['first', 'First we wash the beans by hand.', 'first'],
   ['next', 'Second we roast them over oak.', 'second'],
@@ -40,12 +42,13 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['praise', 'It is the best coffee in town.', 'best'],
   ['tiny', 'All it takes is a drop on your skin.', 'drop'],
   ['huge', 'There is a huge sofa in our room.', 'huge'],
-  ['dear', 'We went to see my grandma on Sunday.', 'grandma'],
+  ['dear', 'I am proud of my grandma and her garden.', 'grandma'],
   ['pride', 'Each chair is handmade in a small workshop.', 'handmade'],
   ['important', 'Remember the sound of the engine.', 'remember'],
   ['doubt', 'Some people thought the colour would fade.', 'thought'],
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
   ['glad question', 'Do you want skin that glows?', 'glows'],
+  ['offered thought', 'What if dinner was ready at six?', 'dinner'],
   ['question', 'What does a bakery smell like at five?', 'bakery'],
   ['turn away', 'They loved us, but inside lay a bar of soap.', 'soap'],
   ['praise before a turn', 'They loved us, but inside lay a bar of soap.', 'loved'],
@@ -53,7 +56,9 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['help', 'The store said no. Then Walt came by.', 'walt'],
   ['look', 'See how the light falls on the table.', 'see'],
   ['everyone', 'Everyone in the office loves it now.', 'everyone'],
-  ['viewer', 'It follows you from room to room.', 'follows'],
+  ['viewer', 'Which of these rooms is yours?', 'rooms'],
+  ['sober hello', 'Hey everyone, this is Nora. Our oven broke.', 'hey'],
+  ['viewer in passing', 'It follows you from room to room.', 'follows'],
   ['number', 'It runs 48 hours on one charge.', '48'],
   ['halt', 'Stop paying for water that comes out of your tap.', 'stop'],
   [
@@ -83,7 +88,7 @@ describe('the rules of a script', () => {
   it('do not point at somebody who is asked to forgive', () => {
     const why = reasonsAt('We let you down last week.', 'let');
     expect(why).not.toContain(whyOf('viewer'));
-    expect(reasonsAt('It follows you from room to room.', 'follows')).toContain(whyOf('viewer'));
+    expect(reasonsAt('Which of these rooms is yours?', 'rooms')).toContain(whyOf('viewer'));
   });
 
   it('smile at no price that changes, and praise nothing that they ask for', () => {
@@ -229,7 +234,7 @@ describe('what a rule makes the presenter do', () => {
 
 describe('"sie" in German', () => {
   it('speaks to the viewer with a capital letter alone', () => {
-    const viewer = whyOf('viewer');
+    const viewer = whyOf('viewer in passing');
     expect(reasonsAt('Über 1.200 Kunden lieben sie!', 'sie', NO_PRODUCT, 'de-DE')).not.toContain(viewer);
     expect(reasonsAt('Unsere Bäcker grüßen Sie am Morgen.', 'sie', NO_PRODUCT, 'de-DE')).toContain(viewer);
   });

@@ -1,98 +1,27 @@
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
-import { isUnhappy } from '../sense/read-sense.ts';
-import { angerWordsOf } from '../words/anger-words.ts';
-import { indexOf, isBeforeTurn, isDenied, isOrder, isTold, priceIn, threeThings, toned } from './find-in-clause.ts';
+import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import {
+  indexOf,
+  isDenied,
+  isPainful,
+  isPointedAt,
+  isSaved,
+  isTold,
+  offerIn,
+  threeThings,
+  toned,
+} from './find-in-clause.ts';
+import { NEWS_RULES } from './news-rules.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER = /^\d[\d.,]*$/u;
-/** "My first tip": a list begins with one of so many words. */
-const LIST_START = 2;
+/** What touches whoever tells it. */
+const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
 
 /** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
 export const RULES: readonly Rule[] = [
-  {
-    name: 'hello',
-    why: 'greets the viewer',
-    isGlad: true,
-    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'], isSigned: true },
-    finds: ({ clause, index, cues }) => (index === 0 ? findCue(clause.words.slice(0, 3), cues.hello) : undefined),
-  },
-  {
-    name: 'grave',
-    why: 'speaks of something grave',
-    causes: { expressions: ['concerned'] },
-    finds: ({ sense }) => toned(sense, 'grave'),
-  },
-  {
-    name: 'apology',
-    why: 'asks to be forgiven',
-    causes: { expressions: ['concerned', 'serious'], strength: 0.75, gestures: ['hand-on-heart', 'open-palm'] },
-    finds: ({ sense }) => toned(sense, 'sorry'),
-  },
-  {
-    name: 'irony',
-    why: 'means the opposite',
-    causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ sense }) => toned(sense, 'ironic'),
-  },
-  {
-    name: 'anger',
-    why: 'is angry',
-    causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
-    finds: ({ clause, sense, reading }) =>
-      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
-  },
-  {
-    name: 'pain',
-    why: 'speaks of something that went wrong',
-    causes: { expressions: ['concerned', 'serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
-    finds: ({ sense }) => toned(sense, 'bad'),
-  },
-  {
-    name: 'warning',
-    why: 'warns the viewer',
-    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
-    finds: ({ sense }) => toned(sense, 'warning'),
-  },
-  {
-    name: 'halt',
-    why: 'asks the viewer to stop',
-    causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
-    finds: ({ clause, cues, sense }) => {
-      if (sense.tone === 'good' || clause.ending === 'question') return undefined;
-      const length = cueAt(clause.words, 0, cues.halt);
-      return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
-    },
-  },
-  {
-    name: 'relief',
-    why: 'tells what is over',
-    isGlad: true,
-    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
-    finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
-  },
-  {
-    name: 'help',
-    why: 'comes to what helped',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
-    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
-  },
-  {
-    name: 'praise before a turn',
-    why: 'praises something before it turns',
-    causes: { expressions: ['neutral'] },
-    finds: ({ clause, isSoftened }) => (isSoftened ? heaviest(clause.words) : undefined),
-  },
-  {
-    name: 'before a turn',
-    why: 'tells what comes before a “but”',
-    // What comes before it may be praise, a step or a joke: the face waits for the turn.
-    causes: { accent: 0.6 },
-    finds: ({ clause, cues, reading, sense }) =>
-      sense.tone === 'open' && isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
-  },
+  ...NEWS_RULES,
   {
     name: 'wow',
     why: 'is surprised',
@@ -106,35 +35,45 @@ export const RULES: readonly Rule[] = [
   {
     name: 'link',
     why: 'sends the viewer to the link',
+    isToViewer: true,
     isGlad: true,
     causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], isSigned: true, head: 'nod' },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.link),
+    // "Tap the photo and it prints" tells what an app does; where a film ends, it is the link.
+    finds: ({ clause, cues, isEnd }) =>
+      findCue(clause.words, cues.link) ?? (isEnd ? findCue(clause.words, cues.taps) : undefined),
   },
   {
     name: 'offer',
     why: 'names a price or an offer',
     isGlad: true,
     causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
-    finds: ({ clause, cues, sense }) => {
-      if (sense.money === 'gain') return sense.wordIndex;
-      if (sense.money === 'change') return undefined;
-      return priceIn(clause.words) ?? (sense.tone === 'good' ? findCue(clause.words, cues.offer) : undefined);
-    },
+    finds: (situation) => (isSaved(situation) ? undefined : offerIn(situation)),
+  },
+  {
+    name: 'saving',
+    why: 'names what is saved',
+    isGlad: true,
+    // Two fingers show that something is small, and nobody saves little.
+    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
+    finds: (situation) => (isSaved(situation) ? offerIn(situation) : undefined),
   },
   {
     name: 'counting',
     why: 'counts',
     causes: { gestures: ['count'], isSigned: true, accent: 0.7 },
-    finds: ({ clause, cues, reading }) => threeThings(clause.words, cues.reasons, reading.locale),
+    // "She grew three sizes" in the middle of trouble counts nothing; "three mistakes" above it does.
+    finds: ({ clause, cues, reading, sense, told }) =>
+      isUnhappy(sense.tone) && isUnhappy(told) ? undefined : threeThings(clause.words, cues.reasons, reading.locale),
   },
   {
     name: 'first',
     why: 'names the first thing',
     causes: { gestures: ['point-up'], accent: 0.7 },
-    // "Her first race" and "read the label first" count nothing.
+    // "Her first race", "our first batch" and "read the label first" count nothing; "my first tip" does.
     finds: ({ clause: { words }, cues }) => {
-      const isLed = cueAt(words, 0, cues.small) > 0;
-      return findCue(words.slice(0, isLed ? LIST_START : 1), cues.first);
+      if (cueAt(words, 0, cues.first) > 0) return 0;
+      const isLed = cueAt(words, 0, cues.small) > 0 && cues.reasons.includes(`${words[2]?.plain}s`);
+      return isLed && cueAt(words, 1, cues.first) > 0 ? 1 : undefined;
     },
   },
   {
@@ -156,6 +95,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'call',
     why: 'asks the viewer to do something',
+    isToViewer: true,
     isGlad: true,
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
@@ -171,6 +111,7 @@ export const RULES: readonly Rule[] = [
     name: 'love',
     why: 'is taken with something',
     isGlad: true,
+    needsProof: true,
     causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
     finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.love) : undefined),
   },
@@ -178,6 +119,7 @@ export const RULES: readonly Rule[] = [
     name: 'praise',
     why: 'recommends something',
     isGlad: true,
+    needsProof: true,
     causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
     finds: ({ clause, cues, sense }) =>
       sense.tone === 'good' && clause.ending !== 'question' ? findCue(clause.words, cues.praise) : undefined,
@@ -190,11 +132,24 @@ export const RULES: readonly Rule[] = [
     finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.pride) : undefined),
   },
   {
+    name: 'great news',
+    why: 'tells something very good',
+    isGlad: true,
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['open-palm', 'beat'] },
+    finds: ({ sense, clause }) => {
+      const isGreat = clause.ending === 'exclamation' || sense.isStrong;
+      return isGreat && clause.ending !== 'question' ? toned(sense, 'good') : undefined;
+    },
+  },
+  {
     name: 'good news',
     why: 'tells something good',
     isGlad: true,
-    causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm', 'beat'] },
-    finds: ({ sense, clause }) => (clause.ending === 'question' ? undefined : toned(sense, 'good')),
+    causes: { expressions: ['friendly'], gestures: ['open-palm', 'beat'] },
+    finds: ({ sense, clause }) =>
+      clause.ending === 'question' || clause.ending === 'exclamation' || sense.isStrong
+        ? undefined
+        : toned(sense, 'good'),
   },
   {
     name: 'glad question',
@@ -219,7 +174,11 @@ export const RULES: readonly Rule[] = [
     name: 'dear',
     why: 'speaks of somebody dear',
     causes: { gestures: ['hand-on-heart'] },
-    finds: ({ clause, cues, sense }) => (sense.tone === 'ironic' ? undefined : findCue(clause.words, cues.dear)),
+    // "So did my mother" touches nobody: a heart is for news of them.
+    finds: ({ clause, cues, sense, told }) => {
+      const isTouching = NEWS.includes(sense.tone) || (sense.tone === 'open' && told === 'grave');
+      return isTouching ? findCue(clause.words, cues.dear) : undefined;
+    },
   },
   {
     name: 'denial',
@@ -244,8 +203,9 @@ export const RULES: readonly Rule[] = [
     name: 'doubt',
     why: 'doubts',
     causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
-    finds: ({ clause, cues, sense }) => {
-      const isSure = sense.tone === 'good' || clause.ending === 'exclamation';
+    finds: ({ clause, cues, sense, told }) => {
+      const isGlad = sense.tone === 'good' || (sense.tone === 'open' && told === 'good');
+      const isSure = isGlad || clause.ending === 'exclamation';
       return isSure ? undefined : findCue(clause.words, cues.doubt);
     },
   },
@@ -253,8 +213,20 @@ export const RULES: readonly Rule[] = [
     name: 'exclamation',
     why: 'exclaims',
     isGlad: true,
-    causes: { expressions: ['excited', 'delighted'], gestures: ['beat', 'both-palms'], accent: 1 },
-    finds: ({ clause }) => (clause.ending === 'exclamation' ? heaviest(clause.words) : undefined),
+    causes: { expressions: ['excited', 'delighted'], gestures: ['beat'], accent: 1 },
+    // Who shouts in the middle of bad news is not known to be glad.
+    finds: ({ clause, sense, told, isHelped }) =>
+      clause.ending === 'exclamation' && (isHelped || sense.tone === 'good' || !isUnhappy(told))
+        ? heaviest(clause.words)
+        : undefined,
+  },
+  {
+    name: 'offered thought',
+    why: 'offers a thought',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 1 },
+    finds: ({ clause, cues }) =>
+      clause.ending === 'question' && cueAt(clause.words, 0, cues.whatIf) > 0 ? heaviest(clause.words) : undefined,
   },
   {
     name: 'question',
@@ -268,8 +240,8 @@ export const RULES: readonly Rule[] = [
     why: 'lands what the sentence before led up to, with a smile',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], accent: 1 },
-    finds: ({ clause, cues, isPunch, told }) =>
-      isPunch && told === 'good' && findCue(clause.words, cues.never) === undefined
+    finds: ({ clause, cues, isPunch, told, isNew }) =>
+      isPunch && isNew && told === 'good' && findCue(clause.words, cues.never) === undefined
         ? heaviest(clause.words)
         : undefined,
   },
@@ -282,8 +254,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'turn',
     why: 'turns to something else',
-    isGlad: true,
-    causes: { expressions: ['friendly'], gestures: ['open-palm'] },
+    // What it turns to decides the face: "but nobody came", "but my sister knew a place".
+    causes: { gestures: ['open-palm'] },
     finds: ({ clause, cues, told, isAfterPraise }) =>
       told !== 'good' && !isAfterPraise && cueAt(clause.words, 0, cues.contrast) > 0 ? 0 : undefined,
   },
@@ -325,10 +297,19 @@ export const RULES: readonly Rule[] = [
   {
     name: 'viewer',
     why: 'speaks to the viewer',
+    isToViewer: true,
     causes: { gestures: ['point-at-you', 'open-palm'] },
-    // Whoever tells bad news or asks to be forgiven does not point at the one who hears it.
-    finds: ({ clause, cues, sense }) =>
-      ['bad', 'grave', 'sorry'].includes(sense.tone) ? undefined : findYou(clause.words, cues),
+    finds: (situation) => (isPointedAt(situation) ? findYou(situation.clause.words, situation.cues) : undefined),
+  },
+  {
+    name: 'viewer in passing',
+    why: 'speaks to the viewer in passing',
+    isToViewer: true,
+    causes: { gestures: ['open-palm'] },
+    finds: (situation) =>
+      isPointedAt(situation) || isPainful(situation.sense.tone)
+        ? undefined
+        : findYou(situation.clause.words, situation.cues),
   },
   {
     name: 'number',

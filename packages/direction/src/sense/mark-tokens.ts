@@ -19,6 +19,9 @@ export type Token =
 const ORDER = ['praise', 'neither', 'grave', 'bad', 'good', 'ability', 'absent', 'none', 'negator', 'end'] as const;
 const NUMBER = /^[#]?\d/u;
 /** "pain-free" */
+const TITLE = /^\p{Lu}\p{Ll}/u;
+const CAPITAL = /^\p{Lu}/u;
+const PAUSE = /["“„«.!?:…—–]$/u;
 const FREE = /^(?:\p{L}+)-free$|^\p{L}+frei(?:e|er|es|en|em)?$/u;
 
 /** Every word with what it does; words of a longer cue count once, at its first word. */
@@ -40,8 +43,17 @@ function openedBy(words: readonly SpokenWord[], { openers }: SenseWords): number
   return length > 0 && words.length > length + 1 && words[length - 1]?.text.endsWith(',') ? length : 0;
 }
 
+/** "Soft Paws" is a name; nouns of German, the first word, and lines in capitals are not known to be one. */
+function isNamed(words: readonly SpokenWord[], index: number, { capitalizesNouns }: SenseWords): boolean {
+  const before = words[index - 1]?.text;
+  if (capitalizesNouns || before === undefined || PAUSE.test(before)) return false;
+  const capitals = words.filter(({ text }) => CAPITAL.test(text)).length;
+  return TITLE.test(words[index]?.text ?? '') && capitals * 2 <= words.length + 1;
+}
+
 function tokenAt(words: readonly SpokenWord[], index: number, cues: SenseWords): { token: Token; length: number } {
   const plain = words[index]?.plain ?? '';
+  if (isNamed(words, index, cues)) return { token: 'neither', length: 1 };
   const isSign = cueAt(words, index, cues.numberSigns) > 0 && NUMBER.test(words[index + 1]?.plain ?? '');
   if (isSign) return { token: 'neither', length: 1 };
   if (FREE.test(plain)) return { token: 'good', length: 1 };

@@ -14,6 +14,8 @@ export interface Sense {
   wordIndex: number;
   /** something bad that is over */
   isRelief: boolean;
+  /** more than one word says so */
+  isStrong: boolean;
   /** a price that somebody is glad of, one that hurts, or one that changes; null where nothing is paid */
   money: 'gain' | 'cost' | 'change' | null;
 }
@@ -28,6 +30,7 @@ const NEAR_SUM = 3;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
 const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
+const STRONG_SUM = 2;
 const NUMBER = /^[$€£¥₹]?\d/u;
 
 /** What is not said with a smile. */
@@ -60,7 +63,11 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
 
 /** A tone that no sum and nothing that is over goes with. */
 export function senseOf(tone: Tone, wordIndex = 0): Sense {
-  return { tone, wordIndex, isRelief: false, money: null };
+  return { ...known(tone, wordIndex), money: null };
+}
+
+function known(tone: Tone, wordIndex = 0): Omit<Sense, 'money'> {
+  return { tone, wordIndex, isRelief: false, isStrong: false };
 }
 
 export interface Polar {
@@ -68,6 +75,8 @@ export interface Polar {
   value: number;
   isGrave: boolean;
   isRelief: boolean;
+  /** nothing ended, it is only denied: "without drilling" */
+  isMild?: boolean;
 }
 
 function weigh(
@@ -77,18 +86,24 @@ function weigh(
   cues: SenseWords,
 ): Omit<Sense, 'money'> {
   const grave = polar.find(({ isGrave }) => isGrave);
-  if (grave) return { tone: 'grave', wordIndex: grave.index, isRelief: false };
+  if (grave) return known('grave', grave.index);
   const sum = polar.reduce((total, { value }) => total + value, 0);
   const isForbidding = ending !== 'question' && isForbiddenAt(words, tokens, cues);
   const startsForbidding =
     cueAt(words, 0, cues.pleases) > 0 || cueAt(words, 0, cues.forbids) > 1 || cueAt(words, 0, cues.mustNot) > 0;
-  if (isForbidding && (sum <= 0.5 || startsForbidding)) return { tone: 'warning', wordIndex: 0, isRelief: false };
-  if (sum === 0) return { tone: 'open', wordIndex: 0, isRelief: false };
+  if (isForbidding && (sum <= 0.5 || startsForbidding)) return known('warning');
+  if (sum === 0) return known('open');
   const tone = sum > 0 ? 'good' : 'bad';
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
   const isRelief = sum > 0 && polar.some((word) => word.isRelief);
-  if (isRelief && cueAt(words, 0, cues.ifs) > 0) return { tone: 'open', wordIndex: 0, isRelief: false };
-  return { tone, wordIndex: deciding?.index ?? 0, isRelief };
+  if (isRelief && cueAt(words, 0, cues.ifs) > 0) return known('open');
+  const isMild = polar.every((word) => !word.isRelief || word.isMild);
+  return {
+    tone,
+    wordIndex: deciding?.index ?? 0,
+    isRelief: isRelief && !isMild,
+    isStrong: Math.abs(sum) >= STRONG_SUM,
+  };
 }
 
 /** "Never drill …", "Please stop using it": at the start, and not as part of a praise. */
@@ -112,13 +127,14 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
     if (token === 'praise') return [{ index, value: 1, isGrave: false, isRelief: true }];
     if (token !== 'good' && token !== 'bad' && token !== 'grave') return [];
     if (token === 'good') {
-      const value = isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
+      const isTooMuch = cueAt(words, index - 1, cues.toos) > 0 || cueAt(words, index - 2, cues.toos) > 1;
+      const value = isTooMuch || isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
       return [{ index, value, isGrave: false, isRelief: false }];
     }
-    const isOver =
-      isTurned(tokens, index, 0) || isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
+    const hasEnded = isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
+    const isOver = hasEnded || isTurned(tokens, index, 0);
     const isGrave = token === 'grave' && !isOver;
-    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver }];
+    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: !hasEnded }];
   });
 }
 

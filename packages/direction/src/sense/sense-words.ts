@@ -10,8 +10,12 @@ export interface SenseWords {
   negators: readonly string[];
   /** how many words a negator reaches back: "funktioniert nicht" */
   reachesBack: number;
+  /** begins every noun with a capital letter: names are not known by it */
+  capitalizesNouns: boolean;
   /** negations that praise: "never gets old" */
   praise: readonly string[];
+  /** "too" before a good word: "too cheap" */
+  toos: readonly string[];
   /** good and bad words that say neither here: "late night" */
   neither: readonly string[];
   /** what ends something bad: "gone", "free of" */
@@ -84,7 +88,7 @@ export interface SenseWords {
   thens: readonly string[];
 }
 
-type ListName = keyof Omit<SenseWords, 'reachesBack'>;
+type ListName = keyof Omit<SenseWords, 'reachesBack' | 'capitalizesNouns'>;
 
 const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   good: [],
@@ -92,6 +96,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   grave: [],
   negators: [],
   praise: [],
+  toos: [],
   neither: [],
   ends: [],
   costs: [],
@@ -133,7 +138,11 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
 };
 
 /** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */
-export function senseWords(lists: Partial<Record<ListName, string>>, reachesBack = 0): SenseWords {
+export function senseWords(
+  lists: Partial<Record<ListName, string>>,
+  reachesBack = 0,
+  capitalizesNouns = false,
+): SenseWords {
   const read = Object.entries(lists).map(([name, list]) => [name, cuesOf(list)]);
-  return { ...NO_LISTS, ...Object.fromEntries(read), reachesBack };
+  return { ...NO_LISTS, ...Object.fromEntries(read), reachesBack, capitalizesNouns };
 }

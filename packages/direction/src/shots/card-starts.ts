@@ -26,7 +26,7 @@ export function cardStarts(
     if (clause.fromSec - lastSec < rhythm.productEverySec || !isFree(index)) continue;
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
     const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
-    const isOffer = findings.some(({ rule }) => rule.name === 'offer');
+    const isOffer = findings.some(({ rule }) => rule.name === 'offer' || rule.name === 'saving');
     if (hasGesture || !(listOf(words).length > 0 || (isOffer && isClaim(words)))) continue;
     starts.push(index);
     lastSec = clause.fromSec;

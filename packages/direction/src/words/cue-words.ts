@@ -5,6 +5,8 @@ export interface CueWords {
   /** what is loved or at last there */
   love: readonly string[];
   wow: readonly string[];
+  /** begins a question that offers a thought */
+  whatIf: readonly string[];
   never: readonly string[];
   contrast: readonly string[];
   doubt: readonly string[];
@@ -23,7 +25,13 @@ export interface CueWords {
   /** "reasons" after a number */
   reasons: readonly string[];
   offer: readonly string[];
+  /** "only": before a sum an offer, and little by itself */
+  merely: readonly string[];
+  /** money that stays: nothing small to show */
+  saves: readonly string[];
   link: readonly string[];
+  /** what lies below and is touched: the link, where a film ends */
+  taps: readonly string[];
   this: readonly string[];
   /** what is held beside something else */
   compare: readonly string[];

@@ -1,0 +1,98 @@
+import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
+import { angerWordsOf } from '../words/anger-words.ts';
+import { helloIn, isBeforeTurn, isOrder, toned } from './find-in-clause.ts';
+import type { Rule } from './rule.ts';
+
+/** What a greeting, news and warnings cause: they decide the face before anything else. */
+export const NEWS_RULES: readonly Rule[] = [
+  {
+    name: 'hello',
+    why: 'greets the viewer',
+    isGlad: true,
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'], isSigned: true },
+    finds: (situation) => (situation.isBadAhead ? undefined : helloIn(situation)),
+  },
+  {
+    name: 'sober hello',
+    why: 'greets the viewer before bad news',
+    causes: { expressions: ['neutral'], gestures: ['wave'], isSigned: true },
+    finds: (situation) => (situation.isBadAhead ? helloIn(situation) : undefined),
+  },
+  {
+    name: 'grave',
+    why: 'speaks of something grave',
+    causes: { expressions: ['concerned'] },
+    finds: ({ sense }) => toned(sense, 'grave'),
+  },
+  {
+    name: 'apology',
+    why: 'asks to be forgiven',
+    causes: { expressions: ['concerned', 'serious'], strength: 0.75, gestures: ['hand-on-heart', 'open-palm'] },
+    finds: ({ sense }) => toned(sense, 'sorry'),
+  },
+  {
+    name: 'irony',
+    why: 'means the opposite',
+    causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
+    finds: ({ sense }) => toned(sense, 'ironic'),
+  },
+  {
+    name: 'anger',
+    why: 'is angry',
+    causes: { expressions: ['serious'], gestures: ['beat', 'both-palms'], head: 'shake', accent: 0.8 },
+    finds: ({ clause, sense, reading }) =>
+      toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
+  },
+  {
+    name: 'pain',
+    why: 'speaks of something that went wrong',
+    causes: { expressions: ['concerned', 'serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
+    finds: ({ sense }) => toned(sense, 'bad'),
+  },
+  {
+    name: 'warning',
+    why: 'warns the viewer',
+    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
+    finds: ({ sense }) => toned(sense, 'warning'),
+  },
+  {
+    name: 'halt',
+    why: 'asks the viewer to stop',
+    isToViewer: true,
+    causes: { gestures: ['palm-forward'], isSigned: true, accent: 1 },
+    finds: ({ clause, cues, sense }) => {
+      if (sense.tone === 'good' || clause.ending === 'question') return undefined;
+      const length = cueAt(clause.words, 0, cues.halt);
+      return length > 0 && isOrder(clause.words, length) ? 0 : undefined;
+    },
+  },
+  {
+    name: 'relief',
+    why: 'tells what is over',
+    isGlad: true,
+    needsProof: true,
+    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
+    finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
+  },
+  {
+    name: 'help',
+    why: 'comes to what helped',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['open-palm'], accent: 0.7 },
+    finds: ({ isHelped }) => (isHelped ? 0 : undefined),
+  },
+  {
+    name: 'praise before a turn',
+    why: 'praises something before it turns',
+    causes: { expressions: ['neutral'] },
+    finds: ({ clause, isSoftened }) => (isSoftened ? heaviest(clause.words) : undefined),
+  },
+  {
+    name: 'before a turn',
+    why: 'tells what comes before a “but”',
+    // What comes before it may be praise, a step or a joke: the face waits for the turn.
+    causes: { accent: 0.6 },
+    finds: ({ clause, cues, reading, sense }) =>
+      sense.tone === 'open' && isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
+  },
+];

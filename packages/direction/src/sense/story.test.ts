@@ -1,0 +1,81 @@
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { describe, expect, it } from 'vitest';
+import { planDirection } from '../plan/plan-direction.ts';
+import { isGlad } from '../plan/plan-expressions.ts';
+import { said } from '../testing/said.ts';
+import { FIRST_STORIES } from './testing/stories/first-stories.ts';
+import { FOURTH_STORIES } from './testing/stories/fourth-stories.ts';
+import { SECOND_STORIES } from './testing/stories/second-stories.ts';
+import { THIRD_STORIES } from './testing/stories/third-stories.ts';
+import { storyFaults } from './testing/story-faults.ts';
+
+const MOST_WRONG = 0.05;
+
+const acted = (script: string, locale = 'en-US') =>
+  planDirection(said(script, locale), { product: null }, { mood: 'joyous', gestures: GESTURES }, 7).beats;
+const beatWith = (script: string, word: string, locale?: string) =>
+  acted(script, locale).find(({ words }) => words.includes(word));
+const faceAt = (script: string, word: string, locale?: string) => beatWith(script, word, locale)?.expression ?? 'none';
+
+describe('a whole script', () => {
+  it.each([
+    ['first', FIRST_STORIES],
+    ['second', SECOND_STORIES],
+    ['third', THIRD_STORIES],
+    ['fourth', FOURTH_STORIES],
+  ])('of the %s list is acted wrongly in 5 %% of its sentences at most', (_, stories) => {
+    const faults = stories.flatMap(storyFaults);
+    const wrong = faults.filter(({ length }) => length > 0);
+    expect(faults.length).toBeGreaterThan(100);
+    expect(wrong.length / faults.length, wrong.flat().join('; ')).toBeLessThanOrEqual(MOST_WRONG);
+  });
+
+  it('points at nobody whose trouble it tells', () => {
+    const script = 'Your back hurts in the morning. By noon it follows you to your desk. Is that you?';
+    const [first, second] = acted(script);
+    expect([...(first?.gestures ?? []), ...(second?.gestures ?? [])]).not.toContain('point-at-you');
+  });
+
+  it.each([
+    ['en-US', 'Hi, this is Nora. Our oven is broken. We open again on Monday.', 'hi'],
+    ['fr-FR', 'Bonjour, ici Karim. Le four est en panne. On rouvre lundi.', 'bonjour'],
+  ])('is greeted soberly in %s where bad news follow: %s', (locale, script, word) => {
+    expect(faceAt(script, word, locale)).toBe('neutral');
+    expect(beatWith(script, word, locale)?.gestures).toContain('wave');
+  });
+
+  it.each([
+    ['en-US', 'I knew the answer to all of it, but the words would not come.', 'come'],
+    ['pt-BR', 'Eu sabia a resposta toda de cor, mas as palavras não saíam.', 'palavras'],
+  ])('smiles at no "but" that nothing better follows in %s: %s', (locale, script, word) => {
+    expect(isGlad((beatWith(script, word, locale) ?? { expression: 'joyous' as const }).expression)).toBe(false);
+  });
+
+  it('takes a sum for no offer that a sentence of bad news goes on with', () => {
+    const script = 'The first two plumbers never called back, the third wanted $300 only to come.';
+    expect(isGlad(acted(script).at(-1)?.expression ?? 'joyous')).toBe(false);
+  });
+
+  it('asks the viewer for nothing in the words of somebody else', () => {
+    const why = beatWith('My knee hurt. "Order yours today," said the man.', 'order')?.why;
+    expect(beatWith('My knee hurt. Order yours today, said the man.', 'order')?.why).toContain(
+      'asks the viewer to do something',
+    );
+    expect(why).not.toContain('asks the viewer to do something');
+  });
+
+  it.each([
+    ['en-US', 'The people of Soft Paws came on a Thursday in May.', 'paws', 'neutral'],
+    ['pt-BR', 'Hoje tem feijão com arroz na mesa da sala.', 'feijão', 'neutral'],
+    ['de-DE', 'Der Wein kommt aus einem Tal an der Mosel.', 'wein', 'neutral'],
+    ['es-ES', 'El festival dura tres días en la plaza.', 'festival', 'neutral'],
+    ['fr-FR', 'Les panneaux sont posés sur le toit en deux jours.', 'panneaux', 'neutral'],
+    ['it-IT', 'La pentola sta nel forno per due ore.', 'pentola', 'neutral'],
+  ])('reads no feeling into names and look-alikes in %s: %s', (locale, script, word, face) => {
+    expect(faceAt(script, word, locale)).toBe(face);
+  });
+
+  it('shows with two fingers what costs little, and not what is saved', () => {
+    expect(beatWith('My family saves about $60 a week with it.', 'saves')?.gestures).not.toContain('pinch');
+  });
+});
