@@ -40,8 +40,10 @@ export function planBlinks(
     .map((sec) => afterStress(sec, accents))
     .filter((sec) => asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
-  const blinks = [...asked, ...others].filter(isFree).sort((a, b) => a - b);
-  return withoutStares(blinks, accents).map((atSec) => ({ atSec }));
+  const blinks = [...asked, ...others].sort((a, b) => a - b);
+  return withoutStares(blinks, accents)
+    .filter(isFree)
+    .map((atSec) => ({ atSec }));
 }
 
 /** Where one that something asked for took the place of another, the next may be far. */
