@@ -21,7 +21,7 @@ const MOST_IN_SUBJECT = 4;
 const MOST_BETWEEN = 1;
 
 /** Whether what sounds bad in some words only says how the product is: "This jar is dark and slow" is no bad news. */
-export function isOwnQuality(words: readonly SpokenWord[], subject: Subject, cues: SenseWords): boolean {
+export function isOwnQuality(words: SpokenWord[], subject: Subject, cues: SenseWords): boolean {
   const sense = readSense({ words, ending: 'statement' }, cues);
   if (sense.tone !== 'bad') return false;
   const quality = qualityWordsOf(subject.locale);
