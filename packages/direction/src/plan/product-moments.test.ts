@@ -70,6 +70,27 @@ describe('the product', () => {
     expect(seenWith('')).toHaveLength(1);
   });
 
+  it('stays while it is told how it is, even where that would be bad news of others', () => {
+    const script =
+      'At Bloom we make raw honey. One jar is a spoon a day. This jar is dark and slow. Thirty day guarantee.';
+    expect(seenWith(script, ['Bloom'])).toEqual(['One jar is a spoon a day. This jar is dark and slow.']);
+    expect(seenWith('My days were grey. This lamp is heavy, slow and ugly. Come by.')[0]).toMatch(
+      /^This lamp is heavy/u,
+    );
+    expect(seenWith('Bei uns ist viel los. Dieser Honig ist langsam und teuer.', [], 'de-DE')[0]).toMatch(
+      /^Dieser Honig/u,
+    );
+  });
+
+  it.each([
+    'This lamp is broken. We had it for years on the shelf. Come and see us.',
+    'This pain is terrible. We had it for years on the shelf. Come and see us.',
+    'This lamp is slow and my whole life was ruined. We had it for years on the shelf. Come and see us.',
+    'This city is a nightmare. We had it for years on the shelf. Come and see us.',
+  ])('stays away from what is harmed or hurts: "%s"', (script) => {
+    expect(seenWith(script)[0]).not.toMatch(/^This/u);
+  });
+
   it('waits for the words that show it where a sentence only names who makes it', () => {
     const script =
       'I read in bad light for years and years. At Luma we make lamps that do neither. This one dims itself when the sun goes down, and it costs forty nine dollars.';

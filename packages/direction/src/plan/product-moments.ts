@@ -3,10 +3,11 @@ import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { plainOf } from '../reading/read-words.ts';
-import { isUnhappy, readSense } from '../sense/read-sense.ts';
+import { isUnhappy, readSense, type Sense } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { type ProductWords, productWordsOf } from '../words/product-words.ts';
+import { productWordsOf } from '../words/product-words.ts';
+import { isOwnQuality, pointedThing } from './own-qualities.ts';
 import { pointsAtIt, productTalk } from './product-talk.ts';
 
 /** The same card for longer says nothing new. */
@@ -18,13 +19,15 @@ const EARLIEST_SEC = 0.6;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
 const LEAST_NAME_LETTERS = 3;
+const MOST_LISTED = 3;
 
 interface Sentence {
   fromSec: number;
   untilSec: number;
   words: SpokenWord[];
   clauses: readonly Clause[];
-  isUnhappy: boolean;
+  /** of its clauses, in their order */
+  senses: readonly Sense[];
 }
 
 /** A sentence and what it says of the product. */
@@ -74,13 +77,12 @@ function sentencesOf(reading: Reading): Sentence[] {
   const starts = clauses.filter(({ sentence }, index) => clauses[index - 1]?.sentence !== sentence);
   return starts.map((start, index) => {
     const own = clauses.filter(({ sentence }) => sentence === start.sentence);
-    const isBad = (clause: Clause) => isUnhappy(readSense(clause, senseCues).tone);
     return {
       fromSec: start.fromSec,
       untilSec: starts[index + 1]?.fromSec ?? reading.durationSec,
       words: own.flatMap(({ words }) => words),
       clauses: own,
-      isUnhappy: own.some(isBad),
+      senses: own.map((clause) => readSense(clause, senseCues)),
     };
   });
 }
@@ -92,11 +94,11 @@ interface Telling {
 }
 
 function toldOf(sentences: readonly Sentence[], { names, small, locale }: Telling): Told[] {
-  const cues = productWordsOf(locale);
-  const known = namesIn([...names, ...namedWhilePointing(sentences, cues, locale)], small);
+  const pointed = namedWhilePointing(sentences, { locale, known: namesIn(names, small), isFollowing: false });
+  const known = namesIn([...names, ...pointed], small);
   let isFollowing = false;
   return sentences.map((sentence): Told => {
-    const isGone = isAway(sentence, cues);
+    const isGone = isAway(sentence, { locale, known, isFollowing });
     const talks = sentence.clauses.map((clause) => {
       const talk = isGone ? null : productTalk(clause, { locale, known, isFollowing });
       isFollowing ||= talk !== null;
@@ -109,14 +111,35 @@ function toldOf(sentences: readonly Sentence[], { names, small, locale }: Tellin
   });
 }
 
-function isAway({ words, isUnhappy: isBad }: Sentence, { others }: ProductWords): boolean {
-  return isBad || findCue(words, others) !== undefined;
+interface Known {
+  locale: string;
+  known: ReadonlySet<string>;
+  isFollowing: boolean;
 }
 
-/** "This is the Lumo lamp": what is written with a capital where the script points at it, but not for being first. */
-function namedWhilePointing(sentences: readonly Sentence[], cues: ProductWords, locale: string): string[] {
-  const pointing = sentences.filter((sentence) => !isAway(sentence, cues) && pointsAtIt(sentence.words, locale));
-  return pointing.flatMap(({ words }) => words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])));
+function isAway({ words, clauses, senses }: Sentence, known: Known): boolean {
+  const { others } = productWordsOf(known.locale);
+  if (findCue(words, others) !== undefined) return true;
+  const cues = senseWordsOf(known.locale);
+  return senses.some(({ tone }, place) => {
+    return isUnhappy(tone) && !isOwnQuality(withItsSubject(clauses, place), known, cues);
+  });
+}
+
+/** "This lamp is heavy, slow and dark": a few words behind a comma belong to what is before it. */
+function withItsSubject(clauses: readonly Clause[], place: number): SpokenWord[] {
+  const words = clauses[place]?.words ?? [];
+  return words.length <= MOST_LISTED ? clauses.slice(0, place + 1).flatMap((clause) => clause.words) : words;
+}
+
+/** "This is the Lumo lamp", "this jar is": what is written with a capital where the script points at it, but not for being first, and what it points at. */
+function namedWhilePointing(sentences: readonly Sentence[], known: Known): string[] {
+  const { locale } = known;
+  const pointing = sentences.filter((sentence) => !isAway(sentence, known) && pointsAtIt(sentence.words, locale));
+  return pointing.flatMap(({ words, clauses }) => [
+    ...words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
+    ...clauses.flatMap((clause) => pointedThing(clause.words, locale) ?? []),
+  ]);
 }
 
 /** The words of a name that mean something. */
@@ -125,7 +148,7 @@ function namesIn(texts: readonly string[], small: readonly string[]): Set<string
   return new Set(words.filter((word) => word.length >= LEAST_NAME_LETTERS && !small.includes(word)));
 }
 
-/** A sentence that only names the product leaves it to the next one that shows it, where both together last too long. */
+/** A sentence that only names the product leaves it to the next ones that show it, where all together last too long. */
 function latestBefore(
   told: readonly Told[],
   index: number,
@@ -133,10 +156,19 @@ function latestBefore(
 ): number {
   const latestSec = Math.min(durationSec, fromSec + LONGEST_SEC);
   if (told[index]?.showsAtSec.length !== 0) return latestSec;
-  const shows = told.slice(index + 1).find(({ showsAtSec }) => showsAtSec.length > 0);
-  const [shownSec] = shows?.showsAtSec ?? [];
-  if (!shows || shownSec === undefined || shows.untilSec <= latestSec) return latestSec;
+  const next = told.findIndex(({ showsAtSec }, place) => place > index && showsAtSec.length > 0);
+  const [shownSec] = told[next]?.showsAtSec ?? [];
+  if (shownSec === undefined || showingUntil(told, next, shownSec) <= latestSec) return latestSec;
   return Math.min(latestSec, shownSec - AWAY_SEC);
+}
+
+/** When the last of the sentences in a row that show it is over, of those whose beginning may be shown at once. */
+function showingUntil(told: readonly Told[], first: number, shownSec: number): number {
+  const past = told.findIndex(({ showsAtSec, untilSec, clauses: [clause] }, place) => {
+    const firstSec = clause?.toSec ?? untilSec;
+    return place > first && (showsAtSec.length === 0 || firstSec > shownSec + LONGEST_SEC);
+  });
+  return told[(past < 0 ? told.length : past) - 1]?.untilSec ?? shownSec;
 }
 
 /** To the end of the last words that are over in time, or to the first sentence that speaks of something else. */

@@ -63,6 +63,50 @@ describe('a product on a plain ground', () => {
     expect(cut.box).toEqual({ x: 100, y: 80, width: 90, height: 160 });
   });
 
+  describe.each([
+    ['#ffffff', '#c8c8c8'],
+    ['#e7dac6', '#bba88c'],
+  ])('on a floor of %s with a hard shadow', (ground, shade) => {
+    const onFloor = (ctx: Context2D, halfWidth: number) => {
+      ctx.fillStyle = ground;
+      ctx.fillRect(0, 0, 300, 300);
+      ctx.fillStyle = shade;
+      ctx.beginPath();
+      ctx.ellipse(155, 240, halfWidth, 12, 0, 0, Math.PI * 2);
+      ctx.fill();
+      ctx.fillStyle = '#b03a2e';
+    };
+
+    it('leaves the shadow behind', () => {
+      const cut = cutFree((ctx) => {
+        onFloor(ctx, 70);
+        ctx.fillRect(100, 80, 100, 164);
+      });
+      expect(cut.box).toEqual({ x: 100, y: 80, width: 100, height: 164 });
+      expect(alphaAt(cut, 150, 160)).toBe(255);
+    });
+
+    it('keeps the base of a lamp, which is far wider than what stands on it', () => {
+      const cut = cutFree((ctx) => {
+        onFloor(ctx, 60);
+        ctx.fillRect(150, 110, 10, 132);
+        ctx.fillRect(100, 60, 110, 60);
+      });
+      expect(cut.box.y + cut.box.height).toBeGreaterThan(249);
+    });
+
+    it('keeps a product that has the color of its ground in shade', () => {
+      const cut = cutFree((ctx) => {
+        onFloor(ctx, 70);
+        ctx.fillStyle = shade;
+        ctx.fillRect(100, 120, 110, 124);
+        ctx.fillStyle = '#b03a2e';
+        ctx.fillRect(100, 60, 110, 60);
+      });
+      expect(cut.box.y + cut.box.height).toBeGreaterThan(243);
+    });
+  });
+
   it('keeps what has the colour of the ground inside it', () => {
     const cut = cutFree((ctx) => {
       product(ctx, '#ffffff', '#b03a2e');

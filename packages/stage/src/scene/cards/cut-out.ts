@@ -3,6 +3,8 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { floorShadow } from './floor-shadow.ts';
+import { neighbourOf, WAYS } from './neighbours.ts';
 import { groundAt, type PlainGround, PRODUCT_DISTANCE, plainGround, ROOT_LIGHT } from './plain-ground.ts';
 
 /** Working size: enough for a card, little enough to be quick. */
@@ -38,9 +40,11 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   if (!ground) return null;
   const likeness = groundLikeness(pixels, ground);
   const outside = floodFromBorder(likeness, width, height);
+  const product = largestPart(outside, width);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
-  if (largestPart(outside, width) < share * outside.length * WHOLE_SHARE) return null;
+  if (product.length < share * outside.length * WHOLE_SHARE) return null;
+  for (const pixel of floorShadow({ product, outside, shaded: likeness.shaded, width })) outside[pixel] = 1;
   softenEdge(pixels, likeness.distance, outside);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
@@ -115,11 +119,11 @@ function floodFromBorder({ distance, shaded }: GroundLikeness, width: number, he
   return outside;
 }
 
-/** Pixels of the largest connected part of what is not ground. */
-function largestPart(outside: Float32Array, width: number): number {
+/** The pixels of the largest connected part of what is not ground. */
+function largestPart(outside: Float32Array, width: number): Int32Array {
   const seen = Uint8Array.from(outside);
   const queue = new Int32Array(seen.length);
-  let largest = 0;
+  let largest = new Int32Array(0);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
     seen[start] = 1;
@@ -133,19 +137,9 @@ function largestPart(outside: Float32Array, width: number): number {
         queue[end++] = other;
       }
     }
-    largest = Math.max(largest, end);
+    if (end > largest.length) largest = queue.slice(0, end);
   }
   return largest;
-}
-
-const WAYS = 4;
-
-/** The pixel to the left, to the right, above or below; -1 outside the picture. Millions are asked for, so none is kept in a list. */
-function neighbourOf(pixel: number, way: number, width: number, count: number): number {
-  if (way === 0) return pixel % width > 0 ? pixel - 1 : -1;
-  if (way === 1) return (pixel + 1) % width > 0 ? pixel + 1 : -1;
-  if (way === 2) return pixel - width;
-  return pixel + width < count ? pixel + width : -1;
 }
 
 /** How near the color of a rim is taken from. */

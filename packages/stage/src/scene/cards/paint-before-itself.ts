@@ -33,6 +33,7 @@ const SMALL = 8;
 const BESIDE = 0.12;
 const ABOVE = 0.1;
 const BELOW = 0.16;
+const WORDS_GAP = 0.03;
 /** Beside a circle, in units of a 720 frame. */
 const GAP = 16;
 
@@ -86,12 +87,13 @@ function paintPaper(face: Context2D, { x, y, width, height }: Rect, radius: numb
   face.fill();
 }
 
-/** Between the upper edge and the words; `above` is left free, as a share of the height. */
-export function roomIn({ layout, hasCaptions }: RoomAround, above = ABOVE): Rect {
+/** Between the edges and the words; `above` and `below` are left free, as shares of the height. */
+export function roomIn({ layout, hasCaptions }: RoomAround, { above = ABOVE, below = BELOW } = {}): Rect {
   const { width, height, caption } = layout;
   const isBelow = hasCaptions && caption.y > height / 2;
-  const top = Math.max(height * above, hasCaptions && !isBelow ? caption.y + caption.height : 0);
-  const bottom = isBelow ? caption.y - height * 0.03 : height * (1 - BELOW);
+  const gap = height * WORDS_GAP;
+  const top = Math.max(height * above, hasCaptions && !isBelow ? caption.y + caption.height + gap : 0);
+  const bottom = isBelow ? caption.y - gap : height * (1 - below);
   return { x: width * BESIDE, y: top, width: width * (1 - 2 * BESIDE), height: bottom - top };
 }
 

@@ -3,6 +3,7 @@ import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas
 import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, type Rgb, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
+import { freeBelow } from '../layout/words-over-product.ts';
 import { fitted, MOST_ENLARGED, type RoomAround, roomIn } from './paint-before-itself.ts';
 import { tintOf } from './paint-card.ts';
 import { type PictureFocus, readFocus } from './picture-focus.ts';
@@ -32,7 +33,7 @@ export function paintFramedProduct(
 ): FramedProduct {
   const { layout } = around;
   const { width, height, scale } = layout;
-  const free = roomIn(around);
+  const free = roomIn(around, freeBelow(layout));
   const room = { ...free, x: width * BESIDE, width: width * (1 - 2 * BESIDE) };
   const focus = readFocus(picture, makeCanvas);
   const crop = cropAround(picture, focus, shownRatio(picture, focus, room));

@@ -4,7 +4,10 @@ import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { touches } from '#base/math/rect.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { layoutOf } from '../layout/layout-of.ts';
 import { layoutScene } from '../layout/layout-scene.ts';
+import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { InsertOverlay } from './insert-overlay.ts';
 import { paintProductShot } from './paint-product-shot.ts';
 
@@ -51,6 +54,28 @@ describe.each(ASPECTS)('a product that fills %s', (aspect) => {
       expect(place.height).toBeLessThanOrEqual(layout.height);
       expect(contextOf(ground).getImageData(2, 2, 1, 1).data[3]).toBe(255);
     }
+  });
+});
+
+describe('the product alone in a tall frame', () => {
+  const spec = sampleScene({ aspect: '9:16' });
+  const usual = layoutOf(spec);
+  const layout = layoutOfProduct(spec, usual);
+
+  it('has the words above it and stands in the middle, with no empty lower half', () => {
+    for (const picture of [painted(600, 800, '#ffffff'), painted(400, 900, '#ffffff'), busy(1200, 800)]) {
+      const { place } = paintProductShot({ picture, layout, background, hasCaptions: true }, makeCanvas);
+      expect(place.y).toBeGreaterThanOrEqual(layout.caption.y + layout.caption.height);
+      expect((place.y + place.height / 2) / layout.height).toBeGreaterThan(0.45);
+      expect((place.y + place.height / 2) / layout.height).toBeLessThan(0.58);
+    }
+  });
+
+  it('moves the words in its shots and no others', () => {
+    expect(layout.caption).toEqual({ ...usual.caption, y: layout.caption.y });
+    expect(layout.caption.y + layout.caption.height).toBeLessThan(layout.height * 0.3);
+    const wide = sampleScene({ aspect: '1:1' });
+    expect(layoutOfProduct(wide, layoutOf(wide))).toEqual(layoutOf(wide));
   });
 });
 

@@ -4,6 +4,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, type Rgb, rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { freeBelow } from '../layout/words-over-product.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 import { drawBlurred, fitted, type RoomAround, roomIn } from './paint-before-itself.ts';
 import { drawContactShadow, tintOf } from './paint-card.ts';
@@ -61,7 +62,7 @@ function onTable(product: CutOut, request: ProductShotRequest, makeCanvas: MakeC
   const { layout, background } = request;
   const { width, height } = layout;
   const { box } = product;
-  const place = fitted(box, roomIn(request, ABOVE));
+  const place = fitted(box, roomIn(request, { above: ABOVE, ...freeBelow(layout) }));
   const ground = makeCanvas(width, height);
   const ctx = contextOf(ground);
   const tint = tintOf(product);

@@ -28,6 +28,7 @@ import { edgeLayer, hasCaptionsOver, layoutForMaterial, windowOf } from '../card
 import { wordCardLayers } from '../cards/word-card-layers.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { progressBarPlace } from '../layout/progress-bar-place.ts';
+import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { type MovedBy, MovedOverlay } from '../overlays/moved-overlay.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { ProgressBarOverlay } from '../overlays/progress-bar-overlay.ts';
@@ -180,12 +181,14 @@ function layersOfMaterial(item: MaterialPicture, { times, ...around }: ShownMate
   return [...behind, new InsertOverlay(sharp, { place: at, frame, growth: PICTURE_GROWTH, toward }, times)];
 }
 
-/** Captions are elsewhere where material has their place; a card says the words itself. */
-function inEachShot(captions: Overlay, { shots, framed: { shared }, layout }: OverlayParts): Overlay {
-  if (shots.every(({ sharing, insert }) => !sharing && insert !== 'card')) return captions;
+/** Captions are elsewhere where material or the product has their place; a card says the words itself. */
+function inEachShot(captions: Overlay, { spec, shots, framed: { shared }, layout }: OverlayParts): Overlay {
+  if (shots.every(({ sharing, insert }) => !sharing && insert !== 'card' && insert !== 'product')) return captions;
+  const overProduct = Math.round(layoutOfProduct(spec, layout).caption.y - layout.caption.y);
   const movedBy: MovedBy = (tSec) => {
     const shot = shots.findLast(({ startSec }) => startSec <= tSec);
     if (shot?.insert === 'card') return null;
+    if (shot?.insert === 'product') return overProduct;
     const place = shot?.sharing && shared[shot.sharing]?.place;
     return place ? place.captionY - layout.caption.y : 0;
   };
@@ -203,8 +206,8 @@ function productShotLayers(parts: OverlayParts, env: Env): Overlay[] {
   const times = timesOf('product', parts);
   if (!spec.card || times.length === 0) return [];
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
-  const order = { picture, layout, background, hasCaptions: hasCaptions(spec) };
-  const { ground, product, place } = paintProductShot(order, env.makeCanvas);
+  const around = { layout: layoutOfProduct(spec, layout), hasCaptions: hasCaptions(spec) };
+  const { ground, product, place } = paintProductShot({ picture, background, ...around }, env.makeCanvas);
   const { width, height } = layout;
   const frame = { width, height };
   return [

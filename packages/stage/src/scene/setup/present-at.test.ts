@@ -19,6 +19,21 @@ describe('the hand with the product', () => {
     expect(raisedAt(CARD, CARD.leaveAtSec)).toBeLessThan(0.3);
   });
 
+  it('never comes up right before a cut: from the cut on it is half up', () => {
+    for (const cutSec of [0.7, 1, 1.15, 1.7]) {
+      expect(raisedAt(CARD, cutSec - 0.01, [cutSec]), `before ${cutSec}`).toBe(0);
+      expect(raisedAt(CARD, cutSec, [cutSec]), `at ${cutSec}`).toBeCloseTo(0.5, 1);
+      expect(raisedAt(CARD, cutSec + 0.3, [cutSec])).toBeCloseTo(1, 5);
+    }
+    expect(raisedAt(CARD, 1, [2])).toBe(raisedAt(CARD, 1));
+  });
+
+  it('stays up to a cut at which it goes, and is gone behind it', () => {
+    expect(raisedAt(CARD, 5.94, [5.95])).toBe(1);
+    expect(raisedAt(CARD, 5.95, [5.95])).toBe(0);
+    expect(raisedAt(CARD, 6.1, [6.5])).toBe(raisedAt(CARD, 6.1));
+  });
+
   it.each([
     [2.9, 0],
     [3.6, 1],

@@ -7,28 +7,50 @@ const RAISE_SEC = 0.6;
 const SHOW_SEC = 0.4;
 /** A hand sets out so much earlier, so that the product is up with its words and gone with the next ones. */
 const LEAD_SEC = 0.4;
+/** A product that a cut takes away sooner comes with the cut. */
+const LEAST_SEEN_SEC = 0.6;
 
 /** Every time the product comes, in order. */
 export function cardMoments({ enterAtSec, leaveAtSec, shownAtSec, again }: CardSpec): CardMoment[] {
   return [{ enterAtSec, leaveAtSec, ...(shownAtSec && { shownAtSec }) }, ...again];
 }
 
-/** Every time a hand sets out to bring the product up, and to take it down. */
-export function handMoments(card: CardSpec): CardMoment[] {
-  return cardMoments(card).map(({ enterAtSec, leaveAtSec }) => ({
-    enterAtSec: Math.max(0, enterAtSec - LEAD_SEC),
-    leaveAtSec: leaveAtSec === null ? null : Math.max(0, leaveAtSec - LEAD_SEC),
-  }));
+/** Every time a hand sets out to bring the product up, and to take it down; a cut that is near hides one or the other. */
+export interface HandMoment {
+  enterAtSec: number;
+  leaveAtSec: number | null;
+  /** from the cut on it is half up already */
+  isHalfUp?: true;
+  /** from the cut on it is gone */
+  isGone?: true;
+}
+
+/** `cutsSec` are the moments at which the picture changes. */
+export function handMoments(card: CardSpec, cutsSec: readonly number[] = []): HandMoment[] {
+  return cardMoments(card).map(({ enterAtSec, leaveAtSec }) => {
+    const comesSec = Math.max(0, enterAtSec - LEAD_SEC);
+    const goesSec = leaveAtSec === null ? null : Math.max(0, leaveAtSec - LEAD_SEC);
+    const before = cutsSec.find((sec) => sec > comesSec && sec < comesSec + RAISE_SEC + LEAST_SEEN_SEC);
+    const after = goesSec === null ? undefined : cutsSec.find((sec) => sec > goesSec && sec < goesSec + RAISE_SEC);
+    return {
+      enterAtSec: before ?? comesSec,
+      leaveAtSec: after ?? goesSec,
+      ...(before !== undefined && { isHalfUp: true }),
+      ...(after !== undefined && { isGone: true }),
+    };
+  });
 }
 
 /** How far up the hand with the product is. */
-export function raisedAt(card: CardSpec, tSec: number): number {
-  return Math.max(...handMoments(card).map((moment) => raisedIn(moment, tSec)));
+export function raisedAt(card: CardSpec, tSec: number, cutsSec: readonly number[] = []): number {
+  return Math.max(...handMoments(card, cutsSec).map((moment) => raisedIn(moment, tSec)));
 }
 
-function raisedIn({ enterAtSec, leaveAtSec }: CardMoment, tSec: number): number {
-  const raised = enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, enterAtSec, RAISE_SEC));
-  const lowered = leaveAtSec === null ? 0 : smoothstep(0, 1, progressAt(tSec, leaveAtSec, RAISE_SEC));
+function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isGone }: HandMoment, tSec: number): number {
+  if (tSec < enterAtSec || (isGone && leaveAtSec !== null && tSec >= leaveAtSec)) return 0;
+  const fromSec = isHalfUp ? enterAtSec - RAISE_SEC / 2 : enterAtSec;
+  const raised = enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, fromSec, RAISE_SEC));
+  const lowered = leaveAtSec === null || isGone ? 0 : smoothstep(0, 1, progressAt(tSec, leaveAtSec, RAISE_SEC));
   return raised * (1 - lowered);
 }
 

@@ -1,5 +1,5 @@
 import { exactSec } from '@herald/media/passages';
-import { type CardSpec, isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { GestureMoment, Pose } from '#base/performer.ts';
@@ -10,7 +10,7 @@ import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
 import { mixMouths } from '#people/mouth/viseme-mouths.ts';
 import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { mouthReader, NO_PLAN } from './acting-input-of.ts';
-import { handMoments, raisedAt, shownAt } from './present-at.ts';
+import { type HandMoment, handMoments, raisedAt, shownAt } from './present-at.ts';
 
 /** What the presenter of a scene does. */
 export interface SceneMoves {
@@ -115,17 +115,18 @@ interface HoldMoment {
 }
 
 /** The product in the hand, while it is up or soon will be. */
-function holdsAt({ card }: SceneSpec, { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
+function holdsAt({ card, shots }: SceneSpec, { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
   if (card?.placement !== 'hand') return [];
-  const raised = raisedAt(card, tSec);
-  const isNear = handMoments(card).some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
+  const cutsSec = shots.slice(1).map(({ fromSec }) => fromSec);
+  const raised = raisedAt(card, tSec, cutsSec);
+  const moments = handMoments(card, cutsSec);
+  const isNear = moments.some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
   if (raised === 0 && !isNear) return [];
   const shown = shownAt(part.acting?.shows ?? [], sec);
-  return [{ name: 'hold', hand: 'left', sinceSec: sinceEntered(card, tSec, aheadSec), holdSec: 0, raised, shown }];
+  return [{ name: 'hold', hand: 'left', sinceSec: sinceEntered(moments, tSec, aheadSec), holdSec: 0, raised, shown }];
 }
 
-function sinceEntered(card: CardSpec, tSec: number, aheadSec: number): number {
-  const moments = handMoments(card);
-  const { enterAtSec } = moments.findLast((moment) => moment.enterAtSec <= tSec + aheadSec) ?? moments[0] ?? card;
-  return exactSec(tSec - enterAtSec);
+function sinceEntered(moments: readonly HandMoment[], tSec: number, aheadSec: number): number {
+  const entered = moments.findLast(({ enterAtSec }) => enterAtSec <= tSec + aheadSec) ?? moments[0];
+  return exactSec(tSec - (entered?.enterAtSec ?? 0));
 }

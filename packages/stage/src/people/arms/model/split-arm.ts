@@ -13,6 +13,9 @@ export interface ArmParts {
 
 /** How much of the upper arm a forearm's picture takes along, face units. */
 const STUB = 0.62;
+/** It is narrower away from the elbow: a bent forearm takes it along a little, and it would stand beside the upper arm. */
+const NARROWED = 0.72;
+const NARROWED_TIP = 0.88;
 /** Inside a long sleeve only the last third of the forearm is ever seen. */
 const HIDDEN_SHARE = 0.62;
 
@@ -25,7 +28,7 @@ export function splitArm({ bones, joints }: BuiltArm, upperLength: number): ArmP
     if (bone.isShoulder) return bone.hollow ? [] : [stubOf(bone)];
     if (isCovered && bone.part === 'forearm' && bone.bulge) return [withoutStart(bone)];
     const isElbow = bone.part === 'sleeve' && (bone.along?.[1] ?? 0) <= upperLength;
-    return [isElbow ? { ...bone, isCut: true } : bone];
+    return [isElbow ? { ...bone, isCut: true, fromRadius: bone.fromRadius * NARROWED_TIP } : bone];
   });
   return { upper, fore, cut: { elbow, along: normalize(subtract(elbow, joints[0].at)) } };
 }
@@ -39,7 +42,7 @@ function stubOf(bone: Bone): Bone {
     isShoulder: false,
     isCut: true,
     from: between(from, to, share),
-    fromRadius: fromRadius + (toRadius - fromRadius) * share,
+    fromRadius: (fromRadius + (toRadius - fromRadius) * share) * NARROWED,
     along: [along[0] + (along[1] - along[0]) * share, along[1]],
     bulge: bulge * 0.4,
   };
