@@ -1,4 +1,5 @@
 import { clamp } from '#base/math/clamp.ts';
+import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { edgeAt, gapAt, LOWER_TEETH, toothAt, UPPER_TEETH } from './drawn-teeth.ts';
@@ -18,8 +19,16 @@ const SIDE_SHADE = 0.3;
 const TONGUE_DOWN = 0.15;
 const TONGUE_LIGHT = { back: 0.46, front: 0.92 };
 /** How much of the light of teeth the gum above them takes, and how high they are before it begins, in mouth widths. */
-const GUM_SHADE = 0.2;
-const CROWN = { from: 0.05, to: 0.12 };
+const GUM_SHADE = 0.28;
+const CROWN = { from: 0.035, to: 0.11 };
+/** The row is round: its middle incisors have the light, and from their sides on it goes, as shares of half a row. */
+const ROW_LIGHT = { middle: 1.01, slope: 0.08, lost: 0.58, from: 0.24, to: 0.88 };
+/** Where a crown bulges it catches light, above its edge in mouth widths; the edge itself is thin and lets the dark through. */
+const BULGE = { light: 0.05, at: 0.045, spread: 0.022 };
+const THIN_EDGE = { shade: 0.2, height: 0.02 };
+/** Teeth stand apart at their edges; above, so much is left of the line between them that no zipper is seen. */
+const LINE_ABOVE = 0.3;
+const LINE_UP = { from: 0.012, to: 0.045 };
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
 
@@ -124,7 +133,7 @@ export class BetweenLips {
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, 0.006 + pixel * 0.5);
+    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, 0.006 + pixel * 0.5) * lineLeft(v - tips);
     const { light: own, warm } = LOWER_TEETH[k];
     const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
@@ -141,15 +150,13 @@ export class BetweenLips {
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.011), above, moves);
+    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.014), above, moves);
     const cover = clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
-    const height = clamp((tips - v) / 0.16);
-    const gum = GUM_SHADE * smoothstep(CROWN.from, CROWN.to, tips - v);
-    const body = 1 - 0.1 * height - gum - 0.05 * smoothstep(0.9, 1, 1 - height);
-    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5);
+    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5) * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
-    const round = 0.98 - 0.16 * aside - 0.55 * smoothstep(0.35, 0.9, aside);
+    const round = roundOfRow(aside);
+    const body = crownLight(tips - v, edge - v);
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(
@@ -214,6 +221,18 @@ export class BetweenLips {
 function alongRow({ middle, left, right }: InsideView['mouth'], u: number): number {
   return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
 }
+
+const roundOfRow = (aside: number): number =>
+  ROW_LIGHT.middle - ROW_LIGHT.slope * aside - ROW_LIGHT.lost * smoothstep(ROW_LIGHT.from, ROW_LIGHT.to, aside);
+
+/** Light of a crown from its edge up to the gum; `up` is from the tips of the row, `overEdge` from those of this tooth. */
+function crownLight(up: number, overEdge: number): number {
+  const gum = GUM_SHADE * smoothstep(CROWN.from, CROWN.to, up);
+  const bulge = BULGE.light * gaussian(overEdge - BULGE.at, BULGE.spread);
+  return 1 - 0.1 * clamp(up / 0.16) - gum + bulge - THIN_EDGE.shade * smoothstep(THIN_EDGE.height, 0, overEdge);
+}
+
+const lineLeft = (overEdge: number): number => mix(1, LINE_ABOVE, smoothstep(LINE_UP.from, LINE_UP.to, overEdge));
 
 /** Shade in a mouth is red, and some teeth are warmer than others. */
 const inShade = ([red, green, blue]: Rgb, shade: number, warm: number): Rgb => [

@@ -162,6 +162,40 @@ describe('the mouth of a clip', () => {
     expect(all).toEqual([]);
   });
 
+  describe('has a drawn row of teeth', () => {
+    const rowAt = (u: number, v: number): number => {
+      const mouth = { ...measureMouth(clip.measured), own: null, middle: 0, left: 0.5, right: 0.5 };
+      const view = {
+        moves: lipMovesOf(VISEME_MOUTHS.E),
+        mouth,
+        unitPx: 400,
+        gain: 1,
+        openLeft: -0.45,
+        openRight: 0.45,
+      };
+      return new BetweenLips().colorAt(view, { u, v, above: -0.09, below: 0.3 })[1];
+    };
+
+    it('with its light on the middle incisors, less of it on each tooth beside them', () => {
+      const [first, second, third, fourth] = [0.08, 0.22, 0.32, 0.42].map((u) => rowAt(u, -0.03));
+      expect(second).toBeLessThan(0.92 * first);
+      expect(third).toBeLessThan(0.85 * second);
+      expect(fourth).toBeLessThan(0.85 * third);
+    });
+
+    it('with shade below the lip', () => {
+      const rows = [-0.07, -0.05, -0.03].map((v) => rowAt(0.08, v));
+      expect(rows[0]).toBeLessThan(0.75 * rows[1]);
+      expect(rows[1]).toBeLessThan(0.9 * rows[2]);
+    });
+
+    it('whose teeth stand apart at their edges, without a line up to the gum', () => {
+      const lineAt = (v: number): number => 1 - (2 * rowAt(0.152, v)) / (rowAt(0.13, v) + rowAt(0.174, v));
+      expect(lineAt(-0.05)).toBeLessThan(0.05);
+      expect(lineAt(-0.01)).toBeGreaterThan(0.2);
+    });
+  });
+
   it('shuts by and by: half pressed lips are half open', () => {
     const { gap } = lipMovesOf(VISEME_MOUTHS.E);
     const half = lipMovesOf({ ...VISEME_MOUTHS.E, press: 0.5 }).gap;

@@ -187,6 +187,46 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
+  it('shut with a line that goes on beside the outer corner and ends in a point', () => {
+    const eyes = eyesOf(name);
+    const closed = drawn(eyes, { blink: 1 });
+    for (const [index, { box, meeting, between, lashes, beyondOuter, eyeWidth }] of eyes.lines.entries()) {
+      const step = beyondOuter[0] === 1 ? -1 : 1;
+      const corner = step < 0 ? between.indexOf(1) : between.lastIndexOf(1);
+      const at = (away: number) => corner + step * Math.round(away * eyeWidth);
+      const beside = [-0.1, 0, 0.1, 0.19].map((away) => lashes[at(away)]);
+      expect(beside).toEqual(beside.toSorted((a, b) => b - a));
+      expect(lashes[at(0.52)]).toBe(0);
+      const skin = eyes.shut[index].skin;
+      const k = at(0.06);
+      const row = Math.round(meeting[k]);
+      const below = luminance(meanColor(skin, k, row - box.y, 1));
+      const lights = [-1, 0, 1].map((down) => luminance(meanColor(closed, box.x + k, row + down, 0)));
+      expect(Math.min(...lights)).toBeLessThan(0.85 * below);
+    }
+  });
+
+  it('keep no lashes below the outer corner that hang without an eye', () => {
+    const { frame, lines, face } = eyesOf(name);
+    const [eye] = lines;
+    const { box, lower, beyondOuter, eyeWidth } = eye;
+    const step = beyondOuter[0] === 1 ? -1 : 1;
+    const corner = step < 0 ? beyondOuter.lastIndexOf(1) : beyondOuter.indexOf(1);
+    const hanging = [0.02, 0.04, 0.06].flatMap((away) =>
+      [0.06, 0.09, 0.12].map((down): [number, number] => {
+        const k = corner + step * Math.round(away * eyeWidth);
+        return [box.x + k, Math.round(lower[k] + down * eyeWidth)];
+      }),
+    );
+    const smudged = framePixels(frame.width, frame.height);
+    smudged.words.set(frame.words);
+    for (const [x, y] of hanging) smudged.bytes.set([28, 20, 18, 255], (y * smudged.width + x) * 4);
+    const closed = drawn({ frame: smudged, face, lines: [eye], shut: [shutEye(smudged, eye)] }, { blink: 1 });
+    const lightIn = (picture: FramePixels) => meanOf(hanging.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
+    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    expect(lightIn(closed)).toBeGreaterThan(0.8 * lightIn(plain));
+  });
+
   it('end at their corners, also where a light beside them is as cool as their white', () => {
     const { frame, face } = eyesOf(name);
     const lit = framePixels(frame.width, frame.height);

@@ -22,6 +22,8 @@ export interface EyeLines {
   readonly meeting: Float32Array;
   /** how dense lashes are along it: few at the nose, most before the outer corner */
   readonly lashes: Float32Array;
+  /** 1 beyond the outer corner, 0 from a little way before it */
+  readonly beyondOuter: Float32Array;
   /** the fold above the lid */
   readonly crease: Float32Array;
   /** where skin no longer follows the lid: below the brow, and in the cheek */
@@ -48,6 +50,15 @@ const MARGIN = { inner: 0.32, outer: 0.7, down: 0.12 };
 const WING_FADE = 0.2;
 /** Of the opening: where lids meet above the lower lid. */
 const MEETING = 0.16;
+/** Of an eye's width: how far the line of a shut lid goes on beside its outer corner at least, and of that, how far before the corner it begins to thin out. */
+const LEAST_LINE = 0.2;
+const FULL_UNTIL = 0.6;
+/** Of an eye's width: where the outer corner begins and where it is left behind. */
+const OUTER = { from: -0.2, to: 0.06 };
+/** Of an eye's width: over how much of it the arc tells where it goes, and how far beyond the corner it is level; and its most rows from column to column. */
+const SLOPE_OVER = 0.12;
+const LEVEL_AFTER = 0.14;
+const MOST_SLOPE = 0.15;
 
 /** Undefined for an eye that is closed in the picture. */
 export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
@@ -72,17 +83,21 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
       const [first, last] = [seen.left - leftEnd * eyeWidth, seen.right + rightEnd * eyeWidth];
       return smoothstep(first - fade * eyeWidth, first, x) * smoothstep(last + fade * eyeWidth, last, x);
     });
-  const tailOf = (side: 'left' | 'right') => {
-    if (side !== outer) return LEAST_TAIL;
-    const x = seen[side];
-    return lashTail(frame, [x, seen.lower[clamp(x - box.x, 0, box.width - 1)]], side === 'left' ? -1 : 1, eyeWidth);
-  };
+  const corner: Point = [seen[outer], seen.lower[clamp(seen[outer] - box.x, 0, box.width - 1)]];
+  const tail = lashTail(frame, corner, outer === 'left' ? -1 : 1, eyeWidth);
+  const tailOf = (side: 'left' | 'right') => (side === outer ? tail : LEAST_TAIL);
+  const beyondCorner = (x: number) => (outer === 'left' ? seen.left - x : x - seen.right);
+  const meeting = meetingOf(seen, box);
+  goOnBeside({ upper: seen.upper, lower: seen.lower, meeting }, seen, { box, eyeWidth, outer });
   return {
     box,
     upper: seen.upper,
     lower: seen.lower,
-    meeting: meetingOf(seen, box),
-    lashes: lashesAlong(seen, box, outer),
+    meeting,
+    lashes: lashesAlong(seen, { box, outer, tailPx: Math.max(LEAST_LINE, tail) * eyeWidth }),
+    beyondOuter: Float32Array.from({ length: box.width }, (_, k) =>
+      smoothstep(OUTER.from, OUTER.to, beyondCorner(box.x + k) / eyeWidth),
+    ),
     crease: rowsOf(crease, box),
     top: rowsOf(top, box),
     bottom: rowsOf(bottom, box),
@@ -264,12 +279,36 @@ function meetingOf({ upper, lower, left, right }: SeenOpening, { x: boxX, width 
   });
 }
 
-function lashesAlong({ left, right }: SeenOpening, { x: boxX, width }: Rect, outer: 'left' | 'right'): Float32Array {
-  return Float32Array.from({ length: width }, (_, k) => {
-    const along = (boxX + k - left) / Math.max(1, right - left);
+/** Lashes end in a point where the tail that the picture shows ends. */
+function lashesAlong(
+  { left, right }: SeenOpening,
+  { box, outer, tailPx }: { box: Rect; outer: 'left' | 'right'; tailPx: number },
+): Float32Array {
+  return Float32Array.from({ length: box.width }, (_, k) => {
+    const x = box.x + k;
+    const along = (x - left) / Math.max(1, right - left);
     const fromNose = outer === 'left' ? 1 - along : along;
-    return smoothstep(0.02, 0.5, fromNose) * smoothstep(1.1, 0.98, fromNose);
+    const beyond = outer === 'left' ? left - x : x - right;
+    return smoothstep(0.02, 0.5, fromNose) * (1 - smoothstep(-FULL_UNTIL * tailPx, tailPx, beyond));
   });
+}
+
+/** Beyond the outer corner the lines go on where the arc of the shut lid was going, and level off: a corner that they stop at is a kink. */
+function goOnBeside(
+  { upper, lower, meeting }: Record<'upper' | 'lower' | 'meeting', Float32Array>,
+  { left, right }: SeenOpening,
+  { box, eyeWidth, outer }: { box: Rect; eyeWidth: number; outer: 'left' | 'right' },
+): void {
+  const step = outer === 'left' ? -1 : 1;
+  const corner = (outer === 'left' ? left : right) - box.x;
+  const back = Math.max(1, Math.round(SLOPE_OVER * eyeWidth));
+  const slope = clamp((meeting[corner] - meeting[corner - step * back]) / back, -MOST_SLOPE, MOST_SLOPE);
+  const reach = LEVEL_AFTER * eyeWidth;
+  for (let k = corner + step; k >= 0 && k < meeting.length; k += step) {
+    const away = Math.abs(k - corner) / reach;
+    const down = meeting[corner] + slope * reach * (1 - Math.exp(-away)) - meeting[k];
+    for (const line of [upper, lower, meeting]) line[k] += down;
+  }
 }
 
 function skinBelow(frame: FramePixels, left: Point, right: Point, eyeWidth: number): Rgb {

@@ -8,11 +8,11 @@ const DARK = { from: 0.95, to: 0.78 };
 /** Beside that skin: so much less warmth, or so much more light, is the white of the eye. */
 const COOLER = { from: 0.12, to: 0.24 };
 const LIGHTER = { from: 1.1, to: 1.2 };
-/** Beside that skin: so different is what lies in the corner at the nose. */
+/** Beside that skin: so different is what lies in a corner: the duct at the nose, lashes and liner at the other end. */
 const OTHER = { from: 0.08, to: 0.2 };
 /** Of an eye's width: how far below the lower lid white is looked for, and below its corners what is no skin. */
 const WHITE_BELOW = 0.16;
-const NOSE_BELOW = 0.28;
+const CORNER_BELOW = 0.28;
 const OUTER_BELOW = 0.1;
 /** Of an eye's width: how softly what is covered ends, and towards the end of where a lid reaches. */
 const SOFT = 0.02;
@@ -67,16 +67,15 @@ function coverAbove(picture: Channels, skin: Channels, { box, upper, between }: 
 }
 
 function coverBelow(picture: Channels, skin: Channels, lines: EyeLines, at: number): number {
-  const { box, lower, between, lashes, eyeWidth } = lines;
+  const { box, lower, beyondOuter, lashes, eyeWidth } = lines;
   const x = at % box.width;
   const below = box.y + Math.floor(at / box.width) - lower[x];
   const near = (reach: number) => 1 - smoothstep(0.5 * reach, reach, below / eyeWidth);
   const white = near(WHITE_BELOW) * whiteness(picture, skin, at);
   const atNose = 1 - smoothstep(0.3, 0.7, lashes[x]);
-  const isOuter = between[x] < 0.5 && lashes[x] > 0 ? 1 : 0;
-  const atDuct = near(NOSE_BELOW) * atNose * (1 - isOuter);
-  const nose = atDuct === 0 ? 0 : atDuct * otherness(picture, skin, at);
-  return Math.max(white, nose, near(OUTER_BELOW) * isOuter * darkness(picture, skin, at));
+  const inCorner = near(CORNER_BELOW) * Math.max(atNose, beyondOuter[x]);
+  const corner = inCorner === 0 ? 0 : inCorner * otherness(picture, skin, at);
+  return Math.max(white, corner);
 }
 
 const lightAt = (channels: Channels, at: number): number =>

@@ -15,6 +15,7 @@ import { type FreeSides, fills, fitPhoto } from '#photos/fit-photo.ts';
 import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { freeSides } from '#photos/person-in-frame.ts';
 import { cardFramings, inCard } from '#photos/photo-card.ts';
+import { punchedIn } from '#photos/punched-in.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
@@ -75,9 +76,11 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       framing.headY >= FOREHEAD * framing.unitPx &&
       taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
     const shots = only(photoShots(performer.points, nearer, { wide, free: free ?? {} }), isClear);
+    const shown = isCutOut ? wide : inCard(performer.points, wide);
+    const punched = shots.close ? undefined : punchedIn(performer.points, shown, { free: free ?? {}, isClear });
     const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
     return {
-      framings: { wide: isCutOut ? wide : inCard(performer.points, wide), ...shots },
+      framings: { wide: shown, ...shots, ...(punched && { close: punched }) },
       reach,
       shared: sharedShots(spec, layout, person, (framing) => framing),
     };

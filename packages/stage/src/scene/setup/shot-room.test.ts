@@ -142,11 +142,12 @@ describe('the sizes of a shot', () => {
     }
   });
 
-  it('of a near photo on a card in 9:16 is one, as large as there is room for, with a number over the hair', () => {
+  it('of a near photo on a card in 9:16 are two, a little apart in the same card, with a number over the hair', () => {
     const points = portraitCut(portraitAnalysis('sa_m42'), 'large').analysis;
     const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
     const { framings } = framePerformer(spec, layoutOf(spec));
-    expect(framings.close).toBeUndefined();
+    expect(framings.close?.unitPx).toBeLessThan(1.13 * framings.wide.unitPx);
+    expect(framings.close?.window).toEqual(framings.wide.window);
     expect(framings.wide.window?.height).toBeGreaterThan(0.75 * framings.wide.frameHeight);
     expect(shotRoom(spec).figureSizes).toEqual(['wide']);
   });
