@@ -151,6 +151,7 @@ export const allowed: Record<keyof Endpoints, readonly Person[]> = {
   keepFace: editors,
   analysePhoto: editors,
   photoConsent: editors,
+  chooseFace: editors,
   keepPhoto: editors,
   clipRules: signedIn,
   listClips: editors,
