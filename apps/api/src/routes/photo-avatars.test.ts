@@ -41,7 +41,7 @@ function keep(pictureId: string, changes: object = {}, as = token) {
 
 /** Two people side by side. */
 async function couple(): Promise<Buffer> {
-  const pictures = await Promise.all((await Promise.all(['liam', 'emma'].map((name) => enlarged(name, 3)))).map(loadImage));
+  const pictures = await Promise.all(['liam', 'emma'].map(async (name) => loadImage(await enlarged(name, 3))));
   const canvas = createCanvas(2160, 1440);
   for (const [at, picture] of pictures.entries()) canvas.getContext('2d').drawImage(picture, at * 1080, 0);
   return canvas.encode('jpeg');

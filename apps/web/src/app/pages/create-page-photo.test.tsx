@@ -46,7 +46,7 @@ describe('a photo of your own', () => {
 
   test('with several faces asks who speaks, by keyboard too, and keeps the choice', async () => {
     const two = { ...analysis, faces: [...faces, { x: 20, y: 320, width: 220, height: 300 }] };
-    const gate = { answer: 'accept', findings: [] } as const;
+    const gate = { answer: 'accept' as const, findings: [] };
     const { user, server } = await open(aDraft(), {
       analysePhoto: () => data({ ...two, gate }),
       chooseFace: ({ body }) => data({ ...two, face: body.face, gate }),
