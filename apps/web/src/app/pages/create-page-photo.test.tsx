@@ -63,12 +63,13 @@ describe('a photo of your own', () => {
     await user.tab();
     expect(document.activeElement).toBe(second);
     await user.keyboard('{Enter}');
-    expect(await choice.findByRole('button', { name: 'Face 2 of 2', pressed: true })).toBe(second);
+    expect(await choice.findByRole('button', { name: 'Face 2 of 2, from the left', pressed: true })).toBe(second);
     await user.click(await screen.findByRole('checkbox', { name: consent.text }));
     await user.click(screen.getByRole('button', { name: 'Use this photo' }));
     await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
-    expect(server.lastCallTo('chooseFace').body).toEqual({ picture_id, face: 1 });
-    expect(server.lastCallTo('keepPhoto').body).toMatchObject({ picture_id, face: 1 });
+    // In the order of the picture, and told apart by their places in the list of the server.
+    expect(server.lastCallTo('chooseFace').body).toEqual({ picture_id, face: 0 });
+    expect(server.lastCallTo('keepPhoto').body).toMatchObject({ picture_id, face: 0 });
   });
 
   test('stays when another one is refused, which is said above it', async () => {

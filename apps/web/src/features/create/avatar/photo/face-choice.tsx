@@ -9,6 +9,7 @@ import { useChooseFace } from './use-photo-avatar.ts';
 export function FaceChoice({ work }: { work: PhotoWork }) {
   const choose = useChooseFace(work);
   const { faces, face, isFaceChosen } = work;
+  const fromLeft = faces.map((box, index) => ({ box, index })).toSorted((a, b) => a.box.x - b.box.x);
   const pressed = choose.isPending ? choose.variables : isFaceChosen ? face : undefined;
   return (
     <section aria-label="Who speaks">
@@ -17,15 +18,15 @@ export function FaceChoice({ work }: { work: PhotoWork }) {
         {choose.isPending
           ? 'Looking at this face...'
           : isFaceChosen
-            ? `Face ${face + 1} speaks. The others stay as they are.`
+            ? `Face ${fromLeft.findIndex(({ index }) => index === face) + 1} from the left speaks. The others stay as they are.`
             : 'Choose a face to go on. The others stay as they are.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {faces.map((box, index) => (
+        {fromLeft.map(({ box, index }, at) => (
           <button
             key={`${box.x} ${box.y}`}
             type="button"
-            aria-label={`Face ${index + 1} of ${faces.length}`}
+            aria-label={`Face ${at + 1} of ${faces.length}, from the left`}
             aria-pressed={pressed === index}
             disabled={choose.isPending}
             onClick={() => choose.mutate(index)}

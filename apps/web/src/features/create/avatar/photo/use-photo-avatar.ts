@@ -35,7 +35,8 @@ export function useChooseFace({ picture_id, fileName }: PhotoWork) {
   const { content, change } = useDraft();
   const { setWork } = usePhotoWork();
   return useMutation({
-    mutationFn: async (face: number) => (await request('POST /photo-avatars/face', { body: { picture_id, face } })).data,
+    mutationFn: async (face: number) =>
+      (await request('POST /photo-avatars/face', { body: { picture_id, face } })).data,
     onSuccess: (data) => {
       if (content.avatar.createdAvatarId !== null) change('avatar', keptAvatarDropped);
       setWork(workOf(data, { fileName, isFaceChosen: true }));
