@@ -1,4 +1,5 @@
 import { type DraftContent, draftContent } from '@herald/contract/draft';
+import { changeSettings } from '@herald/core/settings';
 import {
   aClaimedVideo,
   aCompletedVideo,
@@ -9,7 +10,6 @@ import {
   aUser,
   type TestUser,
 } from '@herald/core/testing';
-import { changeSettings } from '@herald/core/settings';
 import { claimVideo, completeVideo, failVideo, saveProgress } from '@herald/core/videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -6,7 +6,9 @@ import { limitSetters } from '../plan-texts.ts';
 /** How many videos the account can still start this calendar month. */
 export const videosLeft = z.number().nullable().describe('Empty where videos are unlimited.');
 
-const limitSetter = z.enum(limitSetters).describe('Who set this limit; a larger plan changes nothing about that of the installation.');
+const limitSetter = z
+  .enum(limitSetters)
+  .describe('Who set this limit; a larger plan changes nothing about that of the installation.');
 
 export const userLimits = z
   .object({

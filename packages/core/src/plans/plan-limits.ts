@@ -59,10 +59,11 @@ export const onlyOpening = ({ opensFullLibrary, opensMarketplace, opensFilming }
 export function bestLimits(plansInForce: PlanTerms[], caps: Caps): PlanLimits {
   const best = plansInForce.reduce<PlanLimits>(
     (sofar, plan) => ({
-      ...sofar,
       videoSeconds: Math.max(sofar.videoSeconds, plan.videoSeconds),
+      lengthSetBy: 'plan',
       scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
       videosPerMonth: Math.max(sofar.videosPerMonth, videosOf(plan)),
+      videosSetBy: 'plan',
       opensFullLibrary: sofar.opensFullLibrary || plan.opensFullLibrary,
       opensMarketplace: sofar.opensMarketplace || plan.opensMarketplace,
       opensFilming: sofar.opensFilming || plan.opensFilming,
