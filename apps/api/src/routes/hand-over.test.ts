@@ -94,7 +94,11 @@ describe('an account is not handed over', () => {
       () => run('delete from user_plans where user_id = $1', [member.id]),
       'has no plan with a team',
     ],
-    ['to a member who has videos of their own', () => aVideo(api.core, member, 'completed'), 'has things in an own account'],
+    [
+      'to a member who has videos of their own',
+      () => aVideo(api.core, member, 'completed'),
+      'has things in an own account',
+    ],
   ])('%s', async (_, prepare, words) => {
     await prepare();
     const { status, body } = await handOver();

@@ -65,7 +65,10 @@ async function compress(engine: SpeechService, file: SoundFile): Promise<MusicFi
 async function listen(engine: SpeechService, sound: UploadedSound, plan: PlanLimits): Promise<SpokenSound> {
   return engine.listen(sound).catch((error: unknown) => {
     if (!isTooLong(error)) throw error;
-    throw fieldError('audio', `This sound is longer than the ${plan.videoSeconds} seconds ${allowedBy(plan.lengthSetBy)}.`);
+    throw fieldError(
+      'audio',
+      `This sound is longer than the ${plan.videoSeconds} seconds ${allowedBy(plan.lengthSetBy)}.`,
+    );
   });
 }
 
