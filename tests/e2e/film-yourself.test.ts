@@ -77,10 +77,8 @@ describe('Film yourself', () => {
     await page.getByText('0:13', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('heading', { name: 'Check your take' }).waitFor({ timeout: preparingMs });
-    await page.getByRole('button', { name: 'Make my presenter' }).click();
-    await page.getByText('Please confirm that you may use this face.').waitFor();
+    await page.getByRole('region', { name: 'Consent' }).getByText('This is me, and I am 18 or older.').waitFor();
     await page.getByLabel('Name').fill('Dana');
-    await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Make my presenter' }).click();
     await page.getByRole('heading', { name: 'Dana waits for an administrator' }).waitFor();
     await draftIsSaved(page);

@@ -22,6 +22,7 @@ export function aPersonClip(changes: Partial<PersonClip> = {}): PersonClip {
     name: 'me.mov',
     state: 'ready',
     code: '4711',
+    agreed: 'me',
     total_bytes: 100,
     received_bytes: 100,
     share: 1,

@@ -56,8 +56,10 @@ export function someLimits(changes: Partial<UserLimits> = {}): UserLimits {
   return {
     can_manage_team_members: true,
     video_seconds: 60,
+    video_seconds_set_by: 'plan',
     script_characters: 1000,
     videos_per_month: 10,
+    videos_per_month_set_by: 'plan',
     videos_used: 3,
     videos_left: 7,
     team_members_limit: 5,

@@ -26,6 +26,7 @@ export const auditActions = [
   'member.add',
   'member.invite',
   'member.leave',
+  'member.own',
   'member.remove',
   'member.update',
   'page.create',

@@ -135,6 +135,7 @@ export const mailKinds = [
   'plan_ended',
   'account_leaving',
   'account_kept',
+  'account_owner',
   'data_export',
   'report',
   'report_answered',

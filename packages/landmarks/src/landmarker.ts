@@ -72,7 +72,8 @@ async function findAgain(eye: Eye, pixels: Pixels, before?: LocatedFace): Promis
 async function analyse(eye: Eye, pixels: Pixels, wanted?: number): Promise<PortraitAnalysis> {
   const located = await locateFaces(eye, pixels);
   const faces = located.map(foundFace);
-  const chosen = wanted !== undefined && wanted in faces ? wanted : await fittest(eye, pixels, located);
+  const isWanted = wanted !== undefined && wanted in faces;
+  const chosen = isWanted ? wanted : await fittest(eye, pixels, located);
   const face = located[chosen];
   const points = face ? await refine(eye, pixels, face) : [];
   const measures = face ? measureFace(pixels, points) : null;
@@ -84,7 +85,8 @@ async function analyse(eye: Eye, pixels: Pixels, wanted?: number): Promise<Portr
     chosen,
     points: points.map(([x, y, z]) => [round(x), round(y), round(z)]),
     measures,
-    gate: judgeFace(measures ?? undefined, faces.length),
+    // Who was chosen is no question any more.
+    gate: judgeFace(measures ?? undefined, isWanted ? 1 : faces.length),
     edited: [],
   };
 }

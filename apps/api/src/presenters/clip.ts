@@ -1,7 +1,7 @@
 import type { PersonClip as ClipOnWire, ClipToCheck, Saying as SayingOnWire } from '@herald/contract/endpoints/clips';
 import type { Core } from '@herald/core';
 import { titleOf } from '@herald/core/avatars';
-import type { PersonClip, Saying, WaitingClip } from '@herald/core/clips';
+import { type PersonClip, type Saying, standingAgreement, type WaitingClip } from '@herald/core/clips';
 
 export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
   return {
@@ -11,6 +11,7 @@ export function presentClip(core: Core, clip: PersonClip): ClipOnWire {
     name: clip.name,
     state: clip.state,
     code: clip.code,
+    agreed: standingAgreement(clip)?.whose ?? null,
     total_bytes: clip.totalBytes,
     received_bytes: clip.receivedBytes,
     share: clip.share,

@@ -8,8 +8,10 @@ export function presentLimits(limits: LimitsInUse): UserLimits {
   return {
     can_manage_team_members: limits.canManageTeamMembers,
     video_seconds: limits.videoSeconds,
+    video_seconds_set_by: limits.lengthSetBy,
     script_characters: limits.scriptCharacters,
     videos_per_month: presentLimit(limits.videosPerMonth),
+    videos_per_month_set_by: limits.videosSetBy,
     videos_used: limits.videosUsed,
     videos_left: presentLimit(limits.videosLeft),
     team_members_limit: limits.teamMembersMax,

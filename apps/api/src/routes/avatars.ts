@@ -21,7 +21,7 @@ import type { Handlers } from '../route.ts';
 import { receiveOptionalPicture } from '../uploads/receive-picture.ts';
 import { avatarThumbnail } from './avatar-thumbnail.ts';
 import { drawFace, keepFace, listDrawers } from './face-studio.ts';
-import { analysePhoto, keepPhoto, photoConsent } from './photo-avatars.ts';
+import { analysePhoto, chooseFace, keepPhoto, photoConsent } from './photo-avatars.ts';
 
 export const avatarRoutes = {
   listAvatars: ({ ctx, actor, query }) => answerList(ctx, actor, query.type),
@@ -53,6 +53,7 @@ export const avatarRoutes = {
   drawFace,
   keepFace,
   analysePhoto,
+  chooseFace,
   photoConsent,
   keepPhoto,
 } satisfies Handlers<typeof avatarEndpoints>;

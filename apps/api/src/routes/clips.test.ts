@@ -203,6 +203,34 @@ describe('a presenter', () => {
     expect((await listed(colleague))[0]).toMatchObject({ name: 'Dana W.', filmed: { is_shared: true } });
   });
 
+  it('carries the consent its clip began with, so that nobody agrees twice', async () => {
+    const begun = await begin();
+    expect(begun.agreed).toBe('me');
+    const [{ consent: first }] = await rows('select consent from person_clips where id = $1', [begun.id]);
+    const clip = await aClip(api.core, owner, { consent: first });
+    api.clock.advance({ seconds: 60 });
+    const made = await api.ask(`POST /clips/${clip.id}/presenter`, { token, body: { name: 'Dana' } });
+    expect([made.status, made.body.message]).toEqual([200, undefined]);
+    const [{ consent }] = await rows('select consent from avatars where id = $1', [made.body.data.id]);
+    const { whose, ...given } = first;
+    expect([whose, consent]).toEqual(['me', given]);
+    const [deed] = await rows('select details from audit_log where subject_id = $1', [made.body.data.id]);
+    const words = { version: CLIP_CONSENT.version, text: CLIP_CONSENT.texts.me };
+    expect(deed.details).toMatchObject({ ...words, givenAt: given.given_at, clipId: clip.id });
+    await api.ask(`DELETE /clips/${begun.id}`, { token });
+  });
+
+  it.each([
+    ['without consent', null],
+    ['in other words', { whose: 'me', version: 'x', text: 'x', given_at: '2026-01-01T00:00:00.000Z', user_id: '' }],
+  ] as const)('asks for consent where its clip began %s', async (_, consent) => {
+    const clip = await aClip(api.core, owner, { consent });
+    expect((await api.ask(`GET /clips/${clip.id}`, { token })).body.data.agreed).toBeNull();
+    const { status, body } = await api.ask(`POST /clips/${clip.id}/presenter`, { token, body: { name: 'Dana' } });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['consent']]);
+    await api.ask(`DELETE /clips/${clip.id}`, { token });
+  });
+
   it('is not made with other words than those the server shows', async () => {
     const clip = await aClip(api.core, owner);
     const body = { ...agreed, consent_version: 'x' };

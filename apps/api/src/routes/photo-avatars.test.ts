@@ -39,6 +39,14 @@ function keep(pictureId: string, changes: object = {}, as = token) {
   return api.ask('POST /photo-avatars', { token: as, body });
 }
 
+/** Two people side by side. */
+async function couple(): Promise<Buffer> {
+  const pictures = await Promise.all(['liam', 'emma'].map(async (name) => loadImage(await enlarged(name, 3))));
+  const canvas = createCanvas(2160, 1440);
+  for (const [at, picture] of pictures.entries()) canvas.getContext('2d').drawImage(picture, at * 1080, 0);
+  return canvas.encode('jpeg');
+}
+
 const rows = async (query: string, values: unknown[] = []) => (await api.core.db.pool.query(query, values)).rows;
 
 describe('a portrait that is uploaded', () => {
@@ -103,6 +111,25 @@ describe('a talking photo', () => {
     const audit = await rows('select action, actor_id, details from audit_log where subject_id = $1', [body.data.id]);
     expect(audit).toEqual([{ action: 'avatar.consent', actor_id: owner.id, details: { ...PHOTO_CONSENT, pictureId } }]);
     expect((await api.ask(`GET /a2e/avatars/${body.data.id}`, { token })).body.data).toEqual(body.data);
+  });
+
+  it('of several people speaks with the face its owner chose', async () => {
+    const found = (await analyse(await couple())).body.data;
+    const { picture_id: pictureId, faces } = found;
+    expect(faces).toHaveLength(2);
+    const unasked = await keep(pictureId);
+    expect([unasked.status, Object.keys(unasked.body.errors)]).toEqual([422, ['face']]);
+    for (const [face, box] of faces.entries()) {
+      const chosen = await api.ask('POST /photo-avatars/face', { token, body: { picture_id: pictureId, face } });
+      expect([chosen.status, chosen.body.data.face]).toEqual([200, face]);
+      const avatar = (await keep(pictureId, { face })).body.data;
+      const [{ points }] = await rows('select points from avatars where id = $1', [avatar.id]);
+      const [noseX] = points.points[1];
+      expect([points.chosen, noseX > box.x && noseX < box.x + box.width]).toEqual([face, true]);
+      expect(points.gate.findings).toEqual([]);
+    }
+    const nobody = await api.ask('POST /photo-avatars/face', { token, body: { picture_id: pictureId, face: 2 } });
+    expect([nobody.status, Object.keys(nobody.body.errors)]).toEqual([422, ['face']]);
   });
 
   it('is not kept without consent', async () => {

@@ -2,6 +2,7 @@ import type { teamEndpoints } from '@herald/contract/endpoints/team';
 import {
   acceptInvitation,
   addMember,
+  handOver,
   leaveTeam,
   listTeam,
   readInvitation,
@@ -33,6 +34,8 @@ export const teamRoutes = {
   },
   leaveTeam: async ({ ctx, actor, body, caller }) =>
     presentSignedIn(ctx.core, await leaveTeam(ctx.core, actor, body.account_id, caller)),
+  handOver: async ({ ctx, actor, params, body, caller }) =>
+    presentSignedIn(ctx.core, await handOver(ctx.core, actor, { memberId: params.id, ...body }, caller)),
   teamStatistics: async ({ ctx, actor }) => {
     const { isResting, total, limit, sendsMail, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
     return withData({

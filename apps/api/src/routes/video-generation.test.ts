@@ -1,4 +1,5 @@
 import { type DraftContent, draftContent } from '@herald/contract/draft';
+import { changeSettings } from '@herald/core/settings';
 import {
   aClaimedVideo,
   aCompletedVideo,
@@ -263,6 +264,22 @@ describe('POST /video-generation/check-tts-limits', () => {
         'The video would be 32 seconds long with its end card; your plan allows 30. Please shorten the script or remove the end card.',
       ],
     });
+  });
+
+  it('says whose limit it is where the installation, and not the plan, sets it', async () => {
+    const ordered = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+    await anOrderedVideo(api.core, ordered);
+    await changeSettings(api.core, { max_video_length: 20, max_videos_per_user: 1 });
+    const session = await aToken(api.core, ordered);
+    const body = { script_text: 'One two.', estimated_seconds: 21 };
+    const { reasons } = (await api.ask('POST /video-generation/check-tts-limits', { token: session, body })).body.data;
+    const limits = (await api.ask('GET /user/limits', { token: session })).body.data;
+    await changeSettings(api.core, { max_video_length: 300, max_videos_per_user: 100 });
+    expect(reasons).toEqual([
+      'The video would be 21 seconds long; whatever the plan, the administrators allow 20. Please shorten the script.',
+      'You have used the one video that the administrators allow everybody in a month, whatever their plan. Wait for the next month, or ask them for more.',
+    ]);
+    expect(limits).toMatchObject({ video_seconds_set_by: 'installation', videos_per_month_set_by: 'installation' });
   });
 
   it('says everything that does not fit', async () => {

@@ -6,6 +6,7 @@ import {
   type Attempt,
   batchOrdersWith,
   draftsWith,
+  facesWith,
   mediaWith,
   ordersWith,
   type Prey,
@@ -152,6 +153,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   keepFace: by(({ avatar }) => [{ body: { options: { seed: avatar.id }, name: SECRET } }]),
   analysePhoto: without,
   photoConsent: without,
+  chooseFace: by(facesWith),
   keepPhoto: by(photosWith),
   clipRules: without,
   listClips: without,
@@ -204,6 +206,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   ),
   listTeamMembers: without,
   leaveTeam: by(({ owner }) => [{ body: { account_id: owner.accountId } }]),
+  handOver: by(({ member, owner }) => [member.id, owner.id].map((at) => ({ at, body: { password: PASSWORD } }))),
   updateTeamMember: by(({ member, owner }) =>
     [member.id, owner.id].map((at) => ({ at, body: { name: 'X', email: 'x@evil.example', password: PASSWORD } })),
   ),

@@ -124,6 +124,22 @@ export type AvatarDrawer = z.infer<typeof drawer>;
 
 const facePoint = z.object({ id: z.string(), label: z.string(), x: z.number(), y: z.number() });
 
+const faceIndex = z.number().int().min(0).max(100);
+
+/** A portrait and what was found in it. */
+const photoAnalysis = z.object({
+  picture_id: idField,
+  picture_url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  faces: z
+    .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+    .describe('Everybody in the picture, in its pixels.'),
+  face: z.number().int().describe('Which of them gate and points are about; -1 where there is none.'),
+  gate: photoGate,
+  points: z.array(facePoint).describe('The points you can move, in pixels of the picture.'),
+});
+
 export const avatarEndpoints = {
   listAvatars: ep({
     method: 'GET',
@@ -276,16 +292,17 @@ export const avatarEndpoints = {
     auth: 'user',
     role: 'editor',
     upload: { field: 'photo', maxBytes: limits.imageUploadBytes },
-    response: dataAnswer(
-      z.object({
-        picture_id: idField,
-        picture_url: z.string(),
-        width: z.number(),
-        height: z.number(),
-        gate: photoGate,
-        points: z.array(facePoint).describe('The points you can move, in pixels of the picture.'),
-      }),
-    ),
+    response: dataAnswer(photoAnalysis),
+  }),
+  chooseFace: ep({
+    method: 'POST',
+    path: '/photo-avatars/face',
+    tag,
+    summary: 'Choose who speaks among several faces of an analysed portrait, and check whether they can talk',
+    auth: 'user',
+    role: 'editor',
+    body: z.object({ picture_id: idField, face: faceIndex }),
+    response: dataAnswer(photoAnalysis),
   }),
   photoConsent: ep({
     method: 'GET',
@@ -307,6 +324,7 @@ export const avatarEndpoints = {
       picture_id: idField,
       name: textField(200).default(''),
       points: z.array(facePoint.pick({ id: true, x: true, y: true })).max(100),
+      face: faceIndex.optional().describe('Who speaks, as the place in `faces`; needed where several faces are found.'),
       consent: z.literal(true, 'Please confirm that you may use this face.'),
       consent_version: textField(40),
       consent_text: textField(1000).optional(),

@@ -4,8 +4,8 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { clipConsents, clipSources, clipStates, sayingStates } from '../statuses.ts';
-import { avatar } from './avatars.ts';
+import { type ClipConsent, clipConsents, clipSources, clipStates, sayingStates } from '../statuses.ts';
+import { type AvatarConsent, avatar } from './avatars.ts';
 
 /** A person's own video on its way to a presenter, or to what films show beside one. */
 export const personClip = z
@@ -16,6 +16,10 @@ export const personClip = z
     name: z.string(),
     state: z.enum(clipStates),
     code: z.string().nullable().describe('Four digits to read aloud or show with the fingers in the clip.'),
+    agreed: z
+      .enum(clipConsents)
+      .nullable()
+      .describe('Whose face it is, as somebody agreed when the clip began; null where they have to agree again.'),
     total_bytes: z.number().int().describe('0 until the first piece was sent.'),
     received_bytes: z.number().int().describe('Where the next piece begins.'),
     share: z.number().describe('How far the preparation is, 0 to 1.'),
@@ -27,6 +31,11 @@ export const personClip = z
   })
   .meta({ id: 'PersonClip' });
 export type PersonClip = z.infer<typeof personClip>;
+
+/** What was agreed to before a clip was stored. */
+export interface ConsentToClip extends AvatarConsent {
+  whose: ClipConsent;
+}
 
 /** A presenter that waits for an administrator. */
 const clipToCheck = z
@@ -161,12 +170,12 @@ export const clipEndpoints = {
     path: '/clips/:id/presenter',
     params,
     summary:
-      'Make a presenter of a prepared clip, with consent; or give a presenter this clip in place of its own, or another look',
+      'Make a presenter of a prepared clip, with the consent it began with; or give a presenter this clip in place of its own, or another look',
     body: z.object({
       name: textField(200).default(''),
       look: textField(limits.lookNameCharacters).default('').describe('What this look of the person is called.'),
-      consent: z.enum(clipConsents),
-      consent_version: textField(40),
+      consent: z.enum(clipConsents).optional().describe('Needed where `agreed` of the clip is null.'),
+      consent_version: textField(40).optional(),
       replaces: idField.optional().describe('The avatar that gets this clip.'),
       person: idField.optional().describe('Any look of the person who gets another one.'),
       same_person: z

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, nameField, newPasswordField, secretField, timestampField } from '../fields.ts';
+import {
+  emailField,
+  idField,
+  nameField,
+  newPasswordField,
+  passwordField,
+  secretField,
+  timestampField,
+} from '../fields.ts';
 import { memberStatuses, teamRoles } from '../statuses.ts';
 import { newSession } from './auth.ts';
 
@@ -119,6 +127,18 @@ export const teamEndpoints = {
     summary: 'Leave a team and go on in your own account; what you made stays with the team',
     auth: 'user',
     body: z.object({ account_id: idField }),
+    response: dataAnswer(newSession),
+  }),
+  handOver: ep({
+    method: 'POST',
+    path: '/team-members/:id/hand-over',
+    tag,
+    summary:
+      'Make a member the owner of the account; the owner before stays as a team admin, and plans stay with people',
+    auth: 'user',
+    role: 'owner',
+    params,
+    body: z.object({ password: passwordField }),
     response: dataAnswer(newSession),
   }),
   teamStatistics: ep({

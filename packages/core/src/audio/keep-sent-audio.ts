@@ -5,7 +5,8 @@ import type { SoundFile, SpokenSound, UploadedSound } from '@herald/media/sound'
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
-import { assertMayUseScript } from '../plans/policies.ts';
+import type { PlanLimits } from '../plans/plan-limits.ts';
+import { allowedBy, assertMayUseScript } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import type { AudioClip } from './audio-repository.ts';
 import { keepClip, type MusicFile } from './keep-clip.ts';
@@ -50,7 +51,7 @@ export async function keepSentAudio(
   const file = { path, maxDurationSec, ...(signal && { signal }) };
   const turn = { from: actor.accountId, signal };
   const sound = await gateOf(core)<MusicFile | SpokenSound>(turn, () =>
-    source === 'music' ? compress(engine, file) : listen(engine, { ...file, text: script, locale }),
+    source === 'music' ? compress(engine, file) : listen(engine, { ...file, text: script, locale }, plan),
   );
   signal?.throwIfAborted();
   return keepClip(core, actor, { sound, source, name: sent.name, script, locale });
@@ -61,10 +62,13 @@ async function compress(engine: SpeechService, file: SoundFile): Promise<MusicFi
   return { ...(await engine.compress(file, path)), path };
 }
 
-async function listen(engine: SpeechService, sound: UploadedSound): Promise<SpokenSound> {
+async function listen(engine: SpeechService, sound: UploadedSound, plan: PlanLimits): Promise<SpokenSound> {
   return engine.listen(sound).catch((error: unknown) => {
     if (!isTooLong(error)) throw error;
-    throw fieldError('audio', `This sound is longer than the ${sound.maxDurationSec} seconds your plan allows.`);
+    throw fieldError(
+      'audio',
+      `This sound is longer than the ${plan.videoSeconds} seconds ${allowedBy(plan.lengthSetBy)}.`,
+    );
   });
 }
 

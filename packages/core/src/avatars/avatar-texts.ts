@@ -11,5 +11,6 @@ export const avatarTexts = {
   failed: 'Avatar generation failed. Please try again.',
   photoRefused: 'This photo cannot talk. Please choose another one.',
   isCast: 'Everybody can choose this actor. An administrator withdraws them in the back office.',
+  noFaceChosen: 'There are several faces in this photo. Please choose who speaks.',
   photoGone: 'This photo is not available any more. Please upload it again.',
 };

@@ -83,9 +83,11 @@ async function filmFirst(core: Core, actor: Actor, item: BatchItem, work: ItemWo
 /** Said before a word is spoken, because speech can cost money. */
 async function assertHasSlot(core: Core, actor: Actor): Promise<void> {
   await assertMayMakeVideos(core, actor);
-  const { videoSeconds, videosLeft, videosPerMonth } = await readLimits(core, actor);
+  const { videoSeconds, videosLeft, videosPerMonth, videosSetBy } = await readLimits(core, actor);
   if (videoSeconds === 0) throw new AppError('forbidden', { message: NO_PLAN_TEXT });
-  if (videosLeft === 0) throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth) });
+  if (videosLeft === 0) {
+    throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth, videosSetBy) });
+  }
 }
 
 const take = (core: Core, item: BatchItem, videoId: string) =>

@@ -1,10 +1,10 @@
 import { limits } from '@herald/contract/limits';
-import type { ClipConsent, ClipSource } from '@herald/contract/statuses';
+import type { ClipSource } from '@herald/contract/statuses';
 import type { ClipUse } from '@herald/media/clips';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError, fieldError } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
@@ -13,26 +13,24 @@ import { assertMayUpload } from '../quota/assert-may-upload.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
 import { clipTexts } from './clip-texts.ts';
-import { consentTo } from './consent.ts';
+import { agreementTo, type ClipConsentWish } from './consent.ts';
 import { assertOpensFilming } from './policies.ts';
 
-interface ClipWish {
+interface ClipWish extends ClipConsentWish {
   use: ClipUse;
   source: ClipSource;
   withCode: boolean;
-  /** Of a presenter, in the words of this version. */
-  consent?: ClipConsent | undefined;
-  consentVersion?: string | undefined;
 }
 
-/** Begins a clip; of a presenter with consent, which the audit log has before anything is stored, and with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
+/** Begins a clip; of a presenter with consent, which the clip and the audit log have before anything is stored, and with the digits to be heard or seen in it: somebody who films afterwards knows them, an older clip cannot. */
 export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: ClipWish): Promise<PersonClip> {
   const isMaterial = wish.use === 'material';
   if (!isMaterial) {
     assertActsForThemselves(actor);
     await assertOpensFilming(core, actor);
   }
-  const agreed = isMaterial ? undefined : agreedTo(wish);
+  const now = core.clock.now();
+  const agreed = isMaterial ? undefined : agreementTo(wish, { now, userId: actor.userId });
   await assertMayUpload(core, actor, caller);
   return core.db.transaction('begin clip', async (tx) => {
     await accountRepository.hold(tx, actor.accountId);
@@ -45,19 +43,16 @@ export async function beginClip(core: Core, actor: Actor, caller: Caller, wish: 
       source: wish.source,
       state: 'receiving',
       code: wish.withCode && !isMaterial ? drawCode(core) : null,
-      createdAt: core.clock.now(),
+      consent: agreed,
+      createdAt: now,
     });
     if (agreed) {
-      const deed = { action: 'clip.consent', subjectType: 'clip', subjectId: clip.id, details: agreed } as const;
-      await recordDeed(core, tx, { actor, caller, ...deed });
+      const { version, text } = agreed;
+      const deed = { action: 'clip.consent', subjectType: 'clip', subjectId: clip.id } as const;
+      await recordDeed(core, tx, { actor, caller, ...deed, details: { version, text } });
     }
     return clip;
   });
-}
-
-function agreedTo({ consent, consentVersion }: ClipWish): ReturnType<typeof consentTo> {
-  if (!consent) throw fieldError('consent', clipTexts.notAgreed);
-  return consentTo(consent, consentVersion ?? '');
 }
 
 async function assertFewUnused(tx: Transaction, { accountId }: Actor): Promise<void> {

@@ -1,7 +1,9 @@
+import type { ConsentToClip } from '@herald/contract/endpoints/clips';
 import type { ClipConsent } from '@herald/contract/statuses';
 import { fieldError } from '../errors/app-error.ts';
+import { clipTexts } from './clip-texts.ts';
 
-/** What somebody agrees to before a clip is stored, and again before it becomes a presenter. A change of the words needs a new version. */
+/** What somebody agrees to before a clip is stored. A change of the words needs a new version. */
 export const CLIP_CONSENT = {
   version: '2026-11-26',
   texts: {
@@ -11,10 +13,26 @@ export const CLIP_CONSENT = {
   },
 } as const satisfies { version: string; texts: Record<ClipConsent, string> };
 
+export interface ClipConsentWish {
+  consent?: ClipConsent | undefined;
+  /** Of the words that were shown. */
+  consentVersion?: string | undefined;
+}
+
 /** Only the words the server shows can be agreed to. */
-export function consentTo(consent: ClipConsent, version: string): { version: string; text: string } {
-  if (version !== CLIP_CONSENT.version) {
+export function agreementTo(
+  { consent, consentVersion }: ClipConsentWish,
+  { now, userId }: { now: Date; userId: string },
+): ConsentToClip {
+  if (!consent) throw fieldError('consent', clipTexts.notAgreed);
+  const { version, texts } = CLIP_CONSENT;
+  if (version !== consentVersion) {
     throw fieldError('consent_version', 'These words have changed. Please reload the page and read them again.');
   }
-  return { version, text: CLIP_CONSENT.texts[consent] };
+  return { whose: consent, version, text: texts[consent], given_at: now.toISOString(), user_id: userId };
+}
+
+/** What was agreed to when a clip began, as long as the words are the same. */
+export function standingAgreement({ consent }: { consent: ConsentToClip | null }): ConsentToClip | undefined {
+  return consent?.version === CLIP_CONSENT.version ? consent : undefined;
 }

@@ -1,7 +1,7 @@
 export { beginClip } from './begin-clip.ts';
 export { checkClip, listClipChecks, type TrustedAccount, trustAccount, type WaitingClip } from './check-clips.ts';
 export type { PersonClip } from './clip-repository.ts';
-export { CLIP_CONSENT } from './consent.ts';
+export { CLIP_CONSENT, standingAgreement } from './consent.ts';
 export { deleteClip } from './delete-clip.ts';
 export { filmSaying, getSaying } from './film-saying.ts';
 export { type ClipToFilm, clipsOf, type FilmedClip } from './filmed.ts';

@@ -1,5 +1,4 @@
 import { limits } from '@herald/contract/limits';
-import type { ClipConsent } from '@herald/contract/statuses';
 import { recordDeed } from '../audit/record-deed.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
 import { personOf } from '../avatars/looks.ts';
@@ -14,15 +13,13 @@ import { accountRepository } from '../people/account-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clipRepository, type PersonClip } from './clip-repository.ts';
 import { clipTexts } from './clip-texts.ts';
-import { consentTo } from './consent.ts';
+import { agreementTo, type ClipConsentWish, standingAgreement } from './consent.ts';
 import { assertLookIsFree, assertOpensFilming, needsCheck } from './policies.ts';
 import { dropPieces } from './purge-clips.ts';
 
-export interface PresenterWish {
+/** With consent where the clip began without it, or in other words. */
+export interface PresenterWish extends ClipConsentWish {
   name: string;
-  consent: ClipConsent;
-  /** Of the words that were shown. */
-  consentVersion: string;
   /** What this look of the person is called. */
   look: string;
   /** The avatar that gets this clip in place of its own. */
@@ -33,7 +30,7 @@ export interface PresenterWish {
   isSamePerson: boolean;
 }
 
-/** Makes a presenter of a prepared clip and records the consent, on the avatar and in the audit log. Nobody else sees it before it is shared. */
+/** Makes a presenter of a prepared clip and records the consent to it, on the avatar and in the audit log. Nobody else sees it before it is shared. */
 export async function makePresenter(
   core: Core,
   actor: Actor,
@@ -44,11 +41,10 @@ export async function makePresenter(
   assertActsForThemselves(actor);
   await assertOpensFilming(core, actor);
   assertSamePerson(wish);
-  const { version, text } = consentTo(wish.consent, wish.consentVersion);
-  const given = { version, text, given_at: core.clock.now().toISOString(), user_id: actor.userId };
   const { avatar, clip } = await core.db.transaction('make presenter', async (tx) => {
     await accountRepository.hold(tx, actor.accountId);
     const clip = await takeClip(tx, actor, clipId);
+    const { whose: _, ...given } = consentToUse(core, actor, { clip, wish });
     const isLookedAt = needsCheck(actor, await clipRepository.skipsCheck(tx, actor.accountId));
     await clipRepository.update(tx, clip.id, { check: isLookedAt ? 'waiting' : 'needless' });
     const changes = { clipId: clip.id, pictureKey: clip.posterKey ?? '', consent: given };
@@ -64,8 +60,9 @@ export async function makePresenter(
     await recordDeed(core, tx, {
       ...{ actor, caller, action: 'avatar.consent', subjectType: 'avatar', subjectId: avatar.id },
       details: {
-        version,
-        text,
+        version: given.version,
+        text: given.text,
+        givenAt: given.given_at,
         clipId: clip.id,
         hasCode: clip.code !== null,
         person: personOf(avatar),
@@ -81,6 +78,12 @@ export async function makePresenter(
 /** Nothing here tells faces apart for certain, so a person answers for it. */
 function assertSamePerson({ person, replaces, isSamePerson }: PresenterWish): void {
   if ((person || replaces) && !isSamePerson) throw fieldError('same_person', clipTexts.notCompared);
+}
+
+/** What the person agreed to when the clip began; said again only where those words do not stand. */
+function consentToUse(core: Core, { userId }: Actor, { clip, wish }: { clip: PersonClip; wish: PresenterWish }) {
+  const standing = wish.consent ? undefined : standingAgreement(clip);
+  return standing ?? agreementTo(wish, { now: core.clock.now(), userId });
 }
 
 async function takeClip(tx: Transaction, actor: Actor, clipId: string): Promise<PersonClip> {

@@ -267,6 +267,23 @@ export function accountKeptMail(to: Recipient, siteName: string): MailToWrite {
   });
 }
 
+export function newOwnerMail(
+  to: Recipient,
+  siteName: string,
+  { before, after }: { before: Recipient; after: Recipient },
+): MailToWrite {
+  return accountMail(to, {
+    kind: 'account_owner',
+    subject: `A ${siteName} account has a new owner`,
+    lines: [
+      `Hello ${to.name},`,
+      `${before.name} (${before.email}) handed their ${siteName} account over to ${after.name} (${after.email}), with its videos, avatars, sites and team.`,
+      `${before.name} stays in it as a team admin. From now on the plan of ${after.name} counts.`,
+    ],
+    footer: `If this was a mistake, ${after.name} can hand it back on the page Team Members.`,
+  });
+}
+
 export function dataExportMail({ to, siteName, link }: LinkMail): MailToWrite {
   return accountMail(to, {
     kind: 'data_export',

@@ -55,6 +55,15 @@ export const accountRepository = {
     return row?.ownerId ?? undefined;
   },
 
+  /** Several at once, because nobody owns two in between. */
+  async changeOwners(tx: Transaction, changes: readonly { accountId: string; ownerId: string }[]): Promise<void> {
+    const ids = changes.map(({ accountId }) => accountId);
+    await tx.update(accounts).set({ ownerId: null }).where(inArray(accounts.id, ids));
+    for (const { accountId, ownerId } of changes) {
+      await tx.update(accounts).set({ ownerId }).where(eq(accounts.id, accountId));
+    }
+  },
+
   async hasSites(db: Queryable, accountId: string): Promise<boolean> {
     const rows = await db.select({ id: sites.id }).from(sites).where(eq(sites.accountId, accountId)).limit(1);
     return rows.length > 0;

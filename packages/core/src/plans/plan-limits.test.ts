@@ -29,8 +29,10 @@ describe('limits', () => {
   it('takes the best limit of each kind from all plans', () => {
     expect(bestLimits([small, large], caps)).toEqual({
       videoSeconds: 180,
+      lengthSetBy: 'plan',
       scriptCharacters: 5000,
       videosPerMonth: 40,
+      videosSetBy: 'plan',
       opensFullLibrary: true,
       opensMarketplace: true,
       opensFilming: true,
@@ -47,7 +49,9 @@ describe('limits', () => {
   it('caps every account at the limits of the site', () => {
     expect(bestLimits([large], { max_videos_per_user: 10, max_video_length: 60 })).toMatchObject({
       videoSeconds: 60,
+      lengthSetBy: 'installation',
       videosPerMonth: 10,
+      videosSetBy: 'installation',
     });
   });
 

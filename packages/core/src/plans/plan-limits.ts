@@ -1,11 +1,14 @@
+import type { LimitSetter } from '@herald/contract/plan-texts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 export interface PlanLimits {
   /** Longest single video. */
   videoSeconds: number;
+  lengthSetBy: LimitSetter;
   scriptCharacters: number;
   /** Infinite where the plan is unlimited. */
   videosPerMonth: number;
+  videosSetBy: LimitSetter;
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
   /** Presenters from the account's own videos. */
@@ -17,8 +20,10 @@ export interface PlanLimits {
 
 const noLimits: PlanLimits = {
   videoSeconds: 0,
+  lengthSetBy: 'plan',
   scriptCharacters: 0,
   videosPerMonth: 0,
+  videosSetBy: 'plan',
   opensFullLibrary: false,
   opensMarketplace: false,
   opensFilming: false,
@@ -28,7 +33,9 @@ const noLimits: PlanLimits = {
 };
 
 /** What one plan says; an unlimited number of videos is empty there. */
-export type PlanTerms = Omit<PlanLimits, 'videosPerMonth'> & { videosPerMonth: number | null };
+export type PlanTerms = Omit<PlanLimits, 'videosPerMonth' | 'lengthSetBy' | 'videosSetBy'> & {
+  videosPerMonth: number | null;
+};
 
 /** The only place that knows how a plan says that its videos are unlimited. */
 export const videosOf = ({ videosPerMonth }: Pick<PlanTerms, 'videosPerMonth'>): number =>
@@ -37,7 +44,8 @@ export const videosOf = ({ videosPerMonth }: Pick<PlanTerms, 'videosPerMonth'>):
 type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
 
 /** A cap of 0 is none. */
-const capped = (limit: number, cap: number): number => (cap > 0 ? Math.min(limit, cap) : limit);
+const binds = (cap: number, limit: number): boolean => cap > 0 && cap < limit;
+const setterOf = (limit: number, cap: number): LimitSetter => (binds(cap, limit) ? 'installation' : 'plan');
 
 /** What a plan opens, without what it allows. */
 export const onlyOpening = ({ opensFullLibrary, opensMarketplace, opensFilming }: PlanTerms): PlanTerms => ({
@@ -52,8 +60,10 @@ export function bestLimits(plansInForce: PlanTerms[], caps: Caps): PlanLimits {
   const best = plansInForce.reduce<PlanLimits>(
     (sofar, plan) => ({
       videoSeconds: Math.max(sofar.videoSeconds, plan.videoSeconds),
+      lengthSetBy: 'plan',
       scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
       videosPerMonth: Math.max(sofar.videosPerMonth, videosOf(plan)),
+      videosSetBy: 'plan',
       opensFullLibrary: sofar.opensFullLibrary || plan.opensFullLibrary,
       opensMarketplace: sofar.opensMarketplace || plan.opensMarketplace,
       opensFilming: sofar.opensFilming || plan.opensFilming,
@@ -63,10 +73,13 @@ export function bestLimits(plansInForce: PlanTerms[], caps: Caps): PlanLimits {
     }),
     noLimits,
   );
+  const { max_video_length: longest, max_videos_per_user: most } = caps;
   return {
     ...best,
-    videoSeconds: capped(best.videoSeconds, caps.max_video_length),
-    videosPerMonth: capped(best.videosPerMonth, caps.max_videos_per_user),
+    videoSeconds: binds(longest, best.videoSeconds) ? longest : best.videoSeconds,
+    lengthSetBy: setterOf(best.videoSeconds, longest),
+    videosPerMonth: binds(most, best.videosPerMonth) ? most : best.videosPerMonth,
+    videosSetBy: setterOf(best.videosPerMonth, most),
   };
 }
 

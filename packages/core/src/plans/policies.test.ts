@@ -2,7 +2,7 @@ import type { AccountRole } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assertMayUseScript, assertMayUseSound, mayManageTeam, misfitsOf } from './policies.ts';
 
-const plan = { scriptCharacters: 500, videoSeconds: 30 };
+const plan = { scriptCharacters: 500, videoSeconds: 30, lengthSetBy: 'plan' } as const;
 
 describe('managing a team', () => {
   it.each<[AccountRole, isAllowed: boolean]>([
@@ -21,7 +21,7 @@ describe('the size of an order', () => {
   });
 
   it('of people without a plan says so once, without numbers', () => {
-    const none = { scriptCharacters: 0, videoSeconds: 0 };
+    const none = { ...plan, scriptCharacters: 0, videoSeconds: 0 };
     expect(misfitsOf({ scriptCharacters: 140, soundSec: 10, endCard: '' }, none)).toEqual([
       { field: 'script_data.content', text: 'You have no plan that includes making videos. Please choose a plan.' },
     ]);
@@ -62,6 +62,14 @@ describe('the size of an order', () => {
     expect(misfitsOf({ scriptCharacters: 0, soundSec, endCard }, plan).map((misfit) => misfit.text)).toEqual(
       text ? [text] : [],
     );
+  });
+
+  it('names the administrators where they, and not the plan, keep videos short', () => {
+    const capped = { ...plan, lengthSetBy: 'installation' } as const;
+    expect(misfitsOf({ scriptCharacters: 501, soundSec: 31, endCard: '' }, capped).map(({ text }) => text)).toEqual([
+      'The script has 501 characters; your plan allows 500. Please shorten it.',
+      'The video would be 31 seconds long; whatever the plan, the administrators allow 30. Please shorten the script.',
+    ]);
   });
 
   it('is refused under the field the caller names', () => {

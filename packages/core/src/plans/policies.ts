@@ -1,4 +1,4 @@
-import { NO_PLAN_TEXT } from '@herald/contract/plan-texts';
+import { type LimitSetter, NO_PLAN_TEXT } from '@herald/contract/plan-texts';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -17,7 +17,11 @@ export interface OrderSize {
   endCard: string;
 }
 
-type SizeLimits = Pick<PlanLimits, 'scriptCharacters' | 'videoSeconds'>;
+type SizeLimits = Pick<PlanLimits, 'scriptCharacters' | 'videoSeconds' | 'lengthSetBy'>;
+
+/** Who allows at most what comes after it. */
+export const allowedBy = (setBy: LimitSetter): string =>
+  setBy === 'plan' ? 'your plan allows' : 'whatever the plan, the administrators allow';
 
 /** Half a frame more than the plan allows is not too long. */
 const TOLERANCE_SEC = 0.02;
@@ -27,7 +31,7 @@ export interface Misfit {
   text: string;
 }
 
-/** What is too long for the plan, in words for the customer; empty when everything fits. */
+/** What is too long for the plan or for the installation, in words for the customer; empty when everything fits. */
 export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
   if (plan.videoSeconds === 0) return [{ field: 'script_data.content', text: NO_PLAN_TEXT }];
   const misfits: Misfit[] = [];
@@ -42,22 +46,22 @@ export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
   return misfits;
 }
 
-function lengthMisfit({ soundSec, endCard }: OrderSize, { videoSeconds }: SizeLimits): Misfit | undefined {
+function lengthMisfit({ soundSec, endCard }: OrderSize, { videoSeconds, lengthSetBy }: SizeLimits): Misfit | undefined {
   const mostSec = videoSeconds + TOLERANCE_SEC;
   const filmSec = filmSecOf(soundSec, { end_card: endCard });
   if (filmSec <= mostSec) return undefined;
   const isLonger = filmSec > soundSec;
-  const length = `The video would be ${Math.ceil(filmSec)} seconds long${isLonger ? ' with its end card' : ''}; your plan allows ${videoSeconds}.`;
+  const length = `The video would be ${Math.ceil(filmSec)} seconds long${isLonger ? ' with its end card' : ''}; ${allowedBy(lengthSetBy)} ${videoSeconds}.`;
   const way = isLonger && soundSec <= mostSec ? 'shorten the script or remove the end card' : 'shorten the script';
   return { field: 'voice_data.generatedAudioUrl', text: `${length} Please ${way}.` };
 }
 
-/** A script may be as long as the plan allows for a video. */
+/** A script may be as long as a video may be. */
 export function assertMayUseScript(field: string, script: string, plan: SizeLimits): void {
   assertFits(field, misfitsOf({ scriptCharacters: script.trim().length, soundSec: 0, endCard: '' }, plan));
 }
 
-/** A sound may be as long as one of the plan's videos. */
+/** A sound may be as long as a video may be. */
 export function assertMayUseSound(field: string, soundSec: number, plan: SizeLimits): void {
   assertFits(field, misfitsOf({ scriptCharacters: 0, soundSec, endCard: '' }, plan));
 }

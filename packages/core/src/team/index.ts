@@ -1,5 +1,6 @@
 export { acceptInvitation, readInvitation } from './accept-invitation.ts';
 export { type AddedMember, addMember } from './add-member.ts';
+export { handOver } from './hand-over.ts';
 export { leaveTeam } from './leave-team.ts';
 export { listTeam, readTeamActivity, readTeamStatistics, type TeamActivityEntry } from './list-team.ts';
 export { removeMember } from './remove-member.ts';

@@ -42,6 +42,43 @@ export function losesRights(
   return status === 'inactive' || teamRoles.indexOf(role) < teamRoles.indexOf(before.role);
 }
 
+/** Only the owner gives the account away. */
+export function assertMayHandOver({ accountRole }: Pick<Actor, 'accountRole'>): void {
+  if (accountRole !== 'owner') throw new AppError('forbidden');
+}
+
+interface NextOwner {
+  isMember: boolean;
+  /** An account made their sign-in. */
+  isManaged: boolean;
+  /** Of their own plans, which count from then on. */
+  isTeamEnabled: boolean;
+  /** In the account they own now, which the owner before gets. */
+  hasOwnThings: boolean;
+}
+
+/** Who becomes the owner looks after their own sign-in, keeps the team open, and leaves nothing behind for the owner before. */
+export function assertMayTakeOver(
+  { name, email, status, leavesAt }: Pick<UserRow, 'name' | 'email' | 'status' | 'leavesAt'>,
+  { isMember, isManaged, isTeamEnabled, hasOwnThings }: NextOwner,
+): void {
+  const refuse = (message: string) => new AppError('conflict', { message });
+  if (!isMember || status !== 'active' || leavesAt) throw refuse('Only an active member can take over the account.');
+  if (isManaged) {
+    throw refuse(
+      `Nobody has confirmed yet that ${email} belongs to ${name}. Ask them to choose their own password with “Forgot password?”.`,
+    );
+  }
+  if (!isTeamEnabled) {
+    throw refuse(
+      `${name} has no plan with a team, so the team would rest. Ask the administrator for such a plan first.`,
+    );
+  }
+  if (hasOwnThings) {
+    throw refuse(`${name} has things in an own account, which would become yours. Ask them to delete these first.`);
+  }
+}
+
 export interface PersonChanges {
   name?: string | undefined;
   email?: string | undefined;

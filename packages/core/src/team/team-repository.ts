@@ -1,17 +1,20 @@
 import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
-import { audioClips, drafts, pictures } from '../db/schema/media.ts';
+import { batches } from '../db/schema/batches.ts';
+import { personClips } from '../db/schema/clips.ts';
+import { audioClips, brandKits, drafts, keptDrafts, pictures, pronunciations } from '../db/schema/media.ts';
 import { accounts, invitations, memberships, users } from '../db/schema/people.ts';
+import { accountKeys } from '../db/schema/services.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 import { sites } from '../db/schema/sites.ts';
+import { templates } from '../db/schema/templates.ts';
 import { videos } from '../db/schema/videos.ts';
 
-const ownThings = [videos, drafts, audioClips, pictures, avatars, sites, memberships, invitations].map(
-  (table) => sql`exists (select from ${table} as thing where thing.account_id = own.id)`,
-);
+const THINGS = [videos, drafts, audioClips, pictures, avatars, sites, memberships, invitations];
+const ownThings = THINGS.map((table) => sql`exists (select from ${table} as thing where thing.account_id = own.id)`);
 
 /** In a second team, or in an account of their own that is not empty: that would open to whoever manages the person. */
 const worksElsewhere = sql`exists (
@@ -93,6 +96,26 @@ export const teamRepository = {
   /** Ends a person's sessions in this account; sessions in their own account stay. */
   async endSessions(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
     await tx.delete(sessions).where(and(eq(sessions.accountId, member.accountId), eq(sessions.userId, member.userId)));
+  },
+
+  /** The same, but for one session. */
+  async endOtherSessions(
+    tx: Transaction,
+    { accountId, userId }: { accountId: string; userId: string },
+    keptHash: string,
+  ): Promise<void> {
+    const isTheirs = and(eq(sessions.accountId, accountId), eq(sessions.userId, userId));
+    await tx.delete(sessions).where(and(isTheirs, ne(sessions.tokenHash, keptHash)));
+  },
+
+  /** Somebody made or keeps something in this account. */
+  async hasThings(db: Queryable, accountId: string): Promise<boolean> {
+    const tables = [...THINGS, personClips, templates, batches, keptDrafts, brandKits, pronunciations, accountKeys];
+    const found = tables.map(
+      (table) => sql`exists (select from ${table} as thing where thing.account_id = ${accountId})`,
+    );
+    const { rows } = await db.execute<{ has: boolean }>(sql`select (${sql.join(found, sql` or `)}) as has`);
+    return rows[0]?.has === true;
   },
 
   /** Ends what administrators opened as this person; without a membership, the person's own sessions open nothing. */

@@ -1,5 +1,5 @@
 import type { PersonClip } from '@herald/contract/endpoints/clips';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connection } from '#lib/api.ts';
 import { type KeptFile, keptFiles } from '#lib/kept-files.ts';
@@ -45,12 +45,17 @@ async function upload(server: Handlers = {}) {
   return shown;
 }
 
-async function record(server: Handlers = {}) {
+async function film(server: Handlers = {}) {
   connectCamera();
   const shown = open(server);
   await shown.user.click(await screen.findByRole('checkbox', { name: 'This is me.' }));
   await shown.user.click(screen.getByRole('button', { name: 'Record with camera' }));
   await shown.user.click(await screen.findByRole('button', { name: /^Start recording/ }));
+  return shown;
+}
+
+async function record(server: Handlers = {}) {
+  const shown = await film(server);
   await shown.user.click(await screen.findByRole('button', { name: /^Stop/ }));
   return shown;
 }
@@ -114,6 +119,56 @@ describe('a clip on its way', () => {
     await upload({ sendClipPiece: () => refuse('unsupported_media_type', { message: 'Please use MP4.' }) });
     expect(await screen.findByText('Please use MP4.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Upload a clip' })).toBeDefined();
+  });
+});
+
+describe('leaving while the camera records', () => {
+  /** Films, and presses the browser's Back. */
+  async function goBack(rules = someClipRules) {
+    const shown = await film({ clipRules: () => data(rules) });
+    await screen.findByRole('button', { name: /^Stop/ });
+    await act(() => shown.router.navigate('/projects'));
+    return { ...shown, dialog: within(await screen.findByRole('alertdialog', { name: 'Leave the recording?' })) };
+  }
+
+  test('asks first, and films on', async () => {
+    keeping();
+    const { user, dialog, path, server } = await goBack();
+    expect(dialog.getByText('A clip needs 10 s, so what you filmed so far is thrown away.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Go on filming' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Stop/ })).toBeDefined();
+    expect([path(), server.callsTo('sendClipPiece')]).toEqual(['/create', []]);
+  });
+
+  test('throws away what is too short for a clip only where that is confirmed', async () => {
+    keeping();
+    const { user, dialog, path, server } = await goBack();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/projects'));
+    expect(server.callsTo('sendClipPiece')).toEqual([]);
+  });
+
+  test('keeps and sends a take that is long enough, and goes where it was headed', async () => {
+    keeping();
+    const { user, dialog, path, server } = await goBack({ ...someClipRules, shortest_sec: 0 });
+    await user.click(dialog.getByRole('button', { name: 'Keep it and leave' }));
+    await waitFor(() => expect(path()).toBe('/projects'));
+    await waitFor(() => expect(server.callsTo('sendClipPiece')).toHaveLength(1));
+  });
+});
+
+describe('a clip begun before', () => {
+  test.each([
+    ['is filmed under the consent it began with', 'me', false],
+    ['is not filmed under another consent than it began with', 'written', true],
+  ] as const)('%s', async (_, consent, isNew) => {
+    keeping();
+    const { server } = await record({
+      listClips: () => data([{ ...begun, source: 'recording', agreed: consent }]),
+    });
+    await waitFor(() => expect(server.callsTo('sendClipPiece')).toHaveLength(1));
+    expect(server.callsTo('beginClip').length > 0).toBe(isNew);
   });
 });
 

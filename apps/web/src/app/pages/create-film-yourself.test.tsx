@@ -66,7 +66,7 @@ describe('Film yourself', () => {
       sent.push(body);
       return refuse('conflict', { message: 'This clip is a presenter already.' });
     };
-    const { user } = openFilming([aPersonClip()], { makePresenter });
+    const { user } = openFilming([aPersonClip({ agreed: null })], { makePresenter });
     await user.click(await screen.findByRole('button', { name: 'Make my presenter' }));
     expect(screen.getByText('Please give your presenter a name.')).toBeDefined();
     expect(screen.getByText('Please confirm that you may use this face.')).toBeDefined();
@@ -77,6 +77,22 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
     expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
     expect(sent).toEqual([{ name: 'Dana', look: '', consent: 'written', consent_version: '1', same_person: false }]);
+  });
+
+  test('asks nobody again who agreed before the clip was stored, and shows to what', async () => {
+    const sent: unknown[] = [];
+    const makePresenter: Handlers['makePresenter'] = ({ body }) => {
+      sent.push(body);
+      return refuse('conflict', { message: 'This clip is a presenter already.' });
+    };
+    const { user } = openFilming([aPersonClip({ agreed: 'written' })], { makePresenter });
+    const given = await screen.findByRole('region', { name: 'Consent' });
+    expect(given.textContent).toContain(someClipRules.consent.texts.written);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.type(screen.getByLabelText('Name'), 'Dana');
+    await user.click(screen.getByRole('button', { name: 'Make my presenter' }));
+    expect(await screen.findByText('This clip is a presenter already.')).toBeDefined();
+    expect(sent).toEqual([{ name: 'Dana', look: '', same_person: false }]);
   });
 
   test('shows by itself that an administrator has let the presenter pass', async () => {
@@ -168,7 +184,6 @@ describe('Film yourself', () => {
     });
     await user.click(await screen.findByRole('combobox', { name: 'Person' }));
     await user.click(await screen.findByRole('option', { name: 'Dana' }));
-    await user.click(screen.getByRole('checkbox', { name: 'This is me.' }));
     await user.click(screen.getByRole('button', { name: 'Add this look' }));
     expect(screen.getByText('Please give this look a name.')).toBeDefined();
     expect(screen.getByText('Please confirm that this clip shows the same person.')).toBeDefined();
@@ -177,6 +192,6 @@ describe('Film yourself', () => {
     await user.click(screen.getByRole('button', { name: 'Add this look' }));
     expect(await screen.findByText('This person has as many looks as there can be.')).toBeDefined();
     const whose = { person: DANA, look: 'Blue jacket', same_person: true };
-    expect(sent).toEqual([{ name: '', consent: 'me', consent_version: '1', ...whose }]);
+    expect(sent).toEqual([{ name: '', ...whose }]);
   });
 });

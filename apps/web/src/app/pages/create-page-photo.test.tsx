@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
@@ -21,7 +21,8 @@ async function choosePhoto(user: UserEvent): Promise<void> {
 
 describe('a photo of your own', () => {
   const picture_id = '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e';
-  const analysis = { picture_id, picture_url: '/me.jpg', width: 900, height: 1200, points: [] };
+  const faces = [{ x: 300, y: 300, width: 300, height: 400 }];
+  const analysis = { picture_id, picture_url: '/me.jpg', width: 900, height: 1200, faces, face: 0, points: [] };
   const consent = { version: 'words-7', text: 'The words that the server shows.' };
 
   test('is kept with consent to the words of the server', async () => {
@@ -41,6 +42,34 @@ describe('a photo of your own', () => {
     await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
     const { body } = server.lastCallTo('keepPhoto');
     expect(body).toMatchObject({ picture_id, consent: true, consent_version: consent.version });
+  });
+
+  test('with several faces asks who speaks, by keyboard too, and keeps the choice', async () => {
+    const two = { ...analysis, faces: [...faces, { x: 20, y: 320, width: 220, height: 300 }] };
+    const gate = { answer: 'accept' as const, findings: [] };
+    const { user, server } = await open(aDraft(), {
+      analysePhoto: () => data({ ...two, gate }),
+      chooseFace: ({ body }) => data({ ...two, face: body.face, gate }),
+      photoConsent: () => data(consent),
+      keepPhoto: () => data(anAvatar({ display_name: 'Me', is_own: true, type: 'custom' })),
+    });
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    await choosePhoto(user);
+    const choice = within(await screen.findByRole('region', { name: 'Who speaks' }));
+    const [first, second] = choice.getAllByRole('button');
+    expect(choice.queryByRole('button', { pressed: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull();
+    first?.focus();
+    await user.tab();
+    expect(document.activeElement).toBe(second);
+    await user.keyboard('{Enter}');
+    expect(await choice.findByRole('button', { name: 'Face 2 of 2, from the left', pressed: true })).toBe(second);
+    await user.click(await screen.findByRole('checkbox', { name: consent.text }));
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
+    // In the order of the picture, and told apart by their places in the list of the server.
+    expect(server.lastCallTo('chooseFace').body).toEqual({ picture_id, face: 0 });
+    expect(server.lastCallTo('keepPhoto').body).toMatchObject({ picture_id, face: 0 });
   });
 
   test('stays when another one is refused, which is said above it', async () => {

@@ -22,6 +22,15 @@ async function open(content = aDraft(), server: Handlers = {}, path = '/create')
   return shown;
 }
 
+test('sends nobody to upgrades where the administrators end the month for everybody', async () => {
+  await open(aDraft(), {
+    userLimits: () => data(someLimits({ videos_left: 0, videos_per_month_set_by: 'installation' })),
+    listPages: () => data([anUpgradePage]),
+  });
+  await screen.findByText(/^You have used all 10 videos that the administrators allow everybody in a month/);
+  expect(screen.queryByRole('link', { name: 'See upgrades' })).toBeNull();
+});
+
 describe('the plan in the wizard', () => {
   test('says at once what the plan still gives', async () => {
     await open(aDraft(), {

@@ -53,7 +53,7 @@ describe('step 3, starting the video', () => {
     };
     await openStart({ estimateVideo: () => data(answer) });
     expect(await screen.findByText(reason)).toBeDefined();
-    expect(screen.getByText('Your plan does not allow this video')).toBeDefined();
+    expect(screen.getByText('This video cannot be made as it is')).toBeDefined();
     expect((await generate()).disabled).toBe(true);
   });
 

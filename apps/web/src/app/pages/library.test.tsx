@@ -50,7 +50,7 @@ describe('the library', () => {
 
   test('says how many videos the plan still gives', async () => {
     open([], { server: { userLimits: () => data(someLimits({ videos_left: 1 })) } });
-    expect(await screen.findByText('Your plan has 1 video left this month.')).toBeDefined();
+    expect(await screen.findByText('You have 1 video left this month.')).toBeDefined();
   });
 
   test('shows a card for every video', async () => {

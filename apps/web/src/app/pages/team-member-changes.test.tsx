@@ -3,8 +3,10 @@ import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addedMember, aTeamMember, invitations, teamOf } from '#testing/a-team.ts';
+import { aMemberOf } from '#testing/a-user.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-token.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, refuse } from '#testing/replies.ts';
 
@@ -174,6 +176,44 @@ describe('changing a member', () => {
     const { user } = await edit(aTeamMember(), { updateTeamMember: () => refuse('email_taken') });
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
     expect(await screen.findByText('An account with this email already exists.')).toBeDefined();
+  });
+});
+
+describe('handing the account over', () => {
+  const member = aTeamMember();
+  const ask = async (server: Handlers) => {
+    const shown = open([member], server);
+    await shown.user.click(await screen.findByRole('button', { name: 'Make Tom Birk the owner' }));
+    await screen.findByRole('dialog', { name: 'Hand the account over to Tom Birk?' });
+    return shown;
+  };
+
+  test('needs the password, and leaves the person in the team as an admin', async () => {
+    const after = aMemberOf('Tom Birk', 'admin');
+    const { user, server } = await ask({ handOver: () => data({ token: fakeToken(), user: after }) });
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Please enter your password.')).toBeDefined();
+    expect(server.callsTo('handOver')).toEqual([]);
+    await user.type(screen.getByLabelText('Your password'), 'correct-horse');
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Tom Birk owns the account')).toBeDefined();
+    const { params, body } = server.lastCallTo('handOver');
+    expect([params, body]).toEqual([{ id: member.id }, { password: 'correct-horse' }]);
+  });
+
+  test('says why it is refused', async () => {
+    const { user } = await ask({
+      handOver: () => refuse('conflict', { message: 'Tom Birk has no plan with a team.' }),
+    });
+    await user.type(screen.getByLabelText('Your password'), 'correct-horse');
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Tom Birk has no plan with a team.')).toBeDefined();
+  });
+
+  test('is offered to the owner alone', async () => {
+    renderScreen('/team-members', { as: aMemberOf('Ines Duarte', 'admin'), server: teamOf([aTeamMember()]) });
+    await screen.findByRole('button', { name: 'Edit Tom Birk' });
+    expect(screen.queryByRole('button', { name: 'Make Tom Birk the owner' })).toBeNull();
   });
 });
 

@@ -16,9 +16,13 @@ export function TeamMembersPage() {
     startSession(session);
     toastSuccess(`You left the team of ${user.account.owner_name}`, 'You work in your own account now.');
   };
+  const handedOver = (session: NewSession, name: string) => {
+    startSession(session);
+    toastSuccess(`${name} owns the account`, 'You are a team admin in it from now on.');
+  };
   return (
     <div className="mx-auto w-full max-w-[1120px]">
-      <TeamScreen user={user} mayManage={access === 'granted'} onLeft={left} />
+      <TeamScreen user={user} mayManage={access === 'granted'} onLeft={left} onHandedOver={handedOver} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ConsentToClip } from '@herald/contract/endpoints/clips';
 import type { ClipCheck, ClipSource, ClipState, SayingState } from '@herald/contract/statuses';
 import type { ClipReport, ClipUse } from '@herald/media/clips';
 import { sql } from 'drizzle-orm';
@@ -22,6 +23,8 @@ export const personClips = pgTable(
     state: text('state').$type<ClipState>().notNull(),
     /** Four digits to read aloud or show in the clip; empty where the clip was filmed before. */
     code: text('code'),
+    /** Of a presenter. */
+    consent: jsonb('consent').$type<ConsentToClip>(),
     /** 0 until the first piece says how large the file is. */
     totalBytes: integer('total_bytes').notNull().default(0),
     receivedBytes: integer('received_bytes').notNull().default(0),

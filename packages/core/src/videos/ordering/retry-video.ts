@@ -33,7 +33,7 @@ interface Retry {
 export async function retryVideo(core: Core, actor: Actor, videoId: string, retry: Retry = {}): Promise<void> {
   const { sound, isAlone = false } = retry;
   await assertMayMakeVideos(core, actor);
-  const { videosPerMonth } = await readPlanLimits(core, actor);
+  const plan = await readPlanLimits(core, actor);
   const limitBytes = await readStorageLimit(core, actor);
   const { accountId } = actor;
   const moves = sound && (await movesAs(core, sound));
@@ -47,7 +47,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, retr
     }
     await assertConsentHolds(tx, video);
     if (video.remakeOf) await assertRemakeStillFits(tx, actor, video.remakeOf, limitBytes);
-    else await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
+    else await takeSlot(core, tx, { ...plan, accountId, limitBytes });
     const rank = await rankOf(tx, accountId, video.batchId !== null && !isAlone);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     Object.assign(change.columns, sound && soundColumns(video, sound, moves));

@@ -102,7 +102,7 @@ async function order(
     const { accountId } = actor;
     const remake = place && { remakeOf: place.remakeOf, ...(await place.assertFits(tx, resolved)) };
     if (remake) await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
-    else await takeSlot(core, tx, { accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
+    else await takeSlot(core, tx, { ...plan, accountId, limitBytes });
     const video = await insertWithJob(core, tx, actor, { order: checked, resolved, keyed, batch, remake });
     return { ...video, isReplay: false };
   });

@@ -2,15 +2,14 @@ import type { Core } from '../../core.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { accountRepository } from '../../people/account-repository.ts';
-import { monthStart } from '../../plans/plan-limits.ts';
+import { monthStart, type PlanLimits } from '../../plans/plan-limits.ts';
 import { assertRoomIn } from '../../quota/storage-room.ts';
 import { BATCH_RANK, FIRST_FILM_RANK } from '../state/ranks.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { orderTexts } from './order-texts.ts';
 
-interface SlotWanted {
+interface SlotWanted extends Pick<PlanLimits, 'videosPerMonth' | 'videosSetBy'> {
   accountId: string;
-  videosPerMonth: number;
   /** What the account may store. */
   limitBytes: number;
 }
@@ -19,11 +18,13 @@ interface SlotWanted {
 export async function takeSlot(
   core: Core,
   tx: Transaction,
-  { accountId, videosPerMonth, limitBytes }: SlotWanted,
+  { accountId, videosPerMonth, videosSetBy, limitBytes }: SlotWanted,
 ): Promise<void> {
   await accountRepository.hold(tx, accountId);
   const used = await videoRepository.countStartedSince(tx, accountId, monthStart(core.clock.now()));
-  if (used >= videosPerMonth) throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth) });
+  if (used >= videosPerMonth) {
+    throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth, videosSetBy) });
+  }
   await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
 }
 

@@ -3,11 +3,17 @@ import type { PortraitAnalysis } from '@herald/landmarks';
 import type { MadeAvatar, PersonWish } from '@herald/media/engines/image-engine';
 import type { VideoOrder } from '@herald/media/engines/video-order';
 
+export interface PortraitToRead {
+  bytes: Uint8Array;
+  /** Which of several faces. */
+  face?: number | undefined;
+}
+
 /** What the thread can do: names of tasks, what goes in, what comes out. */
 export interface FaceTasks {
   avatar: { input: PersonWish; output: MadeAvatar };
   face: { input: FaceOptions; output: MadeAvatar };
-  analyse: { input: Uint8Array; output: PortraitAnalysis };
+  analyse: { input: PortraitToRead; output: PortraitAnalysis };
   still: { input: VideoOrder; output: Uint8Array };
 }
 

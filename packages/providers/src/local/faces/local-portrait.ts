@@ -13,16 +13,18 @@ import { MARK_LABELS } from './mark-labels.ts';
 /** The embedded detector of faces. */
 export function localPortrait(): PortraitEngine {
   return {
-    analyse: async (bytes) => portraitOf(await inFaceThread('analyse', bytes)),
+    analyse: async (bytes, face) => portraitOf(await inFaceThread('analyse', { bytes, face })),
     adjust: (analysis, points) => adjustPoints(asAnalysis(analysis), editsOf(points)),
   };
 }
 
 function portraitOf(analysis: PortraitAnalysis): Portrait {
-  const { width, height, gate } = analysis;
+  const { width, height, gate, faces, chosen } = analysis;
   return {
     widthPx: width,
     heightPx: height,
+    faces: faces.map(({ x, y, width, height }) => ({ x, y, width, height })),
+    face: chosen,
     gate: {
       answer: gate.answer,
       findings: gate.findings.map(({ reason, hint }) => ({ reason, hint })),

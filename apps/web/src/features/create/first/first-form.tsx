@@ -127,5 +127,5 @@ function CostNote({ videosLeft }: { videosLeft: number | null | undefined }) {
   if (isMonthUsedUp(videosLeft)) return 'No videos are left this month.';
   return videosLeft === null
     ? 'Your plan has unlimited videos.'
-    : `Uses 1 of the ${videosLeft.toLocaleString('en-US')} videos your plan has left this month.`;
+    : `Uses 1 of the ${videosLeft.toLocaleString('en-US')} videos you have left this month.`;
 }

@@ -13,10 +13,10 @@ interface CostStripProps {
   files: number;
 }
 
-/** What the video takes of the plan, and when it will be there; the latter only when it was measured. */
+/** What the video takes of the month, and when it will be there; the latter only when it was measured. */
 export function CostStrip({ plan, estimate, files }: CostStripProps) {
   if (!plan || !estimate) return <Skeleton className="mt-8 h-[126px] w-full rounded-card" />;
-  const { videos_per_month, videos_left, video_seconds } = plan;
+  const { videos_per_month, videos_left, video_seconds, video_seconds_set_by } = plan;
   const ahead = estimate.queue_position - 1;
   const etaSec = estimate.eta_seconds;
   return (
@@ -46,7 +46,7 @@ export function CostStrip({ plan, estimate, files }: CostStripProps) {
         value={`${Math.max(1, Math.round(estimate.duration_seconds))} s`}
         share={estimate.duration_seconds / video_seconds}
       >
-        of {video_seconds} s a video in your plan
+        of {video_seconds} s a video {video_seconds_set_by === 'plan' ? 'in your plan' : 'here, in every plan'}
         {estimate.size_bytes !== null &&
           `, about ${fileSize(estimate.size_bytes)}${files > 1 ? ` in ${files} files` : ''}`}
       </Cell>

@@ -40,7 +40,7 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
 
 function refusalOf(plan: UserLimits | undefined, estimate: StartFooterProps['estimate']): string | undefined {
   if (plan && isMonthUsedUp(plan.videos_left)) return 'No videos are left this month';
-  return estimate && estimate.reasons.length > 0 ? 'Your plan does not allow this video' : undefined;
+  return estimate && estimate.reasons.length > 0 ? 'This video cannot be made as it is' : undefined;
 }
 
 function costWords(etaSec: number | null, money: string): string {

@@ -81,5 +81,5 @@ test('the length is a time code, beside what the plan allows', () => {
   const long = { ...empty, script: { ...empty.script, duration: 83.4 } };
   expect(value(long, 'Length')?.value).toBe('1:23');
   const [length] = slateRows(long, { maxSec: 180 }).filter(({ key }) => key === 'Length');
-  expect(length?.value).toBe('1:23 of 3:00 in your plan');
+  expect(length?.value).toBe('1:23 of 3:00');
 });

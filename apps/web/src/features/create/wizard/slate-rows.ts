@@ -81,5 +81,5 @@ function lengthRow({ script, output }: DraftContent, { maxSec }: SlateFacts): Sl
   const key = 'Length';
   if (script.duration <= 0) return { key, value: 'Set by the script', isOpen: true };
   const length = timeCode(filmSecOf(script.duration, output));
-  return { key, value: maxSec === undefined ? length : `${length} of ${timeCode(maxSec)} in your plan` };
+  return { key, value: maxSec === undefined ? length : `${length} of ${timeCode(maxSec)}` };
 }

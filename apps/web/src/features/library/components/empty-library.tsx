@@ -33,7 +33,7 @@ export function EmptyLibrary({ canCreate, videosLeft }: EmptyLibraryProps) {
 
 function leftThisMonth(videosLeft: number | null): string {
   if (videosLeft === null) return 'Your plan has unlimited videos.';
-  return `Your plan has ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
+  return `You have ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
 }
 
 interface NothingFoundProps {

@@ -20,11 +20,21 @@ interface MemberListProps {
   seats: number | undefined;
   invitations: Invitations;
   onLeft: (session: NewSession) => void;
+  onHandedOver: (session: NewSession, name: string) => void;
   onAdd: () => void;
   onEdit: (member: TeamMember) => void;
 }
 
-export function MemberList({ members, user, seats, invitations, onLeft, onAdd, onEdit }: MemberListProps) {
+export function MemberList({
+  members,
+  user,
+  seats,
+  invitations,
+  onLeft,
+  onHandedOver,
+  onAdd,
+  onEdit,
+}: MemberListProps) {
   const [filters, setFilters] = useState(noFilters);
   if (members.length === 0) return <NoMembers owner={user.account.owner_name} onAdd={onAdd} />;
   const shown = filterMembers(members, filters);
@@ -50,6 +60,7 @@ export function MemberList({ members, user, seats, invitations, onLeft, onAdd, o
                 member={member}
                 own={member.id === user.id ? { account: user.account, onLeft } : undefined}
                 invitations={invitations}
+                onHandedOver={user.account.role === 'owner' ? onHandedOver : undefined}
                 onEdit={() => onEdit(member)}
               />
             ))}

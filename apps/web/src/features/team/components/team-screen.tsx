@@ -24,10 +24,12 @@ interface TeamScreenProps {
   /** Only owners and team admins of a plan with a team. */
   mayManage: boolean;
   onLeft: (session: NewSession) => void;
+  /** Somebody else owns the account. */
+  onHandedOver: (session: NewSession, name: string) => void;
 }
 
 /** Who is in the account, and what they may do. */
-export function TeamScreen({ user, mayManage, onLeft }: TeamScreenProps) {
+export function TeamScreen({ user, mayManage, onLeft, onHandedOver }: TeamScreenProps) {
   const team = useTeam();
   if (team.isPending) return <TeamLoading />;
   if (team.isError) {
@@ -42,14 +44,14 @@ export function TeamScreen({ user, mayManage, onLeft }: TeamScreenProps) {
     );
   }
   const seen = { user, members: team.data, onLeft };
-  return mayManage ? <Team {...seen} /> : <TeamOfOthers {...seen} />;
+  return mayManage ? <Team {...seen} onHandedOver={onHandedOver} /> : <TeamOfOthers {...seen} />;
 }
 
-interface TeamProps extends Pick<TeamScreenProps, 'user' | 'onLeft'> {
+interface TeamProps extends Pick<TeamScreenProps, 'user' | 'onLeft' | 'onHandedOver'> {
   members: TeamMember[];
 }
 
-function Team({ user, members, onLeft }: TeamProps) {
+function Team({ user, members, onLeft, onHandedOver }: TeamProps) {
   const { data: numbers } = useTeamStatistics();
   const isResting = numbers?.is_resting ?? false;
   const invitations = useInvitations(numbers?.sends_mail);
@@ -82,6 +84,7 @@ function Team({ user, members, onLeft }: TeamProps) {
           seats={isResting ? undefined : numbers?.limit}
           invitations={invitations}
           onLeft={onLeft}
+          onHandedOver={onHandedOver}
           onAdd={add}
           onEdit={setEdited}
         />

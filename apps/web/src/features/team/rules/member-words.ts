@@ -28,6 +28,7 @@ const actionWords: Partial<Record<string, (subject: string) => string>> = {
   'member.invite': (name) => `invited ${name}`,
   'invitation.renew': (name) => `made a new invitation for ${name}`,
   'member.update': (name) => `updated ${name}`,
+  'member.own': (name) => `made ${name} the owner`,
   'member.leave': () => 'left the team',
   'member.remove': (name) => `removed ${name}`,
   'video.start': (title) => `started the video ${title}`,

@@ -52,8 +52,10 @@ export async function deleteClip(id: string): Promise<void> {
   refreshLimits();
 }
 
-interface PresenterOrder extends ClipAgreement {
+interface PresenterOrder {
   clipId: string;
+  /** Null where the clip began with it. */
+  agreed: ClipAgreement | null;
   name: string;
   /** The presenter that gets this clip in place of its own. */
   replaces?: string | undefined;
@@ -69,10 +71,11 @@ export function useMakePresenter() {
   const { change } = useDraft();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clipId, name, consent, consentVersion, replaces, person, look, isSame }: PresenterOrder) => {
+    mutationFn: async ({ clipId, name, agreed, replaces, person, look, isSame }: PresenterOrder) => {
       const known = { ...(replaces && { replaces }), ...(person && { person, look }) };
       const whose = { ...known, ...((replaces || person) && { same_person: isSame }) };
-      const body = { name, consent, consent_version: consentVersion, ...whose };
+      const consent = agreed && { consent: agreed.consent, consent_version: agreed.consentVersion };
+      const body = { name, ...consent, ...whose };
       const call = { params: { id: clipId }, body, idempotencyKey: crypto.randomUUID() };
       return (await request('POST /clips/:id/presenter', call)).data;
     },

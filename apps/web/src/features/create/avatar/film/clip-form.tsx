@@ -9,6 +9,7 @@ import type { ClipAim } from './clip-aim.ts';
 import { useMakePresenter } from './clip-calls.ts';
 import { ClipNames, type ClipNaming, isUnnamed } from './clip-names.tsx';
 import { ConsentTick, noTick } from './consent-tick.tsx';
+import { GivenConsent } from './given-consent.tsx';
 import { SameFace } from './same-face.tsx';
 
 interface ClipFormProps {
@@ -28,6 +29,7 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
   const [isSame, setSame] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const make = useMakePresenter();
+  const isConsentMissing = clip.agreed === null && !tick.isGiven;
   const isNameMissing = isUnnamed(naming) && !replaces;
   const knownId = replaces ?? naming.person;
   const isFaceOpen = knownId !== '' && !isSame;
@@ -38,12 +40,18 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
   };
   const submit = () => {
     setAsked(true);
-    if (!tick.isGiven || isNameMissing || isFaceOpen) return;
+    if (isConsentMissing || isNameMissing || isFaceOpen) return;
     make.mutate({
       ...{ clipId: clip.id, name: naming.name.trim(), replaces, person: naming.person, look: naming.look.trim() },
-      ...{ consent: tick.whose, consentVersion: rules.consent.version, isSame },
+      ...{ isSame, agreed: clip.agreed ? null : { consent: tick.whose, consentVersion: rules.consent.version } },
     });
   };
+  const kept = (
+    <>
+      Sentence {rules.consent.version}, kept with your name and the time.{' '}
+      <TextLink to={paths.myData}>Take it back in My data</TextLink>, and clip and films go.
+    </>
+  );
   return (
     <form
       noValidate
@@ -63,10 +71,15 @@ export function ClipForm({ clip, rules, aim }: ClipFormProps) {
           error={isAsked && isFaceOpen ? 'Please confirm that this clip shows the same person.' : undefined}
         />
       )}
-      <ConsentTick rules={rules} tick={tick} onChange={setTick} isAsked={isAsked}>
-        Sentence {rules.consent.version}, kept with your name and the time.{' '}
-        <TextLink to={paths.myData}>Take it back in My data</TextLink>, and clip and films go.
-      </ConsentTick>
+      {clip.agreed ? (
+        <GivenConsent rules={rules} whose={clip.agreed}>
+          {kept}
+        </GivenConsent>
+      ) : (
+        <ConsentTick rules={rules} tick={tick} onChange={setTick} isAsked={isAsked}>
+          {kept}
+        </ConsentTick>
+      )}
       {rules.needs_check && (
         <p className="text-13 text-ink-soft">
           {clip.code

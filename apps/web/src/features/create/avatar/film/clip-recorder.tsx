@@ -4,11 +4,10 @@ import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messageOf } from '#lib/api.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { CheckList } from './check-list.tsx';
 import { beginClip, type ClipAgreement, tellOfClip } from './clip-calls.ts';
+import { LeaveRecording } from './leave-recording.tsx';
 import { MomentStrip } from './moment-strip.tsx';
 import { RecorderActions } from './recorder-actions.tsx';
 import { RecorderBar } from './recorder-bar.tsx';
@@ -46,7 +45,11 @@ export function ClipRecorder({ begun, rules, agreed, onLeave, onTake, onFile }: 
   });
   const { data: clip, mutate } = begin;
   const plan = useMemo(() => recordingPlan(clip?.code ?? null), [clip]);
-  const take = useTake((file) => clip && onTake(file, clip));
+  const afterTake = useRef<() => void>(undefined);
+  const take = useTake((file) => {
+    if (clip) onTake(file, clip);
+    afterTake.current?.();
+  });
   const { checks, faceCheck } = useLiveChecks(screen, stream !== null);
   const { moment, now, at, done, stills, goTo } = useFilming({ plan, sec: take.sec, screen, onOver: take.stop });
   const [isLeaving, setLeaving] = useState(false);
@@ -54,7 +57,6 @@ export function ClipRecorder({ begun, rules, agreed, onLeave, onTake, onFile }: 
   useEffect(() => mutate(), [mutate]);
   const { sec } = take;
   const isRecording = sec !== undefined;
-  useWarnBeforeLeaving(isRecording);
   const isFull = isRecording && sec > rules.longest_sec - SPARE_SEC;
   useEffect(() => {
     if (isFull) take.stop();
@@ -106,17 +108,17 @@ export function ClipRecorder({ begun, rules, agreed, onLeave, onTake, onFile }: 
           />
         )}
       </footer>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Leave the recording?"
-        question={
-          isLongEnough
-            ? 'What you filmed so far is kept and looked through.'
-            : `A clip needs ${rules.shortest_sec} s, so what you filmed so far is thrown away.`
-        }
-        confirmLabel={isLongEnough ? 'Keep it and leave' : 'Leave'}
-        onConfirm={isLongEnough ? take.stop : onLeave}
+      <LeaveRecording
+        isRecording={isRecording}
+        isLongEnough={isLongEnough}
+        shortestSec={rules.shortest_sec}
+        isAsked={isLeaving}
+        onAsk={setLeaving}
+        onKeep={(goOn) => {
+          afterTake.current = goOn;
+          take.stop();
+        }}
+        onLeave={onLeave}
       />
     </section>,
     document.body,

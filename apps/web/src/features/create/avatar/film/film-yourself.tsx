@@ -39,17 +39,18 @@ export function FilmYourself() {
     return <AlertBox>{messageOf(error, 'We couldn’t load your clips. Please reload the page.')}</AlertBox>;
   if (!rules.data || !clips.data || upload === undefined) return <Skeleton className="h-64 w-full" />;
   const agreed = tick.isGiven ? { consent: tick.whose, consentVersion: rules.data.consent.version } : null;
+  const fitting = clips.data.filter((clip) => !agreed || clip.agreed === agreed.consent);
   const send = (take: Pick<ClipToSend, 'file' | 'source' | 'clip'>) => {
     setRecording(false);
     if (agreed) void sendClipFile({ ...take, agreed, owner: userId, rules: rules.data });
   };
-  const sendFile = (file: File) => send({ file, source: 'upload', clip: clipToContinue(clips.data, file) });
+  const sendFile = (file: File) => send({ file, source: 'upload', clip: clipToContinue(fitting, file) });
   if (isRecording && agreed) {
     return (
       <ClipRecorder
         rules={rules.data}
         agreed={agreed}
-        begun={clips.data.find(
+        begun={fitting.find(
           ({ state, source, received_bytes }) =>
             state === 'receiving' && source === 'recording' && received_bytes === 0,
         )}
@@ -69,7 +70,7 @@ export function FilmYourself() {
       <NextTake rules={rules.data} clips={clips.data} aim={aim}>
         <ClipStart
           rules={rules.data}
-          clips={clips.data}
+          clips={fitting}
           problem={upload?.problem ?? ''}
           tick={tick}
           onTick={setTick}

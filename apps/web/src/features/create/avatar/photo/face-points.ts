@@ -63,13 +63,18 @@ export function faceView(points: readonly FacePoint[], { width, height }: { widt
   const side = Math.min(width, height);
   if (points.length === 0) return { x: (width - side) / 2, y: (height - side) / 2, side };
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const close = Math.min(side, Math.max(right - left, bottom - top) * ROOM_FACTOR);
-  const within = (start: number, length: number) => Math.min(Math.max(0, start), length - close);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return boxView({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, { width, height });
+}
+
+/** The part of a picture around a box, inside of the picture. */
+export function boxView(box: Frame & { x: number; y: number }, { width, height }: Frame): FaceView {
+  const side = Math.min(width, height, Math.max(box.width, box.height) * ROOM_FACTOR);
+  const within = (start: number, length: number) => Math.min(Math.max(0, start), length - side);
   return {
-    x: within((left + right - close) / 2, width),
-    y: within((top + bottom - close) / 2, height),
-    side: close,
+    x: within(box.x + (box.width - side) / 2, width),
+    y: within(box.y + (box.height - side) / 2, height),
+    side,
   };
 }
 

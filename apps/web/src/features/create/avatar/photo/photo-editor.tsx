@@ -9,6 +9,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { Select } from '#ui/select.tsx';
 import { keptAvatarDropped } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
+import { FaceChoice } from './face-choice.tsx';
 import { type FacePoint, hasSamePlaces } from './face-points.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 import type { PhotoWork } from './photo-work.ts';
@@ -52,11 +53,22 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
           </AlertBox>
         </div>
       )}
+      {work.faces.length > 1 && (
+        <div className="md:col-span-2">
+          <FaceChoice work={work} />
+        </div>
+      )}
       <div className="min-w-0">
-        <PhotoPoints work={work} onMove={move} />
+        {work.isFaceChosen ? (
+          <PhotoPoints key={work.face} work={work} onMove={move} />
+        ) : (
+          <img src={work.picture_url} alt="Your portrait" className="w-full rounded-card" />
+        )}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-13 text-ink-faint">
           <p className="min-w-0 flex-1 basis-52">
-            {work.foundPoints.length > 0 && 'Drag any point that is off. The arrow keys move the chosen point.'}
+            {work.isFaceChosen &&
+              work.foundPoints.length > 0 &&
+              'Drag any point that is off. The arrow keys move the chosen point.'}
           </p>
           <div className="flex gap-2">
             {isMoved && (
@@ -74,10 +86,12 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
           </div>
         </div>
       </div>
-      <div className="grid content-start gap-6">
-        <PhotoFindings gate={work.gate} />
-        {work.gate.answer !== 'reject' && <PhotoConsent work={work} />}
-      </div>
+      {work.isFaceChosen && (
+        <div className="grid content-start gap-6">
+          <PhotoFindings gate={work.gate} />
+          {work.gate.answer !== 'reject' && <PhotoConsent key={work.face} work={work} />}
+        </div>
+      )}
     </div>
   );
 }

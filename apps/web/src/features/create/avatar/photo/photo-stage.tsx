@@ -15,7 +15,7 @@ export function PhotoStage({ place }: { place: StagePlace }) {
     <StageView
       place={place}
       picture={isKept ? avatar?.picture_url : work?.picture_url}
-      position={isKept || !work ? undefined : facePosition(work.points, work)}
+      position={isKept || !work?.isFaceChosen ? undefined : facePosition(work.points, work)}
       isCast={isKept}
       title={isKept ? avatarName || 'Your photo' : work ? 'Your photo' : 'No avatar yet'}
       state={isKept ? { tone: 'good', words: 'Ready to talk' } : undefined}

@@ -5,7 +5,7 @@ import { type PhotoWork, readKeptWork } from './photo-work.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const NOW_MS = 1_800_000_000_000;
 
-const work = { picture_id: 'p1', picture_url: '/me.jpg', points: [], foundPoints: [], fileName: 'me.jpg' };
+const work = { picture_id: 'p1', picture_url: '/me.jpg', points: [], foundPoints: [], faces: [], fileName: 'me.jpg' };
 const kept = (changes: object = {}) => JSON.stringify({ owner: 'maya', keptMs: NOW_MS, work, ...changes });
 
 describe('a portrait that this browser kept', () => {
@@ -17,6 +17,7 @@ describe('a portrait that this browser kept', () => {
     ['of somebody else', kept({ owner: 'tom' })],
     ['whose picture can no longer be fetched', kept({ keptMs: NOW_MS - 12 * HOUR_MS })],
     ['of another release', kept({ work: { picture_id: 'p1' } })],
+    ['of a release that did not tell faces apart', kept({ work: { ...work, faces: undefined } })],
     ['that is no JSON', '{'],
     ['that was never there', null],
   ])('%s is left alone', (_, text) => {

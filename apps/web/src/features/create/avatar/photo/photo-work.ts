@@ -4,12 +4,14 @@ import { keptPhoto } from '#lib/kept-work.ts';
 import { useWizard } from '../../steps/wizard-context.ts';
 import type { FacePoint } from './face-points.ts';
 
-type Analysis = SuccessAnswer<'POST /photo-avatars/analyse'>['data'];
+export type Analysis = SuccessAnswer<'POST /photo-avatars/analyse'>['data'];
 
 /** A portrait being prepared: what was found in it, and what its owner moved. */
 export interface PhotoWork extends Analysis {
   fileName: string;
   points: FacePoint[];
+  /** Its owner said who of several speaks, or there is only one face. */
+  isFaceChosen: boolean;
   /** Where they were found. */
   foundPoints: FacePoint[];
 }
@@ -57,5 +59,6 @@ function isKept(value: unknown): value is KeptWork {
   if (typeof value !== 'object' || value === null || !('work' in value) || !('keptMs' in value)) return false;
   const { work } = value;
   if (typeof value.keptMs !== 'number' || typeof work !== 'object' || work === null) return false;
+  if (!('faces' in work && Array.isArray(work.faces))) return false;
   return 'picture_id' in work && 'points' in work && Array.isArray(work.points) && 'foundPoints' in work;
 }

@@ -4,7 +4,7 @@ import { request } from '#lib/api.ts';
 import { keptPhoto } from '#lib/kept-work.ts';
 import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
-import { type PhotoWork, usePhotoWork } from './photo-work.ts';
+import { type Analysis, type PhotoWork, usePhotoWork } from './photo-work.ts';
 
 /** Finds the face in a portrait. */
 export function useAnalysePhoto() {
@@ -15,11 +15,31 @@ export function useAnalysePhoto() {
       const form = new FormData();
       form.set('photo', file);
       const { data } = await request('POST /photo-avatars/analyse', { form });
-      return { ...data, fileName: file.name, foundPoints: data.points };
+      return workOf(data, { fileName: file.name, isFaceChosen: data.faces.length < 2 });
     },
     onSuccess: (work) => {
       change('avatar', keptAvatarDropped);
       setWork(work);
+    },
+  });
+}
+
+const workOf = (data: Analysis, how: Pick<PhotoWork, 'fileName' | 'isFaceChosen'>): PhotoWork => ({
+  ...data,
+  ...how,
+  foundPoints: data.points,
+});
+
+/** Another one of the faces in a portrait speaks. */
+export function useChooseFace({ picture_id, fileName }: PhotoWork) {
+  const { content, change } = useDraft();
+  const { setWork } = usePhotoWork();
+  return useMutation({
+    mutationFn: async (face: number) =>
+      (await request('POST /photo-avatars/face', { body: { picture_id, face } })).data,
+    onSuccess: (data) => {
+      if (content.avatar.createdAvatarId !== null) change('avatar', keptAvatarDropped);
+      setWork(workOf(data, { fileName, isFaceChosen: true }));
     },
   });
 }
@@ -45,7 +65,8 @@ export function useKeepPhoto() {
     mutationFn: async ({ work, name, consentVersion }: PhotoOrder) => {
       const points = work.points.map(({ id, x, y }) => ({ id, x, y }));
       const agreed = { consent: true, consent_version: consentVersion } as const;
-      const body = { picture_id: work.picture_id, name, points, ...agreed };
+      const chosen = work.faces.length > 1 && { face: work.face };
+      const body = { picture_id: work.picture_id, name, points, ...chosen, ...agreed };
       return (await request('POST /photo-avatars', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
     onError: () => void queries.invalidateQueries(consentQuery),

@@ -162,7 +162,7 @@ function TooLong({ row, tooLongSec }: { row: number; tooLongSec: number }) {
   };
   return (
     <p className="min-w-[180px] text-right text-ink-soft">
-      About {tooLongSec} s too long for your plan.{' '}
+      About {tooLongSec} s too long.{' '}
       <TextButton onClick={({ currentTarget }) => shorten(currentTarget)} aria-label={`Shorten row ${row}`}>
         Shorten
       </TextButton>

@@ -1,0 +1,1 @@
+ALTER TABLE "person_clips" ADD COLUMN "consent" jsonb;
