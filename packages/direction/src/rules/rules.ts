@@ -111,7 +111,6 @@ export const RULES: readonly Rule[] = [
     name: 'love',
     why: 'is taken with something',
     isGlad: true,
-    needsProof: true,
     causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
     finds: ({ clause, cues, sense }) => (sense.tone === 'good' ? findCue(clause.words, cues.love) : undefined),
   },
