@@ -124,7 +124,8 @@ function nearestPerCell(
   { width, height }: { width: number; height: number },
   cell: number,
 ): Uint8Array {
-  const distance = mask.map((value) => (matches(value) ? 0 : 255));
+  const distance = new Uint8Array(mask.length);
+  for (let at = 0; at < mask.length; at++) distance[at] = matches(mask[at]) ? 0 : 255;
   spreadDistance(distance, width, height);
   const columns = Math.ceil(width / cell);
   const nearest = new Uint8Array(columns * Math.ceil(height / cell)).fill(255);
@@ -140,23 +141,33 @@ function nearestPerCell(
 
 /** Steps to the nearest zero, sideways, up, down or diagonally, in one pass down and one up. */
 function spreadDistance(distance: Uint8Array, width: number, height: number): void {
-  const last = distance.length - 1;
-  for (const back of [1, -1]) {
-    for (let k = 0; k <= last; k++) {
-      const at = back === 1 ? k : last - k;
-      if (distance[at] === 0) continue;
-      const x = at % width;
-      const behind = back === 1 ? x > 0 : x < width - 1;
-      const ahead = back === 1 ? x < width - 1 : x > 0;
-      const row = at - back * width;
-      const hasRow = row >= 0 && row < width * height;
-      let nearest = distance[at];
-      if (behind) nearest = Math.min(nearest, distance[at - back] + 1);
-      if (hasRow) nearest = Math.min(nearest, distance[row] + 1);
-      if (hasRow && behind) nearest = Math.min(nearest, distance[row - back] + 1);
-      if (hasRow && ahead) nearest = Math.min(nearest, distance[row + back] + 1);
-      distance[at] = nearest;
+  for (let y = 0; y < height; y++) spreadAlong(distance, { start: y * width, step: 1, width, hasRow: y > 0 });
+  for (let y = height - 1; y >= 0; y--)
+    spreadAlong(distance, { start: y * width + width - 1, step: -1, width, hasRow: y < height - 1 });
+}
+
+interface Spread {
+  /** of the row, and the way along it */
+  start: number;
+  step: 1 | -1;
+  width: number;
+  /** whether there is a row that the pass has done before */
+  hasRow: boolean;
+}
+
+function spreadAlong(distance: Uint8Array, { start, step, width, hasRow }: Spread): void {
+  let behind = 255;
+  for (let x = 0, at = start; x < width; x++, at += step) {
+    let nearest = distance[at];
+    if (nearest > behind) nearest = Math.min(nearest, behind + 1);
+    if (hasRow && nearest > 0) {
+      const row = at - step * width;
+      nearest = Math.min(nearest, distance[row] + 1);
+      if (x > 0) nearest = Math.min(nearest, distance[row - step] + 1);
+      if (x < width - 1) nearest = Math.min(nearest, distance[row + step] + 1);
     }
+    distance[at] = nearest;
+    behind = nearest;
   }
 }
 

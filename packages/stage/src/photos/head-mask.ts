@@ -117,17 +117,21 @@ function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPictu
   const small = { width: Math.ceil(width / cell), height: Math.ceil(height / cell) };
   const rgb = new Float32Array(small.width * small.height * 3);
   for (let j = 0, out = 0; j < small.height; j++) {
+    const bottom = Math.min(height, (j + 1) * cell);
     for (let i = 0; i < small.width; i++, out += 3) {
       const right = Math.min(width, (i + 1) * cell);
-      const bottom = Math.min(height, (j + 1) * cell);
-      let count = 0;
+      let [red, green, blue] = [0, 0, 0];
       for (let y = j * cell; y < bottom; y++) {
-        for (let x = i * cell; x < right; x++, count++) {
-          const at = (y * width + x) * 4;
-          for (let c = 0; c < 3; c++) rgb[out + c] += bytes[at + c];
+        for (let at = (y * width + i * cell) * 4; at < (y * width + right) * 4; at += 4) {
+          red += bytes[at];
+          green += bytes[at + 1];
+          blue += bytes[at + 2];
         }
       }
-      for (let c = 0; c < 3; c++) rgb[out + c] /= count;
+      const count = (right - i * cell) * (bottom - j * cell);
+      rgb[out] = red / count;
+      rgb[out + 1] = green / count;
+      rgb[out + 2] = blue / count;
     }
   }
   return { ...small, rgb };
@@ -249,14 +253,17 @@ function soften(share: Float32Array, width: number, height: number): void {
 }
 
 function enlarge(share: Float32Array, small: SmallPicture, frame: FramePixels, cell: number): Uint8Array {
-  const mask = new Uint8Array(frame.width * frame.height);
-  for (let y = 0, out = 0; y < frame.height; y++) {
+  const { width, height } = frame;
+  const mask = new Uint8Array(width * height);
+  const across = new Float64Array(width);
+  for (let x = 0; x < width; x++) across[x] = clamp((x + 0.5) / cell - 0.5, 0, small.width - 1.001);
+  for (let y = 0, out = 0; y < height; y++) {
     const down = clamp((y + 0.5) / cell - 0.5, 0, small.height - 1.001);
     const row = down | 0;
-    for (let x = 0; x < frame.width; x++, out++) {
-      const across = clamp((x + 0.5) / cell - 0.5, 0, small.width - 1.001);
-      const at = row * small.width + (across | 0);
-      const fx = across - (across | 0);
+    for (let x = 0; x < width; x++, out++) {
+      const column = across[x] | 0;
+      const at = row * small.width + column;
+      const fx = across[x] - column;
       const upper = share[at] * (1 - fx) + share[at + 1] * fx;
       const lower = share[at + small.width] * (1 - fx) + share[at + small.width + 1] * fx;
       mask[out] = 255 * (upper + (lower - upper) * (down - row));

@@ -137,10 +137,8 @@ const sumOf = (values: Float32Array, sides: Uint8Array, side: number): number =>
 function withoutGrain(frame: FramePixels, { face }: MouthSource, box: Rect): Colors {
   const radius = Math.max(1, Math.round(GRAIN * face.faceWidth));
   return channels.map((c) => {
-    const field = Float32Array.from(
-      { length: box.width * box.height },
-      (_, at) => frame.bytes[byteAt(frame, box, at) + c],
-    );
+    const field = new Float32Array(box.width * box.height);
+    for (let at = 0; at < field.length; at++) field[at] = frame.bytes[byteAt(frame, box, at) + c];
     return blurField(field, box.width, box.height, radius);
   });
 }
