@@ -34,9 +34,9 @@ const nearerBy = (analysis: typeof points, from: Framing = wide): number | undef
 describe('a near photo comes nearer', () => {
   it('by an eighth where its pixels are many, by less where they are few, and not where each is seen', () => {
     expect(nearerBy(enlarged(1))).toBeCloseTo(1.12, 5);
-    expect(nearerBy(enlarged(2.2))).toBeLessThan(1.1);
-    expect(nearerBy(enlarged(2.2))).toBeGreaterThanOrEqual(1.06);
-    expect(nearerBy(enlarged(3))).toBeUndefined();
+    expect(nearerBy(enlarged(2.1))).toBeLessThan(1.1);
+    expect(nearerBy(enlarged(2.1))).toBeGreaterThanOrEqual(1.06);
+    expect(nearerBy(enlarged(2.4))).toBeUndefined();
   });
 
   it('with no edge of the picture in sight and the face whole', () => {

@@ -12,7 +12,7 @@ const LEAST = 1.06;
 const STEP = 0.02;
 /** A picture that is enlarged so often already comes nearer by the least alone, and beyond the last not at all. */
 const SHARP = 1.7;
-const SOFT = 2.6;
+const SOFT = 2.2;
 /** The middle between eyes and mouth stays where it is, in units of half a face below the eyes; where words lie below the mouth, its lower edge does. */
 const MIDDLE = 0.5;
 
