@@ -53,9 +53,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     alone: { tagen: 'Tage', monaten: 'Monate', jahren: 'Jahre', teilen: 'Teile', schritten: 'Schritte' },
   },
   es: {
-    half: cuesOf(
-      `mitad de precio, mitad del precio, mitad de su precio, medio precio`,
-    ),
+    half: cuesOf(`mitad de precio, mitad del precio, mitad de su precio, medio precio`),
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],
     stars: ['estrella', 'estrellas'],
     clock: ['horas'],
@@ -78,9 +76,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['et'],
   },
   it: {
-    half: cuesOf(
-      `metà prezzo, metà del prezzo, mezzo prezzo`,
-    ),
+    half: cuesOf(`metà prezzo, metà del prezzo, mezzo prezzo`),
     scales: ['cento', 'mila', 'milione', 'milioni', 'dozzine'],
     stars: ['stella', 'stelle'],
     clock: [],
@@ -90,9 +86,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['e'],
   },
   pt: {
-    half: cuesOf(
-      `metade do preço, metade do valor, meio preço`,
-    ),
+    half: cuesOf(`metade do preço, metade do valor, meio preço`),
     scales: ['centos', 'mil', 'milhão', 'milhões', 'dúzias'],
     stars: ['estrela', 'estrelas'],
     clock: ['horas'],
@@ -102,9 +96,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['e'],
   },
   hi: {
-    half: cuesOf(
-      `आधी कीमत, आधी क़ीमत, आधे दाम, आधा दाम, आधे रेट, आधे मूल्य, आधे पैसे`,
-    ),
+    half: cuesOf(`आधी कीमत, आधी क़ीमत, आधे दाम, आधा दाम, आधे रेट, आधे मूल्य, आधे पैसे`),
     scales: [],
     stars: [],
     clock: [],
