@@ -82,6 +82,8 @@ export interface SizeLimit {
 }
 
 export interface ShowableProduct {
+  /** texts that say what it is called; left out: nobody knows */
+  names?: readonly string[];
   /** when it is seen, in order */
   moments: readonly SeenMoment[];
   /** the hand that holds it; null where it is a card of its own */

@@ -59,11 +59,13 @@ export function productOf(spec: SceneSpec): Material['product'] {
     untilSec: leaveAtSec ?? spec.durationSec,
     ...(shownAtSec && { shownSec: shownAtSec }),
   }));
-  if (spec.card.placement === 'hand') return { moments, ...HOLDING_HAND };
+  const names = spec.endCard ? [spec.endCard.text, spec.endCard.detail ?? ''] : [];
+  if (spec.card.placement === 'hand') return { names, moments, ...HOLDING_HAND };
   const { card, framing } = layoutOf(spec);
   const toward = (place: number, head: number) =>
     Math.max(-1, Math.min(1, (place - head) / (framing.unitPx * FARTHEST_LOOK_UNITS)));
   return {
+    names,
     moments,
     heldBy: null,
     x: toward(card.x + card.width / 2, framing.headX),

@@ -24,11 +24,21 @@ const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
 
+interface Shown {
+  material: Material;
+  /** clauses that sound bad and only say how the product is */
+  qualities: ReadonlySet<Clause>;
+}
+
 /** The clauses of a script as a story: what each tells among the others, and the news that stay in the face. */
-export function actedClauses(clauses: readonly Clause[], reading: Reading, material: Material): ActedClause[] {
+export function actedClauses(
+  clauses: readonly Clause[],
+  reading: Reading,
+  { material, qualities }: Shown,
+): ActedClause[] {
   const cues = cueWordsOf(reading.locale);
   const lines = clauses.map(lineOf);
-  const story = storyOf(clauses, reading.locale, cues.contrast);
+  const story = storyOf(clauses, qualities, { locale: reading.locale, contrast: cues.contrast });
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
   const quoted = quotedClauses(clauses);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
@@ -82,9 +92,14 @@ interface Story {
   read(clause: Clause): Sense;
 }
 
-function storyOf(clauses: readonly Clause[], locale: string, contrast: readonly string[]): Story {
+function storyOf(
+  clauses: readonly Clause[],
+  qualities: ReadonlySet<Clause>,
+  { locale, contrast }: Pick<Reading, 'locale'> & Pick<Story, 'contrast'>,
+): Story {
   const cues = senseWordsOf(locale);
-  const senses = new Map(clauses.map((clause) => [clause, readSense(clause, cues)]));
+  const read = (clause: Clause) => (qualities.has(clause) ? senseOf('open') : readSense(clause, cues));
+  const senses = new Map(clauses.map((clause) => [clause, read(clause)]));
   return { cues, contrast, read: (clause) => senses.get(clause) ?? readSense(clause, cues) };
 }
 

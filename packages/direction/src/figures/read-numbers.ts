@@ -9,7 +9,7 @@ import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isLowered } from './lowered-price.ts';
 import { isCurrency } from './price-sign.ts';
-import { pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
+import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
 export interface ReadNumber {
@@ -66,7 +66,8 @@ export function readNumbers(
   const found: ReadNumber[] = [];
   const lists = { locale, language: numberWordsOf(locale), cues, sense: senseWordsOf(locale), isAfterPrice };
   for (let index = 0; index < words.length; ) {
-    if (isInName(words, index)) {
+    // A noun such as "Hälfte" has a capital letter and names nothing.
+    if (isInName(words, index) && cueAt(words, index, lists.language.half) === 0) {
       index += 1;
       continue;
     }
@@ -122,10 +123,10 @@ interface Lists {
   isAfterPrice: boolean;
 }
 
-/** "Every tree at half price." */
-function halfAt(words: readonly SpokenWord[], word: number, { language: { half } }: Lists): ReadNumber | undefined {
-  if (!half || cueAt(words, word, half.said) === 0) return undefined;
-  return { kind: 'number', texts: ['½', half.of], word, rank: RANKS.money };
+/** "Every tree at half price", "half off today": shown as the share that it is. */
+function halfAt(words: readonly SpokenWord[], word: number, { language, locale }: Lists): ReadNumber | undefined {
+  if (cueAt(words, word, language.half) === 0) return undefined;
+  return { kind: 'number', texts: [percentOf(50, locale)], word, rank: RANKS.money };
 }
 
 /** "My bill in January: 412", "I paid 790": a number is what it is all about without a unit, too. */

@@ -138,5 +138,5 @@ const numberOf = (value: number, locale: string): string => shown(value.toLocale
 export const pricedOf = (value: number, locale: string): string =>
   shown(value.toLocaleString(locale, { minimumFractionDigits: 2 }));
 
-const percentOf = (value: number, locale: string): string =>
+export const percentOf = (value: number, locale: string): string =>
   shown((value / 100).toLocaleString(locale, { style: 'percent' }));

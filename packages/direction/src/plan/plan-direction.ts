@@ -5,8 +5,8 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import { actedClauses } from '../clauses/acted-clauses.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
 import { figureLimits, figuresInShots, planFigures } from '../figures/plan-figures.ts';
-import { lineOf } from '../reading/clause.ts';
-import { readScript } from '../reading/read-clauses.ts';
+import { type Clause, lineOf } from '../reading/clause.ts';
+import { type ReadScript, readScript } from '../reading/read-clauses.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { planShots } from '../shots/plan-shots.ts';
@@ -21,11 +21,15 @@ import { planLooks } from './plan-looks.ts';
 import { planNuances } from './plan-nuances.ts';
 import { planShows } from './plan-shows.ts';
 import { shownPlan } from './shown-plan.ts';
+import { toldOfProduct } from './told-of-product.ts';
 
 /** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
 export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
   const script = readScript(reading);
-  const clauses = actedClauses(script.clauses, reading, material);
+  const clauses = actedClauses(script.clauses, reading, {
+    material,
+    qualities: qualitiesIn(script, reading, material),
+  });
   const shows = planShows(clauses, material);
   const { tempo } = material;
   const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
@@ -57,6 +61,12 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const shown = shownPlan(script, { clauses, shots, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, isGrave, figures, beatGrid, shown, acting };
+}
+
+/** What sounds bad and only says how the product is: no face mourns it. */
+function qualitiesIn({ clauses }: ReadScript, { locale, durationSec }: Reading, { product }: Material): Set<Clause> {
+  const told = product ? toldOfProduct(clauses, { names: product.names ?? [], locale, durationSec }) : [];
+  return new Set(told.flatMap(({ qualities }) => qualities));
 }
 
 /** Numbers and what marks ask for, then things where these leave room. */

@@ -1,14 +1,8 @@
 import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
-import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
-import { plainOf } from '../reading/read-words.ts';
-import { isUnhappy, readSense, type Sense } from '../sense/read-sense.ts';
-import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { productWordsOf } from '../words/product-words.ts';
-import { isOwnQuality, pointedThing } from './own-qualities.ts';
-import { pointsAtIt, productTalk } from './product-talk.ts';
+import { type Told, toldOfProduct } from './told-of-product.ts';
 
 /** The same card for longer says nothing new. */
 const LONGEST_SEC = 6;
@@ -18,26 +12,6 @@ const AWAY_SEC = 2.5;
 const EARLIEST_SEC = 0.6;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
-const LEAST_NAME_LETTERS = 3;
-const MOST_LISTED = 3;
-
-interface Sentence {
-  fromSec: number;
-  untilSec: number;
-  words: SpokenWord[];
-  clauses: readonly Clause[];
-  /** of its clauses, in their order */
-  senses: readonly Sense[];
-}
-
-/** A sentence and what it says of the product. */
-interface Told extends Sentence {
-  isAway: boolean;
-  /** when it begins to speak of the product; undefined where it does not */
-  spokenSec?: number;
-  /** the clauses that point at it, describe it, use it or price it */
-  showsAtSec: readonly number[];
-}
 
 /**
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
@@ -51,8 +25,8 @@ export function productMoments(
   passage?: Pick<PassagePlace, 'isFirst'>,
 ): SeenMoment[] {
   const { locale, durationSec } = reading;
-  const { small, call } = cueWordsOf(locale);
-  const told = toldOf(sentencesOf(reading), { names, small, locale });
+  const { call } = cueWordsOf(locale);
+  const told = toldOfProduct(readClauses(reading), { names, locale, durationSec });
   const moments: SeenMoment[] = [];
   for (const [index, sentence] of told.entries()) {
     const before = moments.at(-1);
@@ -69,83 +43,6 @@ export function productMoments(
   }
   if (moments.length === 0 && !passage) return [usualMoment(told, durationSec)];
   return moments;
-}
-
-function sentencesOf(reading: Reading): Sentence[] {
-  const senseCues = senseWordsOf(reading.locale);
-  const clauses = readClauses(reading);
-  const starts = clauses.filter(({ sentence }, index) => clauses[index - 1]?.sentence !== sentence);
-  return starts.map((start, index) => {
-    const own = clauses.filter(({ sentence }) => sentence === start.sentence);
-    return {
-      fromSec: start.fromSec,
-      untilSec: starts[index + 1]?.fromSec ?? reading.durationSec,
-      words: own.flatMap(({ words }) => words),
-      clauses: own,
-      senses: own.map((clause) => readSense(clause, senseCues)),
-    };
-  });
-}
-
-interface Telling {
-  names: readonly string[];
-  small: readonly string[];
-  locale: string;
-}
-
-function toldOf(sentences: readonly Sentence[], { names, small, locale }: Telling): Told[] {
-  const pointed = namedWhilePointing(sentences, { locale, known: namesIn(names, small), isFollowing: false });
-  const known = namesIn([...names, ...pointed], small);
-  let isFollowing = false;
-  return sentences.map((sentence): Told => {
-    const isGone = isAway(sentence, { locale, known, isFollowing });
-    const talks = sentence.clauses.map((clause) => {
-      const talk = isGone ? null : productTalk(clause, { locale, known, isFollowing });
-      isFollowing ||= talk !== null;
-      return { talk, atSec: clause.fromSec };
-    });
-    const spoken = talks.filter(({ talk }) => talk !== null);
-    isFollowing = spoken.length > 0;
-    const showsAtSec = spoken.flatMap(({ talk, atSec }) => (talk === 'shows' ? [atSec] : []));
-    return { ...sentence, isAway: isGone, showsAtSec, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
-  });
-}
-
-interface Known {
-  locale: string;
-  known: ReadonlySet<string>;
-  isFollowing: boolean;
-}
-
-function isAway({ words, clauses, senses }: Sentence, known: Known): boolean {
-  const { others } = productWordsOf(known.locale);
-  if (findCue(words, others) !== undefined) return true;
-  const cues = senseWordsOf(known.locale);
-  return senses.some(({ tone }, place) => {
-    return isUnhappy(tone) && !isOwnQuality(withItsSubject(clauses, place), known, cues);
-  });
-}
-
-/** "This lamp is heavy, slow and dark": a few words behind a comma belong to what is before it. */
-function withItsSubject(clauses: readonly Clause[], place: number): SpokenWord[] {
-  const words = clauses[place]?.words ?? [];
-  return words.length <= MOST_LISTED ? clauses.slice(0, place + 1).flatMap((clause) => clause.words) : words;
-}
-
-/** "This is the Lumo lamp", "this jar is": what is written with a capital where the script points at it, but not for being first, and what it points at. */
-function namedWhilePointing(sentences: readonly Sentence[], known: Known): string[] {
-  const { locale } = known;
-  const pointing = sentences.filter((sentence) => !isAway(sentence, known) && pointsAtIt(sentence.words, locale));
-  return pointing.flatMap(({ words, clauses }) => [
-    ...words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
-    ...clauses.flatMap((clause) => pointedThing(clause.words, locale) ?? []),
-  ]);
-}
-
-/** The words of a name that mean something. */
-function namesIn(texts: readonly string[], small: readonly string[]): Set<string> {
-  const words = texts.flatMap((text) => text.split(/[\s/.]+/u)).map(plainOf);
-  return new Set(words.filter((word) => word.length >= LEAST_NAME_LETTERS && !small.includes(word)));
 }
 
 /** A sentence that only names the product leaves it to the next ones that show it, where all together last too long. */

@@ -17,8 +17,8 @@ export interface NumberWords {
   others: readonly string[];
   /** "treinta y dos": joins a large number and a small one */
   joins: readonly string[];
-  /** half of a price, and what it is half of */
-  half?: { said: readonly string[]; of: string };
+  /** half of a price */
+  half: readonly string[];
   /** units as they stand where nothing governs them: "in drei Tagen" is shown as "3 Tage" */
   alone?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,9 @@ type Listed = Omit<NumberWords, 'small' | 'large'> & { alsoLarge?: readonly stri
 
 const LANGUAGES: Readonly<Record<string, Listed>> = {
   en: {
-    half: { said: cuesOf(`half price, half the price`), of: 'price' },
+    half: cuesOf(
+      `half price, half-price, half the price, half of the price, half the cost, half off, half-off, half the usual price, half the normal price`,
+    ),
     alsoLarge: ['oh'],
     scales: ['hundred', 'thousand', 'million', 'billion', 'dozen'],
     stars: ['star', 'stars'],
@@ -38,7 +40,9 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['and'],
   },
   de: {
-    half: { said: cuesOf(`halben preis, halber preis, hälfte des preises`), of: 'Preis' },
+    half: cuesOf(
+      `halben preis, halber preis, halbe preis, halbem preis, hälfte des preises, hälfte vom preis, hälfte günstiger, hälfte billiger, hälfte reduziert, halbpreis*`,
+    ),
     scales: ['hundert', 'tausend', 'million', 'millionen', 'dutzend'],
     stars: ['stern', 'sterne', 'sternen'],
     clock: ['uhr'],
@@ -49,7 +53,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     alone: { tagen: 'Tage', monaten: 'Monate', jahren: 'Jahre', teilen: 'Teile', schritten: 'Schritte' },
   },
   es: {
-    half: { said: cuesOf(`mitad de precio, mitad del precio`), of: 'precio' },
+    half: cuesOf(`mitad de precio, mitad del precio, mitad de su precio, medio precio`),
     scales: ['cientos', 'mil', 'millón', 'millones', 'docenas'],
     stars: ['estrella', 'estrellas'],
     clock: ['horas'],
@@ -59,7 +63,9 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['y'],
   },
   fr: {
-    half: { said: cuesOf(`moitié prix, moitié du prix`), of: 'prix' },
+    half: cuesOf(
+      `moitié prix, moitié-prix, moitié du prix, moitié moins cher, moitié moins chère, moitié moins chers, moitié moins chères, demi-tarif, demi tarif`,
+    ),
     alsoLarge: ['cent', 'vingts'],
     scales: ['cents', 'mille', 'million', 'millions', 'douzaines'],
     stars: ['étoile', 'étoiles'],
@@ -70,7 +76,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['et'],
   },
   it: {
-    half: { said: cuesOf(`metà prezzo, metà del prezzo`), of: 'prezzo' },
+    half: cuesOf(`metà prezzo, metà del prezzo, mezzo prezzo`),
     scales: ['cento', 'mila', 'milione', 'milioni', 'dozzine'],
     stars: ['stella', 'stelle'],
     clock: [],
@@ -80,7 +86,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     joins: ['e'],
   },
   pt: {
-    half: { said: cuesOf(`metade do preço, metade do valor`), of: 'preço' },
+    half: cuesOf(`metade do preço, metade do valor, meio preço`),
     scales: ['centos', 'mil', 'milhão', 'milhões', 'dúzias'],
     stars: ['estrela', 'estrelas'],
     clock: ['horas'],
@@ -89,9 +95,17 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
     ),
     joins: ['e'],
   },
+  hi: {
+    half: cuesOf(`आधी कीमत, आधी क़ीमत, आधे दाम, आधा दाम, आधे रेट, आधे मूल्य, आधे पैसे`),
+    scales: [],
+    stars: [],
+    clock: [],
+    others: [],
+    joins: [],
+  },
 };
 
-const NONE: NumberWords = { small: [], large: [], scales: [], stars: [], clock: [], others: [], joins: [] };
+const NONE: NumberWords = { half: [], small: [], large: [], scales: [], stars: [], clock: [], others: [], joins: [] };
 
 /** Of a language without a list, numbers in digits are read. */
 export function numberWordsOf(locale: string): NumberWords {

@@ -10,6 +10,7 @@ const BURNED: GroupLimits<TimedWord> = {
   longestSec: 3,
   acrossSentence: 20,
   acrossPhrase: 5,
+  acrossPhrases: 100,
   unitsOf,
 };
 const SUBTITLE: GroupLimits<TimedWord> = {
@@ -19,6 +20,7 @@ const SUBTITLE: GroupLimits<TimedWord> = {
   longestSec: 5,
   acrossSentence: 100,
   acrossPhrase: 1.5,
+  acrossPhrases: 12,
   unitsOf,
 };
 
@@ -99,6 +101,29 @@ it.each([
 
 it('names of two people do not hold together over a comma', () => {
   expect(groupsOf('Thanks Marta, Ana came too', { ...BURNED, maxWords: 2 })).toContain('Thanks Marta,');
+});
+
+describe('a group never runs over a sign with two words or more on both sides of it:', () => {
+  it.each([
+    "It's light, it's soft, it's quiet.",
+    'Er ist leicht, er ist weich – er ist leise.',
+    'She makes a sort of springs, wool and air.',
+    'Il mange bien, il dort bien, et nous dormons.',
+    'No drive in, taxes all paid: come by.',
+  ])('%s', (text) => {
+    const sizes = text.split(/[,–:]/u).map((phrase) => phrase.trim().split(' ').length);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
+    for (const limits of [BURNED, LINE, SUBTITLE])
+      for (const group of groupsOf(text, limits)) expect(group.replace(/ ?[,–:]$/u, '')).not.toMatch(/[,–:]/u);
+  });
+
+  it.each([
+    ['Yes, I know it well.', SUBTITLE, 'Yes, I know it well.'],
+    ['Soft, light, quiet.', SUBTITLE, 'Soft, light, quiet.'],
+    ['Alle Vor- und Nachteile.', LINE, 'Alle Vor- und Nachteile.'],
+  ])('but one word alone, or a part of a word, may go with what follows: %s', (text, limits, whole) => {
+    expect(groupsOf(text, limits).some((group) => group.includes(whole))).toBe(true);
+  });
 });
 
 it('burned captions end where a phrase does', () => {

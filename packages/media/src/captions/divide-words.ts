@@ -16,6 +16,8 @@ export interface GroupLimits<Word> {
   acrossSentence: number;
   /** and after a comma: in a few large words two phrases are read as one */
   acrossPhrase: number;
+  /** and where both phrases have words enough to stand alone */
+  acrossPhrases: number;
   /** the length of words as they are shown */
   unitsOf(words: readonly Word[]): number;
 }
@@ -31,13 +33,20 @@ const BOUND = 0.6;
 const LONG = 0.9;
 /** What pulls less does not hold over a pause. */
 const HELD = 1;
+/** "Yes, I do" is read at once. */
+const PHRASE_WORDS = 2;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
+/** "Vor- und Nachteile": what such a word leaves out follows. */
+const GOES_ON = /[\p{L}\p{N}]-$/u;
+const SAID = /[\p{L}\p{N}]/u;
 
 /** Between a word and the next one. */
 interface Joint {
   isSentenceEnd: boolean;
   isClauseEnd: boolean;
   isPause: boolean;
+  /** two words or more stand before it as well as behind it, up to the next sign */
+  isBetweenPhrases: boolean;
   pull: number;
 }
 
@@ -50,7 +59,7 @@ interface Division<Word> {
 
 /** Divides words into groups: the cheapest division by the rules of the trade (phrases whole, neither flashes nor slabs). */
 export function divideWords<Word extends TimedWord>(words: readonly Word[], limits: GroupLimits<Word>): Word[][] {
-  const division = { words, joints: words.slice(1).map((next, index) => jointOf(words, index, next)), limits };
+  const division = { words, joints: jointsOf(words), limits };
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= words.length; end++) best[end] = cheapestEndingAt(end, best, division);
   const groups: Word[][] = [];
@@ -60,14 +69,34 @@ export function divideWords<Word extends TimedWord>(words: readonly Word[], limi
   return groups;
 }
 
+function jointsOf(words: readonly TimedWord[]): Joint[] {
+  const joints = words.slice(1).map((next, index) => jointOf(words, index, next));
+  const ends = joints.flatMap(({ isSentenceEnd, isClauseEnd }, index) => (isSentenceEnd || isClauseEnd ? [index] : []));
+  const lengthTo = new Map(ends.map((end, place) => [end, lengthOf(words, ends[place - 1], end)]));
+  return joints.map((joint, index) => {
+    const next = ends[ends.indexOf(index) + 1];
+    const behind = next === undefined ? lengthOf(words, ends.at(-1), words.length) : (lengthTo.get(next) ?? 0);
+    const isLong = (lengthTo.get(index) ?? 0) >= PHRASE_WORDS && behind >= PHRASE_WORDS;
+    return isLong && joint.pull <= HELD ? { ...joint, isBetweenPhrases: true } : joint;
+  });
+}
+
+/** A dash that stands alone is no word. */
+function lengthOf(words: readonly TimedWord[], before: number | undefined, end: number): number {
+  return words.slice((before ?? -1) + 1, end + 1).filter(({ text }) => SAID.test(text)).length;
+}
+
 function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): Joint {
   const { text = '', endSec = 0 } = words[index] ?? {};
   const isPause = next.startSec - endSec > PAUSE_SEC;
   const isSentenceEnd = endsSentence(text, { next: next.text, before: words[index - 1]?.text, isPause });
-  const isClauseEnd = CLAUSE_END.test(withoutEmoji(text));
+  const isClauseEnd = CLAUSE_END.test(withoutEmoji(text)) && !GOES_ON.test(text);
   const around = { before: words[index - 1]?.text, after: words[index + 2]?.text };
   const pull = isSentenceEnd ? 0 : pullTo(text, next.text, around);
-  return { isSentenceEnd, isClauseEnd, isPause, pull: isPause && pull < HELD ? 0 : pull };
+  return {
+    ...{ isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases: false },
+    pull: isPause && pull < HELD ? 0 : pull,
+  };
 }
 
 function cheapestEndingAt<Word extends TimedWord>(
@@ -121,11 +150,16 @@ function endCost(joint: Joint, next: TimedWord | undefined): number {
 }
 
 function costWithin(
-  { isSentenceEnd, isClauseEnd, isPause }: Joint,
-  { acrossSentence, acrossPhrase }: Pick<GroupLimits<TimedWord>, 'acrossSentence' | 'acrossPhrase'>,
+  { isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases }: Joint,
+  {
+    acrossSentence,
+    acrossPhrase,
+    acrossPhrases,
+  }: Pick<GroupLimits<TimedWord>, 'acrossSentence' | 'acrossPhrase' | 'acrossPhrases'>,
 ): number {
   const pause = isPause ? 5 : 0;
   if (isSentenceEnd) return acrossSentence + pause;
+  if (isBetweenPhrases) return acrossPhrases + pause;
   return isClauseEnd ? acrossPhrase + pause : pause;
 }
 

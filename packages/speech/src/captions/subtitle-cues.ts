@@ -19,6 +19,8 @@ const LIMITS = {
   /** a sentence has a cue of its own, however short */
   acrossSentence: 100,
   acrossPhrase: 1.5,
+  /** less than a cue that is over at once: a flash of a third of a second reads worse */
+  acrossPhrases: 12,
 };
 /** How much longer a line may be so that a word stays with the next one. */
 const PULL_CHARS = 3;

@@ -31,6 +31,7 @@ const MAX_SHOWN_SEC = 3;
 const MAX_DELAY_SEC = 0.25;
 /** More than captions cost that are over at once: each stays a little longer than its words. */
 const ACROSS_SENTENCE = 100;
+const ACROSS_PHRASES = 100;
 const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time. */
@@ -40,6 +41,7 @@ export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGr
     shortestSec: SHORTEST_SEC,
     longestSec: MAX_SHOWN_SEC,
     acrossSentence: ACROSS_SENTENCE,
+    acrossPhrases: ACROSS_PHRASES,
     acrossPhrase: ACROSS_PHRASE,
     unitsOf,
   });

@@ -50,7 +50,6 @@ const CAP_EM = 0.72;
 const ROW_EM = 0.9;
 const UNIT = 0.4;
 const STARS = 0.3;
-const LARGEST_EM = 0.62;
 
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
   if (moment.kind === 'arrow') drawArrow(ctx, moment, look);
@@ -69,11 +68,7 @@ function drawPlate(ctx: Context2D, { kind, place, texts, counted, isSober }: Fig
   const unitWidth = setter.widthEm(unit) * UNIT;
   const widestEm = Math.max(setter.widthEm(number), unitWidth, hasStars ? MOST_STARS * STARS * 1.08 : 0);
   const [room, high] = [place.width * INSET, place.height * INSET];
-  const em = Math.min(
-    room / (widestEm + 2 * SIDE_EM),
-    high / (CAP_EM + belowEm + 2 * PADDING_EM),
-    LARGEST_EM * place.height,
-  );
+  const em = Math.min(room / (widestEm + 2 * SIDE_EM), high / (CAP_EM + belowEm + 2 * PADDING_EM));
   const width = (widestEm + 2 * SIDE_EM) * em;
   const height = (CAP_EM + belowEm + 2 * PADDING_EM) * em;
   ctx.save();

@@ -3,7 +3,7 @@ import type { TypeSetter } from '../text/type-setter.ts';
 
 export const CHIP = { height: 1.9, gap: 0.42, side: 0.8, baseline: 0.36 } as const;
 /** Of the place: larger letters would shout beside captions. */
-const LARGEST_EM = { width: 0.08, narrow: 0.1 } as const;
+const LARGEST_EM = { width: 0.1, narrow: 0.17 } as const;
 const NARROW = 1.6;
 const SMALLER = 0.96;
 const TRIES = 60;

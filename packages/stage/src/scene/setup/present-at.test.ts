@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { raisedAt, shownAt } from './present-at.ts';
+import { handMoments, raisedAt, shownAt } from './present-at.ts';
 
 const CARD = { picture: 'p', enterAtSec: 1, leaveAtSec: 6, again: [], placement: 'hand' as const, label: null };
 const SHOWS = [{ fromSec: 3, untilSec: 4 }];
+
+interface Around {
+  cutsSec?: readonly number[];
+  words?: readonly { startSec: number; endSec: number }[];
+}
+
+const upAt = (tSec: number, { cutsSec = [], words = [] }: Around = {}) =>
+  raisedAt(handMoments(CARD, { cutsSec, words }), tSec);
 
 describe('the hand with the product', () => {
   it.each([
@@ -11,27 +19,46 @@ describe('the hand with the product', () => {
     [5.55, 1],
     [6.2, 0],
   ])('at %d s is up by %d', (tSec, up) => {
-    expect(raisedAt(CARD, tSec)).toBeCloseTo(up, 1);
+    expect(upAt(tSec)).toBeCloseTo(up, 1);
   });
 
   it('is most of the way up when the words begin, and down when the next ones do', () => {
-    expect(raisedAt(CARD, CARD.enterAtSec)).toBeGreaterThan(0.7);
-    expect(raisedAt(CARD, CARD.leaveAtSec)).toBeLessThan(0.3);
+    expect(upAt(CARD.enterAtSec)).toBeGreaterThan(0.7);
+    expect(upAt(CARD.leaveAtSec)).toBeLessThan(0.3);
   });
 
   it('never comes up right before a cut: from the cut on it is half up', () => {
     for (const cutSec of [0.7, 1, 1.15, 1.7]) {
-      expect(raisedAt(CARD, cutSec - 0.01, [cutSec]), `before ${cutSec}`).toBe(0);
-      expect(raisedAt(CARD, cutSec, [cutSec]), `at ${cutSec}`).toBeCloseTo(0.5, 1);
-      expect(raisedAt(CARD, cutSec + 0.3, [cutSec])).toBeCloseTo(1, 5);
+      expect(upAt(cutSec - 0.01, { cutsSec: [cutSec] }), `before ${cutSec}`).toBe(0);
+      expect(upAt(cutSec, { cutsSec: [cutSec] }), `at ${cutSec}`).toBeCloseTo(0.5, 1);
+      expect(upAt(cutSec + 0.3, { cutsSec: [cutSec] })).toBeCloseTo(1, 5);
     }
-    expect(raisedAt(CARD, 1, [2])).toBe(raisedAt(CARD, 1));
+    expect(upAt(1, { cutsSec: [2] })).toBe(upAt(1));
   });
 
   it('stays up to a cut at which it goes, and is gone behind it', () => {
-    expect(raisedAt(CARD, 5.94, [5.95])).toBe(1);
-    expect(raisedAt(CARD, 5.95, [5.95])).toBe(0);
-    expect(raisedAt(CARD, 6.1, [6.5])).toBe(raisedAt(CARD, 6.1));
+    expect(upAt(5.94, { cutsSec: [5.95] })).toBe(1);
+    expect(upAt(5.95, { cutsSec: [5.95] })).toBe(0);
+    expect(upAt(6.1, { cutsSec: [6.5] })).toBe(upAt(6.1));
+  });
+
+  it.each([
+    [5.85, 1, 6.45],
+    [5.5, 1, 6.2],
+    [5.99, 1, 6.59],
+  ])('stays up while its last word is said until %d s', (endSec, up, goneSec) => {
+    const words = [
+      { startSec: 5.3, endSec },
+      { startSec: 6, endSec: 6.4 },
+    ];
+    expect(upAt(endSec, { words })).toBeCloseTo(up, 1);
+    expect(upAt(goneSec, { words })).toBe(0);
+  });
+
+  it('goes with a cut at the end of its last word', () => {
+    const around = { cutsSec: [6], words: [{ startSec: 5.3, endSec: 6 }] };
+    expect(upAt(5.99, around)).toBe(1);
+    expect(upAt(6, around)).toBe(0);
   });
 
   it.each([
@@ -43,7 +70,7 @@ describe('the hand with the product', () => {
   });
 
   it('moves without a jump', () => {
-    for (const at of [(tSec: number) => raisedAt(CARD, tSec), (tSec: number) => shownAt(SHOWS, tSec)]) {
+    for (const at of [(tSec: number) => upAt(tSec), (tSec: number) => shownAt(SHOWS, tSec)]) {
       const way = Array.from({ length: 240 }, (_, frame) => at(frame / 30));
       const steps = way.slice(1).map((now, i) => Math.abs(now - way[i]));
       expect(Math.max(...steps)).toBeLessThan(0.25);

@@ -1,12 +1,15 @@
 import type { ShownProduct } from '@herald/media/scene/acting-plan';
 import type { CardMoment, CardSpec } from '@herald/media/scene/scene-spec';
+import type { Word } from '@herald/media/sound';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { progressAt } from '../overlays/overlay.ts';
 
 const RAISE_SEC = 0.6;
 const SHOW_SEC = 0.4;
-/** A hand sets out so much earlier, so that the product is up with its words and gone with the next ones. */
+/** A hand sets out so much earlier, so that the product is up with its words, and gone with the next ones where a pause leaves the time. */
 const LEAD_SEC = 0.4;
+/** Times of cards are rounded to hundredths. */
+const SAME_SEC = 0.011;
 /** A product that a cut takes away sooner comes with the cut. */
 const LEAST_SEEN_SEC = 0.6;
 
@@ -25,13 +28,19 @@ export interface HandMoment {
   isGone?: true;
 }
 
-/** `cutsSec` are the moments at which the picture changes. */
-export function handMoments(card: CardSpec, cutsSec: readonly number[] = []): HandMoment[] {
+interface HandTimes {
+  /** when the picture changes */
+  cutsSec: readonly number[];
+  /** on the clock of the film */
+  words: readonly Pick<Word, 'startSec' | 'endSec'>[];
+}
+
+export function handMoments(card: CardSpec, { cutsSec, words }: HandTimes): HandMoment[] {
   return cardMoments(card).map(({ enterAtSec, leaveAtSec }) => {
     const comesSec = Math.max(0, enterAtSec - LEAD_SEC);
-    const goesSec = leaveAtSec === null ? null : Math.max(0, leaveAtSec - LEAD_SEC);
+    const goesSec = leaveAtSec === null ? null : goesAt(leaveAtSec, words);
     const before = cutsSec.find((sec) => sec > comesSec && sec < comesSec + RAISE_SEC + LEAST_SEEN_SEC);
-    const after = goesSec === null ? undefined : cutsSec.find((sec) => sec > goesSec && sec < goesSec + RAISE_SEC);
+    const after = goesSec === null ? undefined : cutsSec.find((sec) => sec >= goesSec && sec < goesSec + RAISE_SEC);
     return {
       enterAtSec: before ?? comesSec,
       leaveAtSec: after ?? goesSec,
@@ -41,9 +50,16 @@ export function handMoments(card: CardSpec, cutsSec: readonly number[] = []): Ha
   });
 }
 
+/** It stays up while the last word is said that the product belongs to. */
+function goesAt(leaveAtSec: number, words: HandTimes['words']): number {
+  const last = words.findLast(({ startSec }) => startSec < leaveAtSec - SAME_SEC);
+  const saidSec = Math.min(last?.endSec ?? 0, leaveAtSec);
+  return Math.max(0, leaveAtSec - LEAD_SEC, saidSec);
+}
+
 /** How far up the hand with the product is. */
-export function raisedAt(card: CardSpec, tSec: number, cutsSec: readonly number[] = []): number {
-  return Math.max(...handMoments(card, cutsSec).map((moment) => raisedIn(moment, tSec)));
+export function raisedAt(moments: readonly HandMoment[], tSec: number): number {
+  return Math.max(0, ...moments.map((moment) => raisedIn(moment, tSec)));
 }
 
 function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isGone }: HandMoment, tSec: number): number {

@@ -76,6 +76,7 @@ function gestureReader(
   parts: readonly ScenePart[],
 ): (moment: PartMoment, tSec: number, aheadSec: number) => GestureMoment[] {
   if (!isDrawn(spec.performer)) return () => [];
+  const held = heldMoments(spec);
   return ({ part, before, sec }, tSec, aheadSec) => {
     const made = [
       ...(before ? gesturesAt(before.acting?.gestures ?? [], exactSec(before.lengthSec + sec)) : []),
@@ -83,7 +84,7 @@ function gestureReader(
     ];
     return [
       ...(aheadSec > 0 ? [...made, ...gesturesAfter(parts, part, { tSec, aheadSec })] : ofShot(spec.shots, made, tSec)),
-      ...holdsAt(spec, { part, sec, tSec, aheadSec }),
+      ...holdsAt(held, { part, sec, tSec, aheadSec }),
     ];
   };
 }
@@ -114,12 +115,14 @@ interface HoldMoment {
   aheadSec: number;
 }
 
-/** The product in the hand, while it is up or soon will be. */
-function holdsAt({ card, shots }: SceneSpec, { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
+function heldMoments({ card, shots, words }: SceneSpec): HandMoment[] {
   if (card?.placement !== 'hand') return [];
-  const cutsSec = shots.slice(1).map(({ fromSec }) => fromSec);
-  const raised = raisedAt(card, tSec, cutsSec);
-  const moments = handMoments(card, cutsSec);
+  return handMoments(card, { cutsSec: shots.slice(1).map(({ fromSec }) => fromSec), words });
+}
+
+/** The product in the hand, while it is up or soon will be. */
+function holdsAt(moments: readonly HandMoment[], { part, sec, tSec, aheadSec }: HoldMoment): GestureMoment[] {
+  const raised = raisedAt(moments, tSec);
   const isNear = moments.some(({ enterAtSec }) => tSec < enterAtSec && tSec + aheadSec > enterAtSec);
   if (raised === 0 && !isNear) return [];
   const shown = shownAt(part.acting?.shows ?? [], sec);

@@ -1,0 +1,117 @@
+import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { findCue } from '../reading/find-cue.ts';
+import { plainOf } from '../reading/read-words.ts';
+import { isUnhappy, readSense, type Sense } from '../sense/read-sense.ts';
+import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { productWordsOf } from '../words/product-words.ts';
+import { isOwnQuality, pointedThing } from './own-qualities.ts';
+import { pointsAtIt, productTalk } from './product-talk.ts';
+
+const LEAST_NAME_LETTERS = 3;
+const MOST_LISTED = 3;
+
+interface Telling {
+  /** texts that say what it is called */
+  names: readonly string[];
+  locale: string;
+  durationSec: number;
+}
+
+interface Sentence {
+  fromSec: number;
+  untilSec: number;
+  words: SpokenWord[];
+  clauses: readonly Clause[];
+  /** of its clauses, in their order */
+  senses: readonly Sense[];
+}
+
+/** A sentence and what it says of the product. */
+export interface Told extends Sentence {
+  isAway: boolean;
+  /** its clauses that sound bad and only say how the product is */
+  qualities: readonly Clause[];
+  /** when it begins to speak of the product; undefined where it does not */
+  spokenSec?: number;
+  /** the clauses that point at it, describe it, use it or price it */
+  showsAtSec: readonly number[];
+}
+
+/** The sentences of a script with what each says of the product. */
+export function toldOfProduct(clauses: readonly Clause[], { names, locale, durationSec }: Telling): Told[] {
+  const { small } = cueWordsOf(locale);
+  const sentences = sentencesOf(clauses, { locale, durationSec });
+  const pointed = namedWhilePointing(sentences, { locale, known: namesIn(names, small), isFollowing: false });
+  const known = namesIn([...names, ...pointed], small);
+  let isFollowing = false;
+  return sentences.map((sentence): Told => {
+    const { isAway, qualities } = readOf(sentence, { locale, known, isFollowing });
+    const talks = sentence.clauses.map((clause) => {
+      const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing });
+      isFollowing ||= talk !== null;
+      return { talk, atSec: clause.fromSec };
+    });
+    const spoken = talks.filter(({ talk }) => talk !== null);
+    isFollowing = spoken.length > 0;
+    const showsAtSec = spoken.flatMap(({ talk, atSec }) => (talk === 'shows' ? [atSec] : []));
+    return { ...sentence, isAway, qualities, showsAtSec, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
+  });
+}
+
+function sentencesOf(clauses: readonly Clause[], { locale, durationSec }: Omit<Telling, 'names'>): Sentence[] {
+  const senseCues = senseWordsOf(locale);
+  const starts = clauses.filter(({ sentence }, index) => clauses[index - 1]?.sentence !== sentence);
+  return starts.map((start, index) => {
+    const own = clauses.filter(({ sentence }) => sentence === start.sentence);
+    return {
+      fromSec: start.fromSec,
+      untilSec: starts[index + 1]?.fromSec ?? durationSec,
+      words: own.flatMap(({ words }) => words),
+      clauses: own,
+      senses: own.map((clause) => readSense(clause, senseCues)),
+    };
+  });
+}
+
+interface Known {
+  locale: string;
+  known: ReadonlySet<string>;
+  isFollowing: boolean;
+}
+
+function readOf({ words, clauses, senses }: Sentence, known: Known): Pick<Told, 'isAway' | 'qualities'> {
+  const { others } = productWordsOf(known.locale);
+  if (findCue(words, others) !== undefined) return { isAway: true, qualities: [] };
+  const cues = senseWordsOf(known.locale);
+  const unhappy = clauses.filter((_, place) => isUnhappy(senses[place]?.tone ?? 'open'));
+  const qualities = unhappy.filter((clause) =>
+    isOwnQuality(withItsSubject(clauses, clauses.indexOf(clause)), known, cues),
+  );
+  const isAway = qualities.length < unhappy.length;
+  return { isAway, qualities: isAway ? [] : qualities };
+}
+
+/** "This lamp is heavy, slow and dark": a few words behind a comma belong to what is before it. */
+function withItsSubject(clauses: readonly Clause[], place: number): SpokenWord[] {
+  const words = clauses[place]?.words ?? [];
+  return words.length <= MOST_LISTED ? clauses.slice(0, place + 1).flatMap((clause) => clause.words) : words;
+}
+
+/** "This is the Lumo lamp", "this jar is": what is written with a capital where the script points at it, but not for being first, and what it points at. */
+function namedWhilePointing(sentences: readonly Sentence[], known: Known): string[] {
+  const { locale } = known;
+  const pointing = sentences.filter(
+    (sentence) => !readOf(sentence, known).isAway && pointsAtIt(sentence.words, locale),
+  );
+  return pointing.flatMap(({ words, clauses }) => [
+    ...words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
+    ...clauses.flatMap((clause) => pointedThing(clause.words, locale) ?? []),
+  ]);
+}
+
+/** The words of a name that mean something. */
+function namesIn(texts: readonly string[], small: readonly string[]): Set<string> {
+  const words = texts.flatMap((text) => text.split(/[\s/.]+/u)).map(plainOf);
+  return new Set(words.filter((word) => word.length >= LEAST_NAME_LETTERS && !small.includes(word)));
+}
