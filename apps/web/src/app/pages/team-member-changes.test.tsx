@@ -205,6 +205,7 @@ describe('handing the account over', () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText('Please choose the new owner.')).toBeDefined();
     expect(screen.getByText('Please enter your password.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Tom Birk' }));
     expect(shown.server.callsTo('handOver')).toEqual([]);
     await decide(shown);
     expect(await screen.findByText('Tom Birk owns the account')).toBeDefined();

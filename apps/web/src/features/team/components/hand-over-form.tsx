@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -20,6 +20,12 @@ interface HandOverFormProps {
 /** Asks who takes over, and for the password. */
 export function HandOverForm({ title, seats, onDone, onClose }: HandOverFormProps) {
   const form = useForm({ defaultValues: { memberId: '', password: '' } });
+  // Before the password is registered, so that it is the first to get the focus where both are missing.
+  const { field: choice } = useController({
+    control: form.control,
+    name: 'memberId',
+    rules: { required: 'Please choose the new owner.' },
+  });
   const { mutate, error, isPending } = useHandOver();
   const [isOther, setOther] = useState(false);
   const { errors } = form.formState;
@@ -44,13 +50,12 @@ export function HandOverForm({ title, seats, onDone, onClose }: HandOverFormProp
       onClose={onClose}
     >
       {isOther && <AlertBox>{messageOf(error, 'The account was not handed over. Please try again.')}</AlertBox>}
-      <Controller
-        control={form.control}
-        name="memberId"
-        rules={{ required: 'Please choose the new owner.' }}
-        render={({ field: { ref, ...field } }) => (
-          <NextOwnerChoice {...field} seats={seats} firstRef={ref} error={errors.memberId?.message} />
-        )}
+      <NextOwnerChoice
+        seats={seats}
+        value={choice.value}
+        onChange={choice.onChange}
+        firstRef={choice.ref}
+        error={errors.memberId?.message}
       />
       <OwnPasswordField {...form.register('password', ownPasswordRule)} error={errors.password?.message} />
     </FormDialog>

@@ -62,7 +62,7 @@ function Seat({ seat: { member, obstacle }, isChosen, onChoose, choiceRef }: Sea
         disabled={!isFree}
         aria-label={member.name}
         aria-describedby={noteId}
-        className="mt-0.5 size-4 shrink-0 accent-ink"
+        className="mt-0.5 size-4 shrink-0 accent-ink disabled:opacity-40"
       />
       <span className="min-w-0 flex-1">
         <span className={clsx('block truncate text-14', isFree ? 'font-medium text-ink' : 'text-ink-soft')}>
