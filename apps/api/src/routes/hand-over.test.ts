@@ -1,4 +1,4 @@
-import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
+import { aMember, anAvatar, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -29,6 +29,17 @@ const grant = (userId: string) =>
   );
 const handOver = (id = member.id, { by = token, password = owner.password } = {}) =>
   api.ask(`POST /team-members/${id}/hand-over`, { token: by, body: { password } });
+const listNextOwners = async (by = token) => (await api.ask('GET /team-members/next-owners', { token: by })).body.data;
+const saveDraft = async (content: string) =>
+  api.ask('PUT /draft', {
+    token: await inOwnAccount(member),
+    body: { version: 0, content: { script: { content } } },
+  });
+/** A person at work in the account they own. */
+const inOwnAccount = async (user: TestUser, accountId = user.accountId): Promise<string> => {
+  const body = { account_id: accountId };
+  return (await api.ask('POST /auth/switch-account', { token: await aToken(api.core, user), body })).body.data.token;
+};
 const ownerOf = async (accountId: string) =>
   (await run('select owner_id from accounts where id = $1', [accountId]))[0]?.owner_id;
 
@@ -72,6 +83,49 @@ describe('an account that its owner hands over', () => {
   });
 });
 
+describe('what a member deleted', () => {
+  const inTrash = async () => {
+    const videoId = await aVideo(api.core, member, 'completed');
+    await run('update videos set deleted_at = now() where id = $1', [videoId]);
+    return videoId;
+  };
+
+  it('counts while it is in the trash', async () => {
+    await inTrash();
+    expect(await listNextOwners()).toEqual([
+      { id: member.id, obstacle: expect.stringContaining('also from the trash') },
+    ]);
+  });
+
+  it('keeps nobody from taking over once it is gone', async () => {
+    await run('update videos set purged_at = now() where id = $1', [await inTrash()]);
+    await saveDraft('Buy my cakes.');
+    await api.ask('DELETE /draft', { token: await inOwnAccount(member) });
+    expect(await listNextOwners()).toEqual([{ id: member.id, obstacle: null }]);
+    expect((await handOver()).status).toBe(200);
+  });
+
+  it('is nothing that the owner before reads about, nor what the member did or packed', async () => {
+    const theirs = await inOwnAccount(member);
+    const { id: avatarId } = await anAvatar(api.core, member, 'photo');
+    const videoId = await aVideo(api.core, member, 'completed');
+    await api.ask(`DELETE /videos/${videoId}`, { token: theirs });
+    await run('update videos set purged_at = now() where id = $1', [videoId]);
+    await run('update avatars set deleted_at = now() where id = $1', [avatarId]);
+    await api.ask('POST /user/data/export', { token: theirs, body: { password: member.password } });
+    api.clock.advance({ minutes: 1 });
+    expect((await handOver()).status).toBe(200);
+    const before = await inOwnAccount(owner, member.accountId);
+    const read = ['GET /user/data/consents', 'GET /team-members/activity', 'GET /user/data/export'] as const;
+    const answers = await Promise.all(read.map((call) => api.ask(call, { token: before })));
+    expect(answers.map(({ status, body }) => [status, body.data])).toEqual([
+      [200, []],
+      [200, []],
+      [200, null],
+    ]);
+  });
+});
+
 describe('an account is not handed over', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     [
@@ -97,10 +151,16 @@ describe('an account is not handed over', () => {
     [
       'to a member who has videos of their own',
       () => aVideo(api.core, member, 'completed'),
-      'has things in an own account',
+      'has things in an account of their own',
+    ],
+    [
+      'to a member who has begun a film of their own',
+      () => saveDraft('Buy my cakes.'),
+      'has things in an account of their own',
     ],
   ])('%s', async (_, prepare, words) => {
     await prepare();
+    expect(await listNextOwners()).toEqual([{ id: member.id, obstacle: expect.stringContaining(words) }]);
     const { status, body } = await handOver();
     expect([status, body.message]).toEqual([409, expect.stringContaining(words)]);
     expect(await ownerOf(owner.accountId)).toBe(owner.id);

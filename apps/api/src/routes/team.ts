@@ -4,6 +4,7 @@ import {
   addMember,
   handOver,
   leaveTeam,
+  listNextOwners,
   listTeam,
   readInvitation,
   readTeamActivity,
@@ -34,6 +35,8 @@ export const teamRoutes = {
   },
   leaveTeam: async ({ ctx, actor, body, caller }) =>
     presentSignedIn(ctx.core, await leaveTeam(ctx.core, actor, body.account_id, caller)),
+  nextOwners: async ({ ctx, actor }) =>
+    withData((await listNextOwners(ctx.core, actor)).map(({ id, obstacle }) => ({ id, obstacle: obstacle ?? null }))),
   handOver: async ({ ctx, actor, params, body, caller }) =>
     presentSignedIn(ctx.core, await handOver(ctx.core, actor, { memberId: params.id, ...body }, caller)),
   teamStatistics: async ({ ctx, actor }) => {

@@ -206,6 +206,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   ),
   listTeamMembers: without,
   leaveTeam: by(({ owner }) => [{ body: { account_id: owner.accountId } }]),
+  nextOwners: without,
   handOver: by(({ member, owner }) => [member.id, owner.id].map((at) => ({ at, body: { password: PASSWORD } }))),
   updateTeamMember: by(({ member, owner }) =>
     [member.id, owner.id].map((at) => ({ at, body: { name: 'X', email: 'x@evil.example', password: PASSWORD } })),

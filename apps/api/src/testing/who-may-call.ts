@@ -209,6 +209,7 @@ export const allowed: Record<keyof Endpoints, readonly Person[]> = {
   deleteSite: teamManagers,
   listTeamMembers: signedIn,
   leaveTeam: signedIn,
+  nextOwners: owners,
   handOver: owners,
   addTeamMember: teamManagers,
   updateTeamMember: teamManagers,

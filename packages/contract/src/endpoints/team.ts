@@ -129,6 +129,19 @@ export const teamEndpoints = {
     body: z.object({ account_id: idField }),
     response: dataAnswer(newSession),
   }),
+  nextOwners: ep({
+    method: 'GET',
+    path: '/team-members/next-owners',
+    tag,
+    summary: 'Which members can take over the account, and why the others cannot',
+    auth: 'user',
+    role: 'owner',
+    response: dataAnswer(
+      z.array(
+        z.object({ id: idField, obstacle: z.string().nullable().describe('Null for a member who can take over.') }),
+      ),
+    ),
+  }),
   handOver: ep({
     method: 'POST',
     path: '/team-members/:id/hand-over',

@@ -12,7 +12,9 @@ import { type SignedIn, signedIn } from '../people/signed-in.ts';
 import { moveSession } from '../people/switch-account.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
-import { assertMayHandOver, assertMayTakeOver } from './policies.ts';
+import { findObstacle } from './next-owners.ts';
+import { ownThingsRepository } from './own-things-repository.ts';
+import { assertMayHandOver } from './policies.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { teamRepository } from './team-repository.ts';
 
@@ -43,12 +45,9 @@ export async function handOver(
     if (!before || !after || !member) throw new AppError('not_found');
     if (before.passwordHash !== known.passwordHash) throw new AppError('conflict');
     await forgive(tx);
-    assertMayTakeOver(after, {
-      isMember: member.status === 'active',
-      isManaged: await accountRepository.isManaged(tx, memberId),
-      isTeamEnabled,
-      hasOwnThings: await teamRepository.hasThings(tx, places.theirs),
-    });
+    const place = { status: member.status, ownAccountId: places.theirs, isTeamEnabled };
+    const message = await findObstacle(tx, after, place);
+    if (message) throw new AppError('conflict', { message });
     await changePlaces(core, tx, { before, after, ...places });
     await recordTeamChange(core, tx, { actor, member, action: 'member.own', caller });
     const siteName = await readSiteName(tx);
@@ -85,6 +84,7 @@ async function changePlaces(core: Core, tx: Transaction, { before, after, shared
     { accountId: shared, ownerId: after.id },
     { accountId: theirs, ownerId: before.id },
   ]);
+  await ownThingsRepository.beginAgain(tx, theirs, core.clock.now());
   for (const user of [before, after]) await teamRepository.endVisits(tx, { accountId: shared, userId: user.id });
   await teamRepository.endSessions(tx, { accountId: theirs, userId: after.id });
   await teamRepository.remove(tx, { accountId: shared, userId: after.id });

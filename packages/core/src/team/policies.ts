@@ -47,7 +47,7 @@ export function assertMayHandOver({ accountRole }: Pick<Actor, 'accountRole'>): 
   if (accountRole !== 'owner') throw new AppError('forbidden');
 }
 
-interface NextOwner {
+export interface NextOwner {
   isMember: boolean;
   /** An account made their sign-in. */
   isManaged: boolean;
@@ -58,25 +58,21 @@ interface NextOwner {
 }
 
 /** Who becomes the owner looks after their own sign-in, keeps the team open, and leaves nothing behind for the owner before. */
-export function assertMayTakeOver(
+export function findTakeOverObstacle(
   { name, email, status, leavesAt }: Pick<UserRow, 'name' | 'email' | 'status' | 'leavesAt'>,
   { isMember, isManaged, isTeamEnabled, hasOwnThings }: NextOwner,
-): void {
-  const refuse = (message: string) => new AppError('conflict', { message });
-  if (!isMember || status !== 'active' || leavesAt) throw refuse('Only an active member can take over the account.');
+): string | undefined {
+  if (!isMember || status !== 'active' || leavesAt) return 'Only an active member can take over the account.';
   if (isManaged) {
-    throw refuse(
-      `Nobody has confirmed yet that ${email} belongs to ${name}. Ask them to choose their own password with “Forgot password?”.`,
-    );
+    return `Nobody has confirmed yet that ${email} belongs to ${name}. Ask them to choose their own password with “Forgot password?”.`;
   }
   if (!isTeamEnabled) {
-    throw refuse(
-      `${name} has no plan with a team, so the team would rest. Ask the administrator for such a plan first.`,
-    );
+    return `${name} has no plan with a team, so the team would rest. Ask the administrator for such a plan first.`;
   }
   if (hasOwnThings) {
-    throw refuse(`${name} has things in an own account, which would become yours. Ask them to delete these first.`);
+    return `${name} has things in an account of their own, which becomes yours. Ask them to delete these first, also from the trash.`;
   }
+  return undefined;
 }
 
 export interface PersonChanges {

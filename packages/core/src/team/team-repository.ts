@@ -1,16 +1,12 @@
 import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
-import { batches } from '../db/schema/batches.ts';
-import { personClips } from '../db/schema/clips.ts';
-import { audioClips, brandKits, drafts, keptDrafts, pictures, pronunciations } from '../db/schema/media.ts';
+import { audioClips, drafts, pictures } from '../db/schema/media.ts';
 import { accounts, invitations, memberships, users } from '../db/schema/people.ts';
-import { accountKeys } from '../db/schema/services.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 import { sites } from '../db/schema/sites.ts';
-import { templates } from '../db/schema/templates.ts';
 import { videos } from '../db/schema/videos.ts';
 
 const THINGS = [videos, drafts, audioClips, pictures, avatars, sites, memberships, invitations];
@@ -108,16 +104,6 @@ export const teamRepository = {
     await tx.delete(sessions).where(and(isTheirs, ne(sessions.tokenHash, keptHash)));
   },
 
-  /** Somebody made or keeps something in this account. */
-  async hasThings(db: Queryable, accountId: string): Promise<boolean> {
-    const tables = [...THINGS, personClips, templates, batches, keptDrafts, brandKits, pronunciations, accountKeys];
-    const found = tables.map(
-      (table) => sql`exists (select from ${table} as thing where thing.account_id = ${accountId})`,
-    );
-    const { rows } = await db.execute<{ has: boolean }>(sql`select (${sql.join(found, sql` or `)}) as has`);
-    return rows[0]?.has === true;
-  },
-
   /** Ends what administrators opened as this person; without a membership, the person's own sessions open nothing. */
   async endVisits(tx: Transaction, { accountId, userId }: { accountId: string; userId: string }): Promise<void> {
     const isVisit = isNotNull(sessions.impersonatorId);
@@ -135,6 +121,7 @@ export const teamRepository = {
       .limit(RECENT_ACTIVITY);
   },
 
+  /** What happened before an account began again as an empty one is of another owner. */
   async activity(db: Queryable, accountId: string) {
     return db
       .select({
@@ -146,7 +133,8 @@ export const teamRepository = {
       })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
-      .where(eq(auditLog.accountId, accountId))
+      .innerJoin(accounts, eq(accounts.id, auditLog.accountId))
+      .where(and(eq(auditLog.accountId, accountId), gte(auditLog.createdAt, accounts.createdAt)))
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(RECENT_ACTIVITY);
   },

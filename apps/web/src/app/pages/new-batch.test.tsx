@@ -258,10 +258,10 @@ describe('the check', () => {
     const refused = within(screen.getByRole('table', { name: 'Checked films' }));
     await shown.user.click(refused.getByRole('button', { name: 'Mend it' }));
     expect((await cell('Product', 2)).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/s too long\./)).toBeDefined();
+    expect(screen.getByText(/too long for your plan/)).toBeDefined();
     await shown.user.type(await cell('Product', 2), ' 2');
     await shown.user.tab();
-    await waitFor(() => expect(screen.queryByText(/s too long\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/too long for your plan/)).toBeNull());
   });
 
   test('says which films have no slot and which are the same', async () => {

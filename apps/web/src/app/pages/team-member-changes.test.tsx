@@ -181,39 +181,66 @@ describe('changing a member', () => {
 
 describe('handing the account over', () => {
   const member = aTeamMember();
-  const ask = async (server: Handlers) => {
-    const shown = open([member], server);
-    await shown.user.click(await screen.findByRole('button', { name: 'Make Tom Birk the owner' }));
-    await screen.findByRole('dialog', { name: 'Hand the account over to Tom Birk?' });
+  const other = aTeamMember({ name: 'Lea Roth' });
+  const obstacle = 'Lea Roth has no plan with a team.';
+  const everybody = [
+    { id: other.id, obstacle },
+    { id: member.id, obstacle: null },
+  ];
+  const ask = async (server: Handlers = {}) => {
+    const shown = open([other, member], { nextOwners: () => data(everybody), ...server });
+    await shown.user.click(await screen.findByRole('button', { name: 'Hand the account over' }));
+    await screen.findByRole('dialog', { name: 'Hand the account over?' });
     return shown;
   };
-
-  test('needs the password, and leaves the person in the team as an admin', async () => {
-    const after = aMemberOf('Tom Birk', 'admin');
-    const { user, server } = await ask({ handOver: () => data({ token: fakeToken(), user: after }) });
-    await user.click(screen.getByRole('button', { name: 'Hand over' }));
-    expect(await screen.findByText('Please enter your password.')).toBeDefined();
-    expect(server.callsTo('handOver')).toEqual([]);
+  const decide = async ({ user }: Awaited<ReturnType<typeof ask>>) => {
+    await user.click(await screen.findByRole('radio', { name: 'Tom Birk' }));
     await user.type(screen.getByLabelText('Your password'), 'correct-horse');
     await user.click(screen.getByRole('button', { name: 'Hand over' }));
+  };
+
+  test('needs a member and the password, and leaves the person in the team as an admin', async () => {
+    const after = aMemberOf('Tom Birk', 'admin');
+    const shown = await ask({ handOver: () => data({ token: fakeToken(), user: after }) });
+    await shown.user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Please choose the new owner.')).toBeDefined();
+    expect(screen.getByText('Please enter your password.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Tom Birk' }));
+    expect(shown.server.callsTo('handOver')).toEqual([]);
+    await decide(shown);
     expect(await screen.findByText('Tom Birk owns the account')).toBeDefined();
-    const { params, body } = server.lastCallTo('handOver');
+    const { params, body } = shown.server.lastCallTo('handOver');
     expect([params, body]).toEqual([{ id: member.id }, { password: 'correct-horse' }]);
   });
 
+  test('says before why a member cannot take over', async () => {
+    await ask();
+    const choice = await screen.findByRole<HTMLInputElement>('radio', { name: 'Lea Roth' });
+    expect(choice.disabled).toBe(true);
+    expect(screen.getByText(obstacle)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tom Birk' }).disabled).toBe(false);
+  });
+
+  test('asks for no password while nobody can take over', async () => {
+    await ask({ nextOwners: () => data([{ id: other.id, obstacle }]) });
+    expect(await screen.findByText('Nobody in your team can take over this account yet.')).toBeDefined();
+    expect(screen.getByText(obstacle)).toBeDefined();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+  });
+
   test('says why it is refused', async () => {
-    const { user } = await ask({
+    const shown = await ask({
       handOver: () => refuse('conflict', { message: 'Tom Birk has no plan with a team.' }),
     });
-    await user.type(screen.getByLabelText('Your password'), 'correct-horse');
-    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    await decide(shown);
     expect(await screen.findByText('Tom Birk has no plan with a team.')).toBeDefined();
   });
 
   test('is offered to the owner alone', async () => {
     renderScreen('/team-members', { as: aMemberOf('Ines Duarte', 'admin'), server: teamOf([aTeamMember()]) });
     await screen.findByRole('button', { name: 'Edit Tom Birk' });
-    expect(screen.queryByRole('button', { name: 'Make Tom Birk the owner' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hand the account over' })).toBeNull();
   });
 });
 

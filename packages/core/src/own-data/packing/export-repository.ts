@@ -23,11 +23,15 @@ export const exportRepository = {
     return rows.length > 0;
   },
 
-  async findLatest(db: Queryable, accountId: string): Promise<DataExport | undefined> {
+  /** Of the person who ordered it: it holds what is theirs alone, and an account can change hands. */
+  async findLatest(
+    db: Queryable,
+    { accountId, userId }: Pick<DataExport, 'accountId' | 'userId'>,
+  ): Promise<DataExport | undefined> {
     const [row] = await db
       .select()
       .from(dataExports)
-      .where(and(eq(dataExports.accountId, accountId), isThere))
+      .where(and(eq(dataExports.accountId, accountId), eq(dataExports.userId, userId), isThere))
       .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
       .limit(1);
     return row;

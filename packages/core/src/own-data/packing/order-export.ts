@@ -55,7 +55,7 @@ export async function orderExport(core: Core, actor: Actor, caller: Caller, pass
 /** The latest export of the account, for its owner alone. */
 export async function readExport(core: Core, actor: Actor): Promise<ShownExport | undefined> {
   assertActsForThemselves(actor);
-  const found = await exportRepository.findLatest(core.db.queries, actor.accountId);
+  const found = await exportRepository.findLatest(core.db.queries, actor);
   const isOver = found?.expiresAt && found.expiresAt <= core.clock.now();
   return found && !isOver ? show(core, found) : undefined;
 }

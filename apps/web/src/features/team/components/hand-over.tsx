@@ -1,54 +1,60 @@
 import type { TeamMember } from '@herald/contract/endpoints/team';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/field-errors.ts';
-import { AlertBox } from '#ui/alert-box.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { OwnPasswordField, ownPasswordRule } from '#ui/own-password-field.tsx';
-import { useHandOver } from '../api/use-hand-over.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import type { NewSession } from '../api/use-leave-team.ts';
+import { useNextOwners } from '../api/use-next-owners.ts';
+import { withObstacles } from '../rules/possible-owners.ts';
+import { HandOverForm } from './hand-over-form.tsx';
+import { NextOwnerChoice } from './next-owner-choice.tsx';
 
-interface HandOverProps {
-  member: TeamMember;
+export interface HandOverProps {
+  members: TeamMember[];
   onDone: (session: NewSession, name: string) => void;
 }
 
-/** In the row of an active member, for the owner. */
-export function HandOver({ member, onDone }: HandOverProps) {
+const TITLE = 'Hand the account over?';
+
+/** In the row of the owner. */
+export function HandOver(props: HandOverProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <IconButton icon={Crown} label={`Make ${member.name} the owner`} onClick={() => setAsking(true)} />
-      {isAsking && <HandOverDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
+      <IconButton icon={Crown} label="Hand the account over" onClick={() => setAsking(true)} />
+      {isAsking && <HandOverDialog {...props} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function HandOverDialog({ member: { id, name }, onDone, onClose }: HandOverProps & { onClose: () => void }) {
-  const form = useForm({ defaultValues: { password: '' } });
-  const { mutate, error, isPending } = useHandOver(id, (session) => onDone(session, name));
-  const [isOther, setOther] = useState(false);
-  const submit = form.handleSubmit(({ password }) =>
-    mutate(password, { onError: (failure) => setOther(!showFieldErrors(form, failure)) }),
-  );
+function HandOverDialog({ members, onDone, onClose }: HandOverProps & { onClose: () => void }) {
+  const nextOwners = useNextOwners();
+  const seats = nextOwners.data && withObstacles(members, nextOwners.data);
+  if (seats?.some(({ obstacle }) => obstacle === null)) {
+    return <HandOverForm title={TITLE} seats={seats} onDone={onDone} onClose={onClose} />;
+  }
   return (
-    <FormDialog
-      title={`Hand the account over to ${name}?`}
-      sentence={`${name} becomes the owner of this account with all videos, avatars and sites, and the plan of ${name} counts for it. You stay as a team admin. Your own plan stays with you, in an empty account of your own. Only ${name} can hand it back.`}
-      submit="Hand over"
-      busyText={isPending && 'Handing over...'}
-      isDangerous
-      onSubmit={() => void submit()}
-      onClose={onClose}
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={TITLE}
+      description={seats && 'Nobody in your team can take over this account yet.'}
+      actions={<Button onClick={onClose}>Close</Button>}
     >
-      {isOther && <AlertBox>{messageOf(error, 'The account was not handed over. Please try again.')}</AlertBox>}
-      <OwnPasswordField
-        {...form.register('password', ownPasswordRule)}
-        error={form.formState.errors.password?.message}
-      />
-    </FormDialog>
+      {seats && <NextOwnerChoice seats={seats} />}
+      {nextOwners.isPending && <Spinner label="Looking who can take over..." className="py-8" />}
+      {nextOwners.isError && (
+        <ErrorState
+          title="We couldn't find out who can take over."
+          reason={messageOf(nextOwners.error, 'The server did not answer as expected.')}
+          onRetry={() => void nextOwners.refetch()}
+          isRetrying={nextOwners.isFetching}
+        />
+      )}
+    </Dialog>
   );
 }

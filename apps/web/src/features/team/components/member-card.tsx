@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag.tsx';
 import type { Invitations } from '../api/use-invitations.ts';
 import { useRemoveMember } from '../api/use-team.ts';
 import { roleWords, statusWords } from '../rules/member-words.ts';
-import { HandOver } from './hand-over.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { MemberName } from './member-name.tsx';
 import { PendingLink } from './pending-link.tsx';
@@ -19,12 +18,10 @@ interface MemberCardProps {
   /** Set for the person who looks: they cannot change their own place, but leave it. */
   own: ComponentProps<typeof LeaveTeam> | undefined;
   invitations: Invitations;
-  /** Set for the owner. */
-  onHandedOver: ComponentProps<typeof HandOver>['onDone'] | undefined;
   onEdit: () => void;
 }
 
-export function MemberCard({ member, own, invitations, onHandedOver, onEdit }: MemberCardProps) {
+export function MemberCard({ member, own, invitations, onEdit }: MemberCardProps) {
   const isSelf = own !== undefined;
   const remove = useRemoveMember();
   const status = statusWords[member.status];
@@ -64,7 +61,6 @@ export function MemberCard({ member, own, invitations, onHandedOver, onEdit }: M
                   onClick={() => invitations.renew(member)}
                 />
               )}
-              {onHandedOver && member.status === 'active' && <HandOver member={member} onDone={onHandedOver} />}
               <IconButton icon={Pencil} label={`Edit ${member.name}`} onClick={onEdit} />
               <IconButton
                 icon={Trash2}

@@ -52,7 +52,7 @@ export function MemberList({
       )}
       {shown.length > 0 ? (
         <div className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
-          {!isFiltered && <OwnerRow user={user} />}
+          {!isFiltered && <OwnerRow user={user} handOver={{ members, onDone: onHandedOver }} />}
           <ul className="divide-y divide-line">
             {shown.map((member) => (
               <MemberCard
@@ -60,7 +60,6 @@ export function MemberList({
                 member={member}
                 own={member.id === user.id ? { account: user.account, onLeft } : undefined}
                 invitations={invitations}
-                onHandedOver={user.account.role === 'owner' ? onHandedOver : undefined}
                 onEdit={() => onEdit(member)}
               />
             ))}
