@@ -35,6 +35,7 @@ const saveDraft = async (content: string) =>
     token: await inOwnAccount(member),
     body: { version: 0, content: { script: { content } } },
   });
+const isOfBoth = (address: string) => [owner.email, member.email].includes(address);
 /** A person at work in the account they own. */
 const inOwnAccount = async (user: TestUser, accountId = user.accountId): Promise<string> => {
   const body = { account_id: accountId };
@@ -70,8 +71,13 @@ describe('an account that its owner hands over', () => {
       [owner.accountId],
     );
     expect(deed).toEqual({ actor_id: owner.id, subject_id: member.id });
-    const told = (await api.mails.list()).filter(({ kind }) => kind === 'account_owner').map(({ to }) => to);
-    expect(told).toEqual(expect.arrayContaining([owner.email, member.email]));
+    const told = (await api.mails.list()).filter(({ kind, to }) => kind === 'account_owner' && isOfBoth(to));
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual(
+      expect.arrayContaining([
+        [owner.email, 'Your Herald account has a new owner'],
+        [member.email, 'You own a Herald account'],
+      ]),
+    );
   });
 
   it('can be handed back', async () => {

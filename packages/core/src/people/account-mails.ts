@@ -267,20 +267,35 @@ export function accountKeptMail(to: Recipient, siteName: string): MailToWrite {
   });
 }
 
-export function newOwnerMail(
-  to: Recipient,
-  siteName: string,
-  { before, after }: { before: Recipient; after: Recipient },
-): MailToWrite {
-  return accountMail(to, {
+interface OwnersMail {
+  siteName: string;
+  before: Recipient;
+  after: Recipient;
+}
+
+export function accountTakenMail({ siteName, before, after }: OwnersMail): MailToWrite {
+  return accountMail(after, {
     kind: 'account_owner',
-    subject: `A ${siteName} account has a new owner`,
+    subject: `You own a ${siteName} account`,
     lines: [
-      `Hello ${to.name},`,
-      `${before.name} (${before.email}) handed their ${siteName} account over to ${after.name} (${after.email}), with its videos, avatars, sites and team.`,
-      `${before.name} stays in it as a team admin. From now on the plan of ${after.name} counts.`,
+      `Hello ${after.name},`,
+      `${before.name} (${before.email}) handed their ${siteName} account over to you, with its videos, avatars, sites and team.`,
+      `Your plan counts for it from now on. ${before.name} stays in it as a team admin.`,
     ],
-    footer: `If this was a mistake, ${after.name} can hand it back on the page Team Members.`,
+    footer: 'If this was a mistake, you can hand it back on the page Team Members.',
+  });
+}
+
+export function accountGivenMail({ siteName, before, after }: OwnersMail): MailToWrite {
+  return accountMail(before, {
+    kind: 'account_owner',
+    subject: `Your ${siteName} account has a new owner`,
+    lines: [
+      `Hello ${before.name},`,
+      `You handed your ${siteName} account over to ${after.name} (${after.email}), with its videos, avatars, sites and team.`,
+      `You stay in it as a team admin. The plan of ${after.name} counts for it from now on. Your own plan stays with you, in an empty account of your own.`,
+    ],
+    footer: `If it wasn't you, choose another password and ask ${after.name} to hand it back.`,
   });
 }
 

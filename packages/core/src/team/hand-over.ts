@@ -5,7 +5,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { newOwnerMail, readSiteName } from '../people/account-mails.ts';
+import { accountGivenMail, accountTakenMail, readSiteName } from '../people/account-mails.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { confirmPassword } from '../people/confirm-password.ts';
 import { type SignedIn, signedIn } from '../people/signed-in.ts';
@@ -50,10 +50,9 @@ export async function handOver(
     if (message) throw new AppError('conflict', { message });
     await changePlaces(core, tx, { before, after, ...places });
     await recordTeamChange(core, tx, { actor, member, action: 'member.own', caller });
-    const siteName = await readSiteName(tx);
-    for (const to of [before, after]) {
-      await writeMail(core, tx, newOwnerMail(to, siteName, { before, after }), { userId: to.id });
-    }
+    const owners = { siteName: await readSiteName(tx), before, after };
+    await writeMail(core, tx, accountGivenMail(owners), { userId: before.id });
+    await writeMail(core, tx, accountTakenMail(owners), { userId: after.id });
     // Another token, so that nothing open in the browser offers what only an owner may do.
     await teamRepository.endOtherSessions(tx, { accountId, userId }, actor.sessionHash);
     return moveSession(core, tx, actor, accountId);
