@@ -18,11 +18,24 @@ export function openTestRun() {
     guard.stdin.end();
     await isSwept;
   };
+  let isAborted = false;
   const forget = onEndAsked(async () => {
+    isAborted = true;
     await close();
     process.exit(1);
   });
-  return { folder, env: { ...process.env, ...env }, close };
+  return { folder, env: { ...process.env, ...env }, close, isAborted: () => isAborted };
+}
+
+/** Runs two of them at a time, each taking up what the other one has not begun, until nothing is left or the run is aborted. */
+export async function runTwoAtATime(work, isAborted) {
+  const left = [...work];
+  const results = [];
+  const takeWork = async () => {
+    while (left.length > 0 && !isAborted()) results.push(await left.shift()());
+  };
+  await Promise.all([takeWork(), takeWork()]);
+  return results;
 }
 
 /** Makes this process and what it starts a run, if they are none yet; it is swept once this process is over. */

@@ -1,7 +1,7 @@
 import { check } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { printCosts, watchCosts } from './test-costs.mjs';
-import { openTestRun } from './test-run.mjs';
+import { openTestRun, runTwoAtATime } from './test-run.mjs';
 import { brokenSuite, runSuite, suitesFor } from './test-suites.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, say } from './workspace.mjs';
 
@@ -9,17 +9,12 @@ const CHECKS = 'checks';
 /** Given first, it leaves out the checks of format, lint, types and walls. */
 const ONLY_TESTS = '--only-tests';
 
-/** Two of them run at a time, the checks first: each takes up what the other one has not begun. */
+/** The checks first. */
 async function runEverything(suites, withChecks, costs) {
   const run = openTestRun();
   const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
-  const results = [];
   const work = suites.map((suite) => () => runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
-  if (withChecks) work.unshift(runChecks);
-  const takeWork = async () => {
-    for (let next = work.shift(); next; next = work.shift()) results.push(await next());
-  };
-  await Promise.all([takeWork(), takeWork()]);
+  const results = await runTwoAtATime(withChecks ? [runChecks, ...work] : work, run.isAborted);
   await run.close();
   return results;
 }
