@@ -6,7 +6,6 @@ import {
   type Attempt,
   batchOrdersWith,
   draftsWith,
-  facesWith,
   mediaWith,
   ordersWith,
   type Prey,
@@ -33,9 +32,9 @@ const batchOrders = by(batchOrdersWith);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
 const onClip = by(({ clip }) => [{ at: clip.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
-const PASSWORD = 'an uncommon phrase';
-
+const onSeats = (rest: Attempt) => by(({ member, owner }) => [member, owner].map(({ id: at }) => ({ ...rest, at })));
 const orders = by(ordersWith);
+const PASSWORD = 'an uncommon phrase';
 
 /** What strangers try with every endpoint. */
 export const attacks: Record<keyof Endpoints, Attack> = {
@@ -153,7 +152,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   keepFace: by(({ avatar }) => [{ body: { options: { seed: avatar.id }, name: SECRET } }]),
   analysePhoto: without,
   photoConsent: without,
-  chooseFace: by(facesWith),
+  chooseFace: by(({ portrait }) => [{ body: { picture_id: portrait.id, face: 0 } }]),
   keepPhoto: by(photosWith),
   clipRules: without,
   listClips: without,
@@ -207,11 +206,9 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   listTeamMembers: without,
   leaveTeam: by(({ owner }) => [{ body: { account_id: owner.accountId } }]),
   nextOwners: without,
-  handOver: by(({ member, owner }) => [member.id, owner.id].map((at) => ({ at, body: { password: PASSWORD } }))),
-  updateTeamMember: by(({ member, owner }) =>
-    [member.id, owner.id].map((at) => ({ at, body: { name: 'X', email: 'x@evil.example', password: PASSWORD } })),
-  ),
-  removeTeamMember: by(({ member, owner }) => [{ at: member.id }, { at: owner.id }]),
+  handOver: onSeats({ body: { password: PASSWORD } }),
+  updateTeamMember: onSeats({ body: { name: 'X', email: 'x@evil.example', password: PASSWORD } }),
+  removeTeamMember: onSeats({}),
   resendInvitation: by(({ invited }) => [{ at: invited.id }]),
   teamStatistics: without,
   teamActivity: without,
@@ -307,9 +304,8 @@ export const attacks: Record<keyof Endpoints, Attack> = {
     body: { secret: 'a secret of a stranger'.replaceAll(' ', '-') },
   })),
   stopPreviousSecret: byStranger(() => ({ at: 'generic' })),
-  sendTestEvent: byStranger(({ owner }) => ({
-    at: 'generic',
-    body: { event_type: 'sale', item: 'FE', customer_email: owner.email },
+  sendTestEvent: byStranger(({ owner: { email } }) => ({
+    ...{ at: 'generic', body: { event_type: 'sale', item: 'FE', customer_email: email } },
   })),
   listAdminPlans: without,
   createPlan: without,

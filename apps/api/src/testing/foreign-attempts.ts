@@ -94,8 +94,6 @@ export const photosWith = ({ portrait }: Prey): Attempt[] => [
   { body: { picture_id: portrait.id, points: [], consent: true, consent_version: PHOTO_CONSENT.version } },
 ];
 
-export const facesWith = ({ portrait }: Prey): Attempt[] => [{ body: { picture_id: portrait.id, face: 0 } }];
-
 /** Presenters of a foreign clip: new, in place of a foreign one, and as another look of one. */
 export function presentersWith({ clip, avatar }: Prey): Attempt[] {
   const agreed = { consent: 'me', consent_version: CLIP_CONSENT.version };
