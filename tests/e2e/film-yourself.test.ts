@@ -24,7 +24,7 @@ const browser = useBrowser({
 });
 
 /** Looking through each picture takes what other suites leave. */
-const preparingMs = 900_000;
+const preparingMs = 400_000;
 
 async function openFilming(page: Page): Promise<void> {
   await openWizard(page);
@@ -60,7 +60,7 @@ async function becomesActor(account: TestAccount, avatarId: string): Promise<voi
 
 describe('Film yourself', () => {
   test('goes from the camera over consent and an administrator to a film that plays', {
-    timeout: 2_400_000,
+    timeout: 1_200_000,
   }, async () => {
     const account = await anAccount();
     const page = await browser.newPage({ localStorage: signedIn(account) });

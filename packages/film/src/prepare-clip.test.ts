@@ -17,6 +17,7 @@ import { makeCanvas } from './draw/node-stage.ts';
 import { probeMedia } from './encode/probe-media.ts';
 import { prepareClip } from './prepare-clip.ts';
 import { rgbaOfArea } from './rgba-of.ts';
+import { childProcesses, sessionOf } from './testing/child-processes.ts';
 import { cutPageOf } from './testing/cut-page-of.ts';
 import { openPersonFinder } from './testing/known-person-finder.ts';
 import { filmPortrait, portraitMotion } from './testing/moving-portrait.ts';
@@ -30,13 +31,17 @@ let folder: TestFolder;
 let clip: PreparedClip;
 let serum: Picture;
 const shares: number[] = [];
+const sessions = new Map<string, string | undefined>();
 const prepare = (file: string) =>
   prepareClip(
     {
       file,
       folder: join(folder.path, 'made'),
       signal: new AbortController().signal,
-      onProgress: (share) => shares.push(share),
+      onProgress(share) {
+        shares.push(share);
+        for (const pid of childProcesses('clip-process')) sessions.set(pid, sessionOf(pid).id);
+      },
     },
     READER,
   );
@@ -60,6 +65,11 @@ describe('a clip with closed lips', { timeout: 120_000 }, () => {
     expect(clip.report).toMatchObject({ width: 360, height: 640, fps: 30, findings: [], hasTeeth: false });
     expect(clip.report.usableSec).toBeCloseTo(CLIP_SEC, 1);
     expect(shares.at(-1)).toBe(1);
+  });
+
+  test.runIf(process.platform === 'linux')('is looked through in a session of its own: somebody waits', () => {
+    expect(sessions.size).toBeGreaterThan(0);
+    expect([...sessions.values()]).toEqual([...sessions.keys()]);
   });
 
   test('is followed to a tenth of a pixel, although the net errs by more', async () => {

@@ -31,6 +31,8 @@ export async function prepareClip(
   const child = new Child<TrackClip | BringMaterial, ReadClip, number>({
     entry: 'clip-process',
     signal,
+    // Who filmed themselves looks at how far it is; material is needed later.
+    isUrgent: use === 'presenter',
     folder: resolve(folder),
     view: { reads: [resolve(file)], writes: [resolve(folder)] },
     limits: LIMITS,

@@ -6,7 +6,7 @@ import { type PortraitName, portraitAnalysis } from '@herald/stage/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FilmReport, type FilmSource, makeVideo, Studio } from './index.ts';
 import { type KeepLimits, StudioKeeper } from './studio-keeper.ts';
-import { renderProcesses } from './testing/render-processes.ts';
+import { renderProcesses } from './testing/child-processes.ts';
 import { type SpokenFace, sourceOf, speakWithFace, testFolder } from './testing/spoken-face.ts';
 import type { TestFace } from './testing/test-face.ts';
 

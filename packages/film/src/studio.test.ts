@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FilmReport, makeVideo, Studio } from './index.ts';
 import { studioKeeper } from './studio-keeper.ts';
-import { renderProcesses } from './testing/render-processes.ts';
+import { renderProcesses } from './testing/child-processes.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 /** A film takes seconds to draw, to encode and to measure. */

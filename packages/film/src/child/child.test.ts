@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeVideo } from '../make-video.ts';
 import { studioKeeper } from '../studio-keeper.ts';
-import { renderProcesses } from '../testing/render-processes.ts';
+import { renderProcesses, sessionOf } from '../testing/child-processes.ts';
 import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
 
 const NICE_FIELD = 16;
@@ -17,16 +17,6 @@ function renderNiceness(): number[] {
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[NICE_FIELD]);
     }),
   );
-}
-
-/** What a session of processes stands back by, where Linux divides the processor by sessions. */
-function sessionOf(pid: string): { id: string | undefined; autogroup: string | undefined } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const file = `/proc/${pid}/autogroup`;
-  return {
-    id: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3],
-    autogroup: existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined,
-  };
 }
 
 describe('a film somebody waits for', { timeout: 120_000 }, () => {
