@@ -49,8 +49,10 @@ describe('GET /user/limits', () => {
       storage_used_bytes: 0,
       storage_limit_bytes: 2_000_000_000,
       video_seconds: 30,
+      video_seconds_set_by: 'plan',
       script_characters: 500,
       videos_per_month: 3,
+      videos_per_month_set_by: 'plan',
       videos_used: 2,
       videos_left: 1,
     });
