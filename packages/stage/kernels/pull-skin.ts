@@ -58,13 +58,15 @@ let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
 /** The line goes on beyond the corners of the mouth, and ends there. */
-const CORNER: f32 = 0.32;
+const CORNER: f32 = 0.36;
 /** Beside a thin line its end is read from further away; beyond this, on a turned face, is hair. */
-const MOST_LIFT: f32 = 0.07;
+const MOST_LIFT: f32 = 0.1;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
 let lift: f32 = 0;
+/** The same for the other lip. */
+let otherLift: f32 = 0;
 /** How much of the other lip is seen in a place near that line: they were pulled apart, and meet without a step. */
 let across: f32 = 0;
 /** From the line, in mouth widths. */
@@ -281,7 +283,10 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
     if (cover < 1) {
       shade -= (isLower ? foldAt(u, v) : 0) + besideNose(u, v);
       let level = lipAt(isLower, column, row, u, v);
-      if (across > 0) level += (lipAt(!isLower, column, row, u, v) - level) * across;
+      if (across > 0) {
+        lift = otherLift;
+        level += (lipAt(!isLower, column, row, u, v) - level) * across;
+      }
       store<u8>(at, byteOf(zero + (level - zero) * shade));
     }
     u += acrossU;
@@ -341,10 +346,16 @@ function lookAtLips(u: f32, v: f32): bool {
   const inside = min<f32>(u - openLeft, openRight - u);
   if (seamLift > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
-    const beside = max<f32>(seamLift, min<f32>(MOST_LIFT, seamLift * (1 + 1.5 * smooth(0, 0.12, -inside))));
-    lift = smooth(-CORNER, -0.18, inside) * max<f32>(0, beside - max<f32>(0, off) / 2);
-    const met = smooth(-CORNER, -0.2, inside) * (1 - smooth(0, 0.04, below - above));
-    across = 0.5 * met * smooth(0.1, 0.5, round) * max<f32>(0, 1 - max<f32>(0, off) / MEETING);
+    const shut: f32 = 1 - smooth(0, 0.04, below - above);
+    const out: f32 = shut * smooth(0.2, 0.7, round);
+    const beside = seamLift + (max<f32>(seamLift, MOST_LIFT) - seamLift) * out;
+    const slope: f32 = 0.5 + 0.5 * out;
+    const near = smooth(-CORNER, -0.24, inside);
+    const away = max<f32>(0, off) * slope;
+    lift = near * max<f32>(0, beside - away);
+    otherLift = near * (beside + away);
+    const meeting = MEETING + (beside - MEETING) * out;
+    across = 0.5 * near * shut * smooth(0.1, 0.5, round) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
   }
   return isLower;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mix } from '#base/math/mix.ts';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { type PortraitClip, portraitClip } from '../../testing/portrait-clip.ts';
 import { BetweenLips } from './between-lips.ts';
@@ -113,6 +114,26 @@ describe('the mouth of a clip', () => {
     const rounded = painted({ ...REST_MOUTH, open: 0.3, round: 1 });
     for (const u of [-0.4, -0.37, -0.34, 0.3, 0.34, 0.37, 0.4])
       expect(steepestIn(rounded, u)).toBeLessThan(0.7 * steepestIn(clip.planes(), u));
+  });
+
+  it('leads skin over the former corners of rounded lips, without a crease or a second line', () => {
+    const warp = new MouthWarp(measureMouth(clip.measured));
+    const [a, b, c, d, e, f] = clip.place;
+    const mouth = { ...REST_MOUTH, open: 0.5, round: 1 };
+    warp.shape(lipMovesOf(mouth));
+    const middleAt = (u: number) => {
+      const at = Math.round((u - EDGE_LEFT) * EDGES_PER_UNIT);
+      return (warp.upperEdge[at] + warp.lowerEdge[at]) / 2;
+    };
+    const deepestIn = ({ luma, width }: PicturePlanes, u: number) => {
+      const column = Array.from({ length: 21 }, (_, k) => {
+        const v = middleAt(u) + (k - 10) * 0.01;
+        return luma[Math.round(d * u + e * v + f) * width + Math.round(a * u + b * v + c)];
+      });
+      return Math.max(...column.map((light, k) => mix(column[0], column[20], k / 20) - light));
+    };
+    const rounded = painted(mouth);
+    for (const u of [-0.38, 0.38]) expect(deepestIn(rounded, u)).toBeLessThan(8);
   });
 
   it('takes the chin down with the jaw', () => {
