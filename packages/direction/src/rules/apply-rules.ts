@@ -17,14 +17,17 @@ export function applyRules(situation: Situation): Finding[] {
   const rules = RULES.filter(({ isGlad, isToViewer }) => !(isGlad && isSad) && !(isToViewer && situation.isQuoted));
   return rules.flatMap((rule) => {
     const wordIndex = rule.finds(situation);
-    return wordIndex === undefined ? [] : [{ rule: isProven(situation) ? rule : calmed(rule), wordIndex }];
+    return wordIndex === undefined ? [] : [{ rule: isProven(rule, situation) ? rule : calmed(rule), wordIndex }];
   });
 }
 
-function isProven({ clause, sense, told }: Situation): boolean {
-  return sense.isStrong || clause.ending === 'exclamation' || TOLD.includes(told);
+/** A second sign for a strong face: a second word, an exclamation mark, or the story. */
+function isProven({ needsProof }: Rule, { clause, sense, told, isEnd }: Situation): boolean {
+  const isTold = needsProof === 'cheer' ? told === 'good' || isEnd : TOLD.includes(told);
+  return !needsProof || isTold || sense.isStrong || clause.ending === 'exclamation';
 }
 
 function calmed(rule: Rule): Rule {
-  return rule.needsProof ? { ...rule, causes: { ...rule.causes, ...CALM } } : rule;
+  const gestures = rule.calmGestures ?? CALM.gestures;
+  return { ...rule, causes: { ...rule.causes, ...CALM, ...(gestures && { gestures }) } };
 }

@@ -39,6 +39,10 @@ export interface SenseWords {
   /** before the numbers of a change: "from 190 to 70" */
   froms: readonly string[];
   tos: readonly string[];
+  /** between a price and the one that it takes the place of */
+  insteads: readonly string[];
+  /** a price with one of them is of another time or place: "it was $80" */
+  pastPrices: readonly string[];
   /** "No" before a number is its sign */
   numberSigns: readonly string[];
   irony: readonly string[];
@@ -110,6 +114,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   falls: [],
   froms: [],
   tos: [],
+  insteads: [],
+  pastPrices: [],
   numberSigns: [],
   irony: [],
   forbids: [],

@@ -61,7 +61,7 @@ export const ENGLISH: CueWords = {
     'nobody',
     'none',
   ],
-  contrast: ['but', 'until', 'instead', 'however', 'although', 'though'],
+  contrast: ['but', 'until', 'instead i', 'instead we', 'instead you', 'instead it', 'however', 'although', 'though'],
   tags: ['right', 'okay', 'ok', 'you know', 'huh', "isn't it", "doesn't it", "don't they", 'you see', 'yeah'],
   doubt: [
     'not sure',
@@ -156,6 +156,9 @@ export const ENGLISH: CueWords = {
   merely: ['only', 'just'],
   saves: ['save', 'saves', 'saved', 'saving', 'save up', 'put aside'],
   offer: [
+    'costs nothing',
+    'cost nothing',
+    'costs you nothing',
     'free',
     'save',
     'deal',
