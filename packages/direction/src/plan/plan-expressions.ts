@@ -83,10 +83,12 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** The widest smile is for the last sentence, where no bad news were the last. */
+/** The widest smile is for the last sentence, where the one before it told good news. */
 function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { mood }: Taste): Expression {
   const isLast = clause.sentence === clauses.at(-1)?.clause.sentence;
-  return isLast && lastNewsOf(clauses)?.tone !== 'bad' ? CLOSING[mood] : 'friendly';
+  const news = lastNewsOf(clauses);
+  const isGladNow = news?.tone === 'good' && clause.sentence - news.clause.sentence <= 1;
+  return isLast && isGladNow ? CLOSING[mood] : 'friendly';
 }
 
 function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
