@@ -130,7 +130,6 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
   const isCareful = (main: Clause) => cueAt(main.words, 0, cues.cautions) > 0 || told === 'warning';
   if (isNew && isUnhappy(told) && endsInCheer(clause, cues)) return senseOf(told === 'ironic' ? 'ironic' : 'open');
   if (sense.tone === 'good' && isMocked(clause, before, story)) return senseOf('open');
-  if (sense.isDenied && isNamedAfterAll(clause.words[sense.wordIndex], next, story)) return senseOf('open');
   if (sense.money === 'gain' && isCharged(clause, before, story)) return { ...senseOf('open'), money: 'change' };
   if (sense.tone === 'bad' && isListedAsOver(clause, before, story)) return { ...sense, tone: 'good', isRelief: true };
   const isRest = before !== undefined && hangsOn(before, clause) && isCareful(before);
@@ -148,15 +147,6 @@ function isSoftened(clause: Clause, next: Clause | undefined, { contrast, read }
   // "Only $19 until Sunday": a day is no turn.
   const isSum = read(clause).money === 'gain';
   return tone === 'bad' || tone === 'grave' || (tone !== 'good' && !isSum && cueAt(next.words, 0, contrast) > 0);
-}
-
-/** "You don't have a time problem. You have a problem saying no." */
-function isNamedAfterAll(
-  word: Clause['words'][number] | undefined,
-  next: Clause | undefined,
-  { read }: Story,
-): boolean {
-  return next?.words.some(({ plain }) => plain === word?.plain) === true && isUnhappy(read(next).tone);
 }
 
 /** "Great, it leaks again, and the neighbors are delighted." */
@@ -201,7 +191,7 @@ function isReserved(
   const said = clauses.filter((one) => one.sentence === sentence && one.fromSec <= fromSec);
   const isLimited = ({ words }: Clause) =>
     lengthOfCondition(words, story.cues) > 0 || findCue(words, cues.merely) !== undefined;
-  if (said.some(isLimited) ) return true;
+  if (said.some(isLimited)) return true;
   // "Other tools do more": praise of others is none of one's own.
   if (isAboutOthers(clause.words, story.cues)) return true;
   return clauses.some((next) => next.sentence === sentence + 1 && isUnhappy(story.read(next).tone));

@@ -1,9 +1,8 @@
-import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
+import { isPainful } from './find-in-clause.ts';
 import type { Cause, Rule, Situation } from './rule.ts';
 import { RULES } from './rules.ts';
 
-/** After trouble its end is glad news, and after good news more of them. */
-const TOLD: readonly Tone[] = ['good', 'bad', 'grave'];
 const CALM: Cause = { expressions: ['friendly'], gestures: ['open-palm', 'beat'] };
 
 /** A rule that found something, and the word it happens on. */
@@ -23,8 +22,9 @@ export function applyRules(situation: Situation): Finding[] {
 
 /** A second sign for a strong face: a second word, an exclamation mark, or the story. */
 function isProven({ needsProof }: Rule, { clause, sense, told, isEnd }: Situation): boolean {
-  const isTold = needsProof === 'cheer' ? told === 'good' || isEnd : TOLD.includes(told);
-  return !needsProof || isTold || sense.isStrong || clause.ending === 'exclamation';
+  const isEnding = needsProof === 'good news or end' && isEnd;
+  const isTold = needsProof === 'trouble' ? isPainful(told) : told === 'good';
+  return !needsProof || isTold || isEnding || sense.isStrong || clause.ending === 'exclamation';
 }
 
 function calmed(rule: Rule): Rule {

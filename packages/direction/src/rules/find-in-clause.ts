@@ -73,9 +73,13 @@ export function helloIn({ clause, index, cues }: Situation): number | undefined 
 
 /** A finger is for a question and for what the viewer is surely glad of; elsewhere "your" may be the lock that somebody drills out. */
 export function isPointedAt({ clause, cues, sense, told }: Situation): boolean {
-  const isDenied = findCue(clause.words, cues.never) !== undefined;
-  const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told) && !isDenied;
+  const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told) && isOfViewer(clause, cues);
   return isAsked || (sense.tone === 'good' && (sense.isStrong || clause.ending === 'exclamation'));
+}
+
+/** "You don't like it?" and "do you know what my daughter said?" ask nothing of the viewer. */
+function isOfViewer({ words }: Situation['clause'], { never, me, wonders }: Situation['cues']): boolean {
+  return [never, me, wonders].every((cues) => findCue(words, cues) === undefined);
 }
 
 /** Trouble of one's own or of the viewer, twice over, or more of it; "if it breaks, we replace it" hurts nobody. */

@@ -77,7 +77,7 @@ export const NEWS_RULES: readonly Rule[] = [
     name: 'relief',
     why: 'tells what is over',
     isGlad: true,
-    needsProof: 'news',
+    needsProof: 'trouble',
     causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
     // "It costs nothing" ends no trouble.
     finds: (situation) => {

@@ -59,8 +59,8 @@ export interface Rule {
   isGlad?: true;
   /** left out of what somebody else says: it is not said to the viewer */
   isToViewer?: true;
-  /** beams only where a second sign agrees, and smiles alone: news before it, or that all is well or comes to its end */
-  needsProof?: 'news' | 'cheer';
+  /** beams only where a second sign agrees, and smiles alone: trouble before it, good news, or these or the end of the film */
+  needsProof?: 'trouble' | 'good news' | 'good news or end';
   /** what hands still do without that sign; left out, they keep time */
   calmGestures?: readonly [Gesture, ...Gesture[]];
   causes: Cause;

@@ -46,7 +46,7 @@ export const RULES: readonly Rule[] = [
     name: 'offer',
     why: 'names an offer',
     isGlad: true,
-    needsProof: 'cheer',
+    needsProof: 'good news or end',
     calmGestures: ['pinch', 'open-palm'],
     causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'open-palm'], accent: 1 },
     finds: (situation) => moneyIn(situation, 'offer'),
@@ -55,7 +55,7 @@ export const RULES: readonly Rule[] = [
     name: 'gift',
     why: 'names what is free or cheaper',
     isGlad: true,
-    needsProof: 'cheer',
+    needsProof: 'good news or end',
     // Two fingers show that something is small, and a gift is not.
     causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
     finds: (situation) => moneyIn(situation, 'gift'),
@@ -116,7 +116,7 @@ export const RULES: readonly Rule[] = [
     why: 'asks the viewer to do something',
     isToViewer: true,
     isGlad: true,
-    needsProof: 'cheer',
+    needsProof: 'good news or end',
     calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
@@ -139,8 +139,8 @@ export const RULES: readonly Rule[] = [
     name: 'praise',
     why: 'recommends something',
     isGlad: true,
-    needsProof: 'news',
-    causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
+    needsProof: 'good news',
+    causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'open-palm'], head: 'nod' },
     finds: ({ clause, cues, sense }) =>
       sense.tone === 'good' && clause.ending !== 'question' ? findCue(clause.words, cues.praise) : undefined,
   },

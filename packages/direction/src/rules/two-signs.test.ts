@@ -83,13 +83,35 @@ describe('what may not come true, or is not praised', () => {
     ['a limit', 'The bread is soft and fresh. There is only one loaf of each kind.', 'loaf'],
     ['a condition', 'The bread is soft and fresh. If the oven is cold in here, it takes an hour.', 'oven'],
     ['a rival', 'The bread is soft and fresh. Other bakers use more kinds of flour.', 'bakers'],
+    ['a denial of others', 'The bread is soft and fresh. Nobody on Elm had called us.', 'nobody'],
     ['bad news next', 'The bread is soft and fresh. We opened in May. My oven broke in June.', 'opened'],
   ])('keeps no smile of good news in %s', (_, script, word) => {
     expect(isGlad(faceAt(script, word))).toBe(false);
   });
 
-  it('is no good news where the next sentence names the same trouble', () => {
-    expect(isGlad(faceAt("You don't have a time problem. You have a problem saying no.", 'time'))).toBe(false);
+  it.each([
+    ['en-US', "You don't have a time problem. You have a problem saying no.", 'time'],
+    ['en-US', "It wasn't theft, it was avocados.", 'theft'],
+    ['fr-FR', "Pas parce qu'ils étaient mauvais, je ne savais pas quoi en faire.", 'mauvais'],
+    ['de-DE', 'Der Hof ist nicht hässlich und liegt am Fluss.', 'hässlich'],
+  ])('is not yet good in %s where trouble is only denied: %s', (locale, script, word) => {
+    expect(isGlad(faceAt(script, word, locale))).toBe(false);
+  });
+
+  it('beams for what is over where trouble was told, and smiles elsewhere', () => {
+    expect(LOUD).toContain(faceAt('My back hurt for years. Now the pain is gone.', 'gone'));
+    expect(LOUD).not.toContain(faceAt('The shop is on the corner. There is no contract and no card.', 'contract'));
+  });
+
+  it.each([
+    ['en-US', 'I have never had to visit one of my customers in a hospital.', 'hospital'],
+    ['es-ES', 'Nunca he tenido que visitar a uno de mis clientes en el hospital.', 'hospital'],
+  ])('is not grave in %s where it never happened: %s', (locale, script, word) => {
+    expect(faceAt(script, word, locale)).not.toBe('concerned');
+  });
+
+  it('gets no thumb for one good word after bad news', () => {
+    expect(handsAt('My oven broke in June. My French got better.', 'french')).not.toContain('thumbs-up');
   });
 });
 
@@ -111,6 +133,8 @@ describe('a finger at the viewer', () => {
   it.each([
     ['and I will tell you before I start', 'We look at it first, and I will tell you before I start.', 'start'],
     ['one good word', 'Every part comes off, and you can clean it.', 'clean'],
+    ['a question about what the viewer knows', 'Do you know what the baker on Elm calls this?', 'baker'],
+    ['a question about my people', 'Have you met my daughter on the stairs?', 'daughter'],
     ['a question that denies', "You don't like it after a hundred nights?", 'nights'],
   ])('needs more than this: %s', (_, script, word) => {
     expect(handsAt(script, word)).not.toContain('point-at-you');

@@ -21,8 +21,6 @@ export interface Sense {
   wordIndex: number;
   /** something bad that is over */
   isRelief: boolean;
-  /** good only because something bad is denied: "without drilling" */
-  isDenied: boolean;
   /** more than one word says so */
   isStrong: boolean;
   money: Money;
@@ -77,7 +75,7 @@ export function senseOf(tone: Tone, wordIndex = 0): Sense {
 }
 
 function known(tone: Tone, wordIndex = 0): Omit<Sense, 'money'> {
-  return { tone, wordIndex, isRelief: false, isDenied: false, isStrong: false };
+  return { tone, wordIndex, isRelief: false, isStrong: false };
 }
 
 export interface Polar {
@@ -107,12 +105,14 @@ function weigh(
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
   const isRelief = sum > 0 && polar.some((word) => word.isRelief);
   if (isRelief && cueAt(words, 0, cues.ifs) > 0) return known('open');
+  // "I wasn't tired", "it wasn't theft": what is only denied once is not yet good.
+  const isOnlyDenied = sum === 1 && ending !== 'exclamation' && polar.every(({ isMild }) => isMild);
+  if (isOnlyDenied) return known('open');
   const isMild = polar.every((word) => !word.isRelief || word.isMild);
   return {
     tone,
     wordIndex: deciding?.index ?? 0,
     isRelief: isRelief && !isMild,
-    isDenied: isRelief && isMild,
     isStrong: Math.abs(sum) >= STRONG_SUM,
   };
 }
@@ -142,6 +142,8 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
       const value = isTooMuch || isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
       return [{ index, value, isGrave: false, isRelief: false }];
     }
+    // "I have never had to visit a customer in a hospital"
+    if (token === 'grave' && findCue(words.slice(0, index), cues.nevers) !== undefined) return [];
     const hasEnded = isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
     const isOver = hasEnded || isTurned(tokens, index, 0);
     const isGrave = token === 'grave' && !isOver;

@@ -8,6 +8,8 @@ export interface SenseWords {
   grave: readonly string[];
   /** what turns good into bad and bad into good */
   negators: readonly string[];
+  /** denies all that follows in its clause, however far it is */
+  nevers: readonly string[];
   /** how many words a negator reaches back: "funktioniert nicht" */
   reachesBack: number;
   /** begins every noun with a capital letter: names are not known by it */
@@ -99,6 +101,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   bad: [],
   grave: [],
   negators: [],
+  nevers: [],
   praise: [],
   toos: [],
   neither: [],

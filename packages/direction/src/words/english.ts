@@ -37,6 +37,7 @@ export const ENGLISH: CueWords = {
     'surprise',
   ],
   whatIf: ['what if', 'imagine if'],
+  wonders: ['do you know', 'did you know', 'have you heard', 'can you guess', 'you know what'],
   never: [
     'never',
     'no',

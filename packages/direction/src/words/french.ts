@@ -21,6 +21,7 @@ export const FRENCH: CueWords = {
   ],
   wow: ['waouh', 'wow', 'incroyable', 'surprise', 'soudain', 'imaginez', 'imagine'],
   whatIf: ['et si', 'imagine que', 'et pourquoi pas'],
+  wonders: ['savez-vous', 'saviez-vous', 'vous savez', 'vous saviez', 'tu sais', 'tu savais', 'sais-tu', 'savais-tu'],
   never: ['jamais', 'non', 'pas', 'rien', 'personne', 'stop', 'aucun', 'aucune'],
   contrast: ['mais', "jusqu'à ce", "jusqu'au jour", 'pourtant', 'cependant', 'plutôt'],
   tags: ['hein', 'non', 'tu vois', 'vous voyez', "d'accord", 'tu sais', "n'est-ce pas", 'ok'],

@@ -20,6 +20,7 @@ export const GERMAN: CueWords = {
   ],
   wow: ['wow', 'boah', 'unglaublich', 'kaum zu glauben', 'plötzlich', 'überraschung', 'stell dir vor'],
   whatIf: ['was wäre', 'was wenn', 'wie wäre', 'und wenn'],
+  wonders: ['weißt du', 'wisst ihr', 'wissen sie', 'wusstest du', 'wussten sie', 'wusstet ihr'],
   never: ['nie', 'niemals', 'kein', 'keine', 'keinen', 'nicht', 'stopp', 'nein', 'nichts', 'niemand'],
   contrast: [
     'aber',

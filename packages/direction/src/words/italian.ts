@@ -19,6 +19,7 @@ export const ITALIAN: CueWords = {
   ],
   wow: ['wow', 'incredibile', 'non ci credo', 'sorpresa', 'improvvisamente', 'immagina'],
   whatIf: ['e se', 'che ne dici', 'e se invece'],
+  wonders: ['sai', 'sapete', 'sapevi', 'sapevate', 'lo sai'],
   never: ['mai', 'no', 'non', 'niente', 'nessuno', 'nessun', 'nessuna'],
   contrast: ['ma', 'però', 'finché', 'invece no', 'invece io', 'invece noi', 'invece è', 'invece ho', 'tuttavia'],
   tags: ['capito', 'no', 'vero', 'eh', 'sai', 'ok', 'hai capito'],

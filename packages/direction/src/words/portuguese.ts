@@ -21,6 +21,7 @@ export const PORTUGUESE: CueWords = {
   ],
   wow: ['uau', 'wow', 'incrível', 'não acredito', 'surpresa', 'de repente', 'imagine'],
   whatIf: ['e se', 'que tal', 'já pensou'],
+  wonders: ['você sabe', 'você sabia', 'sabe', 'sabia'],
   never: ['nunca', 'não', 'jamais', 'nada', 'ninguém', 'pare', 'nenhum', 'nenhuma'],
   contrast: ['mas', 'até que', 'porém', 'embora', 'contudo'],
   tags: ['né', 'tá', 'sabe', 'viu', 'entendeu', 'certo', 'ok'],

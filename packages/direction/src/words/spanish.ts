@@ -20,6 +20,7 @@ export const SPANISH: CueWords = {
   ],
   wow: ['guau', 'wow', 'no puedo creer', 'increíble', 'de repente', 'sorpresa', 'imagina'],
   whatIf: ['y si', 'qué tal si', 'qué pasaría si', 'te imaginas'],
+  wonders: ['sabes', 'sabías', 'sabéis', 'sabíais', 'saben', 'sabían', 'sabe usted'],
   never: ['nunca', 'no', 'jamás', 'nada', 'nadie', 'ningún', 'ninguna'],
   contrast: ['pero', 'hasta que', 'sino', 'aunque', 'embargo'],
   tags: ['no', 'vale', 'sabes', 'entiendes', 'verdad', 'eh'],
