@@ -86,8 +86,8 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
 /** The widest smile is for the last sentence, where the one before it told good news. */
 function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { mood }: Taste): Expression {
   const isLast = clause.sentence === clauses.at(-1)?.clause.sentence;
-  const news = lastNewsOf(clauses);
-  const isGladNow = news?.tone === 'good' && clause.sentence - news.clause.sentence <= 1;
+  const news = lastNewsOf(clauses.filter((one) => one.clause.sentence < clause.sentence));
+  const isGladNow = news?.tone === 'good' && clause.sentence - news.clause.sentence === 1;
   return isLast && isGladNow ? CLOSING[mood] : 'friendly';
 }
 

@@ -22,7 +22,7 @@ export function applyRules(situation: Situation): Finding[] {
 
 /** A second sign for a strong face: a second word, an exclamation mark, or the story. */
 function isProven({ needsProof }: Rule, { clause, sense, told, isEnd }: Situation): boolean {
-  const isEnding = needsProof === 'good news or end' && isEnd;
+  const isEnding = needsProof === 'good news or end' && isEnd && !isPainful(told);
   const isTold = needsProof === 'trouble' ? isPainful(told) : told === 'good';
   return !needsProof || isTold || isEnding || sense.isStrong || clause.ending === 'exclamation';
 }

@@ -84,7 +84,7 @@ function isOfViewer({ words }: Situation['clause'], { never, me, wonders }: Situ
 
 /** Trouble of one's own or of the viewer, twice over, or more of it; "if it breaks, we replace it" hurts nobody. */
 export function isFelt({ clause, cues, sense, told, isCondition }: Situation): boolean {
-  if (isCondition) return false;
+  if (isCondition || sense.isDenied) return false;
   const isNear = findCue(clause.words, cues.me) !== undefined || findYou(clause.words, cues) !== undefined;
   return isNear || sense.isStrong || clause.ending === 'exclamation' || isPainful(told);
 }

@@ -15,6 +15,8 @@ import {
 import { NEWS_RULES } from './news-rules.ts';
 import type { Rule } from './rule.ts';
 
+/** "And thank you", "Vielen Dank" */
+const THANKING_WORDS = 3;
 const NUMBER = /^\d[\d.,]*$/u;
 /** What touches whoever tells it. */
 const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
@@ -342,6 +344,7 @@ export const RULES: readonly Rule[] = [
     why: 'thanks the viewer',
     isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['hand-on-heart', 'wave'] },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.thanks),
+    // "I said thank you" thanks nobody who is here.
+    finds: ({ clause, cues }) => findCue(clause.words.slice(0, THANKING_WORDS), cues.thanks),
   },
 ];

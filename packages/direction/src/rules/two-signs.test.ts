@@ -115,11 +115,21 @@ describe('what may not come true, or is not praised', () => {
   });
 });
 
+describe('thanks', () => {
+  it.each([
+    ['en-US', 'They asked for my name at the desk and I said thank you.', 'thank'],
+    ['es-MX', 'Me preguntaron mi nombre en la oficina y dije gracias.', 'gracias'],
+  ])('that are told thank nobody in %s: %s', (locale, script, word) => {
+    expect(beatWith(script, word, locale).why).not.toContain('thanks the viewer');
+  });
+});
+
 describe('trouble', () => {
   it.each([
     ['en-US', 'The pipe in the old mill is broken.', 'broken'],
     ['de-DE', 'Geht etwas kaputt, zahlen wir den Neupreis.', 'kaputt'],
     ['de-DE', 'Im Notfall ist das Tor offen.', 'notfall'],
+    ['es-ES', 'Dos meses sin cocina, qué desastre. No son los más rápidos.', 'rápidos'],
   ])('of nobody who is here is told soberly in %s: %s', (locale, script, word) => {
     expect(faceAt(script, word, locale)).toBe('serious');
   });
@@ -144,6 +154,11 @@ describe('a finger at the viewer', () => {
     expect(LOUD).toContain(faceAt('Our bread is soft and fresh. Book your table before noon.', 'book'));
     const script = 'Our bread is soft and fresh, and the shop is near the old mill on Elm. Book your table.';
     expect(handsAt(script, 'book')).toContain('point-at-you');
+  });
+
+  it('does not go with a call right after pain, though the film ends', () => {
+    const script = 'The house is on Elm. It has a yard. Bo lives there. I was in pain and afraid. Start with the form.';
+    expect(LOUD).not.toContain(faceAt(script, 'start'));
   });
 
   it('does not go with a call in the middle of a story that is neither', () => {

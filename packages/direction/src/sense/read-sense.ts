@@ -21,6 +21,8 @@ export interface Sense {
   wordIndex: number;
   /** something bad that is over */
   isRelief: boolean;
+  /** bad only because something good is denied: "they are not the fastest" */
+  isDenied: boolean;
   /** more than one word says so */
   isStrong: boolean;
   money: Money;
@@ -75,7 +77,7 @@ export function senseOf(tone: Tone, wordIndex = 0): Sense {
 }
 
 function known(tone: Tone, wordIndex = 0): Omit<Sense, 'money'> {
-  return { tone, wordIndex, isRelief: false, isStrong: false };
+  return { tone, wordIndex, isRelief: false, isDenied: false, isStrong: false };
 }
 
 export interface Polar {
@@ -83,7 +85,7 @@ export interface Polar {
   value: number;
   isGrave: boolean;
   isRelief: boolean;
-  /** nothing ended, it is only denied: "without drilling" */
+  /** it is only denied: "without drilling", "not the fastest" */
   isMild?: boolean;
 }
 
@@ -106,13 +108,14 @@ function weigh(
   const isRelief = sum > 0 && polar.some((word) => word.isRelief);
   if (isRelief && cueAt(words, 0, cues.ifs) > 0) return known('open');
   // "I wasn't tired", "it wasn't theft": what is only denied once is not yet good.
-  const isOnlyDenied = sum === 1 && ending !== 'exclamation' && polar.every(({ isMild }) => isMild);
+  const isOnlyDenied = sum === 1 && isRelief && ending !== 'exclamation' && polar.every(({ isMild }) => isMild);
   if (isOnlyDenied) return known('open');
   const isMild = polar.every((word) => !word.isRelief || word.isMild);
   return {
     tone,
     wordIndex: deciding?.index ?? 0,
     isRelief: isRelief && !isMild,
+    isDenied: sum < 0 && polar.every((word) => word.isMild),
     isStrong: Math.abs(sum) >= STRONG_SUM,
   };
 }
@@ -140,14 +143,14 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
     if (token === 'good') {
       const isTooMuch = cueAt(words, index - 1, cues.toos) > 0 || cueAt(words, index - 2, cues.toos) > 1;
       const value = isTooMuch || isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
-      return [{ index, value, isGrave: false, isRelief: false }];
+      return [{ index, value, isGrave: false, isRelief: false, isMild: value < 0 && !isTooMuch }];
     }
     // "I have never had to visit a customer in a hospital"
     if (token === 'grave' && findCue(words.slice(0, index), cues.nevers) !== undefined) return [];
     const hasEnded = isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
     const isOver = hasEnded || isTurned(tokens, index, 0);
     const isGrave = token === 'grave' && !isOver;
-    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: !hasEnded }];
+    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: isOver && !hasEnded }];
   });
 }
 
