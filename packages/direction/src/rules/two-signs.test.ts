@@ -110,6 +110,15 @@ describe('what may not come true, or is not praised', () => {
     expect(faceAt(script, word, locale)).not.toBe('concerned');
   });
 
+  it.each([
+    ['en-US', 'Your dog deserves better than brown pebbles from a bag.', 'deserves'],
+    ['fr-FR', 'Votre chien mérite mieux que des croquettes brunes.', 'mérite'],
+    ['pt-BR', 'O seu cachorro merece coisa melhor do que um saco.', 'merece'],
+  ])('praises nothing in %s that somebody deserves better than: %s', (locale, script, word) => {
+    expect(LOUD).not.toContain(faceAt(script, word, locale));
+    expect(handsAt(script, word, locale)).not.toContain('thumbs-up');
+  });
+
   it('gets no thumb for one good word after bad news', () => {
     expect(handsAt('My oven broke in June. My French got better.', 'french')).not.toContain('thumbs-up');
   });
