@@ -1,5 +1,5 @@
 import { planDirection, productMoments } from '@herald/direction';
-import { actedWrongly, type Expected, storyFaults } from '@herald/direction/testing';
+import { actedWrongly, type Expected, type Story, storyFaults, TAUGHT_STORIES } from '@herald/direction/testing';
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
@@ -14,6 +14,7 @@ import { BLIND_STORIES } from './support/blind-stories.ts';
 import { median } from './support/cpu-time.ts';
 import type { BenchRow } from './support/run-bench.ts';
 import { stillShare } from './support/still-share.ts';
+import { UNREAD_STORIES } from './support/unread-stories.ts';
 
 /** How lively a presenter is over scripts nobody tuned for, how long a card stands, and how many blind sentences are acted wrongly. */
 export async function run(): Promise<BenchRow[]> {
@@ -33,7 +34,9 @@ export async function run(): Promise<BenchRow[]> {
     { what: 'expressions seen over all scripts', measured: `${faces.size} of 10` },
     ...shownRows(films),
     ...blindRows(),
-    storyRow(),
+    storyRow('no rule was written after', BLIND_STORIES),
+    storyRow('by somebody who knew no rule, read once', UNREAD_STORIES),
+    storyRow('that taught the newest rules', TAUGHT_STORIES),
   ];
 }
 
@@ -74,11 +77,11 @@ function blindRows(): BenchRow[] {
 }
 
 /** Sentences of whole scripts, each in its story: a face that contradicts, a gesture that does not fit, strong ones too near. */
-function storyRow(): BenchRow {
-  const faults = BLIND_STORIES.flatMap(storyFaults);
+function storyRow(origin: string, stories: readonly Story[]): BenchRow {
+  const faults = stories.flatMap(storyFaults);
   const wrong = faults.filter(({ length }) => length > 0);
   return {
-    what: `acted wrongly of ${faults.length} sentences of ${BLIND_STORIES.length} whole scripts`,
+    what: `acted wrongly of ${faults.length} sentences of ${stories.length} whole scripts ${origin}`,
     measured: [percent(wrong.length / faults.length), ...wrong.map((found) => found.join(', '))].join(' · '),
     goal: '5 %',
   };

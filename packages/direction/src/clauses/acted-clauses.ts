@@ -5,9 +5,11 @@ import { lineOf } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
+import { isAboutOthers, lengthOfCondition } from '../sense/read-circumstances.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
@@ -58,6 +60,8 @@ export function actedClauses(
       findings: applyRules({
         ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
         isBadAhead: isBadAhead(clause, clauses, story),
+        isCondition: lengthOfCondition(clause.words, story.cues) > 0,
+        isRival: isAboutOthers(clause.words, story.cues),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,
         isQuoted: quoted[index] ?? false,
         isSoftened: isTakenBack,
@@ -66,6 +70,7 @@ export function actedClauses(
       }),
       tone: sense.tone,
       isHelped,
+      isReserved: isReserved(clause, clauses, { story, cues }),
       after,
       newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
@@ -139,7 +144,9 @@ function readAmong(clause: Clause, { before, next, told, isNew }: Around, story:
 function isSoftened(clause: Clause, next: Clause | undefined, { contrast, read }: Story): boolean {
   if (next?.sentence !== clause.sentence || read(clause).tone !== 'good') return false;
   const { tone } = read(next);
-  return tone === 'bad' || tone === 'grave' || (tone !== 'good' && cueAt(next.words, 0, contrast) > 0);
+  // "Only $19 until Sunday": a day is no turn.
+  const isSum = read(clause).money === 'gain';
+  return tone === 'bad' || tone === 'grave' || (tone !== 'good' && !isSum && cueAt(next.words, 0, contrast) > 0);
 }
 
 /** "Great, it leaks again, and the neighbors are delighted." */
@@ -172,6 +179,22 @@ function endsInCheer({ words, ending }: Clause, { cheers }: SenseWords): boolean
     const length = text.endsWith(',') ? cueAt(words, index + 1, cheers) : 0;
     return length > 0 && index + 1 + length === words.length;
   });
+}
+
+/** A condition, a limit, a rival, and what comes right before bad news: whether one may be glad of it is open. */
+function isReserved(
+  clause: Clause,
+  clauses: readonly Clause[],
+  { story, cues }: { story: Story; cues: CueWords },
+): boolean {
+  const { sentence, fromSec } = clause;
+  const said = clauses.filter((one) => one.sentence === sentence && one.fromSec <= fromSec);
+  const isLimited = ({ words }: Clause) =>
+    lengthOfCondition(words, story.cues) > 0 || findCue(words, cues.merely) !== undefined;
+  if (said.some(isLimited)) return true;
+  // "Other tools do more": praise of others is none of one's own.
+  if (isAboutOthers(clause.words, story.cues)) return true;
+  return clauses.some((next) => next.sentence === sentence + 1 && isUnhappy(story.read(next).tone));
 }
 
 function isBadAhead({ sentence }: Clause, clauses: readonly Clause[], { read }: Story): boolean {

@@ -9,7 +9,7 @@ import { planDirection } from './plan-direction.ts';
 import { isGlad } from './plan-expressions.ts';
 
 const VOCABULARY =
-  'Hi love! never but you this free link below, wow tired best $9 three reasons skin, stop. really? amazing! 40% the shop opens on Friday morning. I promise it works tonight, your whole family can see it. Order now! instead problem'.split(
+  'Hi love! never but you this free link below, wow tired best $9 three reasons skin, stop. really? amazing! 40% the shop opens on Friday morning. I promise it works tonight, your whole family can see it. Order now! instead problem remember'.split(
     ' ',
   );
 

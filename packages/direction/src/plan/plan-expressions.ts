@@ -73,20 +73,22 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
   if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
-  if (leave) return { atSec, name: leave, strength: varied };
+  // "Nobody had called" after good news may be bad ones that no list knows.
+  const isOpen = acted.isReserved || acted.findings.some(({ rule }) => rule.name === 'denial');
+  if (leave && !isOpen) return { atSec, name: leave, strength: varied };
   const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
   if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
-  // "Nobody had called" after good news may be bad ones that no list knows.
-  const isDenying = acted.findings.some(({ rule }) => rule.name === 'denial');
-  const isNear = newsAgo < SMILE_SENTENCES && !isDenying;
+  const isNear = newsAgo < SMILE_SENTENCES && !isOpen;
   const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** The widest smile is for the last sentence, where no bad news were the last. */
+/** The widest smile is for the last sentence, where the one before it told good news. */
 function leaveOf({ clause }: ActedClause, clauses: readonly ActedClause[], { mood }: Taste): Expression {
   const isLast = clause.sentence === clauses.at(-1)?.clause.sentence;
-  return isLast && lastNewsOf(clauses)?.tone !== 'bad' ? CLOSING[mood] : 'friendly';
+  const news = lastNewsOf(clauses.filter((one) => one.clause.sentence < clause.sentence));
+  const isGladNow = news?.tone === 'good' && clause.sentence - news.clause.sentence === 1;
+  return isLast && isGladNow ? CLOSING[mood] : 'friendly';
 }
 
 function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {

@@ -55,7 +55,9 @@ function livingLooks(clauses: readonly ActedClause[], { reading, seed }: Around)
 
 /** Who begins to doubt or to remember looks aside, and is back when the clause is on its way. */
 function thoughts({ clause, findings, key }: ActedClause, seed: number): ActedLook[] {
-  const wonders = findings.some(({ rule }) => ['doubt', 'before a turn', 'pain', 'question'].includes(rule.name));
+  const wonders = findings.some(({ rule }) =>
+    ['doubt', 'before a turn', 'pain', 'trouble', 'question'].includes(rule.name),
+  );
   if (clause.fromSec < 1 || chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.12)) return [];
   const side = chance(seed, `side ${key}`) < 0.5 ? -1 : 1;
   const x = side * between(0.35, 0.65, seed, `aside ${key}`);

@@ -1,4 +1,5 @@
 import { cueAt, findCue } from '../reading/find-cue.ts';
+import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import type { Tone } from '../sense/read-sense.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
@@ -10,6 +11,8 @@ const STOP = /^stopp?$/u;
 const PLURAL = /(?<!s)s$/u;
 const THREE = 3;
 const HELLO_WORDS = 3;
+/** "You can always start" */
+const ASKED_REACH = 3;
 /** "Three simple, honest reasons." */
 const NEAR_WORDS = 3;
 /** "jusqu'au jour" and a word after it */
@@ -30,15 +33,37 @@ function priceIn(words: Words): number | undefined {
   return indexOf(words, ({ text, plain }) => PRICE.test(plain) || LEADING_CURRENCY.test(text));
 }
 
-export function offerIn({ clause: { words, ending }, cues, sense }: Situation): number | undefined {
-  if (sense.money === 'gain') return sense.wordIndex;
-  if (sense.money === 'change') return undefined;
-  return priceIn(words) ?? (sense.tone === 'good' && ending !== 'question' ? findCue(words, cues.offer) : undefined);
+/** What a clause says of money to the viewer, at which word: one that is saved, free, offered, or only named. */
+export type NamedMoney = 'saving' | 'gift' | 'offer' | 'price';
+
+export function moneyIn(situation: Situation, wanted: NamedMoney): number | undefined {
+  const found = namedMoney(situation);
+  return found?.as === wanted ? found.wordIndex : undefined;
 }
 
-/** "Saves us sixty dollars", without a word of how little something costs. */
-export function isSaved({ clause: { words }, cues }: Situation): boolean {
-  return findCue(words, cues.saves) !== undefined;
+function namedMoney(situation: Situation): { as: NamedMoney; wordIndex: number } | undefined {
+  const { clause, cues, sense } = situation;
+  const { words, ending } = clause;
+  if (sense.money === 'change') return undefined;
+  // "Saves us sixty dollars", without a word of how little something costs.
+  const isSaved = findCue(words, cues.saves) !== undefined;
+  if (sense.money === 'gain') return { as: isSaved ? 'saving' : 'offer', wordIndex: sense.wordIndex };
+  const price = priceIn(words);
+  if (price !== undefined)
+    return isPaidInPain(situation) ? undefined : { as: priceName(sense, isSaved), wordIndex: price };
+  const free = sense.tone === 'good' && ending !== 'question' ? findCue(words, cues.offer) : undefined;
+  return free === undefined ? undefined : { as: isSaved ? 'saving' : 'gift', wordIndex: free };
+}
+
+/** "It costs $9" tells a price, "it is a bargain at $9" makes an offer of it. */
+function priceName({ tone }: Situation['sense'], isSaved: boolean): NamedMoney {
+  if (tone !== 'good') return 'price';
+  return isSaved ? 'saving' : 'offer';
+}
+
+/** "I missed it by a day. That was $900": a sum right after bad news belongs to them. */
+function isPaidInPain({ sense, told, isNew, isEnd }: Situation): boolean {
+  return sense.tone !== 'good' && isNew && isPainful(told) && !isEnd;
 }
 
 /** Who says hello does so among the first words. */
@@ -46,10 +71,22 @@ export function helloIn({ clause, index, cues }: Situation): number | undefined 
   return index === 0 ? findCue(clause.words.slice(0, HELLO_WORDS), cues.hello) : undefined;
 }
 
-/** A finger is for a question and for what the viewer is glad of; elsewhere "your" may be the lock that somebody drills out. */
-export function isPointedAt({ clause, sense, told }: Situation): boolean {
-  const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told);
-  return sense.tone === 'good' || isAsked;
+/** A finger is for a question and for what the viewer is surely glad of; elsewhere "your" may be the lock that somebody drills out. */
+export function isPointedAt({ clause, cues, sense, told }: Situation): boolean {
+  const isAsked = clause.ending === 'question' && sense.tone === 'open' && !isPainful(told) && isOfViewer(clause, cues);
+  return isAsked || (sense.tone === 'good' && (sense.isStrong || clause.ending === 'exclamation'));
+}
+
+/** "You don't like it?" and "do you know what my daughter said?" ask nothing of the viewer. */
+function isOfViewer({ words }: Situation['clause'], { never, me, wonders }: Situation['cues']): boolean {
+  return [never, me, wonders].every((cues) => findCue(words, cues) === undefined);
+}
+
+/** Trouble of one's own or of the viewer, twice over, or more of it; "if it breaks, we replace it" hurts nobody. */
+export function isFelt({ clause, cues, sense, told, isCondition }: Situation): boolean {
+  if (isCondition || sense.isDenied) return false;
+  const isNear = findCue(clause.words, cues.me) !== undefined || findYou(clause.words, cues) !== undefined;
+  return isNear || sense.isStrong || clause.ending === 'exclamation' || isPainful(told);
 }
 
 /** Nobody points at who hears bad news, or an apology. */
@@ -67,6 +104,13 @@ export function isOrder(words: Words, length: number): boolean {
 /** "It will not save you" asks for nothing. */
 export function isDenied(words: Words, index: number, { never }: Situation['cues']): boolean {
   return findCue(words.slice(Math.max(0, index - 2), index), never) !== undefined;
+}
+
+/** "I'll tell you before I start" asks for nothing: who does it is the viewer, named before it, or nobody. */
+export function isAskedOfViewer(words: Words, index: number, { you, me }: Situation['cues']): boolean {
+  if (index <= 1) return true;
+  const before = words.slice(Math.max(0, index - ASKED_REACH), index);
+  return findCue(before, you) !== undefined && findCue(before, me) === undefined;
 }
 
 /** "You only get thirty days" tells what the viewer does. */

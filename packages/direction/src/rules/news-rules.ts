@@ -1,6 +1,6 @@
 import { cueAt, findCue, heaviest } from '../reading/find-cue.ts';
 import { angerWordsOf } from '../words/anger-words.ts';
-import { helloIn, isBeforeTurn, isOrder, toned } from './find-in-clause.ts';
+import { helloIn, isBeforeTurn, isFelt, isOrder, moneyIn, toned } from './find-in-clause.ts';
 import type { Rule } from './rule.ts';
 
 /** What a greeting, news and warnings cause: they decide the face before anything else. */
@@ -44,10 +44,17 @@ export const NEWS_RULES: readonly Rule[] = [
       toned(sense, 'bad') === undefined ? undefined : findCue(clause.words, angerWordsOf(reading.locale)),
   },
   {
+    name: 'trouble',
+    why: 'speaks of trouble',
+    causes: { expressions: ['serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
+    // What hurts nobody who is here is told soberly: worry is for one's own trouble, and for the viewer's.
+    finds: (situation) => (isFelt(situation) ? undefined : toned(situation.sense, 'bad')),
+  },
+  {
     name: 'pain',
     why: 'speaks of something that went wrong',
     causes: { expressions: ['concerned', 'serious'], gestures: ['open-palm', 'beat'], head: 'tilt' },
-    finds: ({ sense }) => toned(sense, 'bad'),
+    finds: (situation) => (isFelt(situation) ? toned(situation.sense, 'bad') : undefined),
   },
   {
     name: 'warning',
@@ -70,9 +77,13 @@ export const NEWS_RULES: readonly Rule[] = [
     name: 'relief',
     why: 'tells what is over',
     isGlad: true,
-    needsProof: true,
+    needsProof: 'trouble',
     causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'open-palm'] },
-    finds: ({ sense }) => (sense.isRelief ? sense.wordIndex : undefined),
+    // "It costs nothing" ends no trouble.
+    finds: (situation) => {
+      const { isRelief, wordIndex } = situation.sense;
+      return isRelief && moneyIn(situation, 'gift') === undefined ? wordIndex : undefined;
+    },
   },
   {
     name: 'help',

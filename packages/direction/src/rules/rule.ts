@@ -22,8 +22,12 @@ export interface Situation {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
+  /** begins with "if": it may not come true */
+  isCondition: boolean;
   /** one of the next sentences tells bad news */
   isBadAhead: boolean;
+  /** speaks of those one compares with */
+  isRival: boolean;
   /** among the last sentences */
   isEnd: boolean;
   /** somebody else's words between quotation marks */
@@ -55,8 +59,10 @@ export interface Rule {
   isGlad?: true;
   /** left out of what somebody else says: it is not said to the viewer */
   isToViewer?: true;
-  /** beams only where a second word, an exclamation mark or news before it agree; one word alone smiles */
-  needsProof?: true;
+  /** beams only where a second sign agrees, and smiles alone: trouble before it, good news, or these or the end of the film */
+  needsProof?: 'trouble' | 'good news' | 'good news or end';
+  /** what hands still do without that sign; left out, they keep time */
+  calmGestures?: readonly [Gesture, ...Gesture[]];
   causes: Cause;
   /** the index of the word it happens on */
   finds(situation: Situation): number | undefined;

@@ -31,7 +31,10 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['great news', 'The bread comes out soft and juicy.', 'soft'],
   ['wow', 'Wow, look at how quickly that dries.', 'wow'],
   ['link', 'The full menu is in the link under this video.', 'link'],
-  ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
+  ['offer', 'The whole kit is only $19 until Sunday evening.', '$19'],
+  ['price', 'The whole kit costs $19 in our shop.', '$19'],
+  ['gift', 'The first month is free for you.', 'free'],
+  ['trouble', 'The pipe in the old mill is broken.', 'broken'],
   ['saving', 'My family saves about $60 a week.', 'saves'],
   ['counting', 'There are three reasons to switch tonight.', 'reasons'],
   ['first', 'First we wash the beans by hand.', 'first'],
@@ -217,7 +220,7 @@ describe('what a rule makes the presenter do', () => {
     ['Agora custa só R$ 99,90 na loja.', 'pt-BR'],
   ])('tells a price in the money of its country as one: %s', (script, locale) => {
     const { beats } = planDirection(said(script, locale), NO_PRODUCT, { mood: 'joyous', gestures: [] }, 1);
-    expect(beats.flatMap(({ why }) => why)).toContain('names a price or an offer');
+    expect(beats.flatMap(({ why }) => why)).toContain('names an offer');
   });
 
   it('makes no gesture for who has no hands in the picture', () => {

@@ -3,18 +3,20 @@ import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
 import {
   indexOf,
+  isAskedOfViewer,
   isDenied,
   isPainful,
   isPointedAt,
-  isSaved,
   isTold,
-  offerIn,
+  moneyIn,
   threeThings,
   toned,
 } from './find-in-clause.ts';
 import { NEWS_RULES } from './news-rules.ts';
 import type { Rule } from './rule.ts';
 
+/** "And thank you", "Vielen Dank" */
+const THANKING_WORDS = 3;
 const NUMBER = /^\d[\d.,]*$/u;
 /** What touches whoever tells it. */
 const NEWS: readonly Tone[] = ['good', 'bad', 'grave'];
@@ -44,18 +46,37 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'offer',
-    why: 'names a price or an offer',
+    why: 'names an offer',
     isGlad: true,
-    causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
-    finds: (situation) => (isSaved(situation) ? undefined : offerIn(situation)),
+    needsProof: 'good news or end',
+    calmGestures: ['pinch', 'open-palm'],
+    causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'open-palm'], accent: 1 },
+    finds: (situation) => moneyIn(situation, 'offer'),
+  },
+  {
+    name: 'gift',
+    why: 'names what is free or cheaper',
+    isGlad: true,
+    needsProof: 'good news or end',
+    // Two fingers show that something is small, and a gift is not.
+    causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
+    finds: (situation) => moneyIn(situation, 'gift'),
   },
   {
     name: 'saving',
     why: 'names what is saved',
     isGlad: true,
-    // Two fingers show that something is small, and nobody saves little.
+    // Nobody saves little, either.
     causes: { expressions: ['excited', 'joyous'], gestures: ['open-palm', 'beat'], accent: 1 },
-    finds: (situation) => (isSaved(situation) ? offerIn(situation) : undefined),
+    finds: (situation) => moneyIn(situation, 'saving'),
+  },
+  {
+    name: 'price',
+    why: 'names a price',
+    isGlad: true,
+    // A price alone is neither good nor bad: the story decides the face.
+    causes: { gestures: ['pinch', 'open-palm'], accent: 0.8 },
+    finds: (situation) => moneyIn(situation, 'price'),
   },
   {
     name: 'counting',
@@ -97,6 +118,8 @@ export const RULES: readonly Rule[] = [
     why: 'asks the viewer to do something',
     isToViewer: true,
     isGlad: true,
+    needsProof: 'good news or end',
+    calmGestures: ['open-palm'],
     causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
     finds: ({ clause, cues }) => {
       const asks = findCue(clause.words.slice(0, 2), cues.call);
@@ -104,7 +127,7 @@ export const RULES: readonly Rule[] = [
       const asked = findCue(clause.words, cues.call);
       if (asked === undefined || clause.ending === 'question') return undefined;
       if (isDenied(clause.words, asked, cues) || isTold(clause.words, asked, cues)) return undefined;
-      return findYou(clause.words, cues);
+      return isAskedOfViewer(clause.words, asked, cues) ? findYou(clause.words, cues) : undefined;
     },
   },
   {
@@ -118,8 +141,8 @@ export const RULES: readonly Rule[] = [
     name: 'praise',
     why: 'recommends something',
     isGlad: true,
-    needsProof: true,
-    causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
+    needsProof: 'good news',
+    causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'open-palm'], head: 'nod' },
     finds: ({ clause, cues, sense }) =>
       sense.tone === 'good' && clause.ending !== 'question' ? findCue(clause.words, cues.praise) : undefined,
   },
@@ -239,8 +262,8 @@ export const RULES: readonly Rule[] = [
     why: 'lands what the sentence before led up to, with a smile',
     isGlad: true,
     causes: { expressions: ['joyous', 'proud'], accent: 1 },
-    finds: ({ clause, cues, isPunch, told, isNew }) =>
-      isPunch && isNew && told === 'good' && findCue(clause.words, cues.never) === undefined
+    finds: ({ clause, cues, isPunch, isRival, told, isNew }) =>
+      isPunch && isNew && told === 'good' && !isRival && findCue(clause.words, cues.never) === undefined
         ? heaviest(clause.words)
         : undefined,
   },
@@ -321,6 +344,7 @@ export const RULES: readonly Rule[] = [
     why: 'thanks the viewer',
     isGlad: true,
     causes: { expressions: ['friendly'], gestures: ['hand-on-heart', 'wave'] },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.thanks),
+    // "I said thank you" thanks nobody who is here.
+    finds: ({ clause, cues }) => findCue(clause.words.slice(0, THANKING_WORDS), cues.thanks),
   },
 ];

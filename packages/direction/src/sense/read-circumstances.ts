@@ -7,6 +7,8 @@ const AGAIN_REACH = 2;
 const ASKING_WORDS = 3;
 /** "Ah, perfect, …" */
 const INTERJECTION = /^(?:a+h+|o+h+|na|nun|tja|naja|well|hey|bah|beh|mah|boh|ay|uy|eh|अरे|ओह|आह)$/u;
+/** "And if", "aber wenn" */
+const LONGEST_JOINER = 4;
 const PAUSE = /[,.!…:—–]/u;
 
 /** "Never mix it with bleach": forbidden, and for a good reason, whatever else is said. */
@@ -54,6 +56,14 @@ function cheersAgain(words: readonly SpokenWord[], cues: SenseWords): boolean {
     const cheer = PAUSE.test(word.text) ? cueAt(words, index + 1, cues.cheers) : 0;
     return cheer > 0 && index + 1 + cheer === words.length;
   });
+}
+
+/** "If you snore very strongly, …": how many words belong to a condition; nobody is glad of it yet. */
+export function lengthOfCondition(words: readonly SpokenWord[], { ifs }: SenseWords): number {
+  const isLed = (words[0]?.plain.length ?? 0) <= LONGEST_JOINER && cueAt(words, 1, ifs) > 0;
+  if (cueAt(words, 0, ifs) === 0 && !isLed) return 0;
+  const pause = words.findIndex(({ text }) => text.endsWith(','));
+  return pause < 0 ? words.length : pause + 1;
 }
 
 /** Bad news about those one compares with is no news of one's own. */

@@ -1,8 +1,15 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
-import { CURRENCY, LEADING_CURRENCY } from '../words/currency-words.ts';
 import { markTokens, type Token } from './mark-tokens.ts';
-import { asksForCare, forbidsDanger, isAboutOthers, mockPraise, whoPays } from './read-circumstances.ts';
+import {
+  asksForCare,
+  forbidsDanger,
+  isAboutOthers,
+  lengthOfCondition,
+  mockPraise,
+  whoPays,
+} from './read-circumstances.ts';
+import { amountOf, firstMoney, isNumber, type Money, moneyOf } from './read-money.ts';
 import type { SenseWords } from './sense-words.ts';
 
 /** What a clause tells: news, a warning, what to take care of, or nothing that a list knows. */
@@ -14,10 +21,11 @@ export interface Sense {
   wordIndex: number;
   /** something bad that is over */
   isRelief: boolean;
+  /** bad only because something good is denied: "they are not the fastest" */
+  isDenied: boolean;
   /** more than one word says so */
   isStrong: boolean;
-  /** a price that somebody is glad of, one that hurts, or one that changes; null where nothing is paid */
-  money: 'gain' | 'cost' | 'change' | null;
+  money: Money;
 }
 
 const NEGATOR_REACH = 4;
@@ -26,12 +34,9 @@ const AFTER_REACH = 4;
 const AGAIN_REACH = 2;
 /** "From 190 euros a month to 70" */
 const CHANGE_REACH = 6;
-const NEAR_SUM = 3;
 /** What ends something is often said well before it: "paid off all of my debt". */
 const END_AHEAD = 8;
-const MONEY = /[$€£¥₹]\s?\d|\d\s?[€$£₹%]|\d+%/u;
 const STRONG_SUM = 2;
-const NUMBER = /^[$€£¥₹]?\d/u;
 
 /** What is not said with a smile. */
 export function isUnhappy(tone: Tone): boolean {
@@ -45,7 +50,12 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
   if (ironic !== undefined) return senseOf('ironic', ironic);
   if (ending !== 'question' && forbidsDanger(words, cues)) return senseOf('warning');
   const tokens = markTokens(words, cues);
-  const polar = [...polarTokens(words, tokens, cues), ...movements(words, tokens, cues), ...changes(words, cues)];
+  const conditionEnd = lengthOfCondition(words, cues);
+  const polar = [
+    ...polarTokens(words, tokens, cues),
+    ...movements(words, tokens, cues),
+    ...changes(words, cues),
+  ].filter(({ index, value }) => value < 0 || index >= conditionEnd);
   const mock = mockPraise(words, polar, cues);
   if (mock) return senseOf(mock);
   const isGlad = polar.some(({ value }) => value > 0);
@@ -54,7 +64,7 @@ export function readSense(clause: Pick<Clause, 'words' | 'ending'>, cues: SenseW
   if (ending === 'statement' && !isGlad && asksForCare(words, cues)) return senseOf('care');
   const paid = isGlad ? undefined : whoPays(words, (index) => isTurned(tokens, index, 0), cues);
   if (paid) polar.push({ index: paid.index, value: paid.value * 2, isGrave: false, isRelief: false });
-  const money = paid ? null : moneyOf(words, tokens, cues);
+  const money = paid ? null : moneyOf(words, (index) => isTurned(tokens, index, 0), cues);
   if (money === 'cost') polar.push({ index: firstMoney(words), value: -1, isGrave: false, isRelief: false });
   if (money === 'gain') polar.push({ index: firstMoney(words), value: 0.5, isGrave: false, isRelief: false });
   const sense = { ...weigh(polar, clause, tokens, cues), money };
@@ -67,7 +77,7 @@ export function senseOf(tone: Tone, wordIndex = 0): Sense {
 }
 
 function known(tone: Tone, wordIndex = 0): Omit<Sense, 'money'> {
-  return { tone, wordIndex, isRelief: false, isStrong: false };
+  return { tone, wordIndex, isRelief: false, isDenied: false, isStrong: false };
 }
 
 export interface Polar {
@@ -75,7 +85,7 @@ export interface Polar {
   value: number;
   isGrave: boolean;
   isRelief: boolean;
-  /** nothing ended, it is only denied: "without drilling" */
+  /** it is only denied: "without drilling", "not the fastest" */
   isMild?: boolean;
 }
 
@@ -97,11 +107,15 @@ function weigh(
   const deciding = polar.find(({ value }) => Math.sign(value) === Math.sign(sum));
   const isRelief = sum > 0 && polar.some((word) => word.isRelief);
   if (isRelief && cueAt(words, 0, cues.ifs) > 0) return known('open');
+  // "I wasn't tired", "it wasn't theft": what is only denied once is not yet good.
+  const isOnlyDenied = sum === 1 && isRelief && ending !== 'exclamation' && polar.every(({ isMild }) => isMild);
+  if (isOnlyDenied) return known('open');
   const isMild = polar.every((word) => !word.isRelief || word.isMild);
   return {
     tone,
     wordIndex: deciding?.index ?? 0,
     isRelief: isRelief && !isMild,
+    isDenied: sum < 0 && polar.every((word) => word.isMild),
     isStrong: Math.abs(sum) >= STRONG_SUM,
   };
 }
@@ -129,12 +143,14 @@ function polarTokens(words: readonly SpokenWord[], tokens: readonly Token[], cue
     if (token === 'good') {
       const isTooMuch = cueAt(words, index - 1, cues.toos) > 0 || cueAt(words, index - 2, cues.toos) > 1;
       const value = isTooMuch || isTurned(tokens, index, cues.reachesBack) ? -1 : 1;
-      return [{ index, value, isGrave: false, isRelief: false }];
+      return [{ index, value, isGrave: false, isRelief: false, isMild: value < 0 && !isTooMuch }];
     }
+    // "I have never had to visit a customer in a hospital"
+    if (token === 'grave' && findCue(words.slice(0, index), cues.nevers) !== undefined) return [];
     const hasEnded = isEnded(tokens, index) || (token === 'grave' && endsWell(tokens, index));
     const isOver = hasEnded || isTurned(tokens, index, 0);
     const isGrave = token === 'grave' && !isOver;
-    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: !hasEnded }];
+    return [{ index, value: isOver ? 1 : -1, isGrave, isRelief: isOver, isMild: isOver && !hasEnded }];
   });
 }
 
@@ -207,7 +223,7 @@ function movements(words: readonly SpokenWord[], tokens: readonly Token[], cues:
 
 /** "From 190 to 70" in one breath with a bill or with sales: numbers that say themselves what went up or down. */
 function changes(words: readonly SpokenWord[], cues: SenseWords): Polar[] {
-  const numbers = words.flatMap((word, index) => (NUMBER.test(word.plain) ? [{ index, value: amountOf(word) }] : []));
+  const numbers = words.flatMap((word, index) => (isNumber(word) ? [{ index, value: amountOf(word) }] : []));
   const [from, to, more] = numbers;
   if (!from || !to || more || to.index - from.index > CHANGE_REACH) return [];
   if (cueAt(words, from.index - 1, cues.froms) === 0 || cueAt(words, to.index - 1, cues.tos) === 0) return [];
@@ -220,59 +236,4 @@ function changes(words: readonly SpokenWord[], cues: SenseWords): Polar[] {
 function nearest(words: readonly SpokenWord[], cues: readonly string[], to: number): number | undefined {
   const found = words.flatMap((_, index) => (cueAt(words, index, cues) > 0 ? [index] : []));
   return found.sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
-}
-
-function moneyOf(words: readonly SpokenWord[], tokens: readonly Token[], cues: SenseWords): Sense['money'] {
-  if (!words.some(isAmount)) return null;
-  const hasSum = words.some(isSum);
-  if (hasSum && isChange(words, cues)) return 'change';
-  const gain = findCue(words, cues.gains);
-  const cost = findCue(words, cues.costs);
-  if (gain !== undefined && !isTurned(tokens, gain, 0)) return hasSum ? 'gain' : null;
-  if (cost !== undefined && !isTurned(tokens, cost, 0)) return 'cost';
-  // "Renters insurance is eleven dollars" is an offer as well.
-  const isOwn = findCue(words, cues.own) !== undefined;
-  return cost === undefined && hasSum && isOwn && hasBurden(words, cues) ? 'cost' : null;
-}
-
-/** "Goes from seven dollars to eight fifty": whether that is good is not said. */
-function isChange(words: readonly SpokenWord[], { froms, tos }: SenseWords): boolean {
-  const from = findCue(words, froms);
-  if (from === undefined) return false;
-  const sum = words.findIndex((word, index) => index > from && index <= from + NEAR_SUM && isAmount(word));
-  return sum >= 0 && words.some((_, index) => index > sum && index <= sum + NEAR_SUM && cueAt(words, index, tos) > 0);
-}
-
-/** Besides the words that name the price of an offer: "it costs $9" is none, "my rent costs $900" is one. */
-function hasBurden(words: readonly SpokenWord[], cues: SenseWords): boolean {
-  const offered = new Set(
-    words.flatMap((_, index) =>
-      Array.from({ length: cueAt(words, index, cues.offers) }, (_, offset) => index + offset),
-    ),
-  );
-  return words.some((_, index) => !offered.has(index) && cueAt(words, index, cues.burdens) > 0);
-}
-
-/** Of "$1,250.50" and "1.250,50 €". */
-function amountOf({ plain }: SpokenWord): number {
-  return (
-    Number(
-      plain
-        .replace(/[.,](?=\d{3}(?!\d))/gu, '')
-        .replace(',', '.')
-        .replace(/[^\d.]/gu, ''),
-    ) || 0
-  );
-}
-
-function firstMoney(words: readonly SpokenWord[]): number {
-  return Math.max(0, words.findIndex(isAmount));
-}
-
-function isSum({ text, plain }: SpokenWord): boolean {
-  return MONEY.test(plain) || CURRENCY.test(plain) || LEADING_CURRENCY.test(text);
-}
-
-function isAmount(word: SpokenWord): boolean {
-  return isSum(word) || NUMBER.test(word.plain);
 }

@@ -8,6 +8,8 @@ export interface SenseWords {
   grave: readonly string[];
   /** what turns good into bad and bad into good */
   negators: readonly string[];
+  /** denies all that follows in its clause, however far it is */
+  nevers: readonly string[];
   /** how many words a negator reaches back: "funktioniert nicht" */
   reachesBack: number;
   /** begins every noun with a capital letter: names are not known by it */
@@ -39,6 +41,10 @@ export interface SenseWords {
   /** before the numbers of a change: "from 190 to 70" */
   froms: readonly string[];
   tos: readonly string[];
+  /** between a price and the one that it takes the place of */
+  insteads: readonly string[];
+  /** a price with one of them is of another time or place: "it was $80" */
+  pastPrices: readonly string[];
   /** "No" before a number is its sign */
   numberSigns: readonly string[];
   irony: readonly string[];
@@ -95,6 +101,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   bad: [],
   grave: [],
   negators: [],
+  nevers: [],
   praise: [],
   toos: [],
   neither: [],
@@ -110,6 +117,8 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   falls: [],
   froms: [],
   tos: [],
+  insteads: [],
+  pastPrices: [],
   numberSigns: [],
   irony: [],
   forbids: [],

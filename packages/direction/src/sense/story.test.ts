@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { planDirection } from '../plan/plan-direction.ts';
 import { isGlad } from '../plan/plan-expressions.ts';
 import { said } from '../testing/said.ts';
+import { EIGHTH_STORIES } from './testing/stories/eighth-stories.ts';
+import { FIFTH_STORIES } from './testing/stories/fifth-stories.ts';
 import { FIRST_STORIES } from './testing/stories/first-stories.ts';
 import { FOURTH_STORIES } from './testing/stories/fourth-stories.ts';
 import { SECOND_STORIES } from './testing/stories/second-stories.ts';
+import { SEVENTH_STORIES } from './testing/stories/seventh-stories.ts';
+import { SIXTH_STORIES } from './testing/stories/sixth-stories.ts';
 import { THIRD_STORIES } from './testing/stories/third-stories.ts';
 import { storyFaults } from './testing/story-faults.ts';
 
@@ -23,6 +27,10 @@ describe('a whole script', () => {
     ['second', SECOND_STORIES],
     ['third', THIRD_STORIES],
     ['fourth', FOURTH_STORIES],
+    ['fifth', FIFTH_STORIES],
+    ['sixth', SIXTH_STORIES],
+    ['seventh', SEVENTH_STORIES],
+    ['eighth', EIGHTH_STORIES],
   ])('of the %s list is acted wrongly in a twentieth of its sentences at most', (_, stories) => {
     const faults = stories.flatMap(storyFaults);
     const wrong = faults.filter(({ length }) => length > 0);

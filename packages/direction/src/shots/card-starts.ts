@@ -7,6 +7,8 @@ import { freePlaces } from './picture-starts.ts';
 /** A claim is as short as this. */
 const CLAIM_WORDS = { fewest: 2, most: 7 };
 
+const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
+
 interface Around {
   rhythm: Rhythm;
   durationSec: number;
@@ -26,7 +28,7 @@ export function cardStarts(
     if (clause.fromSec - lastSec < rhythm.productEverySec || !isFree(index)) continue;
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
     const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
-    const isOffer = findings.some(({ rule }) => rule.name === 'offer' || rule.name === 'saving');
+    const isOffer = findings.some(({ rule }) => MONEY_RULES.includes(rule.name));
     if (hasGesture || !(listOf(words).length > 0 || (isOffer && isClaim(words)))) continue;
     starts.push(index);
     lastSec = clause.fromSec;

@@ -14,6 +14,7 @@ const NO_WORDS: CueWords = {
   love: [],
   wow: [],
   whatIf: [],
+  wonders: [],
   never: [],
   contrast: [],
   doubt: [],

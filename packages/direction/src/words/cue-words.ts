@@ -7,6 +7,8 @@ export interface CueWords {
   wow: readonly string[];
   /** begins a question that offers a thought */
   whatIf: readonly string[];
+  /** asks what the viewer knows: "do you know" */
+  wonders: readonly string[];
   never: readonly string[];
   contrast: readonly string[];
   doubt: readonly string[];

@@ -37,6 +37,7 @@ export const ENGLISH: CueWords = {
     'surprise',
   ],
   whatIf: ['what if', 'imagine if'],
+  wonders: ['do you know', 'did you know', 'have you heard', 'can you guess', 'you know what'],
   never: [
     'never',
     'no',
@@ -61,7 +62,7 @@ export const ENGLISH: CueWords = {
     'nobody',
     'none',
   ],
-  contrast: ['but', 'until', 'instead', 'however', 'although', 'though'],
+  contrast: ['but', 'until', 'instead i', 'instead we', 'instead you', 'instead it', 'however', 'although', 'though'],
   tags: ['right', 'okay', 'ok', 'you know', 'huh', "isn't it", "doesn't it", "don't they", 'you see', 'yeah'],
   doubt: [
     'not sure',
@@ -156,6 +157,9 @@ export const ENGLISH: CueWords = {
   merely: ['only', 'just'],
   saves: ['save', 'saves', 'saved', 'saving', 'save up', 'put aside'],
   offer: [
+    'costs nothing',
+    'cost nothing',
+    'costs you nothing',
     'free',
     'save',
     'deal',

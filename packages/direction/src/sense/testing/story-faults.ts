@@ -20,6 +20,7 @@ const WRONG_FACES: Readonly<Record<string, readonly Expression[]>> = {
   warning: GLAD,
   plain: [...LOUD, 'surprised', 'concerned'],
   asking: LOUD,
+  inviting: ['concerned', 'skeptical'],
   any: [],
 };
 /** They fit every sentence. */
