@@ -1,4 +1,5 @@
-import { createLogger, startApi } from '@herald/api';
+import { startApi } from '@herald/api';
+import { createLogger } from '@herald/api/logger';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import { benchCore } from './bench-core.ts';

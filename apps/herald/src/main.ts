@@ -25,7 +25,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   const isAsking = asksForHelp(args);
   if (name === 'start' && !isAsking) handOverPassword(process.env);
   takeHandedPassword(process.env);
-  const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), findCommand(name)]);
+  const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), findCommand(name, args)]);
   if (!command) {
     process.stdout.write(USAGE);
     process.exitCode = ['', 'help', '--help', '-h'].includes(name) ? exitCodes.ok : exitCodes.wrongUsage;

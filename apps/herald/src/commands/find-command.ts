@@ -30,34 +30,40 @@ ${lines.join('')}
 herald <command> --help says what a command takes.
 `;
 
-/** A command that takes nothing. What follows its name is a mistake, and the command would do something else than was meant. */
-function bare(name: keyof typeof SUMMARIES, run: (config: Config) => Promise<void>): Command {
-  const usage = `Usage: herald ${name}      ${SUMMARIES[name]}`;
+/**
+ * A command that takes nothing. What follows its name is a mistake, and the command would do something else than was meant; then
+ * nothing is loaded, and neither is it for a question about its use.
+ */
+async function bare(
+  name: keyof typeof SUMMARIES,
+  [extra]: string[],
+  load: () => Promise<(config: Config) => Promise<void>>,
+): Promise<Command> {
+  const refuse = () => {
+    throw new CommandError(`herald ${name} takes nothing more, so "${extra}" is too much.`, exitCodes.wrongUsage);
+  };
   return {
-    usage,
-    run: async (config, [extra]) => {
-      if (extra !== undefined)
-        throw new CommandError(`herald ${name} takes nothing more, so "${extra}" is too much.`, exitCodes.wrongUsage);
-      await run(config);
-    },
+    usage: `Usage: herald ${name}      ${SUMMARIES[name]}`,
+    run: extra === undefined ? await load() : async () => refuse(),
   };
 }
 
 /** Each command is loaded only when it runs, because a render needs no server code and the server no renderer. */
-const commands: Record<string, () => Promise<Command>> = {
+const commands: Record<string, (args: string[]) => Promise<Command>> = {
   start: async () => {
     const { startCommand: run, startUsage: usage } = await import('./start-command.ts');
     return { run, usage };
   },
-  api: async () => bare('api', (await import('./api-command.ts')).apiCommand),
-  worker: async () => bare('worker', (await import('./worker-command.ts')).workerCommand),
-  migrate: async () => bare('migrate', (await import('./migrate-command.ts')).migrateCommand),
-  adopt: async () => bare('adopt', (await import('./adopt-command.ts')).adoptCommand),
+  api: (args) => bare('api', args, async () => (await import('./api-command.ts')).apiCommand),
+  worker: (args) => bare('worker', args, async () => (await import('./worker-command.ts')).workerCommand),
+  migrate: (args) => bare('migrate', args, async () => (await import('./migrate-command.ts')).migrateCommand),
+  adopt: (args) => bare('adopt', args, async () => (await import('./adopt-command.ts')).adoptCommand),
   admin: async () => {
     const { adminCommand: run, adminUsage: usage } = await import('./admin-command.ts');
     return { run, usage };
   },
-  'move-files': async () => bare('move-files', (await import('./move-files-command.ts')).moveFilesCommand),
+  'move-files': (args) =>
+    bare('move-files', args, async () => (await import('./move-files-command.ts')).moveFilesCommand),
   import: async () => {
     const { importCommand: run, importUsage: usage } = await import('./import-command.ts');
     return { run, usage };
@@ -70,9 +76,9 @@ const commands: Record<string, () => Promise<Command>> = {
     const { voicesCommand: run, voicesUsage: usage } = await import('./voices-command.ts');
     return { run, usage };
   },
-  doctor: async () => bare('doctor', (await import('./doctor-command.ts')).doctorCommand),
+  doctor: (args) => bare('doctor', args, async () => (await import('./doctor-command.ts')).doctorCommand),
 };
 
-export async function findCommand(name: string): Promise<Command | undefined> {
-  return Object.hasOwn(commands, name) ? commands[name]?.() : undefined;
+export async function findCommand(name: string, args: string[]): Promise<Command | undefined> {
+  return Object.hasOwn(commands, name) ? commands[name]?.(args) : undefined;
 }

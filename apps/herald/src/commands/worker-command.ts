@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { registerFigures } from '@herald/api';
+import { registerFigures } from '@herald/api/figures';
 import type { Core } from '@herald/core';
 import { openProviders } from '@herald/providers';
 import { startWorker, type Worker } from '@herald/worker';

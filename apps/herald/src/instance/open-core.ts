@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLogger } from '@herald/api';
+import { createLogger } from '@herald/api/logger';
 import { type Core, createCore } from '@herald/core';
 import { openDatabase, openDatabaseClock } from '@herald/core/db';
 import { noMailer, smtpMailer } from '@herald/core/mail';

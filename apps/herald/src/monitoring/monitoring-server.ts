@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type MetricsAccess, mayReadMetrics } from '@herald/api';
+import { type MetricsAccess, mayReadMetrics } from '@herald/api/metrics-access';
 import type { Registry } from 'prom-client';
 
 export interface Monitored {

@@ -1,8 +1,8 @@
 import type { NewCredential, UsedCredential } from '@herald/contract/endpoints/passkeys';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Core } from '../core.ts';
 import type { PasskeyRow } from './passkey-repository.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 /** What every passkey can sign with: Ed25519, ES256 and RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
@@ -11,6 +11,7 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 export async function verifyNewPasskey(core: Core, { response, ...rest }: NewCredential, expectedChallenge: string) {
   const { transports = [], ...signed } = response;
   const rp = relyingPartyOf(core);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...rest, response: signed, clientExtensionResults: {} },
     expectedChallenge,
@@ -41,6 +42,7 @@ export async function verifyPasskeyUse(
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId)) return undefined;
   const rp = relyingPartyOf(core);
   const publicKey = Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url'));
+  const { verifyAuthenticationResponse } = await webauthn();
   const checked = await verifyAuthenticationResponse({
     response: { ...rest, response: signed, clientExtensionResults: {} },
     expectedChallenge: challenge,

@@ -1,5 +1,4 @@
 import type { UsedCredential } from '@herald/contract/endpoints/passkeys';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -9,6 +8,7 @@ import { CHALLENGE_MS, newChallenge, takeChallenge } from '../passkeys/challenge
 import { type PasskeyRow, passkeyRepository } from '../passkeys/passkey-repository.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { isCopy, verifyPasskeyUse } from '../passkeys/verify-passkey.ts';
+import { webauthn } from '../passkeys/webauthn.ts';
 import { findDevice } from './device-mark.ts';
 import { openSession } from './open-session.ts';
 import { assertMaySignIn } from './policies.ts';
@@ -18,6 +18,7 @@ import { userRepository } from './user-repository.ts';
 /** What the browser asks a passkey to sign. Nobody says who they are: the passkey does. */
 export async function beginPasskeyLogin(core: Core, caller: Caller) {
   await countAttempt(core, { kind: 'passkeyChallenge', ip: caller.ip });
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingPartyOf(core).id,
     challenge: await newChallenge(core),

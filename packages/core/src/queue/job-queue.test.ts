@@ -22,6 +22,25 @@ const count = async (table: string) => {
   const { rows } = await db.queries.execute<{ count: string }>(sql.raw(`select count(*) from ${table}`));
   return Number(rows[0]?.count);
 };
+const handlersOf = (note: (job: { id: string }) => Promise<void>) => ({
+  'make-video': note,
+  'make-avatar': note,
+  'run-batch': note,
+  'draw-templates': note,
+  'prepare-clip': note,
+  'film-saying': note,
+  'erase-account': note,
+  'export-data': note,
+  'send-mail': note,
+  'post-alert': note,
+  'send-reports': note,
+  'tell-plan-ends': note,
+  'write-mailing': note,
+  'fetch-voice': note,
+  'hear-voice': note,
+  'process-sales': note,
+  'clean-up': note,
+});
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 1100; tries++) {
     if (await isTrue()) return;
@@ -123,29 +142,11 @@ describe('a worker', () => {
 
   it('looks for jobs again after its connections died silently, and says how long it could not', async () => {
     const proxy = await startDatabaseProxy(home.url);
-    const worker = await open('worker', { databaseUrl: proxy.url, answerWithinMs: 2000 });
+    const worker = await open('worker', { databaseUrl: proxy.url, answerWithinMs: 2000, lookEverySec: 1 });
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
     const sendAvatar = () => db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
-    await worker.work({
-      'make-video': note,
-      'make-avatar': note,
-      'run-batch': note,
-      'draw-templates': note,
-      'prepare-clip': note,
-      'film-saying': note,
-      'erase-account': note,
-      'export-data': note,
-      'send-mail': note,
-      'post-alert': note,
-      'send-reports': note,
-      'tell-plan-ends': note,
-      'write-mailing': note,
-      'fetch-voice': note,
-      'hear-voice': note,
-      'process-sales': note,
-      'clean-up': note,
-    });
+    await worker.work(handlersOf(note));
     const first = await sendAvatar();
     await until(() => runs.includes(first));
     proxy.freezeOpen();
@@ -165,29 +166,32 @@ describe('a worker', () => {
     const worker = await open('worker', { lookEverySec: 3600 });
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
-    await worker.work({
-      'make-video': note,
-      'make-avatar': note,
-      'run-batch': note,
-      'draw-templates': note,
-      'prepare-clip': note,
-      'film-saying': note,
-      'erase-account': note,
-      'export-data': note,
-      'send-mail': note,
-      'post-alert': note,
-      'send-reports': note,
-      'tell-plan-ends': note,
-      'write-mailing': note,
-      'fetch-voice': note,
-      'hear-voice': note,
-      'process-sales': note,
-      'clean-up': note,
-    });
+    await worker.work(handlersOf(note));
     for (let turn = 0; turn < 2; turn++) {
       const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
       await until(() => runs.includes(id));
     }
+    await worker.stop(0);
+  });
+});
+
+describe('a worker that is notified', () => {
+  it('takes the next job as soon as one is done, although both were told before', async () => {
+    const sendVideo = () => db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }));
+    const sent = [await sendVideo(), await sendVideo(), await sendVideo()];
+    const worker = await open('worker', { lookEverySec: 3600 });
+    const runs: string[] = [];
+    await worker.work(handlersOf(async ({ id }) => void runs.push(id)));
+    await until(() => runs.length === sent.length);
+    expect(runs).toEqual(sent);
+    await worker.stop(0);
+  });
+
+  it('looks for what nobody tells of only every few seconds', async () => {
+    const worker = await open('worker');
+    await worker.work(handlersOf(async () => undefined));
+    await until(() => worker.silentForMs() > 2000);
+    await until(() => worker.silentForMs() < 500);
     await worker.stop(0);
   });
 });
@@ -198,25 +202,7 @@ describe('jobs with a start time', () => {
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
     const moment = Promise.withResolvers<void>();
-    const handlers = {
-      'make-video': note,
-      'make-avatar': note,
-      'run-batch': note,
-      'draw-templates': note,
-      'prepare-clip': note,
-      'film-saying': note,
-      'erase-account': note,
-      'export-data': note,
-      'send-mail': note,
-      'post-alert': note,
-      'send-reports': note,
-      'tell-plan-ends': note,
-      'write-mailing': note,
-      'fetch-voice': note,
-      'hear-voice': note,
-      'process-sales': note,
-      'clean-up': note,
-    };
+    const handlers = handlersOf(note);
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
     const sendVideo = (priority: number) =>
       db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }, { priority }));
@@ -235,25 +221,7 @@ describe('jobs with a start time', () => {
     const worker = await open('worker');
     const unexpected = () => Promise.reject(new Error('Nobody may take this job'));
     const moment = Promise.withResolvers<void>();
-    const handlers = {
-      'make-video': unexpected,
-      'make-avatar': unexpected,
-      'run-batch': unexpected,
-      'draw-templates': unexpected,
-      'prepare-clip': unexpected,
-      'film-saying': unexpected,
-      'erase-account': unexpected,
-      'export-data': unexpected,
-      'send-mail': unexpected,
-      'post-alert': unexpected,
-      'send-reports': unexpected,
-      'tell-plan-ends': unexpected,
-      'write-mailing': unexpected,
-      'fetch-voice': unexpected,
-      'hear-voice': unexpected,
-      'process-sales': unexpected,
-      'clean-up': unexpected,
-    };
+    const handlers = handlersOf(unexpected);
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
     const id = await db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }));
     const stopped = worker.stop(0);

@@ -76,13 +76,15 @@ export interface JobQueueOptions {
 }
 
 const LOOK_EVERY_SEC = 1;
+/** While PostgreSQL notifies, only what waits for its time is found by looking, and a worker looks 23 times in each round. */
+const LOOK_WHEN_NOTIFIED_SEC = 3;
 const TAKE_AGAIN_MS = 1000;
 /** How often the jobs of dead workers are looked for. */
 const SUPERVISE_SEC = 5;
 
 /** Opens the queue, which lives in the same PostgreSQL as everything else. */
 export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQueue> {
-  const { databaseUrl, log, role, lookEverySec = LOOK_EVERY_SEC } = queueOptions;
+  const { databaseUrl, log, role, lookEverySec } = queueOptions;
   const isWorker = role === 'worker';
   const boss = new PgBoss({
     ...CONNECTION_LIMITS,
@@ -194,7 +196,7 @@ async function keepTaking({ boss, name, take, gate, log, hasEnded }: Slot): Prom
 interface WorkOptions {
   stopping: AbortSignal;
   running: Set<RunningWork>;
-  lookEverySec: number;
+  lookEverySec: number | undefined;
   log: Log;
 }
 
@@ -206,12 +208,13 @@ async function workOn<Name extends JobName>(
 ): Promise<string> {
   const options = {
     batchSize: 1,
-    pollingIntervalSeconds: lookEverySec,
-    notifyPollingIntervalSeconds: lookEverySec,
+    pollingIntervalSeconds: lookEverySec ?? LOOK_EVERY_SEC,
+    notifyPollingIntervalSeconds: lookEverySec ?? LOOK_WHEN_NOTIFIED_SEC,
     heartbeatRefreshSeconds: HEARTBEAT_SEC / 2,
     includeMetadata: true,
   } as const;
-  return boss.work<object, void, typeof options>(name, options, async ([job]) => {
+  let hand: string | undefined;
+  hand = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
     if (!job) return;
     const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
     const signal = AbortSignal.any([job.signal, stopping]);
@@ -224,6 +227,11 @@ async function workOn<Name extends JobName>(
           log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
         throw error;
       })
-      .finally(() => running.delete(work));
+      .finally(() => {
+        running.delete(work);
+        // Another job may have waited for this hand, and nobody is notified of it again.
+        if (hand) boss.notifyWorker(hand);
+      });
   });
+  return hand;
 }

@@ -1,6 +1,5 @@
 import type { NewCredential } from '@herald/contract/endpoints/passkeys';
 import { limits } from '@herald/contract/limits';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -12,6 +11,7 @@ import { CHALLENGE_MS, newChallenge, takeChallenge } from '../passkeys/challenge
 import { type PasskeyRow, passkeyRepository } from '../passkeys/passkey-repository.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { PASSKEY_ALGORITHMS, verifyNewPasskey } from '../passkeys/verify-passkey.ts';
+import { webauthn } from '../passkeys/webauthn.ts';
 import { nameOfSite } from '../people/account-mails.ts';
 import { checkMayAddWayIn } from '../people/check-may-add-way-in.ts';
 import { confirmPassword } from '../people/confirm-password.ts';
@@ -48,6 +48,7 @@ export async function beginPasskey(
   await checkMayAddWayIn(core, core.db.queries, user);
   const known = await passkeyRepository.listOf(core.db.queries, user.id);
   assertRoom(known.length);
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: nameOfSite(await core.settings.read()),
     rpID: relyingPartyOf(core).id,
