@@ -9,25 +9,30 @@ import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
 import { prepareBackground } from './prepare-background.ts';
+import { TRACED_PIXELS } from './render-background.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const square = layoutScene({ aspect: '1:1', resolution: 720 });
 
-function render(spec: BackgroundSpec): Canvas {
-  return prepareBackground(spec, square, 0, { makeCanvas, pictures: new Map([['own', sampleProduct(makeCanvas)]]) });
+function render(spec: BackgroundSpec, tracedPixels?: number): Canvas {
+  const pictures = new Map([['own', sampleProduct(makeCanvas)]]);
+  return prepareBackground(spec, square, 0, { makeCanvas, pictures, tracedPixels });
 }
 
 const rendered = new Map<string, Canvas>();
 
 /** Rendered once for all tests that look at it. */
-function view(spec: BackgroundSpec): Canvas {
-  const key = JSON.stringify(spec);
-  const canvas = rendered.get(key) ?? render(spec);
+function view(spec: BackgroundSpec, tracedPixels?: number): Canvas {
+  const key = JSON.stringify([spec, tracedPixels]);
+  const canvas = rendered.get(key) ?? render(spec, tracedPixels);
   rendered.set(key, canvas);
   return canvas;
 }
+
+/** A quarter of the rays, as quick previews have them: what differs at first sight differs in it, and how bright it is. */
+const glance = (spec: BackgroundSpec): Canvas => view(spec, TRACED_PIXELS / 4);
 
 function setting(partial: Partial<SettingBackground>): SettingBackground {
   return {
@@ -76,7 +81,7 @@ describe('the backgrounds', () => {
   });
 
   it('change with every part of the description', () => {
-    const plain = pixelsOf(view(setting({})));
+    const plain = pixelsOf(glance(setting({})));
     const changes: Partial<SettingBackground>[] = [
       { environment: 'evening' },
       { lighting: 'artistic' },
@@ -84,13 +89,13 @@ describe('the backgrounds', () => {
       { seed: 2 },
     ];
     for (const change of changes)
-      expect(differenceBetween(plain, pixelsOf(view(setting(change)))).mean, JSON.stringify(change)).toBeGreaterThan(
+      expect(differenceBetween(plain, pixelsOf(glance(setting(change)))).mean, JSON.stringify(change)).toBeGreaterThan(
         0.5,
       );
   });
 
   it.each(SETTINGS)('of %s are rooms of different people, told apart at first sight', (name) => {
-    const rooms = [1, 77, 4_000_000_000, 2_468].map((seed) => pixelsOf(view(setting({ setting: name, seed }))));
+    const rooms = [1, 77, 4_000_000_000, 2_468].map((seed) => pixelsOf(glance(setting({ setting: name, seed }))));
     const apart = rooms.flatMap((room, i) => rooms.slice(i + 1).map((other) => differenceBetween(room, other).mean));
     expect(Math.max(...apart)).toBeGreaterThan(name === 'outdoor' ? 1 : 4);
   });
