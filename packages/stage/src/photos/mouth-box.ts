@@ -54,3 +54,6 @@ export const lightOf = ([red, green, blue]: Colors, at: number): number => lumin
 
 export const luminanceAt = ({ bytes }: FramePixels, byte: number): number =>
   luminance([bytes[byte], bytes[byte + 1], bytes[byte + 2]]);
+
+/** What is between the lips in the picture. */
+export const innerLips = ({ face, lips }: MouthSource): Point[] => lips.inner.map(([x, y]) => face.toFrame(x, y));

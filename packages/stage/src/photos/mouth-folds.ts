@@ -133,7 +133,7 @@ function findFolds(frame: FramePixels, source: MouthSource, box: Rect): FoldPixe
     reach,
     (at) => luminanceAt(frame, byteAt(frame, box, at)) / Math.max(1, lightOf(skin, at)),
   );
-  const wedges = cornerWedges(frame, seen, source, box);
+  const wedges = cornerWedges(frame, { seen, skin }, source, box);
   const creases = apart.map(
     (value, at) => reach.share[at] * reach.nearCorner[at] * smoothstep(CREASE.from, CREASE.to, value),
   );
