@@ -319,6 +319,47 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
+  it('cover the skin between the tips of lashes, of which specks would be left', () => {
+    const { frame, lines } = eyesOf(name);
+    const [eye] = lines;
+    const { box, upper, eyeWidth } = eye;
+    const lashes = framePixels(frame.width, frame.height);
+    lashes.words.set(frame.words);
+    const columns = Array.from({ length: box.width }, (_, k) => k).filter(
+      (k) => Math.abs(box.x + k - (eye.left[0] + eye.right[0]) / 2) < 0.2 * eyeWidth,
+    );
+    const apart = Math.round(0.12 * eyeWidth);
+    for (const k of columns.filter((column) => column % apart === 0)) {
+      for (let y = Math.round(upper[k] - 0.14 * eyeWidth); y < upper[k]; y++)
+        lashes.bytes.set([20, 14, 12, 255], (y * frame.width + box.x + k) * 4);
+    }
+    const { skin } = shutEye(lashes, eye);
+    const covers = columns.map((k) => {
+      const row = Math.round(upper[k] - 0.1 * eyeWidth) - box.y;
+      return skin.bytes[(row * box.width + k) * 4 + 3] / 255;
+    });
+    expect(Math.min(...covers.slice(apart, -apart))).toBeGreaterThan(0.6);
+  });
+
+  it('grow their line beside the outer corner while they close', () => {
+    const { frame, lines, shut, face } = eyesOf(name);
+    const [eye] = lines;
+    const isBeyond = (share: number) => share > 0.99;
+    const k =
+      eye.left[0] < face.mouth[0] ? eye.beyondOuter.findLastIndex(isBeyond) : eye.beyondOuter.findIndex(isBeyond);
+    const darkness = (blink: number): number => {
+      const picture = drawn({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [0, 0, 0] }] }, { blink });
+      const plain = drawn({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [255, 255, 255] }] }, { blink });
+      let sum = 0;
+      for (let y = eye.box.y; y < eye.box.y + eye.box.height; y++)
+        sum += luminance(meanColor(plain, eye.box.x + k, y, 0)) - luminance(meanColor(picture, eye.box.x + k, y, 0));
+      return sum;
+    };
+    expect(darkness(0.45)).toBeLessThan(0.5 * darkness(1));
+    expect(darkness(0.7)).toBeLessThan(darkness(1));
+    expect(darkness(1)).toBeGreaterThan(0);
+  });
+
   it('open the way they have shut', () => {
     const { frame, lines, shut } = eyesOf(name);
     const eye = new PhotoEye(lines[0], shut[0]);

@@ -36,6 +36,8 @@ export interface EyePlace {
 /** Of the opening: how far lids give way. */
 const SQUINT = { upper: 0.16, lower: 0.26 };
 const STARE = 0.14;
+/** Beside the outer corner the line of a lid grows while it closes. */
+const TAIL_GROWS = { from: 0.3, to: 0.95 };
 /** Of an eye's width. */
 const GAZE = { x: 0.13, y: 0.06 };
 /** At least so much skin above and below gives way to a lid. */
@@ -136,7 +138,7 @@ export class PhotoEye {
 
   /** Where the lines of the eye are in this column, in rows of the kept pixels. */
   #placeColumn(act: EyeAct, { x, place, top }: { x: number; place: EyePlace; top: number }): void {
-    const { box, left, right, upper, lower, meeting, lashes, between } = this.#lines;
+    const { box, left, right, upper, lower, meeting, lashes, between, beyondOuter } = this.#lines;
     const inFrame = x + place.originX;
     const along = clamp((inFrame - left[0] - place.left[0]) / (right[0] - left[0] || 1));
     const at = inFrame - mix(place.left[0], place.right[0], along) - box.x;
@@ -144,7 +146,7 @@ export class PhotoEye {
     const down = mix(place.left[1], place.right[1], along) - place.originY - top;
     const column = this.#column;
     column.lid = between[k];
-    column.lashes = lashes[k];
+    column.lashes = lashes[k] * mix(1, smoothstep(TAIL_GROWS.from, TAIL_GROWS.to, act.blink), beyondOuter[k]);
     column.across = clamp(at, 0, box.width - 1);
     column.down = down + box.y;
     column.upper = upper[k] + down;

@@ -1,6 +1,7 @@
 import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { extremes } from './extremes.ts';
 import type { EyeLines } from './eye-lines.ts';
 
 /** Beside the skin of the lid: from how dark on a place is a lash or liner, and wholly. */
@@ -17,6 +18,10 @@ const OUTER_BELOW = 0.1;
 /** Of an eye's width: how softly what is covered ends, and towards the end of where a lid reaches. */
 const SOFT = 0.02;
 const ZONE_SOFT = 0.05;
+
+/** Of an eye's width: how far apart tips of lashes may be and still have lid between them, and how far beyond them it ends. */
+const TIPS_APART = 0.09;
+const BEYOND_TIPS = 0.045;
 
 type Channels = readonly Float32Array[];
 
@@ -43,7 +48,20 @@ export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zon
     }
     joinBeside(cover, lines, x, line);
   }
+  coverTips(cover, lines);
   return blurField(cover, width, height, Math.max(1, Math.round(SOFT * eyeWidth)));
+}
+
+/** Between the tips of lashes, and a little beyond them, a lid covers too: what was left of skin there would be specks above it. */
+function coverTips(cover: Float32Array, { box, meeting, eyeWidth }: EyeLines): void {
+  const radius = (share: number) => Math.max(1, Math.round(share * eyeWidth));
+  const wide = extremes(cover, box, radius(TIPS_APART), 1);
+  const joined = extremes(wide, box, Math.max(0, radius(TIPS_APART) - radius(BEYOND_TIPS)), -1);
+  const soft = blurField(joined, box.width, box.height, radius(BEYOND_TIPS));
+  for (let at = 0; at < cover.length; at++) {
+    const row = box.y + Math.floor(at / box.width);
+    if (row < meeting[at % box.width]) cover[at] = Math.max(cover[at], soft[at]);
+  }
 }
 
 /** Beyond its corners an eye has no line: what is covered above it and below it lead over into each other. */

@@ -137,9 +137,9 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.cheekX[at] = basis.cheek[at] * 0.35 * Math.sign(u);
 }
 
-/** Nothing moves at the rim of the picture, so that no edge of it ever shows. */
+/** Nothing moves at the rim of the picture, so that no edge of it ever shows; over a narrower band what lies there is squeezed to a smear. */
 function rimFade({ x, y, frame, face, shown }: Node): number {
-  const band = 0.12 * face.faceWidth;
+  const band = 0.24 * face.faceWidth;
   const right = Math.min(frame.width, shown.x + shown.width) - 1;
   const bottom = shown.y + shown.height;
   const sides = smoothstep(0, band, x - Math.max(0, shown.x)) * smoothstep(0, band, right - x);

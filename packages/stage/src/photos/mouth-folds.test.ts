@@ -11,16 +11,22 @@ import { luminance, meanColor } from './photo-colors.ts';
 
 const SKIN = [224, 176, 148] as const;
 const DARK = [120, 78, 60] as const;
+/** No fold is as dark as hair. */
+const SHADE = [158, 116, 94] as const;
 const WHOLE = { x: 0, y: 0, ...SMALL_FRAME };
 
 /** A face of one color, in which every place that `isDark` tells in face widths from the right corner of the mouth is dark. */
-function faceWith(source: MouthSource, isDark: (beside: number, below: number) => boolean): FramePixels {
+function faceWith(
+  source: MouthSource,
+  isDark: (beside: number, below: number) => boolean,
+  dark: readonly number[] = DARK,
+): FramePixels {
   const frame = framePixels(SMALL_FRAME.width, SMALL_FRAME.height);
   const [cornerX, cornerY] = source.lips.outer[rightCorner];
   for (let at = 0; at < frame.words.length; at++) {
     const [x, y] = source.face.toLocal(at % frame.width, Math.floor(at / frame.width));
     const { faceWidth } = source.face;
-    const color = isDark((x - cornerX) / faceWidth, (y - cornerY) / faceWidth) ? DARK : SKIN;
+    const color = isDark((x - cornerX) / faceWidth, (y - cornerY) / faceWidth) ? dark : SKIN;
     frame.bytes.set([...color, 255], at * 4);
   }
   return frame;
@@ -46,19 +52,19 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
   const { source } = personNamed(name);
 
   it('goes where the mouth leaves it, and is as in the picture when the mouth is back', () => {
-    const frame = faceWith(source, isFold);
-    const shown = faceWith(source, isFold);
+    const frame = faceWith(source, isFold, SHADE);
+    const shown = faceWith(source, isFold, SHADE);
     const folds = new MouthFolds(frame, source, WHOLE, [shown]);
-    expect(lightBeside(shown, source)).toBeCloseTo(luminance(DARK), 0);
+    expect(lightBeside(shown, source)).toBeCloseTo(luminance(SHADE), 0);
     expect(folds.ease(1)).toBeDefined();
-    expect(lightBeside(shown, source)).toBeGreaterThan(luminance(DARK) + 0.4 * (luminance(SKIN) - luminance(DARK)));
+    expect(lightBeside(shown, source)).toBeGreaterThan(luminance(SHADE) + 0.4 * (luminance(SKIN) - luminance(SHADE)));
     folds.ease(0);
     expect(greatestChange(frame, shown)).toBe(0);
   });
 
   it('is not drawn again while it stays', () => {
-    const frame = faceWith(source, isFold);
-    const folds = new MouthFolds(frame, source, WHOLE, [faceWith(source, isFold)]);
+    const frame = faceWith(source, isFold, SHADE);
+    const folds = new MouthFolds(frame, source, WHOLE, [faceWith(source, isFold, SHADE)]);
     folds.ease(0.5);
     expect(folds.ease(0.5)).toBeUndefined();
   });
@@ -69,6 +75,30 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     const shown = faceWith(source, isBeard);
     new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
     expect(greatestChange(frame, shown)).toBeLessThan(0.3 * (SKIN[0] - DARK[0]));
+  });
+
+  it('is let be where it is a moustache', () => {
+    const isMoustache = (beside: number, below: number) => Math.abs(beside) < 0.1 && Math.abs(below + 0.07) < 0.04;
+    const frame = faceWith(source, isMoustache);
+    const shown = faceWith(source, isMoustache);
+    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    const [x, y] = source.lips.outer[rightCorner];
+    const [px, py] = source.face.toFrame(x, y - 0.07 * source.face.faceWidth);
+    expect(luminance(meanColor(shown, px, py, 1))).toBeCloseTo(luminance(DARK), 0);
+  });
+
+  it('takes the dark of a corner between the lips along, up to where they are in the light', () => {
+    const isWedge = (beside: number, below: number) => beside > -0.05 && beside < 0.01 && Math.abs(below) < 0.012;
+    const shown = faceWith(source, isWedge);
+    new MouthFolds(faceWith(source, isWedge), source, WHOLE, [shown]).ease(1);
+    const { face, lips } = source;
+    const lightAt = (beside: number): number => {
+      const [x, y] = lips.outer[rightCorner];
+      const [px, py] = face.toFrame(x + beside * face.faceWidth, y);
+      return luminance(meanColor(shown, px, py, 0));
+    };
+    const half = (luminance(SKIN) + luminance(DARK)) / 2;
+    for (const beside of [-0.02, -0.008, 0.004]) expect(lightAt(beside), `${beside} beside`).toBeGreaterThan(half);
   });
 });
 

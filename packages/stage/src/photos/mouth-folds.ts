@@ -4,13 +4,25 @@ import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
+import { cornerWedges } from './corner-wedges.ts';
+import { extremes } from './extremes.ts';
 import { faceOvalPoints } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { rightCorner } from './lip-contours.ts';
+import {
+  byteAt,
+  type Colors,
+  channels,
+  colorAround,
+  crossingsOf,
+  hideLips,
+  lightOf,
+  luminanceAt,
+  outerLips,
+} from './mouth-box.ts';
 import type { MouthSource } from './mouth-mesh.ts';
 import type { MouthShape } from './mouth-shape.ts';
-import { luminance } from './photo-colors.ts';
 
 /** In face widths: how far beside, above and below the mouth folds are looked for. */
 const REACH = { beside: 0.15, above: 0.24, below: 0.17 };
@@ -18,6 +30,8 @@ const REACH = { beside: 0.15, above: 0.24, below: 0.17 };
 const FOLD_WIDTH = 0.028;
 /** In face widths: what is smaller is the grain of the skin. */
 const GRAIN = 0.006;
+/** Beside the usual difference between a pixel and its surroundings: more is no grain. */
+const MOST_GRAIN = 2.5;
 /** In face widths: over how much the skin beside a fold is taken. */
 const SKIN = 0.035;
 /** In face widths: what lies so near to the lips or to the edge of the face is not taken for skin. */
@@ -25,20 +39,19 @@ const LIP_MARGIN = 0.012;
 const FACE_MARGIN = 0.03;
 /** In face widths: how softly folds end at the lips. */
 const LIP_EDGE = 0.005;
-/** How much more a light pixel counts for skin than a dark one. */
-const LIGHT_COUNTS = 7;
 /** How much darker or lighter than the skin beside it a fold begins to be one, and is one for certain. */
 const FOLD = { from: 0.03, to: 0.13 };
+/** The same where a crease ends a corner of the mouth, and in face widths how far from the corner that is. */
+const CREASE = { from: 0.006, to: 0.05 };
+const CORNER_REACH = { near: 0.05, far: 0.11 };
 /** Where more than this share of the skin is "fold", it is a beard: nothing is eased, or the beard would thin out. */
 const BEARD = { from: 0.3, to: 0.5 };
+/** Less than this share of the skin's light is hair or deep shade and no fold, where so much of the skin is that it is no wedge of a corner. */
+const HAIR = { light: 0.6, from: 0.03, to: 0.08 };
 /** Of the face's width: from how far apart on lips of a picture laugh, and certainly do. */
 const LAUGH = { from: 0.02, to: 0.05 };
 /** At rest folds are as in the picture; between two steps they do not differ to the eye. */
 const STEPS = 24;
-
-const channels = [0, 1, 2] as const;
-/** A field for each of red, green and blue. */
-type Colors = readonly Float32Array[];
 
 /** Pixels of folds, and for each channel of them how much lighter the skin beside is. */
 interface FoldPixels {
@@ -113,33 +126,53 @@ function findFolds(frame: FramePixels, source: MouthSource, box: Rect): FoldPixe
   const skin = skinBeside(frame, source, box);
   const seen = withoutGrain(frame, source, box);
   const smooth = withoutFolds(seen, { source, skin, box });
-  const depth = smooth.map((light, at) => {
-    const apart = Math.abs(light - lightOf(seen, at)) / Math.max(1, light);
-    return reach.share[at] * smoothstep(FOLD.from, FOLD.to, apart);
-  });
-  const sides = [0, 1].map(
-    (side) => sumOf(depth, reach.side, side) / Math.max(1, sumOf(reach.share, reach.side, side)),
+  const apart = smooth.map((light, at) => Math.abs(light - lightOf(seen, at)) / Math.max(1, light));
+  const depth = apart.map((value, at) => reach.share[at] * smoothstep(FOLD.from, FOLD.to, value));
+  const kept = letGoAtSides(
+    depth,
+    reach,
+    (at) => luminanceAt(frame, byteAt(frame, box, at)) / Math.max(1, lightOf(skin, at)),
   );
-  const kept = sides.map((share) => 1 - smoothstep(BEARD.from, BEARD.to, share));
-  const shareAt = (k: number) => depth[k] * kept[reach.side[k]];
-  const at = [...depth.keys()].filter((k) => shareAt(k) > 0.02);
+  const wedges = cornerWedges(frame, { seen, skin }, source, box);
+  const creases = apart.map(
+    (value, at) => reach.share[at] * reach.nearCorner[at] * smoothstep(CREASE.from, CREASE.to, value),
+  );
+  const shareAt = (k: number) => Math.max(depth[k], creases[k]) * kept[reach.side[k]];
+  const wedgeAt = (k: number) => wedges.share[k] * kept[reach.side[k]];
+  const at = [...depth.keys()].filter((k) => shareAt(k) + wedgeAt(k) > 0.02);
   const lift = at.flatMap((k) => {
     const gain = smooth[k] / Math.max(1, lightOf(skin, k));
-    return skin.map((channel, c) => Math.round((channel[k] * gain - seen[c][k]) * shareAt(k)));
+    return channels.map((c) => {
+      const asSkin = (skin[c][k] * gain - seen[c][k]) * shareAt(k);
+      return Math.round(mix(asSkin, wedges.lips[c][k] - seen[c][k], wedgeAt(k)));
+    });
   });
   return { at: Int32Array.from(at), lift: Int16Array.from(lift) };
+}
+
+/** How far the folds beside each corner let go: beards and moustaches do not. */
+function letGoAtSides(depth: Float32Array, { share, side }: FoldReach, lightBesideSkin: (at: number) => number) {
+  const dark = share.map((value, at) => (lightBesideSkin(at) < HAIR.light ? value : 0));
+  return [0, 1].map((corner) => {
+    const all = Math.max(1, sumOf(share, side, corner));
+    const isBeard = smoothstep(BEARD.from, BEARD.to, sumOf(depth, side, corner) / all);
+    return (1 - isBeard) * smoothstep(HAIR.to, HAIR.from, sumOf(dark, side, corner) / all);
+  });
 }
 
 const sumOf = (values: Float32Array, sides: Uint8Array, side: number): number =>
   values.reduce((sum, value, at) => (sides[at] === side ? sum + value : sum), 0);
 
-/** The colors of the box without pores and single hairs, which stay where a fold goes. */
+/** The colors of the box without pores and single hairs, which stay where a fold goes; a line stands out of them and goes, too. */
 function withoutGrain(frame: FramePixels, { face }: MouthSource, box: Rect): Colors {
   const radius = Math.max(1, Math.round(GRAIN * face.faceWidth));
   return channels.map((c) => {
-    const field = new Float32Array(box.width * box.height);
-    for (let at = 0; at < field.length; at++) field[at] = frame.bytes[byteAt(frame, box, at) + c];
-    return blurField(field, box.width, box.height, radius);
+    const picture = new Float32Array(box.width * box.height);
+    for (let at = 0; at < picture.length; at++) picture[at] = frame.bytes[byteAt(frame, box, at) + c];
+    const soft = blurField(picture.slice(), box.width, box.height, radius);
+    const usual = picture.map((value, at) => Math.abs(value - soft[at])).toSorted()[picture.length >> 1] ?? 0;
+    const most = Math.max(1, MOST_GRAIN * usual);
+    return picture.map((value, at) => value - clamp(value - soft[at], -most, most));
   });
 }
 
@@ -158,43 +191,18 @@ function withoutFolds(
   return blurField(flat, width, height, radius >> 1);
 }
 
-/** The lightest of each pixel's surroundings; with -1 the darkest. */
-function extremes(field: Float32Array, { width, height }: Rect, radius: number, sign: 1 | -1): Float32Array {
-  const across = new Float32Array(field.length);
-  const all = new Float32Array(field.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++)
-      across[at] = extreme(field, at, { step: 1, place: x, count: width, radius, sign });
-  }
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++)
-      all[at] = extreme(across, at, { step: width, place: y, count: height, radius, sign });
-  }
-  return all;
+/** How far each pixel of the box may be a fold, beside which corner it lies, and how near to it. */
+interface FoldReach {
+  share: Float32Array;
+  side: Uint8Array;
+  nearCorner: Float32Array;
 }
 
-interface Line {
-  step: number;
-  /** of the pixel along its line, and of how many */
-  place: number;
-  count: number;
-  radius: number;
-  sign: 1 | -1;
-}
-
-function extreme(field: Float32Array, at: number, { step, place, count, radius, sign }: Line): number {
-  const last = at + Math.min(radius, count - 1 - place) * step;
-  let value = field[at];
-  for (let k = at - Math.min(radius, place) * step; k <= last; k += step)
-    if (sign * field[k] > sign * value) value = field[k];
-  return value;
-}
-
-/** How far each pixel of the box may be a fold, and beside which corner it lies. */
-function foldReach(source: MouthSource, box: Rect): { share: Float32Array; side: Uint8Array } {
+function foldReach(source: MouthSource, box: Rect): FoldReach {
   const { face, lips, middleX } = source;
   const share = new Float32Array(box.width * box.height);
   const side = new Uint8Array(share.length);
+  const nearCorner = new Float32Array(share.length);
   const { faceWidth, toLocal } = face;
   const noseX = toLocal(face.mesh[1][0], face.mesh[1][1])[0];
   for (let at = 0; at < share.length; at++) {
@@ -209,40 +217,20 @@ function foldReach(source: MouthSource, box: Rect): { share: Float32Array; side:
       below < 0 ? smoothstep(0.13, 0.17, Math.abs(x - noseX) / faceWidth + 0.6 * Math.max(0, below + 0.12)) : 1;
     side[at] = corner === 0 ? 0 : 1;
     share[at] = across * down * nose;
+    nearCorner[at] = smoothstep(CORNER_REACH.far, CORNER_REACH.near, Math.hypot(beside, below));
   }
   hideLips(share, outerLips(source, source.lipsShare), box);
   blurField(share, box.width, box.height, Math.round(LIP_EDGE * faceWidth));
-  return { share, side };
+  return { share, side, nearCorner };
 }
 
-/** The color of the skin about each pixel of the box, of which the light parts count most. */
+/** The color of the skin about each pixel of the box. */
 function skinBeside(frame: FramePixels, source: MouthSource, box: Rect): Colors {
   const { face } = source;
   const weights = new Float32Array(box.width * box.height).fill(1);
-  const away = LIP_MARGIN * face.faceWidth;
-  hideLips(weights, outerLips(source), box, away);
+  hideLips(weights, outerLips(source), box, LIP_MARGIN * face.faceWidth);
   hideBeyondFace(weights, face, box);
-  for (let at = 0; at < weights.length; at++)
-    weights[at] *= (luminanceAt(frame, byteAt(frame, box, at)) / 255) ** LIGHT_COUNTS + 1e-6;
-  const radius = Math.max(2, Math.round(SKIN * face.faceWidth));
-  const sums = channels.map((c) => weights.map((weight, at) => weight * frame.bytes[byteAt(frame, box, at) + c]));
-  for (const field of [...sums, weights]) blurField(field, box.width, box.height, radius);
-  return sums.map((sum) => sum.map((value, at) => value / Math.max(1e-12, weights[at])));
-}
-
-/** The outer edge of the lips in the frame; with less than all of it, without the creases in which the corners end. */
-const outerLips = ({ face, lips, middleX }: MouthSource, share = 1): Point[] =>
-  lips.outer.map(([x, y]) => face.toFrame(mix(middleX, x, share), y));
-
-function hideLips(share: Float32Array, ring: readonly Point[], box: Rect, away = 0): void {
-  for (let row = 0; row < box.height; row++) {
-    const y = box.y + row;
-    const crossings = [y - away, y, y + away].flatMap((line) => crossingsOf(ring, line));
-    if (crossings.length === 0) continue;
-    const from = Math.max(0, Math.ceil(Math.min(...crossings) - away - box.x));
-    const to = Math.min(box.width, Math.floor(Math.max(...crossings) + away - box.x) + 1);
-    if (to > from) share.fill(0, row * box.width + from, row * box.width + to);
-  }
+  return colorAround(frame, weights, box, SKIN * face.faceWidth);
 }
 
 function hideBeyondFace(share: Float32Array, { mesh, faceWidth }: FaceGeometry, box: Rect): void {
@@ -255,19 +243,3 @@ function hideBeyondFace(share: Float32Array, { mesh, faceWidth }: FaceGeometry, 
     for (let x = 0; x < box.width; x++) if (!(x > left && x < right)) share[row * box.width + x] = 0;
   }
 }
-
-/** Where a closed line crosses a row. */
-function crossingsOf(ring: readonly Point[], y: number): number[] {
-  return ring.flatMap(([fromX, fromY], k) => {
-    const [toX, toY] = ring[(k + 1) % ring.length];
-    return fromY <= y === toY <= y ? [] : [fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)];
-  });
-}
-
-const byteAt = ({ width }: { width: number }, box: Rect, at: number): number =>
-  ((box.y + Math.floor(at / box.width)) * width + box.x + (at % box.width)) * 4;
-
-const lightOf = ([red, green, blue]: Colors, at: number): number => luminance([red[at], green[at], blue[at]]);
-
-const luminanceAt = ({ bytes }: FramePixels, byte: number): number =>
-  luminance([bytes[byte], bytes[byte + 1], bytes[byte + 2]]);

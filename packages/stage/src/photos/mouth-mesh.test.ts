@@ -162,6 +162,6 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
   });
 
   it('is narrower for u than for i', () => {
-    expect(openingOf(name, 'U').length).toBeLessThan(0.8 * openingOf(name, 'I').length);
+    expect(openingOf(name, 'U').length).toBeLessThan(0.86 * openingOf(name, 'I').length);
   });
 });

@@ -16,8 +16,6 @@ export const vertexFields = 6;
 
 const fadeDistance = [0.035, 0.08, 0.135, 0.2];
 const fadeShare = [0.14, 0.46, 0.82, 1];
-/** How far beside a corner the skin is fetched that lies next to rounded lips, in face widths: the crease of the corner goes under. */
-const creaseReach = [0.034, 0.03, 0.012, 0];
 
 /** The lower lip laps over the upper one by this much, so that no pixel between closed lips is left to chance. */
 const overlapPx = 0.7;
@@ -81,11 +79,9 @@ function ringAround({ outer }: LipContours, middleX: number, face: FaceGeometry,
   });
 }
 
-/** A point around the lips, how far beside it the picture is read, and where the lips pull it. */
+/** A point around the lips, and where the lips pull it. */
 interface Surrounding {
   point: Point;
-  /** in face widths */
-  crease: number;
   pull: Point;
 }
 
@@ -123,10 +119,8 @@ export class MouthMesh {
       this.#write(1, j, [mix(innerX, outerX, bulge), mix(innerY, outerY, bulge)], middle, this.#unjawed(outer));
       this.#write(2, j, [outerX, outerY], outer, this.#unjawed(outer));
       for (let ring = 0; ring < fadeShare.length; ring++) {
-        const crease = creaseReach[ring] * shape.round * nearCorner(j, 0.16);
         this.#writeSurrounding(ring, j, {
           point: surroundings[ring][j],
-          crease,
           pull: [outerX - outer[0], outerY - outer[1]],
         });
       }
@@ -216,21 +210,18 @@ export class MouthMesh {
     this.vertices[at + 5] = 1;
   }
 
-  #writeSurrounding(ring: number, j: number, { point, crease, pull }: Surrounding): void {
-    const { face, middleX } = this.source;
-    const { toFrame } = face;
+  #writeSurrounding(ring: number, j: number, { point, pull }: Surrounding): void {
+    const { toFrame } = this.source.face;
     const share = fadeShare[ring];
     const [u, v] = toFrame(point[0], point[1]);
-    const beside = point[0] + Math.sign(point[0] - middleX) * crease * face.faceWidth;
-    const [readU, readV] = toFrame(beside, point[1]);
     const [x, y] = toFrame(point[0] + pull[0] * (1 - share), point[1] + pull[1] * (1 - share));
     const own = this.#unjawed(point);
     const { grid, moveX, moveY } = this.#field;
     const at = ((3 + ring) * lipRing + j) * vertexFields;
     this.vertices[at] = mix(x + own[0], u + sampleGrid(moveX, grid, u, v), share);
     this.vertices[at + 1] = mix(y + own[1], v + sampleGrid(moveY, grid, u, v), share);
-    this.vertices[at + 2] = readU;
-    this.vertices[at + 3] = readV;
+    this.vertices[at + 2] = u;
+    this.vertices[at + 3] = v;
     this.vertices[at + 4] = share === 1 ? 0 : 1;
     this.vertices[at + 5] = 1;
   }

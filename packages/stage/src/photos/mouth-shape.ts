@@ -73,7 +73,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.09 * wide - 0.175 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
+    widthScale: 1 + 0.09 * wide - 0.13 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.4 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,
@@ -87,6 +87,6 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
     cheer: 0.85 * smoothstep(0.05, 0.5, smile),
-    foldsEased: clamp(0.95 * round + 0.25 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
+    foldsEased: clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
   };
 }

@@ -86,6 +86,16 @@ describe('acting', () => {
     expect(Math.max(...poses.map(({ blink }) => blink))).toBeGreaterThan(0.95);
   });
 
+  it('shuts its eyes over three pictures at least, and opens them over four', () => {
+    for (const atSec of [1, 1.013, 1.07, 1.21, 1.34, 1.52]) {
+      const lids = over({ blinks: [{ atSec }] }, 0.9, 3).map(({ blink }) => blink);
+      const shut = lids.findIndex((blink) => blink === Math.max(...lids));
+      const moving = (part: readonly number[]) => part.filter((blink) => blink > 0.001 && blink < 0.999).length;
+      expect(moving(lids.slice(0, shut))).toBeGreaterThanOrEqual(3);
+      expect(moving(lids.slice(shut + 1))).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   it('blinks now quickly, now slowly, and sometimes twice', () => {
     const shut = (atSec: number) => over({ blinks: [{ atSec }] }, 0, 5).map(({ blink }) => blink > 0.5);
     const moments = Array.from({ length: 40 }, (_, k) => 1 + k * 0.0713);

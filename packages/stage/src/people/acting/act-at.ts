@@ -133,7 +133,7 @@ function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
 /** No two blinks are alike: most are quick, some slow, and one in eight comes twice. */
 function blinkOf(atSec: number, since: number): number {
   const pace = 0.85 + 0.45 * shareOf(atSec * 7.31) ** 2;
-  const again = shareOf(atSec * 5.3) < 1 / 8 ? blinkShape(since / pace - 0.34) : 0;
+  const again = shareOf(atSec * 5.3) < 1 / 8 ? blinkShape(since / pace - 0.4) : 0;
   return Math.max(blinkShape(since / pace), again);
 }
 
@@ -149,7 +149,7 @@ export function accentAt(accents: readonly ActedAccent[], tSec: number): number 
 }
 
 function blinkShape(since: number): number {
-  return smoothstep(0, 0.09, since) * (1 - smoothstep(0.11, 0.27, since));
+  return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.36, since));
 }
 
 function accentShape(since: number): number {
