@@ -2,6 +2,7 @@ import type { Material, Reading } from '../direction.ts';
 import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
+import { countPoints } from '../reading/count-points.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
@@ -41,6 +42,7 @@ export function actedClauses(
   const story = storyOf(clauses, qualities, { locale: reading.locale, contrast: cues.contrast });
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
   const quoted = quotedClauses(clauses);
+  const points = countPoints(clauses, reading.locale);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
   return clauses.map((clause, index) => {
@@ -60,12 +62,14 @@ export function actedClauses(
         isBadAhead: isBadAhead(clause, clauses, story),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,
         isQuoted: quoted[index] ?? false,
+        counted: points.get(clause),
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
       }),
       tone: sense.tone,
       isHelped,
+      point: points.get(clause)?.point ?? 0,
       after,
       newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,

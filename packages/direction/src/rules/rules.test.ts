@@ -34,6 +34,8 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
   ['saving', 'My family saves about $60 a week.', 'saves'],
   ['counting', 'There are three reasons to switch tonight.', 'reasons'],
+  ['point', 'One, wash it twice. Two, let it dry.', 'one'],
+  ['thumb', 'We give this oven two thumbs up.', 'thumbs'],
   ['first', 'First we wash the beans by hand.', 'first'],
   ['next', 'Second we roast them over oak.', 'second'],
   ['feeling', 'I trust these shoes on every mountain.', 'trust'],

@@ -17,7 +17,13 @@ const NEARER_SHARES = [1 / 3, 2 / 3, 1];
 /** Holds of every length use the same pictures; this one lets all keys play. */
 const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
-const ALIKE: Partial<Record<GestureMove, GestureMove>> = { 'both-palms': 'open-palm', 'point-up': 'count' };
+const ALIKE: Partial<Record<GestureMove, GestureMove>> = {
+  'both-palms': 'open-palm',
+  'point-up': 'count',
+  'count-one': 'count',
+  'count-two': 'count',
+  'count-three': 'count',
+};
 
 export const ARM_PARTS: readonly ArmPart[] = ['upper', 'fore'];
 
