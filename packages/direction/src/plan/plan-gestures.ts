@@ -60,6 +60,8 @@ const MEANT_GAP_SEC = 0.9;
  * one that leaves would leave the other in the air.
  */
 const BOTH_SHARE = { hanging: 0.5, folded: 0.75 };
+/** The arrow to the link stands at the left edge of the frame, where the right hand is. */
+const AWAY_FROM_ARROW: Hand = 'left';
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
@@ -220,7 +222,9 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const busy = isHeld(material, strokeSec) ? material.product?.heldBy : undefined;
     const last = before?.sentence === sentence ? before : undefined;
-    const hand = fingers ? countingHand(busy, seed) : handFor(last, { busy, sentence, seed });
+    const isBesideArrow = name === 'point-down' && busy !== AWAY_FROM_ARROW;
+    const turn = fingers ? countingHand(busy, seed) : handFor(last, { busy, sentence, seed });
+    const hand = isBesideArrow ? AWAY_FROM_ARROW : turn;
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;

@@ -81,10 +81,10 @@ export class ArmClip {
 
   #keysOf(names: readonly ArmMove[]): PlannedKey[] {
     const planned = names.flatMap((name) => (name === 'hold' ? [name] : [name, ALIKE[name] ?? name]));
-    // A hand that holds something is never drawn without it.
-    const rest = names.includes('hold') ? this.#rest.filter(({ part }) => part === 'upper') : this.#rest;
     const plans = planned.flatMap((name) => [this.planOf(name), this.#kin?.planOf(name) ?? []]);
-    return [rest, ...new Set(plans)].flat();
+    const keys = [this.#rest, ...new Set(plans)].flat();
+    // A hand that holds something is never drawn without it, nor with the pictures of a gesture it sets out for.
+    return names.includes('hold') ? keys.filter(({ part, holds }) => part === 'upper' || holds) : keys;
   }
 
   /** What a move needs, baked or not. */
