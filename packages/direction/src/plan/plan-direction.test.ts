@@ -88,6 +88,13 @@ describe('500 plans of any script', () => {
     }
   });
 
+  it('never blink twice within 1.2 s', () => {
+    for (const { acting } of PLANS) {
+      const gaps = acting.blinks.slice(1).map(({ atSec }, i) => atSec - (acting.blinks[i]?.atSec ?? 0));
+      expect(Math.min(9, ...gaps)).toBeGreaterThanOrEqual(1.2);
+    }
+  });
+
   it('let every hand come back before the end', () => {
     for (const { acting, reading } of PLANS) {
       for (const { strokeSec, untilSec } of acting.gestures) {
