@@ -6,9 +6,11 @@ import { countPoints } from '../reading/count-points.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
+import type { Situation } from '../rules/rule.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
+import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
@@ -19,6 +21,9 @@ const NEWS_SENTENCES = 2;
 const HELP_CLAUSES = 2;
 /** A greeting is sober where one of so many next sentences tells bad news. */
 const AHEAD_SENTENCES = 2;
+/** "Two, try this cream" */
+const ASKING_WORDS = 2;
+const HEAVY: readonly Tone[] = ['grave', 'sorry'];
 const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
@@ -59,7 +64,7 @@ export function actedClauses(
       clause,
       findings: applyRules({
         ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
-        isBadAhead: isBadAhead(clause, clauses, story),
+        badAhead: badAhead(clause, clauses, story, { cues, material }),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,
         isQuoted: quoted[index] ?? false,
         counted: points.get(clause),
@@ -178,9 +183,28 @@ function endsInCheer({ words, ending }: Clause, { cheers }: SenseWords): boolean
   });
 }
 
-function isBadAhead({ sentence }: Clause, clauses: readonly Clause[], { read }: Story): boolean {
-  const ahead = clauses.filter((next) => next.sentence > sentence && next.sentence <= sentence + AHEAD_SENTENCES);
-  return ahead.some((next) => isUnhappy(read(next).tone));
+/**
+ * "Dry skin" is what the film is about to solve, and greeted with a smile. Illness, death and an apology are not, nor trouble of
+ * somebody dear, nor a broken oven that nothing good follows.
+ */
+function badAhead(
+  { sentence }: Clause,
+  clauses: readonly Clause[],
+  { read }: Story,
+  { cues, material }: Pick<Situation, 'cues' | 'material'>,
+): Situation['badAhead'] {
+  const later = clauses.filter((next) => next.sentence > sentence);
+  const bad = later.filter((next) => next.sentence <= sentence + AHEAD_SENTENCES && isUnhappy(read(next).tone));
+  if (bad.length === 0) return undefined;
+  const isHeavy = bad.some((next) => HEAVY.includes(read(next).tone) || findCue(next.words, cues.dear) !== undefined);
+  const isSolved =
+    material.product !== null || later.some((next) => isOffered(next, cues) || read(next).tone === 'good');
+  return isSolved && !isHeavy ? 'everyday' : 'heavy';
+}
+
+/** What helps is at the link, or is to be tried. */
+function isOffered({ words }: Clause, { link, call }: CueWords): boolean {
+  return findCue(words, link) !== undefined || findCue(words.slice(0, ASKING_WORDS), call) !== undefined;
 }
 
 /** The bad news that the rest of a sentence brings. */

@@ -25,8 +25,8 @@ export interface Situation {
   told: Tone;
   /** the sentence before brought them */
   isNew: boolean;
-  /** one of the next sentences tells bad news */
-  isBadAhead: boolean;
+  /** bad news that one of the next sentences tells */
+  badAhead: 'everyday' | 'heavy' | undefined;
   /** among the last sentences */
   isEnd: boolean;
   /** somebody else's words between quotation marks */

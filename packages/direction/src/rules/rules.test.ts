@@ -59,6 +59,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['look', 'See how the light falls on the table.', 'see'],
   ['everyone', 'Everyone in the office loves it now.', 'everyone'],
   ['viewer', 'Which of these rooms is yours?', 'rooms'],
+  ['hello before a problem', 'Hey everyone, this is Nora. My skin was dry. Try this cream.', 'hey'],
   ['sober hello', 'Hey everyone, this is Nora. Our oven broke.', 'hey'],
   ['viewer in passing', 'It follows you from room to room.', 'follows'],
   ['number', 'It runs 48 hours on one charge.', '48'],
