@@ -45,6 +45,8 @@ const PHRASE_WORDS = 2;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 /** "Vor- und Nachteile": what such a word leaves out follows. */
 const GOES_ON = /[\p{L}\p{N}]-$/u;
+/** Elsewhere nobody knows what another division would tear: "두 방울". */
+const LISTED = /\p{Script=Latin}/u;
 const SAID = /[\p{L}\p{N}]/u;
 
 /** Between a word and the next one. */
@@ -146,7 +148,10 @@ function groupCost<Word extends TimedWord>(
   for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
   const after = joints[end - 1];
   if (after) cost += PULL * after.pull + endCost(after, next);
-  if (group.length === 1) cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, joints[from - 1]);
+  if (group.length === 1) {
+    const before = LISTED.test(first.text) ? joints[from - 1] : undefined;
+    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before);
+  }
   return cost;
 }
 
