@@ -12,6 +12,8 @@ export interface ActedClause {
   isHelped: boolean;
   /** a condition, a limit, or what comes before bad news: no smile is kept in it */
   isReserved: boolean;
+  /** which point of a list it begins, 0 where it begins none */
+  point: number;
   /** bad news that its sentence goes on with, or the last news told before it */
   after: Tone;
   /** how many sentences ago the last news were told; 0 in their own sentence, and where none were */

@@ -2,9 +2,11 @@ import type { Material, Reading } from '../direction.ts';
 import { brandAt } from '../reading/brand-name.ts';
 import type { Clause } from '../reading/clause.ts';
 import { lineOf } from '../reading/clause.ts';
+import { countPoints } from '../reading/count-points.ts';
 import { cueAt, findCue } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { applyRules } from '../rules/apply-rules.ts';
+import type { Situation } from '../rules/rule.ts';
 import { isAboutOthers, lengthOfCondition } from '../sense/read-circumstances.ts';
 import { isUnhappy, readSense, type Sense, senseOf, type Tone } from '../sense/read-sense.ts';
 import type { SenseWords } from '../sense/sense-words.ts';
@@ -20,6 +22,9 @@ const NEWS_SENTENCES = 2;
 const HELP_CLAUSES = 2;
 /** A greeting is sober where one of so many next sentences tells bad news. */
 const AHEAD_SENTENCES = 2;
+/** "Two, try this cream" */
+const ASKING_WORDS = 2;
+const HEAVY: readonly Tone[] = ['grave', 'sorry'];
 const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
@@ -43,6 +48,7 @@ export function actedClauses(
   const story = storyOf(clauses, qualities, { locale: reading.locale, contrast: cues.contrast });
   const softened = clauses.map((clause, index) => isSoftened(clause, clauses[index + 1], story));
   const quoted = quotedClauses(clauses);
+  const points = countPoints(clauses, reading.locale);
   const lastSentence = clauses.at(-1)?.sentence ?? 0;
   let news: { tone: Tone; sentence: number } = openingNews(reading, story.cues);
   return clauses.map((clause, index) => {
@@ -59,11 +65,12 @@ export function actedClauses(
       clause,
       findings: applyRules({
         ...{ clause, index, cues, sense, isHelped, told, isNew, reading, material },
-        isBadAhead: isBadAhead(clause, clauses, story),
         isCondition: lengthOfCondition(clause.words, story.cues) > 0,
         isRival: isAboutOthers(clause.words, story.cues),
+        badAhead: badAhead(clause, clauses, story, { cues, material }),
         isEnd: clause.sentence > lastSentence - END_SENTENCES,
         isQuoted: quoted[index] ?? false,
+        counted: points.get(clause),
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
@@ -71,6 +78,7 @@ export function actedClauses(
       tone: sense.tone,
       isHelped,
       isReserved: isReserved(clause, clauses, { story, cues }),
+      point: points.get(clause)?.point ?? 0,
       after,
       newsAgo: news.tone === 'open' ? 0 : clause.sentence - news.sentence,
       untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
@@ -197,9 +205,28 @@ function isReserved(
   return clauses.some((next) => next.sentence === sentence + 1 && isUnhappy(story.read(next).tone));
 }
 
-function isBadAhead({ sentence }: Clause, clauses: readonly Clause[], { read }: Story): boolean {
-  const ahead = clauses.filter((next) => next.sentence > sentence && next.sentence <= sentence + AHEAD_SENTENCES);
-  return ahead.some((next) => isUnhappy(read(next).tone));
+/**
+ * "Dry skin" is what the film is about to solve, and greeted with a smile. Illness, death and an apology are not, nor trouble of
+ * somebody dear, nor a broken oven that nothing good follows.
+ */
+function badAhead(
+  { sentence }: Clause,
+  clauses: readonly Clause[],
+  { read }: Story,
+  { cues, material }: Pick<Situation, 'cues' | 'material'>,
+): Situation['badAhead'] {
+  const later = clauses.filter((next) => next.sentence > sentence);
+  const bad = later.filter((next) => next.sentence <= sentence + AHEAD_SENTENCES && isUnhappy(read(next).tone));
+  if (bad.length === 0) return undefined;
+  const isHeavy = bad.some((next) => HEAVY.includes(read(next).tone) || findCue(next.words, cues.dear) !== undefined);
+  const isSolved =
+    material.product !== null || later.some((next) => isOffered(next, cues) || read(next).tone === 'good');
+  return isSolved && !isHeavy ? 'everyday' : 'heavy';
+}
+
+/** What helps is at the link, or is to be tried. */
+function isOffered({ words }: Clause, { link, call }: CueWords): boolean {
+  return findCue(words, link) !== undefined || findCue(words.slice(0, ASKING_WORDS), call) !== undefined;
 }
 
 /** The bad news that the rest of a sentence brings. */

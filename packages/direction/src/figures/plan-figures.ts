@@ -5,12 +5,12 @@ import { isPresenterSize, type PlannedShot, type PresenterSize } from '@herald/m
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, SizeLimit } from '../direction.ts';
 import type { Clause, SpokenWord } from '../reading/clause.ts';
+import { countPoints } from '../reading/count-points.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
-import { countPoints } from './count-points.ts';
 import { signIn, withSign } from './price-sign.ts';
 import { readNumbers } from './read-numbers.ts';
 
@@ -170,12 +170,12 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
 
 /** "Two, a spare key under the mat." */
 function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], points: Story['points']): Wish[] {
-  const point = points.get(clause);
-  if (point === undefined) return [];
+  const counted = points.get(clause);
+  if (!counted) return [];
   const own = clauses.filter((acted) => acted.clause.sentence === clause.sentence);
   const atSec = clause.fromSec;
   const endSec = own.at(-1)?.untilSec ?? clause.toSec;
-  return [{ kind: 'number', parts: [{ text: String(point), atSec }], atSec, endSec, rank: POINT_RANK }];
+  return [{ kind: 'number', parts: [{ text: String(counted.point), atSec }], atSec, endSec, rank: POINT_RANK }];
 }
 
 /** "What is left after three moves?" is not about the three. */

@@ -6,9 +6,9 @@ interface Blink {
   atSec: number;
 }
 
-/** Between two blinks that something asks for, and beside one of them. */
+/** Between two blinks that something asks for, and between any two. */
 const ASKED_GAP_SEC = 1.4;
-const SHORTEST_GAP_SEC = 0.9;
+const SHORTEST_GAP_SEC = 1.2;
 const LONGEST_OPEN_SEC = 5.5;
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
@@ -35,13 +35,17 @@ export function planBlinks(
   const turns = looks
     .filter(({ atSec, x, y }) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${atSec.toFixed(3)}`) < 0.5)
     .map(({ atSec }) => atSec);
-  const asked = spaced([...ends, ...turns].sort((a, b) => a - b));
+  const asked = spaced(
+    [...ends, ...turns].sort((a, b) => a - b),
+    ASKED_GAP_SEC,
+  );
   const others = freeBlinks(durationSec + 1, seed)
     .map((sec) => afterStress(sec, accents))
     .filter((sec) => asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
   const blinks = [...asked, ...others].sort((a, b) => a - b);
-  return withoutStares(blinks, accents)
+  // One that waits for a stressed word may come near the next.
+  return spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC)
     .filter(isFree)
     .map((atSec) => ({ atSec }));
 }
@@ -62,9 +66,9 @@ function afterStress(sec: number, accents: BlinkPlan['accents']): number {
   return stressed ? stressed.atSec + OPEN_AT_STRESS.after : sec;
 }
 
-function spaced(moments: readonly number[]): number[] {
+function spaced(moments: readonly number[], gapSec: number): number[] {
   const kept: number[] = [];
-  for (const atSec of moments) if (atSec - (kept.at(-1) ?? -Infinity) >= ASKED_GAP_SEC) kept.push(atSec);
+  for (const atSec of moments) if (atSec - (kept.at(-1) ?? -Infinity) >= gapSec) kept.push(atSec);
   return kept;
 }
 

@@ -1,4 +1,4 @@
-import { GESTURES } from '@herald/media/scene/acting-plan';
+import { GESTURES, type Gesture } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../chance.ts';
@@ -8,6 +8,9 @@ import { RETURN_SEC } from './gesture-times.ts';
 import { planDirection } from './plan-direction.ts';
 import { isGlad } from './plan-expressions.ts';
 
+/** Gestures that the words make no sense without. */
+const MEANT: readonly Gesture[] = ['thumbs-up', 'point-down', 'count'];
+const MEANT_GAP_SEC = 0.9;
 const VOCABULARY =
   'Hi love! never but you this free link below, wow tired best $9 three reasons skin, stop. really? amazing! 40% the shop opens on Friday morning. I promise it works tonight, your whole family can see it. Order now! instead problem remember'.split(
     ' ',
@@ -74,11 +77,21 @@ describe('500 plans of any script', () => {
     }
   });
 
-  it('never make two gestures within 1.5 s, or 2.2 s of somebody composed', () => {
+  it('never make two gestures within 1.5 s, or 2.2 s of somebody composed, but for those that the words need', () => {
     for (const { acting, taste } of PLANS) {
-      const strokes = acting.gestures.map(({ strokeSec }) => strokeSec);
-      const gaps = strokes.slice(1).map((at, i) => at - (strokes[i] ?? at));
+      const gaps = acting.gestures.slice(1).map((later, i) => {
+        const earlier = acting.gestures[i] ?? later;
+        const isNeeded = [earlier, later].some(({ name }) => MEANT.includes(name));
+        return later.strokeSec - earlier.strokeSec + (isNeeded ? 2.2 - MEANT_GAP_SEC : 0);
+      });
       expect(Math.min(9, ...gaps)).toBeGreaterThanOrEqual(taste.mood === 'joyous' ? 1.5 : 2.2);
+    }
+  });
+
+  it('never blink twice within 1.2 s', () => {
+    for (const { acting } of PLANS) {
+      const gaps = acting.blinks.slice(1).map(({ atSec }, i) => atSec - (acting.blinks[i]?.atSec ?? 0));
+      expect(Math.min(9, ...gaps)).toBeGreaterThanOrEqual(1.2);
     }
   });
 

@@ -9,6 +9,7 @@ import { type Clause, lineOf } from '../reading/clause.ts';
 import { type ReadScript, readScript } from '../reading/read-clauses.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
 import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
+import { type MeantStroke, meantStrokes } from '../shots/meant-strokes.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
 import { planThings } from '../things/plan-things.ts';
@@ -36,7 +37,12 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  const planned = shotsOf(clauses, { ...reading, thingSecs }, { ...material, ...(camera && { camera }) }, seed);
+  const planned = shotsOf(
+    clauses,
+    { ...reading, thingSecs, signs: meantStrokes(clauses, taste.gestures) },
+    { ...material, ...(camera && { camera }) },
+    seed,
+  );
   const { shots: cut, beatGrid } = tempo
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
@@ -92,14 +98,20 @@ function withRoomFor(
   return { ...camera, limits: [...camera.limits, ...figureLimits(figures, clauses, { camera, knownSec })] };
 }
 
+/** What has to be seen with its words. */
+interface Signs {
+  thingSecs: readonly number[];
+  signs: readonly MeantStroke[];
+}
+
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs }: Reading & { thingSecs: readonly number[] },
+  { durationSec, locale, thingSecs, signs }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
-  const around = { camera, product: product?.moments ?? [], pictures, thingSecs, durationSec, seed, locale };
+  const around = { camera, product: product?.moments ?? [], pictures, thingSecs, signs, durationSec, seed, locale };
   return planShots(clauses, { ...around, ...(passage && { passage }) });
 }
 

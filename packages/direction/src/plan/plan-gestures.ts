@@ -1,4 +1,11 @@
-import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media/scene/acting-plan';
+import {
+  type ActedGesture,
+  FINGERS,
+  type Fingers,
+  type Gesture,
+  type Hand,
+  type ShownProduct,
+} from '@herald/media/scene/acting-plan';
 import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
@@ -24,6 +31,9 @@ interface Candidate {
   key: string;
   isMarked: boolean;
   isSigned?: true | undefined;
+  isMeant?: true | undefined;
+  /** of a counted point */
+  fingers?: Fingers | undefined;
   sentence: number;
   /** what its shot shows of the small ones */
   small?: readonly Gesture[];
@@ -42,11 +52,16 @@ const SHORTEST_HOLD_SEC = 0.35;
 const MARK_RANK = -1;
 /** What the hands themselves say is chosen before what only goes with the words. */
 const SIGNED_RANK = -0.5;
+/** Before those goes what the words make no sense without; what hands say may follow it soon. */
+const MEANT_RANK = -0.75;
+const MEANT_GAP_SEC = 0.9;
 /**
  * How many of the small gestures are made with both hands: one hand alone, time after time, looks like a habit. Of hands that are folded
  * one that leaves would leave the other in the air.
  */
 const BOTH_SHARE = { hanging: 0.5, folded: 0.75 };
+/** The arrow to the link stands at the left edge of the frame, where the right hand is. */
+const AWAY_FROM_ARROW: Hand = 'left';
 const FILL_RANK = 100;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
@@ -61,7 +76,8 @@ export function planGestures(clauses: readonly ActedClause[], around: Around): A
   const gapSec = SHORTEST_GAP_SEC[around.taste.mood];
   const chosen: Candidate[] = [];
   for (const candidate of candidates.sort((a, b) => a.rank - b.rank || a.strokeSec - b.strokeSec)) {
-    const isFree = chosen.every((other) => !areTooClose(candidate, other, gapSec));
+    const gapTo = (other: Candidate) => (candidate.isSigned && other.isMeant ? MEANT_GAP_SEC : gapSec);
+    const isFree = chosen.every((other) => !areTooClose(candidate, other, gapTo(other)));
     if (isFree || (candidate.isMarked && !chosen.some((other) => areTooClose(candidate, other, 0.5)))) {
       chosen.push(...withStrength(candidate, chosen));
     }
@@ -78,10 +94,13 @@ function asksForNoOther({ clause }: ActedClause): boolean {
 
 /** A strong gesture next to another one becomes a small one, or none where hands stay folded; a mark is what somebody asked for. */
 function withStrength(candidate: Candidate, chosen: readonly Candidate[]): Candidate[] {
-  const { choices, isMarked, isSigned, sentence, staysFolded, small = SMALL } = candidate;
+  const { choices, isMarked, isMeant, isSigned, sentence, staysFolded, small = SMALL } = candidate;
   const every = isSigned ? SIGNED_EVERY_SENTENCES : STRONG_EVERY_SENTENCES;
-  const isNearStrong = chosen.some((other) => isStrong(other) && Math.abs(other.sentence - sentence) < every);
-  if (isMarked || !isStrong(candidate)) return [candidate];
+  // "Hey guys" waves although three fingers follow.
+  const isNearStrong = chosen.some(
+    (other) => isStrong(other) && !(isSigned && other.isMeant) && Math.abs(other.sentence - sentence) < every,
+  );
+  if (isMarked || isMeant || !isStrong(candidate)) return [candidate];
   const [first, ...others] = choices.filter((name) => SMALL.includes(name) === isNearStrong);
   if (first) return [{ ...candidate, choices: [first, ...others] }];
   const [smaller, ...otherSmall] = small;
@@ -92,15 +111,17 @@ function isStrong({ choices }: Candidate): boolean {
   return choices.some((name) => !SMALL.includes(name));
 }
 
-function candidatesOf({ clause, findings, key, tone }: ActedClause): Candidate[] {
+function candidatesOf({ clause, findings, key, tone, point }: ActedClause): Candidate[] {
   const { words, toSec: clauseEndSec, sentence } = clause;
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
-    const { gestures, isSigned } = rule.causes;
+    const { gestures, isSigned, isMeant, countsPoint } = rule.causes;
     const word = words[wordIndex];
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
-    const own = { choices: gestures, key: `${rule.name} ${key}`, isMarked: false, isSigned, sentence };
-    return [{ strokeSec, clauseEndSec, rank: isSigned ? SIGNED_RANK : rank, ...own }];
+    const own = { choices: gestures, key: `${rule.name} ${key}`, isMarked: false, isSigned, isMeant, sentence };
+    const fingers = countsPoint && FINGERS.find((count) => count === point);
+    const signedRank = isMeant ? MEANT_RANK : SIGNED_RANK;
+    return [{ strokeSec, clauseEndSec, rank: isSigned ? signedRank : rank, ...own, fingers }];
   });
   // Of illness and death nobody speaks with hands that only keep time.
   const filled = tone === 'grave' ? [] : words;
@@ -133,7 +154,8 @@ function askedIn({ marks, words, toSec, sentence }: Clause, natural: readonly Ca
     const there = natural.filter((other) => other.strokeSec === strokeSec);
     const same = there.find(({ choices }) => choices.includes(gesture)) ?? there[0];
     const own = { choices: [gesture] as const, key: same?.key ?? key, isMarked: true };
-    return [{ strokeSec, clauseEndSec: toSec, rank: MARK_RANK, sentence, ...own }];
+    const fingers = same?.choices.includes(gesture) ? same.fingers : undefined;
+    return [{ strokeSec, clauseEndSec: toSec, rank: MARK_RANK, sentence, ...own, fingers }];
   });
 }
 
@@ -193,13 +215,16 @@ function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
 function withHands(candidates: readonly Candidate[], { material, shots, seed }: Around): ActedGesture[] {
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
-  for (const [index, { strokeSec, clauseEndSec, choices, key, sentence }] of candidates.entries()) {
-    const last = candidates[index - 1];
-    const isFirst = last?.sentence !== sentence;
-    const name = freshChoice(choices, isFirst ? last && likelyChoice(last, seed) : before?.name, seed, key);
+  for (const [index, { strokeSec, clauseEndSec, choices, key, sentence, fingers }] of candidates.entries()) {
+    const earlier = candidates[index - 1];
+    const isFirst = earlier?.sentence !== sentence;
+    const name = freshChoice(choices, isFirst ? earlier && likelyChoice(earlier, seed) : before?.name, seed, key);
     const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
     const busy = isHeld(material, strokeSec) ? material.product?.heldBy : undefined;
-    const hand = handFor(before?.sentence === sentence ? before : undefined, { busy, sentence, seed });
+    const last = before?.sentence === sentence ? before : undefined;
+    const isBesideArrow = name === 'point-down' && busy !== AWAY_FROM_ARROW;
+    const turn = fingers ? countingHand(busy, seed) : handFor(last, { busy, sentence, seed });
+    const hand = isBesideArrow ? AWAY_FROM_ARROW : turn;
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
@@ -210,7 +235,7 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const shot = shotAt(shots, strokeSec);
     const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
     const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
-    gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }) });
+    gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
   }
   return gestures;
 }
@@ -235,6 +260,11 @@ function likelyChoice({ choices, key }: Candidate, seed: number): Gesture {
 function freshChoice(choices: Candidate['choices'], before: Gesture | undefined, seed: number, key: string): Gesture {
   const [first, ...others] = choices.filter((name) => name !== before);
   return pick(first ? [first, ...others] : choices, seed, `gesture ${key}`);
+}
+
+/** The points of a list are counted with one hand. */
+function countingHand(busy: Hand | null | undefined, seed: number): Hand {
+  return handFor(undefined, { busy, sentence: 0, seed });
 }
 
 interface HandChoice {

@@ -184,9 +184,26 @@ describe('planShots', () => {
     for (const { size } of within) expect(size).toBe('wide');
   });
 
+  it.each([
+    ['thumbs-up', 'It dries in a minute. My sister tried it too. Even she gave it a thumbs up in front of all of us.'],
+    ['point-down', 'It dries in a minute. My sister tried it too. Tap the link down here before the sun sets again.'],
+    ['count', 'I see two mistakes in it. One, short screws in the door. Two, a spare key under the mat outside.'],
+  ] as const)('shows the hand of "%s" whole in every film', (gesture, script) => {
+    const sizes: readonly ShotSize[] = ['wide', 'close'];
+    for (const pace of PACES)
+      for (const seed of [1, 2, 3, 4]) {
+        const { acting, shots } = planOf(said(script), cameraOf({ pace, sizes }), { seed });
+        const strokes = acting.gestures.filter(({ name }) => name === gesture);
+        expect(strokes.length).toBeGreaterThan(0);
+        for (const { strokeSec } of strokes)
+          expect(shots.findLast(({ fromSec }) => fromSec <= strokeSec)?.size ?? 'wide').toBe('wide');
+      }
+  });
+
   it('gives another seed other shots, and the same seed the same', () => {
-    expect(shotsOf(SCRIPT, {}, 7)).toEqual(shotsOf(SCRIPT, {}, 7));
-    const ways = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(shotsOf(SCRIPT, {}, seed)));
+    const script = TWENTY_SCRIPTS[3] ?? '';
+    expect(shotsOf(script, {}, 7)).toEqual(shotsOf(script, {}, 7));
+    const ways = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(shotsOf(script, {}, seed)));
     expect(new Set(ways).size).toBeGreaterThan(1);
   });
 

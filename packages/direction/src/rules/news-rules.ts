@@ -10,13 +10,20 @@ export const NEWS_RULES: readonly Rule[] = [
     why: 'greets the viewer',
     isGlad: true,
     causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'], isSigned: true },
-    finds: (situation) => (situation.isBadAhead ? undefined : helloIn(situation)),
+    finds: (situation) => (situation.badAhead ? undefined : helloIn(situation)),
+  },
+  {
+    name: 'hello before a problem',
+    why: 'greets the viewer before an everyday problem',
+    isGlad: true,
+    causes: { expressions: ['friendly'], gestures: ['wave'], isSigned: true },
+    finds: (situation) => (situation.badAhead === 'everyday' ? helloIn(situation) : undefined),
   },
   {
     name: 'sober hello',
     why: 'greets the viewer before bad news',
     causes: { expressions: ['neutral'], gestures: ['wave'], isSigned: true },
-    finds: (situation) => (situation.isBadAhead ? helloIn(situation) : undefined),
+    finds: (situation) => (situation.badAhead === 'heavy' ? helloIn(situation) : undefined),
   },
   {
     name: 'grave',

@@ -1,6 +1,7 @@
 import type { Expression, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
+import type { CountedPoint } from '../reading/count-points.ts';
 import type { Sense, Tone } from '../sense/read-sense.ts';
 import type { CueWords } from '../words/cue-words.ts';
 
@@ -15,6 +16,8 @@ export interface Situation {
   isHelped: boolean;
   /** it is the short sentence that a longer one led up to */
   isPunch: boolean;
+  /** where it begins a point of a script that counts them */
+  counted: CountedPoint | undefined;
   /** praise that the rest of its sentence takes back, or the rest of it */
   isSoftened: boolean;
   isAfterPraise: boolean;
@@ -24,10 +27,10 @@ export interface Situation {
   isNew: boolean;
   /** begins with "if": it may not come true */
   isCondition: boolean;
-  /** one of the next sentences tells bad news */
-  isBadAhead: boolean;
   /** speaks of those one compares with */
   isRival: boolean;
+  /** bad news that one of the next sentences tells */
+  badAhead: 'everyday' | 'heavy' | undefined;
   /** among the last sentences */
   isEnd: boolean;
   /** somebody else's words between quotation marks */
@@ -44,6 +47,10 @@ export interface Cause {
   gestures?: readonly [Gesture, ...Gesture[]];
   /** the hands show what the word says, and so go before those that only go with it */
   isSigned?: true;
+  /** without the hand the words make no sense: the shot shows it, and other gestures make way */
+  isMeant?: true;
+  /** so many fingers are held up as the point of the list says */
+  countsPoint?: true;
   head?: HeadMove;
   /** the brows go up and the head goes down with the word */
   accent?: number;

@@ -1,6 +1,8 @@
+import { FINGERS } from '@herald/media/scene/acting-plan';
 import { cueAt, endsInTag, findCue, heaviest } from '../reading/find-cue.ts';
 import { findYou } from '../reading/find-you.ts';
 import { isUnhappy, type Tone } from '../sense/read-sense.ts';
+import { thumbWordsOf } from '../words/thumb-words.ts';
 import {
   indexOf,
   isAskedOfViewer,
@@ -39,7 +41,13 @@ export const RULES: readonly Rule[] = [
     why: 'sends the viewer to the link',
     isToViewer: true,
     isGlad: true,
-    causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], isSigned: true, head: 'nod' },
+    causes: {
+      expressions: ['joyous', 'friendly'],
+      gestures: ['point-down'],
+      isSigned: true,
+      isMeant: true,
+      head: 'nod',
+    },
     // "Tap the photo and it prints" tells what an app does; where a film ends, it is the link.
     finds: ({ clause, cues, isEnd }) =>
       findCue(clause.words, cues.link) ?? (isEnd ? findCue(clause.words, cues.taps) : undefined),
@@ -81,10 +89,33 @@ export const RULES: readonly Rule[] = [
   {
     name: 'counting',
     why: 'counts',
-    causes: { gestures: ['count'], isSigned: true, accent: 0.7 },
+    causes: { gestures: ['count'], isSigned: true, isMeant: true, accent: 0.7 },
     // "She grew three sizes" in the middle of trouble counts nothing; "three mistakes" above it does.
     finds: ({ clause, cues, reading, sense, told }) =>
       isUnhappy(sense.tone) && isUnhappy(told) ? undefined : threeThings(clause.words, cues.reasons, reading.locale),
+  },
+  {
+    name: 'point',
+    why: 'counts a point of a list',
+    causes: { gestures: ['count'], isSigned: true, isMeant: true, countsPoint: true, accent: 0.7 },
+    finds: ({ counted, sense }) =>
+      counted && counted.point <= FINGERS.length && sense.tone !== 'grave' ? counted.wordIndex : undefined,
+  },
+  {
+    name: 'thumb',
+    why: 'speaks of a thumb that is up',
+    isGlad: true,
+    causes: {
+      expressions: ['joyous', 'friendly'],
+      gestures: ['thumbs-up'],
+      isSigned: true,
+      isMeant: true,
+      head: 'nod',
+    },
+    finds: ({ clause: { words }, cues, reading }) => {
+      const thumb = findCue(words, thumbWordsOf(reading.locale));
+      return thumb === undefined || isDenied(words, thumb, cues) ? undefined : thumb;
+    },
   },
   {
     name: 'first',

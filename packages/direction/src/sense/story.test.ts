@@ -53,6 +53,21 @@ describe('a whole script', () => {
   });
 
   it.each([
+    ['en-US', 'Hey guys! I have three tips for dry skin. One, drink water. Two, try this cream.', 'hey', true],
+    [
+      'de-DE',
+      'Hallo zusammen! Meine Haut war trocken und müde. Jetzt ist sie weich. Der Link ist unten.',
+      'hallo',
+      true,
+    ],
+    ['en-US', 'Hey guys! My grandma was tired and in pain. This cream helped her.', 'hey', false],
+    ['en-US', 'Hey guys! My uncle died last week. Try to call your family.', 'hey', false],
+    ['en-US', 'Hey guys! We let you down last week. The link is below.', 'hey', false],
+  ])('is greeted as its bad news are heavy or not in %s: %s', (locale, script, word, isFriendly) => {
+    expect(isGlad(beatWith(script, word, locale)?.expression ?? 'neutral')).toBe(isFriendly);
+  });
+
+  it.each([
     ['en-US', 'I knew the answer to all of it, but the words would not come.', 'come'],
     ['pt-BR', 'Eu sabia a resposta toda de cor, mas as palavras não saíam.', 'palavras'],
   ])('smiles at no "but" that nothing better follows in %s: %s', (locale, script, word) => {

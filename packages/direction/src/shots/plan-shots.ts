@@ -11,6 +11,7 @@ import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direc
 import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
+import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
 import { productStarts } from './product-starts.ts';
@@ -24,6 +25,8 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
+  /** gestures that their words make no sense without */
+  signs: readonly MeantStroke[];
   durationSec: number;
   seed: number;
   /** BCP 47 */
@@ -46,6 +49,9 @@ const FIGURE_LEAD_SEC = 0.1;
 /** What it costs that a thing which is named has no room, and how long it needs. */
 const UNSEEN_THING = 0.9;
 const THING_SEC = 1;
+/** What it costs that a hand is not seen which its words make no sense without, and how long it is to be seen. */
+const UNSEEN_SIGN = 12;
+const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
@@ -253,7 +259,12 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
-    lengthCost(lengthSec, rhythm, size) + cost + taste - place + unseenThings(size, start.atSec, end.atSec, around)
+    lengthCost(lengthSec, rhythm, size) +
+    cost +
+    taste -
+    place +
+    unseenThings(size, start.atSec, end.atSec, around) +
+    unseenSigns(size, start.atSec, end.atSec, around)
   );
 }
 
@@ -262,6 +273,14 @@ function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { 
   const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
   const hasRoom = camera.figures?.stickerSizes.alone.includes(size) === true;
   return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
+}
+
+function unseenSigns(size: PresenterSize, fromSec: number, untilSec: number, { camera, signs }: Around): number {
+  const unseen = signs.filter(({ atSec, gesture }) => {
+    const isShown = size === 'wide' || (size === 'medium' && camera.mediumGestures.includes(gesture));
+    return atSec >= fromSec && atSec < untilSec && !(isShown && atSec + SIGN_SEC <= untilSec);
+  });
+  return UNSEEN_SIGN * unseen.length;
 }
 
 /** A card ends where what it says does. */

@@ -199,3 +199,15 @@ describe('burned captions tear no phrase:', () => {
       expect(group.length).toBeLessThanOrEqual(17);
   });
 });
+
+describe('a short word does not stand alone behind its phrase:', () => {
+  it.each([
+    ['Tap the link down here.', 'here.'],
+    ['You will not regret it.', 'it.'],
+    ['I bought two and it changed it.', 'it.'],
+    ['Then my sister gave me this serum and I love it.', 'it.'],
+  ])('%s', (text, word) => {
+    const loud = { ...BURNED, maxUnits: 14, maxBoundUnits: 17 };
+    for (const limits of [loud, BURNED, LINE, SUBTITLE]) expect(groupsOf(text, limits)).not.toContain(word);
+  });
+});

@@ -31,6 +31,13 @@ const PULL = 6;
 const BOUND = 0.6;
 /** A letter more than usual makes a caption smaller than those beside it. */
 const LONG = 0.9;
+/** What one word alone costs whose share of the letters that a caption holds is below this. */
+const ALONE = { below: 0.25, cost: 0.8 };
+/** The same for one that is torn from the words before it: "it" reads worse than "more". */
+const TORN_ALONE = [
+  { below: 0.25, cost: 3.4 },
+  { below: 0.5, cost: 1.6 },
+];
 /** What pulls less does not hold over a pause. */
 const HELD = 1;
 /** "Yes, I do" is read at once. */
@@ -38,6 +45,8 @@ const PHRASE_WORDS = 2;
 const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 /** "Vor- und Nachteile": what such a word leaves out follows. */
 const GOES_ON = /[\p{L}\p{N}]-$/u;
+/** Elsewhere nobody knows what another division would tear: "두 방울". */
+const LISTED = /\p{Script=Latin}/u;
 const SAID = /[\p{L}\p{N}]/u;
 
 /** Between a word and the next one. */
@@ -139,8 +148,17 @@ function groupCost<Word extends TimedWord>(
   for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
   const after = joints[end - 1];
   if (after) cost += PULL * after.pull + endCost(after, next);
-  if (group.length === 1 && limits.unitsOf(group) < limits.maxUnits / 4) cost += 0.8;
+  if (group.length === 1) {
+    const before = LISTED.test(first.text) ? joints[from - 1] : undefined;
+    cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before);
+  }
   return cost;
+}
+
+/** One short word is hardly seen, and says little where its phrase stands in the caption before. */
+function aloneCost(share: number, before: Joint | undefined): number {
+  if (before && !isPhraseEnd(before)) return TORN_ALONE.find(({ below }) => share < below)?.cost ?? 0;
+  return share < ALONE.below ? ALONE.cost : 0;
 }
 
 /** Amid a phrase it is better before "and" than elsewhere. */

@@ -32,6 +32,10 @@ export const GESTURES = [
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/** How many fingers of one hand a count may hold up by itself. */
+export const FINGERS = [1, 2, 3] as const;
+export type Fingers = (typeof FINGERS)[number];
+
 export const HANDS = ['left', 'right'] as const;
 /** Of the person in the picture: the right hand is on the left of the frame. */
 export type Hand = (typeof HANDS)[number];
@@ -65,6 +69,8 @@ export interface ActedGesture {
   untilSec: number;
   /** The other hand does the same, although the gesture needs one. */
   isJoined?: true;
+  /** Of a count: so many fingers alone; left out, it counts to three. */
+  fingers?: Fingers;
 }
 
 /** Where the eyes rest until the next look: 0 in the camera, -1 and 1 at the corners of the eyes; x grows to the right of the frame, y down. */
@@ -167,6 +173,7 @@ function readGesture(gesture: SpecReader): ActedGesture {
     hand: gesture.oneOf('hand', HANDS),
     ...span(gesture, 'strokeSec'),
     ...gesture.flag('isJoined'),
+    ...(gesture.raw('fingers') !== undefined && { fingers: gesture.oneOf('fingers', FINGERS) }),
   };
 }
 

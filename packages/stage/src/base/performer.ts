@@ -42,8 +42,9 @@ export function handsOf(gestures: readonly Pick<GestureMoment, 'hand'>[]): Hand[
   return HANDS.filter((side) => gestures.some(({ hand }) => hand === side));
 }
 
-/** Other ways to make the gestures that are made most. */
-export type GestureManner = 'offer-in' | 'beat-down' | 'beat-loose';
+/** Other ways to make some gestures. */
+export type GestureManner = 'offer-in' | 'beat-down' | 'beat-loose' | FingerCount;
+export type FingerCount = 'count-one' | 'count-two' | 'count-three';
 export type GestureMove = Gesture | GestureManner;
 
 /** What moves an arm: a gesture, or a product that it holds up. */

@@ -7,11 +7,13 @@ import type { Rect } from '#base/performer.ts';
 import { type CaptionInk, captionInkOf } from '../brand/brand-ink.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { hasWordsBeside } from '../layout/words-beside.ts';
+import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
+import { captionStretches, keptWithin, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { OUTLINE_EM } from './draw-caption.ts';
 import { groupWords } from './group-words.ts';
@@ -33,7 +35,14 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
   const parts = partsOf(spec).map((part) => wordsOf(part));
-  const groups = parts.flatMap((words) => groupWords(splitWords(words, limits.maxWordUnits, spec.locale), limits));
+  const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
+  const groups = parts.flatMap((words) =>
+    stretches.flatMap((stretch) =>
+      groupWords(splitWords(wordsIn(words, stretch), limits.maxWordUnits, spec.locale), limits).map((group) =>
+        keptWithin(group, stretch),
+      ),
+    ),
+  );
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,

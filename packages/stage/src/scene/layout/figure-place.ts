@@ -23,7 +23,8 @@ const LARGEST_BAND = 190;
 const FOREHEAD = 1;
 /** A sign over hair hides no more of it. */
 const MOST_OVER_HAIR = 120;
-const ARROW = 92;
+/** Beside a hand that points, too, and where no hand is seen. */
+const ARROW = { beside: 92, alone: 136 };
 const ARROW_GAP = 20;
 
 interface View {
@@ -118,9 +119,18 @@ export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sti
 }
 
 /** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */
-export function arrowPlace(spec: SceneSpec, { framing, reach, places, scale }: Omit<View, 'arrow'>): Rect | null {
+export function arrowPlace(spec: SceneSpec, view: Omit<View, 'arrow'>, isHandSeen: boolean): Rect | null {
+  const usual = arrowOfSize(ARROW.beside, spec, view);
+  return (isHandSeen ? null : arrowOfSize(ARROW.alone, spec, view)) ?? usual;
+}
+
+function arrowOfSize(
+  wanted: number,
+  spec: SceneSpec,
+  { framing, reach, places, scale }: Omit<View, 'arrow'>,
+): Rect | null {
   const { frameWidth, frameHeight } = framing;
-  const size = Math.round(ARROW * scale);
+  const size = Math.round(wanted * scale);
   const { caption } = places;
   const { left, top } = wordMargins(spec.aspect);
   const x = Math.round(left * frameWidth);

@@ -37,7 +37,7 @@ export function placesOfFigures(
     places: freePlaces(layout, framings.wide, reach),
     scale: layout.scale,
   };
-  const arrow = arrowPlace(spec, alone);
+  const arrow = arrowPlace(spec, alone, performer.kind !== 'photo' && size !== 'close');
   const view = { ...alone, arrow };
   const beside = figurePlace(spec, view);
   // Hands of drawn people are seen in all shots but close ones.

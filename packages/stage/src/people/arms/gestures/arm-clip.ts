@@ -17,7 +17,13 @@ const NEARER_SHARES = [1 / 3, 2 / 3, 1];
 /** Holds of every length use the same pictures; this one lets all keys play. */
 const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
-const ALIKE: Partial<Record<GestureMove, GestureMove>> = { 'both-palms': 'open-palm', 'point-up': 'count' };
+const ALIKE: Partial<Record<GestureMove, GestureMove>> = {
+  'both-palms': 'open-palm',
+  'point-up': 'count',
+  'count-one': 'count',
+  'count-two': 'count',
+  'count-three': 'count',
+};
 
 export const ARM_PARTS: readonly ArmPart[] = ['upper', 'fore'];
 
@@ -75,10 +81,10 @@ export class ArmClip {
 
   #keysOf(names: readonly ArmMove[]): PlannedKey[] {
     const planned = names.flatMap((name) => (name === 'hold' ? [name] : [name, ALIKE[name] ?? name]));
-    // A hand that holds something is never drawn without it.
-    const rest = names.includes('hold') ? this.#rest.filter(({ part }) => part === 'upper') : this.#rest;
     const plans = planned.flatMap((name) => [this.planOf(name), this.#kin?.planOf(name) ?? []]);
-    return [rest, ...new Set(plans)].flat();
+    const keys = [this.#rest, ...new Set(plans)].flat();
+    // A hand that holds something is never drawn without it, nor with the pictures of a gesture it sets out for.
+    return names.includes('hold') ? keys.filter(({ part, holds }) => part === 'upper' || holds) : keys;
   }
 
   /** What a move needs, baked or not. */

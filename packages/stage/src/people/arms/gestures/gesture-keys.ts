@@ -1,5 +1,5 @@
-import type { Gesture } from '@herald/media/scene/acting-plan';
-import type { GestureMove } from '#base/performer.ts';
+import type { Fingers, Gesture } from '@herald/media/scene/acting-plan';
+import type { FingerCount, GestureMove } from '#base/performer.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /**
@@ -79,6 +79,9 @@ const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
     // Who has no time to count shows all three at once: two would be wrong.
     hurried: { belowSec: 1.4, steps: raise('three', 0.46) },
   },
+  'count-one': { steps: hold('one', 0.44, 0.04) },
+  'count-two': { steps: hold('two', 0.44, 0.04) },
+  'count-three': { steps: hold('three', 0.44, 0.04) },
   'hand-on-heart': { steps: hold('heart', 0.52, 0.02), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },
@@ -106,6 +109,13 @@ const MANNERS: Readonly<Partial<Record<Gesture, readonly [GestureMove, ...Gestur
 export function mannersOf(name: Gesture, isJoined = false): readonly GestureMove[] {
   const manners = MANNERS[name] ?? [name];
   return isJoined ? manners.filter((manner) => manner !== 'offer-in') : manners;
+}
+
+const COUNTS: Readonly<Record<Fingers, FingerCount>> = { 1: 'count-one', 2: 'count-two', 3: 'count-three' };
+
+/** The fingers of one point of a list that is counted. */
+export function countOf(fingers: Fingers): FingerCount {
+  return COUNTS[fingers];
 }
 
 /** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */

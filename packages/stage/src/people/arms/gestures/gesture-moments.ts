@@ -2,15 +2,15 @@ import type { ActedGesture, Gesture, Hand } from '@herald/media/scene/acting-pla
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { GestureMoment, GestureMove } from '#base/performer.ts';
 import { FINGER_LAG_SEC } from './arm-at.ts';
-import { leadOf, mannersOf, needsBothArms, returnOf } from './gesture-keys.ts';
+import { countOf, leadOf, mannersOf, needsBothArms, returnOf } from './gesture-keys.ts';
 
 /** The arm that joins comes a moment later. */
 const SECOND_ARM_SEC = 0.04;
 
 /** The gestures that move an arm at a moment or soon after, the earlier first; both arms' are two. */
 export function gesturesAt(gestures: readonly ActedGesture[], tSec: number, aheadSec = 0): GestureMoment[] {
-  return gestures.flatMap(({ name: gesture, hand, strokeSec, untilSec, isJoined }) => {
-    const name = mannerAt(gesture, { strokeSec, isJoined });
+  return gestures.flatMap(({ name: gesture, hand, strokeSec, untilSec, isJoined, fingers }) => {
+    const name = fingers ? countOf(fingers) : mannerAt(gesture, { strokeSec, isJoined });
     const isMoving = ({ sinceSec, holdSec }: GestureMoment) =>
       sinceSec > -leadOf(name) - aheadSec && sinceSec < holdSec + returnOf(name) + FINGER_LAG_SEC;
     const first = { name, hand, sinceSec: tSec - strokeSec, holdSec: untilSec - strokeSec };

@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@herald/media/choices';
-import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
+import { FINGERS, GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it, vi } from 'vitest';
 import type { GestureMove } from '#base/performer.ts';
 import { closeFraming, layoutScene } from '#scene/layout/layout-scene.ts';
@@ -16,7 +16,7 @@ import { buildOf } from '../testing/build-of.ts';
 import { armAt, progressOf } from './arm-at.ts';
 import { Arms } from './arms-of.ts';
 import { fittedPoses, reachOf } from './fit-pose.ts';
-import { keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { countOf, keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
 import { foreUnlikeness } from './unlikeness.ts';
@@ -26,7 +26,7 @@ import { handPlaceOf } from './whole-hand.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOLD_SEC = 1.75;
-const MOVES = GESTURES.flatMap((name) => mannersOf(name));
+const MOVES = [...GESTURES.flatMap((name) => mannersOf(name)), ...FINGERS.map(countOf)];
 /** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
 const MOUTH = { x: 0, y: 0.82, halfWidth: 0.62, halfHeight: 0.5 };
 
@@ -116,6 +116,16 @@ it('a shot that words or its edge would cut a hand in shows it not at all', () =
       }
     }
   }
+});
+
+it.each([
+  [1, 'count-one'],
+  [2, 'count-two'],
+  [3, 'count-three'],
+] as const)('a count of %s holds up its fingers and no other', (fingers, name) => {
+  const stroke = { name: 'count', hand: 'left', strokeSec: 2, untilSec: 3 } as const;
+  expect(gesturesAt([{ ...stroke, fingers }], 2.5).map((moment) => moment.name)).toEqual([name]);
+  expect(gesturesAt([stroke], 2.5).map((moment) => moment.name)).toEqual(['count']);
 });
 
 describe('the timing of a gesture', () => {
@@ -235,5 +245,12 @@ describe('the pictures of a gesture', () => {
       return arms.clips.left.nearest('fore', names, held);
     };
     expect(chosen(used)?.skeleton).toEqual(chosen(fresh)?.skeleton);
+  });
+
+  it('are never those of an empty hand while it still holds something', () => {
+    const { clips } = newArms();
+    const held = { now: clips.left.poses.present, before: clips.left.poses.present };
+    expect(clips.left.nearest('fore', ['open-palm'], held)?.thumb).toBeNull();
+    expect(clips.left.nearest('fore', ['open-palm', 'hold'], held)?.thumb).not.toBeNull();
   });
 });

@@ -1,0 +1,39 @@
+import { isSharedShot, type PlannedShot, sharingOf } from '@herald/media/scene/shot-plan';
+import type { CaptionGroup } from './group-words.ts';
+
+/** A stretch of a film in which captions keep their place. */
+export interface CaptionStretch {
+  fromSec: number;
+  untilSec: number;
+}
+
+/** A word may begin with its cut, but for rounding. */
+const SAME_SEC = 0.02;
+
+/** Between the cuts that move captions, or take them away; a product moves them where it has them above itself. */
+export function captionStretches(shots: readonly PlannedShot[], movesWithProduct: boolean): CaptionStretch[] {
+  const places = shots.map(({ size }) => placeIn(size, movesWithProduct));
+  const cuts = shots.flatMap(({ fromSec }, index) =>
+    index > 0 && places[index] !== places[index - 1] ? [fromSec] : [],
+  );
+  return [0, ...cuts].map((fromSec, index) => ({ fromSec, untilSec: cuts[index] ?? Number.POSITIVE_INFINITY }));
+}
+
+function placeIn(size: PlannedShot['size'], movesWithProduct: boolean): string {
+  if (isSharedShot(size)) return sharingOf(size);
+  return size === 'card' || (size === 'product' && movesWithProduct) ? size : 'usual';
+}
+
+export function wordsIn<Word extends { startSec: number }>(
+  words: readonly Word[],
+  { fromSec, untilSec }: CaptionStretch,
+): Word[] {
+  return words.filter(
+    ({ startSec }) => (fromSec === 0 || startSec >= fromSec - SAME_SEC) && startSec < untilSec - SAME_SEC,
+  );
+}
+
+/** What is read in one place comes and goes with it. */
+export function keptWithin(group: CaptionGroup, { fromSec, untilSec }: CaptionStretch): CaptionGroup {
+  return { ...group, startSec: Math.max(group.startSec, fromSec), endSec: Math.min(group.endSec, untilSec) };
+}
