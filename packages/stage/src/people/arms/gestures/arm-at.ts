@@ -40,11 +40,14 @@ export function armAt(keys: readonly GestureKey[], tSec: number, poses: FittedPo
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */
 const HAND_AHEAD = 1.7;
 
-/** How a hand holds up a product. */
-export function holdAt(before: ArmPose, { hold, nearer }: FittedPoses, { raised = 1, shown = 0 }: HoldShares): ArmPose {
+/** How a hand holds up a product. One that is on its way comes nearer only as far as it is up: a hand that is down stays there. */
+export function holdAt(before: ArmPose, { hold, nearer }: HoldPoses, { raised = 1, shown = 0 }: HoldShares): ArmPose {
   const held = towardsHold(before, hold, raised);
-  return shown > 0 ? mixPoses(held, nearer, { arm: shown, hand: shown, fingers: shown }) : held;
+  const near = shown * raised;
+  return near > 0 ? mixPoses(held, nearer, { arm: near, hand: near, fingers: near }) : held;
 }
+
+type HoldPoses = Pick<FittedPoses, 'hold' | 'nearer'>;
 
 type HoldShares = Pick<GestureMoment, 'raised' | 'shown'>;
 

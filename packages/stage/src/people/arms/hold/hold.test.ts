@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { torsoShape } from '../../body/torso-shape.ts';
 import { resolveFaceShape } from '../../face/face-shape.ts';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
-import { towardsHold } from '../gestures/arm-at.ts';
+import { holdAt } from '../gestures/arm-at.ts';
 import { armBuild } from '../model/arm-build.ts';
-import { mixPoses } from '../model/arm-pose.ts';
 import { cardPlace, cardSize, HELD_CARD_REACH } from './card-place.ts';
 import { CARRYING, holdingPose, nearerPose, thumbTip } from './hold-poses.ts';
 
@@ -24,7 +23,7 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
   const held = holdingPose(build, 'left');
   const nearer = nearerPose(build, 'left', held);
   const at = (share: number, shown = 0) => {
-    const now = mixPoses(towardsHold(CARRYING, held, share), nearer, { arm: shown, hand: shown, fingers: shown });
+    const now = holdAt(CARRYING, { hold: held, nearer }, { raised: share, shown });
     const { middle, right, down } = cardPlace({ build, side: 'left', held }, now, cardSize(product));
     const half = (i: 0 | 1) => Math.abs(right[i] - middle[i]) + Math.abs(down[i] - middle[i]);
     const box = {
@@ -54,6 +53,10 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
     expect(bottom - thumb[1]).toBeLessThan((bottom - top) / 2);
     expect(thumb[0]).toBeGreaterThan(left);
     expect(thumb[0]).toBeLessThan(right);
+  });
+
+  it('nowhere but at rest while it is down, also where it is about to be shown', () => {
+    expect(holdAt(CARRYING, { hold: held, nearer }, { raised: 0, shown: 1 })).toEqual(CARRYING);
   });
 
   it('larger while it is shown', () => {
