@@ -116,6 +116,8 @@ export interface Taste {
   mood: 'joyous' | 'composed' | 'unknown';
   /** none for who has no hands in the picture */
   gestures: readonly Gesture[];
+  /** hands do what a clip happened to film: no shot is chosen for a sign that they cannot make */
+  isFilmed?: boolean;
 }
 
 /** A clause and what it makes the presenter do. */

@@ -11,7 +11,8 @@ const HOLDING_HAND = { heldBy: 'left', x: 0.45, y: 0.75 } as const;
 const FARTHEST_LOOK_UNITS = 4;
 
 export function tasteOf(spec: SceneSpec): Taste {
-  return { mood: moodOf(spec.performer), gestures: visibleGestures(spec) };
+  const { performer } = spec;
+  return { mood: moodOf(performer), gestures: visibleGestures(spec), isFilmed: performer.kind === 'clip' };
 }
 
 export function picturesOf({ material }: Pick<SceneSpec, 'material'>): ShowablePicture[] {

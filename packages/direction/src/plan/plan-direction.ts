@@ -39,7 +39,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const thingSecs = things.map(({ fromSec }) => fromSec);
   const planned = shotsOf(
     clauses,
-    { ...reading, thingSecs, signs: meantStrokes(clauses, taste.gestures) },
+    { ...reading, thingSecs, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },
     { ...material, ...(camera && { camera }) },
     seed,
   );

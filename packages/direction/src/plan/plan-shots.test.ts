@@ -200,6 +200,19 @@ describe('planShots', () => {
       }
   });
 
+  it('is near at signs, too, where hands do what a clip has filmed', () => {
+    const script =
+      'It dries in a minute. Thumbs up from me! My sister tried it too. Thumbs up! I wear it every single day.';
+    const reading = said(script);
+    const thumbsSec = reading.words.filter(({ text }) => text === 'Thumbs').map(({ startSec }) => startSec);
+    const nearIn = (isFilmed: boolean) =>
+      PACES.flatMap((pace) => [1, 2, 3, 4].map((seed) => planOf(reading, cameraOf({ pace }), { seed, isFilmed })))
+        .flatMap(({ shots }) => thumbsSec.map((sec) => shots.findLast(({ fromSec }) => fromSec <= sec)?.size))
+        .filter((size) => size === 'close').length;
+    expect(nearIn(false)).toBe(0);
+    expect(nearIn(true)).toBeGreaterThan(0);
+  });
+
   it('gives another seed other shots, and the same seed the same', () => {
     const script = TWENTY_SCRIPTS[3] ?? '';
     expect(shotsOf(script, {}, 7)).toEqual(shotsOf(script, {}, 7));

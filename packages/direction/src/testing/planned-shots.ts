@@ -20,9 +20,14 @@ export const cameraOf = (change: Partial<Camera> = {}): Camera => ({
 export function planOf(
   reading: Reading,
   camera: Camera,
-  { seed = 1, ...material }: Partial<Pick<Material, 'product' | 'pictures'>> & { seed?: number } = {},
+  {
+    seed = 1,
+    isFilmed = false,
+    ...material
+  }: Partial<Pick<Material, 'product' | 'pictures'>> & { seed?: number; isFilmed?: boolean } = {},
 ) {
-  return planDirection(reading, { product: null, ...material, camera }, { mood: 'joyous', gestures: GESTURES }, seed);
+  const taste = { mood: 'joyous', gestures: GESTURES, isFilmed } as const;
+  return planDirection(reading, { product: null, ...material, camera }, taste, seed);
 }
 
 export const shotsOf = (script: string, change: Partial<Camera> = {}, seed = 1) =>
