@@ -59,8 +59,8 @@ let pressed: f32 = 0;
 let round: f32 = 0;
 /** The line goes on beyond the corners of the mouth, and ends there. */
 const CORNER: f32 = 0.36;
-/** Beside a thin line its end is read from further away; beyond this, on a turned face, is hair. */
-const MOST_LIFT: f32 = 0.1;
+/** Where rounded lips touch, skin from so far above and below leads over the line; beyond this, on a turned face, is hair. */
+const LEAD_OVER: f32 = 0.1;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
@@ -348,7 +348,7 @@ function lookAtLips(u: f32, v: f32): bool {
     const off = isLower ? v - below : above - v;
     const shut: f32 = 1 - smooth(0, 0.04, below - above);
     const out: f32 = shut * smooth(0.2, 0.7, round);
-    const beside = seamLift + (max<f32>(seamLift, MOST_LIFT) - seamLift) * out;
+    const beside = seamLift + (max<f32>(seamLift, LEAD_OVER) - seamLift) * out;
     const slope: f32 = 0.5 + 0.5 * out;
     const near = smooth(-CORNER, -0.24, inside);
     const away = max<f32>(0, off) * slope;

@@ -10,6 +10,8 @@ const LATEST_SEC = 8;
 /** What moves within this time of a moment is in the middle of coming or going. */
 const STEADY_SEC = 0.1;
 const UNSTEADY_COST = 3;
+/** Lids that have left their place at all, on their way down or not quite back. */
+const BLINK_COST = 0.5;
 /** A film is known by who speaks in it. */
 const NOBODY_COST = 100;
 /** How much a face says from how near; one that shares the frame with material is small. */
@@ -41,7 +43,7 @@ function costOfShot(scene: Scene, tSec: number): number {
 }
 
 function costOfPose({ blink, gazeX, gazeY, smile, mouth, gestures = [] }: Pose): number {
-  const closedEyes = 2 * blink;
+  const closedEyes = blink > 0 ? BLINK_COST + 2 * blink : 0;
   const lookingAway = Math.hypot(gazeX, gazeY);
   const talking = 1.2 * mouth.open + 0.5 * mouth.round + 0.4 * mouth.press + 0.3 * Math.max(0, mouth.tongue);
   const unfriendly = 0.5 * Math.max(0, 1 - smile);
