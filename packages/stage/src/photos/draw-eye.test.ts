@@ -1,62 +1,26 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { layoutScene } from '#scene/layout/layout-scene.ts';
-import { makeCanvas } from '../../testing/node-canvas.ts';
-import { PORTRAIT_NAMES, samplePortrait } from '../../testing/photo-portraits.ts';
-import { type EyeAct, PhotoEye, type ShutEye } from './draw-eye.ts';
+import {
+  drawnEyes,
+  eyesOf,
+  meanOf,
+  OPEN_EYE,
+  openEyes,
+  openPortraitEyes,
+  STILL_HEAD,
+  shutEye,
+} from '../../testing/photo-eyes.ts';
+import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
+import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { type EyeLines, eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
 import { eyeContours } from './face-contours.ts';
-import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
-import { fitPhoto } from './fit-photo.ts';
-import { framePhoto } from './frame-photo.ts';
-import { type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
-import { lashColor } from './lash-color.ts';
-import { lidSkin } from './lid-skin.ts';
+import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { averageColor, luminance, meanColor } from './photo-colors.ts';
-import { photoPlate } from './photo-plate.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const OPEN: EyeAct = { blink: 0, squint: 0, stare: 0, gazeX: 0, gazeY: 0 };
-const STILL = { originX: 0, originY: 0, left: [0, 0], right: [0, 0] } as const;
-
-interface Eyes {
-  frame: FramePixels;
-  face: FaceGeometry;
-  lines: EyeLines[];
-  shut: ShutEye[];
-}
-
-const shutEye = (frame: FramePixels, eye: EyeLines): ShutEye => ({
-  lash: lashColor(frame, eye),
-  skin: lidSkin(frame, eye),
-});
-
-const people = new Map<string, Eyes>();
-
-beforeAll(async () => {
-  for (const name of PORTRAIT_NAMES) {
-    const { frame, face, lines } = await openEyes(name, 720);
-    const shut = lines.map((eye) => shutEye(frame, eye));
-    people.set(name, { frame, face, lines, shut });
-  }
-});
-
-async function openEyes(name: (typeof PORTRAIT_NAMES)[number], resolution: number): Promise<Omit<Eyes, 'shut'>> {
-  const { picture, analysis } = await samplePortrait(name);
-  const fit = fitPhoto(analysis, framePhoto(analysis, layoutScene({ aspect: '9:16', resolution }).framing, []));
-  const frame = readFramePixels(photoPlate(picture, analysis, fit, { makeCanvas, isCutOut: false }).canvas);
-  const face = faceGeometry(analysis, fit);
-  return { frame, face, lines: eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []) };
-}
-
-function drawn({ frame, lines, shut }: Eyes, act: Partial<EyeAct>): FramePixels {
-  const out = framePixels(frame.width, frame.height);
-  out.words.set(frame.words);
-  for (const [index, eye] of lines.entries()) new PhotoEye(eye, shut[index]).draw(out, { ...OPEN, ...act }, STILL);
-  return out;
-}
+beforeAll(openPortraitEyes);
 
 /** Bright pixels without the warmth of skin, in the opening of the open eye. */
 function whiteIn({ bytes, width }: FramePixels, { box, upper, lower }: EyeLines, skin: number): number {
@@ -81,14 +45,6 @@ function grainAt(picture: FramePixels, x: number, y: number): number {
   return Math.abs(luminance(meanColor(picture, x, y, 0)) - luminance(averageColor(around)));
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const eyesOf = (name: string): Eyes => {
-  const eyes = people.get(name);
-  if (!eyes) throw new Error(`${name} was not read.`);
-  return eyes;
-};
-
 it('the white of a small eye goes on to its outer corner beyond the rim of the iris', async () => {
   const [eye] = (await openEyes('eu_f28', 330)).lines;
   const corner = eye.box.x + eye.between.findIndex((share) => share > 0.5);
@@ -98,7 +54,7 @@ it('the white of a small eye goes on to its outer corner beyond the rim of the i
 describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
   it('show no sliver of white when they are closed', () => {
     const eyes = eyesOf(name);
-    const closed = drawn(eyes, { blink: 1 });
+    const closed = drawnEyes(eyes, { blink: 1 });
     for (const eye of eyes.lines) {
       const skin = cheekWarmth(eyes.frame, eye);
       expect(whiteIn(closed, eye, skin)).toBeLessThan(0.06 * whiteIn(eyes.frame, eye, skin));
@@ -107,7 +63,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
 
   it('close with lids of skin, not with dark holes', () => {
     const eyes = eyesOf(name);
-    const closed = drawn(eyes, { blink: 1 });
+    const closed = drawnEyes(eyes, { blink: 1 });
     for (const { left, right, upper, lower, box, eyeWidth } of eyes.lines) {
       const x = Math.round((left[0] + right[0]) / 2);
       const opening = lower[x - box.x] - upper[x - box.x];
@@ -131,7 +87,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
         painted.bytes.set(paint, (Math.round(upper[k] - up) * frame.width + box.x + k) * 4);
     }
     const lidOf = (picture: FramePixels) => {
-      const closed = drawn({ frame: picture, face, lines: [eye], shut: [shutEye(picture, eye)] }, { blink: 1 });
+      const closed = drawnEyes({ frame: picture, face, lines: [eye], shut: [shutEye(picture, eye)] }, { blink: 1 });
       return meanColor(closed, x, upper[x - box.x] + 2, 1);
     };
     const lid = lidOf(painted);
@@ -142,7 +98,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
 
   it('close with the grain of the skin around them', () => {
     const eyes = eyesOf(name);
-    const closed = drawn(eyes, { blink: 1 });
+    const closed = drawnEyes(eyes, { blink: 1 });
     for (const { box, upper, lower, eyeWidth } of eyes.lines) {
       const [from, to] = [Math.round(0.4 * box.width), Math.round(0.6 * box.width)];
       const grainFrom = (rowOf: (k: number) => number) => {
@@ -177,56 +133,6 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
-  it('have few lashes at the nose, and most before the outer corner', () => {
-    const { lines, face } = eyesOf(name);
-    for (const { box, lashes, left, right } of lines) {
-      const isLeft = left[0] < face.mouth[0];
-      const [nose, outer] = isLeft ? [right[0], left[0]] : [left[0], right[0]];
-      const at = (share: number) => lashes[Math.round(nose + (outer - nose) * share) - box.x];
-      expect(at(0.1)).toBeLessThan(0.4 * at(0.7));
-    }
-  });
-
-  it('shut with a line that goes on beside the outer corner and ends in a point', () => {
-    const eyes = eyesOf(name);
-    const closed = drawn(eyes, { blink: 1 });
-    for (const [index, { box, meeting, between, lashes, beyondOuter, eyeWidth }] of eyes.lines.entries()) {
-      const step = beyondOuter[0] === 1 ? -1 : 1;
-      const corner = step < 0 ? between.indexOf(1) : between.lastIndexOf(1);
-      const at = (away: number) => corner + step * Math.round(away * eyeWidth);
-      const beside = [-0.1, 0, 0.1, 0.19].map((away) => lashes[at(away)]);
-      expect(beside).toEqual(beside.toSorted((a, b) => b - a));
-      expect(lashes[at(0.52)]).toBe(0);
-      const skin = eyes.shut[index].skin;
-      const k = at(0.06);
-      const row = Math.round(meeting[k]);
-      const below = luminance(meanColor(skin, k, row - box.y, 1));
-      const lights = [-1, 0, 1].map((down) => luminance(meanColor(closed, box.x + k, row + down, 0)));
-      expect(Math.min(...lights)).toBeLessThan(0.85 * below);
-    }
-  });
-
-  it('keep no lashes below the outer corner that hang without an eye', () => {
-    const { frame, lines, face } = eyesOf(name);
-    const [eye] = lines;
-    const { box, lower, beyondOuter, eyeWidth } = eye;
-    const step = beyondOuter[0] === 1 ? -1 : 1;
-    const corner = step < 0 ? beyondOuter.lastIndexOf(1) : beyondOuter.indexOf(1);
-    const hanging = [0.02, 0.04, 0.06].flatMap((away) =>
-      [0.06, 0.09, 0.12].map((down): [number, number] => {
-        const k = corner + step * Math.round(away * eyeWidth);
-        return [box.x + k, Math.round(lower[k] + down * eyeWidth)];
-      }),
-    );
-    const smudged = framePixels(frame.width, frame.height);
-    smudged.words.set(frame.words);
-    for (const [x, y] of hanging) smudged.bytes.set([28, 20, 18, 255], (y * smudged.width + x) * 4);
-    const closed = drawn({ frame: smudged, face, lines: [eye], shut: [shutEye(smudged, eye)] }, { blink: 1 });
-    const lightIn = (picture: FramePixels) => meanOf(hanging.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
-    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
-    expect(lightIn(closed)).toBeGreaterThan(0.8 * lightIn(plain));
-  });
-
   it('end at their corners, also where a light beside them is as cool as their white', () => {
     const { frame, face } = eyesOf(name);
     const lit = framePixels(frame.width, frame.height);
@@ -253,10 +159,10 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       [0.08, 0.12, 0.16].map((up): [number, number] => [eye.box.x + k, Math.round(eye.upper[k] - up * eye.eyeWidth)]),
     );
     for (const [x, y] of wing) madeUp.bytes.set([28, 20, 18, 255], (y * madeUp.width + x) * 4);
-    const closed = drawn({ frame: madeUp, face, lines: [eye], shut: [shutEye(madeUp, eye)] }, { blink: 1 });
+    const closed = drawnEyes({ frame: madeUp, face, lines: [eye], shut: [shutEye(madeUp, eye)] }, { blink: 1 });
     const lightIn = (picture: FramePixels) => meanOf(wing.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
     expect(wing.length).toBeGreaterThan(6);
-    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    const plain = drawnEyes({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
     expect(lightIn(closed)).toBeGreaterThan(0.9 * lightIn(plain));
     expect(lightIn(closed)).toBeGreaterThan(1.5 * lightIn(madeUp));
   });
@@ -274,7 +180,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     const paler = (rims: Uint8Array | undefined): number => {
       const out = framePixels(frame.width, frame.height);
       out.words.set(glasses.words);
-      new PhotoEye(eye, shut[0], rims).draw(out, { ...OPEN, blink: 1 }, STILL);
+      new PhotoEye(eye, shut[0], rims).draw(out, { ...OPEN_EYE, blink: 1 }, STILL_HEAD);
       return meanOf(
         columns.map((x) => luminance(meanColor(out, x, top, 0)) - luminance(meanColor(glasses, x, top, 0))),
       );
@@ -293,10 +199,10 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
       [1, 2].map((y): [number, number] => [Math.round(nose[0] + inwards * x), Math.round(nose[1] + y)]),
     );
     for (const [x, y] of duct) red.bytes.set([120, 30, 30, 255], (y * red.width + x) * 4);
-    const closed = drawn({ frame: red, face, lines: [eye], shut: [shutEye(red, eye)] }, { blink: 1 });
+    const closed = drawnEyes({ frame: red, face, lines: [eye], shut: [shutEye(red, eye)] }, { blink: 1 });
     const warmthIn = (picture: FramePixels) =>
       meanOf(duct.map(([x, y]) => meanColor(picture, x, y, 0)).map(([r, g]) => (r + 8) / (g + 8)));
-    const plain = drawn({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    const plain = drawnEyes({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
     expect(warmthIn(closed)).toBeLessThan(1.15 * warmthIn(plain));
     expect(warmthIn(closed)).toBeLessThan(0.7 * warmthIn(red));
   });
@@ -319,54 +225,13 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     }
   });
 
-  it('cover the skin between the tips of lashes, of which specks would be left', () => {
-    const { frame, lines } = eyesOf(name);
-    const [eye] = lines;
-    const { box, upper, eyeWidth } = eye;
-    const lashes = framePixels(frame.width, frame.height);
-    lashes.words.set(frame.words);
-    const columns = Array.from({ length: box.width }, (_, k) => k).filter(
-      (k) => Math.abs(box.x + k - (eye.left[0] + eye.right[0]) / 2) < 0.2 * eyeWidth,
-    );
-    const apart = Math.round(0.12 * eyeWidth);
-    for (const k of columns.filter((column) => column % apart === 0)) {
-      for (let y = Math.round(upper[k] - 0.14 * eyeWidth); y < upper[k]; y++)
-        lashes.bytes.set([20, 14, 12, 255], (y * frame.width + box.x + k) * 4);
-    }
-    const { skin } = shutEye(lashes, eye);
-    const covers = columns.map((k) => {
-      const row = Math.round(upper[k] - 0.1 * eyeWidth) - box.y;
-      return skin.bytes[(row * box.width + k) * 4 + 3] / 255;
-    });
-    expect(Math.min(...covers.slice(apart, -apart))).toBeGreaterThan(0.6);
-  });
-
-  it('grow their line beside the outer corner while they close', () => {
-    const { frame, lines, shut, face } = eyesOf(name);
-    const [eye] = lines;
-    const isBeyond = (share: number) => share > 0.99;
-    const k =
-      eye.left[0] < face.mouth[0] ? eye.beyondOuter.findLastIndex(isBeyond) : eye.beyondOuter.findIndex(isBeyond);
-    const darkness = (blink: number): number => {
-      const picture = drawn({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [0, 0, 0] }] }, { blink });
-      const plain = drawn({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [255, 255, 255] }] }, { blink });
-      let sum = 0;
-      for (let y = eye.box.y; y < eye.box.y + eye.box.height; y++)
-        sum += luminance(meanColor(plain, eye.box.x + k, y, 0)) - luminance(meanColor(picture, eye.box.x + k, y, 0));
-      return sum;
-    };
-    expect(darkness(0.45)).toBeLessThan(0.5 * darkness(1));
-    expect(darkness(0.7)).toBeLessThan(darkness(1));
-    expect(darkness(1)).toBeGreaterThan(0);
-  });
-
   it('open the way they have shut', () => {
     const { frame, lines, shut } = eyesOf(name);
     const eye = new PhotoEye(lines[0], shut[0]);
     const at = (blink: number): FramePixels => {
       const out = framePixels(frame.width, frame.height);
       out.words.set(frame.words);
-      eye.draw(out, { ...OPEN, blink }, STILL);
+      eye.draw(out, { ...OPEN_EYE, blink }, STILL_HEAD);
       return out;
     };
     const shutting = at(0.5);
@@ -377,7 +242,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
   it('narrow with a squint', () => {
     const eyes = eyesOf(name);
     const whiteOf = (act: Partial<EyeAct>) => {
-      const picture = drawn(eyes, act);
+      const picture = drawnEyes(eyes, act);
       return eyes.lines.reduce((sum, eye) => sum + whiteIn(picture, eye, cheekWarmth(eyes.frame, eye)), 0);
     };
     expect(whiteOf({ squint: 1 })).toBeLessThan(0.85 * whiteOf({}));
@@ -385,7 +250,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
 
   it('look aside without moving the lids', () => {
     const eyes = eyesOf(name);
-    const aside = drawn(eyes, { gazeX: 1 });
+    const aside = drawnEyes(eyes, { gazeX: 1 });
     for (const { box, upper, lower } of eyes.lines) {
       let changed = 0;
       let outside = 0;
@@ -404,13 +269,13 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
 
   it('are as in the picture when they do nothing', () => {
     const eyes = eyesOf(name);
-    expect(drawn(eyes, {}).words).toEqual(eyes.frame.words);
+    expect(drawnEyes(eyes, {}).words).toEqual(eyes.frame.words);
   });
 });
 
 describe('an eye of a picture without colors', () => {
   it.each(PORTRAIT_NAMES)('of %s is shut beyond the net, because its white cannot be told from skin', (name) => {
-    const { frame, face } = people.get(name) ?? expect.unreachable();
+    const { frame, face } = eyesOf(name);
     const gray = framePixels(frame.width, frame.height);
     for (let at = 0; at < frame.words.length; at++) {
       const light = luminance([...frame.bytes.subarray(at * 4, at * 4 + 3)] as [number, number, number]);

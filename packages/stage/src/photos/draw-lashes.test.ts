@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawnEyes, eyesOf, meanOf, openPortraitEyes, shutEye } from '../../testing/photo-eyes.ts';
+import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
+import { type FramePixels, framePixels } from './frame-pixels.ts';
+import { luminance, meanColor } from './photo-colors.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(openPortraitEyes);
+
+describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
+  it('have few lashes at the nose, and most before the outer corner', () => {
+    const { lines, face } = eyesOf(name);
+    for (const { box, lashes, left, right } of lines) {
+      const isLeft = left[0] < face.mouth[0];
+      const [nose, outer] = isLeft ? [right[0], left[0]] : [left[0], right[0]];
+      const at = (share: number) => lashes[Math.round(nose + (outer - nose) * share) - box.x];
+      expect(at(0.1)).toBeLessThan(0.4 * at(0.7));
+    }
+  });
+
+  it('shut with a line that goes on beside the outer corner and ends in a point', () => {
+    const eyes = eyesOf(name);
+    const closed = drawnEyes(eyes, { blink: 1 });
+    for (const [index, { box, meeting, between, lashes, beyondOuter, eyeWidth }] of eyes.lines.entries()) {
+      const step = beyondOuter[0] === 1 ? -1 : 1;
+      const corner = step < 0 ? between.indexOf(1) : between.lastIndexOf(1);
+      const at = (away: number) => corner + step * Math.round(away * eyeWidth);
+      const beside = [-0.1, 0, 0.1, 0.19].map((away) => lashes[at(away)]);
+      expect(beside).toEqual(beside.toSorted((a, b) => b - a));
+      expect(lashes[at(0.52)]).toBe(0);
+      const skin = eyes.shut[index].skin;
+      const k = at(0.06);
+      const row = Math.round(meeting[k]);
+      const below = luminance(meanColor(skin, k, row - box.y, 1));
+      const lights = [-1, 0, 1].map((down) => luminance(meanColor(closed, box.x + k, row + down, 0)));
+      expect(Math.min(...lights)).toBeLessThan(0.85 * below);
+    }
+  });
+
+  it('keep no lashes below the outer corner that hang without an eye', () => {
+    const { frame, lines, face } = eyesOf(name);
+    const [eye] = lines;
+    const { box, lower, beyondOuter, eyeWidth } = eye;
+    const step = beyondOuter[0] === 1 ? -1 : 1;
+    const corner = step < 0 ? beyondOuter.lastIndexOf(1) : beyondOuter.indexOf(1);
+    const hanging = [0.02, 0.04, 0.06].flatMap((away) =>
+      [0.06, 0.09, 0.12].map((down): [number, number] => {
+        const k = corner + step * Math.round(away * eyeWidth);
+        return [box.x + k, Math.round(lower[k] + down * eyeWidth)];
+      }),
+    );
+    const smudged = framePixels(frame.width, frame.height);
+    smudged.words.set(frame.words);
+    for (const [x, y] of hanging) smudged.bytes.set([28, 20, 18, 255], (y * smudged.width + x) * 4);
+    const closed = drawnEyes({ frame: smudged, face, lines: [eye], shut: [shutEye(smudged, eye)] }, { blink: 1 });
+    const lightIn = (picture: FramePixels) => meanOf(hanging.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
+    const plain = drawnEyes({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
+    expect(lightIn(closed)).toBeGreaterThan(0.8 * lightIn(plain));
+  });
+
+  it('cover the skin between the tips of lashes, of which specks would be left', () => {
+    const { frame, lines } = eyesOf(name);
+    const [eye] = lines;
+    const { box, upper, eyeWidth } = eye;
+    const lashes = framePixels(frame.width, frame.height);
+    lashes.words.set(frame.words);
+    const columns = Array.from({ length: box.width }, (_, k) => k).filter(
+      (k) => Math.abs(box.x + k - (eye.left[0] + eye.right[0]) / 2) < 0.2 * eyeWidth,
+    );
+    const apart = Math.round(0.12 * eyeWidth);
+    for (const k of columns.filter((column) => column % apart === 0)) {
+      for (let y = Math.round(upper[k] - 0.14 * eyeWidth); y < upper[k]; y++)
+        lashes.bytes.set([20, 14, 12, 255], (y * frame.width + box.x + k) * 4);
+    }
+    const { skin } = shutEye(lashes, eye);
+    const covers = columns.map((k) => {
+      const row = Math.round(upper[k] - 0.1 * eyeWidth) - box.y;
+      return skin.bytes[(row * box.width + k) * 4 + 3] / 255;
+    });
+    expect(Math.min(...covers.slice(apart, -apart))).toBeGreaterThan(0.6);
+  });
+
+  it('grow their line beside the outer corner while they close', () => {
+    const { frame, lines, shut, face } = eyesOf(name);
+    const [eye] = lines;
+    const isBeyond = (share: number) => share > 0.99;
+    const k =
+      eye.left[0] < face.mouth[0] ? eye.beyondOuter.findLastIndex(isBeyond) : eye.beyondOuter.findIndex(isBeyond);
+    const darkness = (blink: number): number => {
+      const picture = drawnEyes({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [0, 0, 0] }] }, { blink });
+      const plain = drawnEyes({ frame, face, lines: [eye], shut: [{ ...shut[0], lash: [255, 255, 255] }] }, { blink });
+      let sum = 0;
+      for (let y = eye.box.y; y < eye.box.y + eye.box.height; y++)
+        sum += luminance(meanColor(plain, eye.box.x + k, y, 0)) - luminance(meanColor(picture, eye.box.x + k, y, 0));
+      return sum;
+    };
+    expect(darkness(0.45)).toBeLessThan(0.5 * darkness(1));
+    expect(darkness(0.7)).toBeLessThan(darkness(1));
+    expect(darkness(1)).toBeGreaterThan(0);
+  });
+});
