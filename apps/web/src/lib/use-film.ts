@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface FilmState {
   isPlaying: boolean;
@@ -16,20 +16,29 @@ interface FilmOptions {
 export function useFilm({ playsAtOnce = false }: FilmOptions = {}) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>({ isPlaying: false, isMuted: false, atSec: 0, durationSec: null });
-  const read = () => {
+  const read = useCallback(() => {
     const player = film.current;
     if (!player) return;
     const { paused, muted, currentTime, duration } = player;
     const durationSec = Number.isFinite(duration) ? duration : null;
     setState({ isPlaying: !paused, isMuted: muted, atSec: currentTime, durationSec });
-  };
+  }, []);
+  const attach = useCallback(
+    (player: HTMLVideoElement | null) => {
+      film.current = player;
+      // What a slow page has loaded before it showed the element was told to nobody.
+      if (player?.readyState) read();
+    },
+    [read],
+  );
   useEffect(() => {
     if (playsAtOnce && document.visibilityState === 'visible') film.current?.play().catch(() => undefined);
   }, [playsAtOnce]);
   return {
     film,
     state,
-    filmEvents: {
+    filmProps: {
+      ref: attach,
       onPlay: () => {
         if (film.current) silenceOthers(film.current);
         read();

@@ -31,7 +31,7 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
   const captions = useCaptions(film.film, !video.captions_in_picture);
   const isIdle = useIdle(box);
   const preload = usePageLoaded() ? 'metadata' : 'none';
-  const { state, filmEvents, togglePlay } = film;
+  const { state, filmProps, togglePlay } = film;
   const durationSec = state.durationSec ?? video.duration;
   const isAway = isIdle && state.isPlaying;
   const isUntouched = !state.isPlaying && state.atSec === 0;
@@ -53,7 +53,6 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
         <img src={video.thumbnail_url} alt="" className="absolute inset-0 size-full object-contain" />
       )}
       <video
-        ref={film.film}
         src={video.video_url ?? undefined}
         poster={video.thumbnail_url ?? undefined}
         playsInline
@@ -61,7 +60,7 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
         aria-label={video.title}
         onClick={togglePlay}
         onError={onBroken}
-        {...filmEvents}
+        {...filmProps}
         className="relative size-full object-contain"
       >
         {video.captions_url && (

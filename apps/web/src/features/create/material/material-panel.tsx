@@ -4,6 +4,7 @@ import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { isClipShot } from '@herald/media/scene/shot-plan';
 import { ArrowLeft, ArrowRight, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useClipFacts } from '#lib/use-clip-facts.ts';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -102,6 +103,7 @@ interface UsedPartOfClipProps {
 function UsedPartOfClip({ picture, onChange }: UsedPartOfClipProps) {
   const { fromSec = 0, untilSec = MATERIAL_LIMITS.longestSec } = picture;
   const [durationSec, setDurationSec] = useState(untilSec);
+  const facts = useClipFacts(({ duration }) => setDurationSec(Math.round(duration * 1000) / 1000));
   return (
     <div>
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-13">
@@ -109,12 +111,7 @@ function UsedPartOfClip({ picture, onChange }: UsedPartOfClipProps) {
         <span className="tc">{`${secondsText(fromSec)} to ${secondsText(untilSec)}`}</span>
         <span className="tc text-ink-faint">{`of ${secondsText(durationSec)}`}</span>
       </p>
-      <video
-        src={picture.url}
-        preload="metadata"
-        hidden
-        onLoadedMetadata={({ currentTarget: { duration } }) => setDurationSec(Math.round(duration * 1000) / 1000)}
-      >
+      <video {...facts} src={picture.url} preload="metadata" hidden>
         <track kind="captions" />
       </video>
       <TrimBar item={picture} used={{ fromSec, untilSec }} durationSec={durationSec} onChange={onChange} />

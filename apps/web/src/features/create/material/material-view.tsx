@@ -1,6 +1,7 @@
 import type { MaterialPicture } from '@herald/contract/draft';
 import { isClipShot } from '@herald/media/scene/shot-plan';
 import { clsx } from 'clsx';
+import { useClipFacts } from '#lib/use-clip-facts.ts';
 
 interface MaterialViewProps {
   item: MaterialPicture;
@@ -24,18 +25,28 @@ export function MaterialView({ item, atSec, className, style, onSize }: Material
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize?.({ width, height })}
       />
     );
+  return <ClipMoment {...look} item={item} atSec={atSec ?? item.fromSec ?? 0} onSize={onSize} />;
+}
+
+interface ClipMomentProps extends Pick<MaterialViewProps, 'item' | 'className' | 'style'> {
+  atSec: number;
+  onSize: MaterialViewProps['onSize'];
+}
+
+function ClipMoment({ item, atSec, onSize, ...look }: ClipMomentProps) {
+  const facts = useClipFacts(({ videoWidth: width, videoHeight: height }) => onSize?.({ width, height }));
   // At 0 some browsers show nothing before a clip is played.
-  const momentSec = Math.max(0.01, atSec ?? item.fromSec ?? 0);
+  const momentSec = Math.max(0.01, atSec);
   return (
     <video
       {...look}
+      {...facts}
       src={`${item.url}#t=${momentSec.toFixed(2)}`}
       muted
       playsInline
       preload="metadata"
       aria-hidden
       tabIndex={-1}
-      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => onSize?.({ width, height })}
     />
   );
 }

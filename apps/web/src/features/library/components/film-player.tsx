@@ -16,7 +16,7 @@ interface FilmPlayerProps {
 /** The film with its own few controls: play, place, sound, captions, full screen. */
 export function FilmPlayer({ video, playsAtOnce = false }: FilmPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { film, state, filmEvents, togglePlay, toggleMute, seek } = useFilm({ playsAtOnce });
+  const { film, state, filmProps, togglePlay, toggleMute, seek } = useFilm({ playsAtOnce });
   const [hasCaptions, setHasCaptions] = useState(false);
   const frame = frameOf(video.metadata);
   const durationSec = state.durationSec ?? video.duration;
@@ -28,14 +28,13 @@ export function FilmPlayer({ video, playsAtOnce = false }: FilmPlayerProps) {
   return (
     <div ref={box} className="@container relative size-full overflow-hidden bg-film text-film-ink">
       <video
-        ref={film}
         src={video.video_url ?? undefined}
         poster={video.thumbnail_url ?? undefined}
         playsInline
         preload="metadata"
         aria-label={video.title}
         onClick={togglePlay}
-        {...filmEvents}
+        {...filmProps}
         className={frame === 'full' ? 'size-full object-cover' : 'size-full object-contain'}
       >
         <track kind="captions" label="Captions" src={video.captions_url ?? undefined} />
