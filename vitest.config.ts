@@ -18,6 +18,8 @@ const TIME_LIMITS = {
 
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 120_000 } };
+/** A look in a story is a request, or a question to a page, and what it waits for seldom comes at once. */
+const patientStory = { poll: { timeout: 120_000, interval: 200 } };
 
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
@@ -117,7 +119,7 @@ export default defineConfig({
           globalSetup: [sweptRun, 'tests/support/running-product.ts'],
           isolate,
           experimental,
-          expect: patient,
+          expect: patientStory,
           ...TIME_LIMITS.product,
         },
       },

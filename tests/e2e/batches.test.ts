@@ -10,14 +10,14 @@ const browser = useBrowser();
 
 interface Found {
   id: string;
-  content: { title: string; voice: object; output: object };
+  content: { title: string; voice: object; background: object; output: object };
 }
 
 interface Item {
   files: { aspect_ratio: string; width: number; height: number; download_url: string | null }[];
 }
 
-/** A template of a few words, so that its films are short. */
+/** A template of a few words in front of one color, so that its films are short and quickly drawn. */
 async function aShortTemplate(account: TestAccount): Promise<string> {
   const found = await callAs<{ data: Found[] }>(account, '/templates?search=Price%20drop');
   const { content } = await callAs<Found>(account, `/templates/${found.data[0]?.id}`);
@@ -27,7 +27,8 @@ async function aShortTemplate(account: TestAccount): Promise<string> {
       ...content,
       title: 'Sale in {{city}}',
       voice: { ...content.voice, ttsText: '{{product}}, now in {{city}}.' },
-      output: { ...content.output, hook: '', end_card: '', link_url: '{{link}}', music_mood: 'none' },
+      background: { ...content.background, setting: 'color' },
+      output: { ...content.output, hook: '', end_card: '', link_url: '{{link}}', music_mood: 'none', captions: 'off' },
     },
     variables: [
       { name: 'city', label: 'City', max_length: 20 },

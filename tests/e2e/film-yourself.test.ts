@@ -102,7 +102,7 @@ describe('Film yourself', () => {
     await draftIsSaved(page);
     await generate(page);
     const stateOf = async () => (await videosOf(account)).find(({ title }) => title === 'Me')?.status;
-    await expect.poll(stateOf, { timeout: filmMs }).toBe('completed');
+    await expect.poll(stateOf, { timeout: filmMs, interval: 1_000 }).toBe('completed');
     await expectPlays(account, 'Me');
     const [film] = await videosOf(account);
     expect(film?.performer).toBe('cut_clip');

@@ -19,7 +19,8 @@ declare module 'vitest' {
 
 /** The built product, started by the script behind `npm start`, on a data folder of its own. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
-  const herald = await startHerald({ through: 'npm start', env: { HERALD_LOG_LEVEL: 'warn' } });
+  const env = { HERALD_LOG_LEVEL: 'warn', HERALD_FIRST_MEASURE: 'off' };
+  const herald = await startHerald({ through: 'npm start', env });
   project.provide('productUrl', herald.url);
   project.provide('adminEmail', testAdmin.email);
   project.provide('adminPassword', testAdmin.password);

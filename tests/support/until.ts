@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Each look costs a request, or a search through all processes: who has waited long looks seldom, but loses a hundredth at most. */
+const SELDOM_MS = 500;
+export const pauseMs = (everyMs: number, passedSec: number): number =>
+  Math.max(everyMs, Math.min(SELDOM_MS, passedSec * 10));
+
 export interface UntilOptions {
   /** what is waited for, for the error */
   what?: string | (() => string);
@@ -21,7 +26,7 @@ export async function until(isTrue: () => Promise<boolean> | boolean, options: U
         return false;
       });
     if (isSo) return passedSec();
-    await wait(everyMs);
+    await wait(pauseMs(everyMs, passedSec()));
   }
   throw new Error(`${typeof what === 'string' ? what : what()} never happened within ${withinSec} s.${reason}`);
 }

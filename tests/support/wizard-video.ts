@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DraftContent, draftContent } from '@herald/contract/draft';
 import type { AudioClip } from '@herald/contract/endpoints/speech';
 import type { VideoStage, VideoStatus } from '@herald/contract/statuses';
+import { pauseMs } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
 const PLACE = { country: 'en', region: 'US' };
@@ -79,7 +80,7 @@ export async function filmDraft(visitor: Visitor, draft: DraftContent): Promise<
       throw new Error(`The video is ${data.status}: ${data.a2e_video_error}`);
     if (secondsSince(startedMs) > LONGEST_SEC) throw new Error(`No video after ${LONGEST_SEC} seconds.`);
     if (data.stage && data.stage !== seen.at(-1)?.stage) seen.push({ stage: data.stage, fromMs: nowMs });
-    await wait(LOOK_EVERY_MS);
+    await wait(pauseMs(LOOK_EVERY_MS, secondsSince(startedMs)));
   }
 }
 

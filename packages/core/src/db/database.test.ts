@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, inject, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
 
@@ -42,6 +42,25 @@ describe('a connection that is lost before its transaction begins', () => {
     await expect(single.transaction('lost', (tx) => tx.execute(sql`select 1`))).rejects.toThrow();
     await single.transaction('after', (tx) => tx.execute(sql`select 1`));
     await single.close();
+  });
+});
+
+describe('connections that nobody uses', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('stay for the next screen, and are closed after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rested = openDatabase({ url: home.url });
+    await Promise.all([rested.ping(), rested.ping()]);
+    expect(rested.pool.idleCount).toBe(2);
+    vi.advanceTimersByTime(59_000);
+    expect(rested.pool.totalCount).toBe(2);
+    vi.advanceTimersByTime(1_000);
+    expect(rested.pool.totalCount).toBe(0);
+    vi.useRealTimers();
+    await rested.close();
   });
 });
 

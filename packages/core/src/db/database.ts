@@ -50,6 +50,8 @@ export interface DatabaseOptions {
 
 const DEFAULT_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A new connection costs as much as a screen's queries, and a person opens the next screen within a minute. */
+const RESTS_FOR_MS = 60_000;
 /** A query that takes longer counts as slow. */
 export const SLOW_QUERY_MS = 1_000;
 
@@ -62,6 +64,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     Client: Connection,
     max: options.maxConnections ?? DEFAULT_CONNECTIONS,
+    idleTimeoutMillis: RESTS_FOR_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     application_name: 'herald',
