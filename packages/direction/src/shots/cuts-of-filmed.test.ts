@@ -16,9 +16,12 @@ function cutsIn(script: string, jumpsAtCuts: boolean) {
   const reading = said(script);
   const { words } = reading;
   const { shots } = planDirection(reading, { product: null, camera: { ...CAMERA, jumpsAtCuts } }, TASTE, 1);
-  const places = shots.slice(1).map(({ fromSec }) => words.findIndex(({ startSec }) => startSec >= fromSec - 1e-6));
-  const torn = places.filter((at) => !endsPhrase(words[at - 1], words[at], words[at - 2]));
-  return { cuts: places.length, torn: torn.map((at) => `${words[at - 1].text} ${words[at].text}`) };
+  const cuts = shots.slice(1).map(({ fromSec }) => words.findIndex(({ startSec }) => startSec >= fromSec - 1e-6));
+  const torn = cuts.flatMap((at) => {
+    const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
+    return last && word && !endsPhrase(last, word, before) ? [`${last.text} ${word.text}`] : [];
+  });
+  return { cuts: cuts.length, torn };
 }
 
 describe('cuts of somebody who jumps at them', () => {
