@@ -71,6 +71,8 @@ export interface Camera {
   };
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
+  /** the presenter jumps where the picture changes, so it changes between phrases, except where a mark asks for it */
+  jumpsAtCuts?: boolean;
 }
 
 export interface SizeLimit {

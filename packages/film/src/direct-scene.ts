@@ -80,10 +80,11 @@ function directed(spec: SceneSpec, said: Omit<Said, 'movesWith'>, directing: Dir
   const brand = brandOfAddress(endCard?.detail);
   const reading = { script, words, phones, heard, plan, locale, durationSec, brand, hook: spec.hook?.text };
   const room = pace && shotRoom(spec, { isMediumAsked: asksForMedium(script, plan) });
+  const jumpsAtCuts = spec.performer.kind === 'clip';
   const material = {
     product: productOf(spec),
     pictures: picturesOf(spec),
-    ...(room && { camera: { pace, ...withFigures(room, spec, hasFigures) } }),
+    ...(room && { camera: { pace, ...withFigures(room, spec, hasFigures), jumpsAtCuts } }),
     ...(tempo && { tempo }),
   };
   const { acting, shots, figures, shown, beatGrid, isGrave } = planDirection(reading, material, tasteOf(spec), seed);

@@ -45,6 +45,20 @@ describe('points that are counted aloud', () => {
     expect(named.filter((name) => /^figure \d$/.test(name))).toEqual(['figure 1', 'figure 2', 'figure 3']);
   });
 
+  it.each([
+    ['Three reasons. One, it is fast. Two, it is small. Three, $19 a year. Get it now.', ['1', '2', '3', '$19']],
+    ['Two reasons. One: only $5 a month. Two: it comes to your door. Get it now.', ['1', '$5', '2']],
+  ])('are read before a price that follows at once: %s', (script, shown) => {
+    const numbers = planned(script).figures.filter(({ kind }) => kind === 'number');
+    expect(numbers.map(({ parts }) => parts[0]?.text)).toEqual(shown);
+    for (const { fromSec, untilSec } of numbers) expect(untilSec - fromSec).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('are left out where the price falls at once', () => {
+    const [first, second] = planned('One, was $90, and now it is just $60. Two, it lasts for years. Get it now.').figures;
+    expect([first, second].map((figure) => figure?.parts[0]?.text)).toEqual(['$90', '$60']);
+  });
+
   it.each(['One, I love it. And the rest is good as well.', 'We have one shop. Two people work there.'])(
     'are none in: %s',
     (script) => {

@@ -44,6 +44,8 @@ const SHORTEST_SEC = 1.6;
 const LONGEST_SEC = 3.4;
 /** Less cannot be read. */
 export const READ_SEC = 0.8;
+/** A counted point is read by then, and what follows may come. */
+const POINT_READ_SEC = READ_SEC + LEAD_SEC;
 const SAME_SEC = 1e-6;
 /** So many words behind a number say that it is lost. */
 const LOST_WITHIN = 8;
@@ -71,8 +73,10 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   );
   const words = clauses.flatMap(({ clause }) => clause.words);
   const afterPrice = clausesAfterPrice(clauses, around.locale);
-  const wishes = clauses
-    .flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words }))
+  const wishes = behindPoints(
+    clauses.flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words })),
+    durationSec,
+  )
     .filter((wish) => wish.atSec >= figures.fromSec || isStillTold(wish, figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: Wish[] = [];
@@ -94,6 +98,22 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
       return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
     });
+}
+
+/** "Three, $19 a year": the price waits until its point can be read, unless another price follows it soon. */
+function behindPoints(wishes: readonly Wish[], durationSec: number): Wish[] {
+  return wishes.map((wish) => {
+    const isSoonBehind = ({ rank, atSec }: Wish) =>
+      rank === POINT_RANK && wish.atSec >= atSec && wish.atSec < atSec + POINT_READ_SEC;
+    const point = wish.rank === MONEY_RANK ? wishes.find(isSoonBehind) : undefined;
+    if (!point) return wish;
+    const atSec = point.atSec + POINT_READ_SEC;
+    const hurries = wishes.some(
+      (other) => other.rank === MONEY_RANK && other.atSec > wish.atSec && other.atSec < atSec + SHORTEST_SEC,
+    );
+    if (hurries || atSec + READ_SEC > durationSec) return wish;
+    return { ...wish, atSec, parts: wish.parts.map((part) => ({ ...part, atSec })) };
+  });
 }
 
 /** What a mark asks for, and money, come late rather than never. */

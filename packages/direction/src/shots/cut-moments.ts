@@ -1,4 +1,5 @@
 import { pullTo } from '@herald/media/captions/binding-words';
+import { endsPhrase } from '@herald/media/captions/phrase-starts';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Clause } from '../reading/clause.ts';
@@ -9,6 +10,8 @@ export interface CutMoment {
   before: 'sentence' | 'clause' | 'word';
   /** a word with which something new begins, such as a preposition */
   isJoint?: true;
+  /** the voice rests before the word */
+  isRest?: true;
   /** the place of the clause that begins or goes on */
   clause: number;
   /** the picture that a mark at the word after it asks for */
@@ -34,12 +37,25 @@ export function cutMoments(clauses: readonly ActedClause[]): CutMoment[] {
   });
 }
 
+/** Whether somebody may jump at a moment: in the middle of a phrase only where a mark asks for it. */
+export function mayJumpAt({ before, isRest, asks }: CutMoment): boolean {
+  return before === 'sentence' || isRest === true || asks !== undefined;
+}
+
 function startOf({ clause }: ActedClause, before: ActedClause | undefined, index: number): CutMoment[] {
   if (!before) return [];
   const isSentence = before.clause.sentence !== clause.sentence;
   const atSec = beforeSound(clause.fromSec, before.clause.toSec);
   const asks = askedWith(clause, clause.fromSec);
-  return [{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index, asks }];
+  const isRest = rests(before.clause, clause);
+  return [{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index, asks, ...(isRest && { isRest }) }];
+}
+
+/** "It is open | until midnight" begins something else without a rest. */
+function rests(before: Clause, clause: Clause): boolean {
+  const [last, first] = [before.words.at(-1), clause.words[0]];
+  const [endSec, startSec] = [before.toSec, clause.fromSec];
+  return !last || !first || endsPhrase({ ...last, endSec }, { ...first, startSec });
 }
 
 /** The picture that marks ask for at a word, the last one of several. */
@@ -63,9 +79,9 @@ function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
     const isTorn = isShort || pullTo(last.text, word.text) >= LEADS;
     const atSec = beforeSound(word.startSec, last.endSec);
     const isJoint = pullTo(word.text, words[place + 1]?.text ?? '') >= LEADS;
-    return [
-      { atSec, before: 'word', clause: index, asks, ...(isTorn && !asks && { isTorn }), ...(isJoint && { isJoint }) },
-    ];
+    const isRest = endsPhrase(last, word, words[place - 2]);
+    const kind = { ...(isTorn && !asks && { isTorn }), ...(isJoint && { isJoint }), ...(isRest && { isRest }) };
+    return [{ atSec, before: 'word', clause: index, asks, ...kind }];
   });
 }
 

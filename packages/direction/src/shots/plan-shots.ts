@@ -10,7 +10,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
 import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
 import { cardStarts } from './card-starts.ts';
-import { askedWith, type CutMoment, cutMoments } from './cut-moments.ts';
+import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
@@ -73,10 +73,8 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
-  const nodes = nodesOf(
-    moments.filter(({ isTorn }) => !isTorn),
-    { asked, rhythm, around },
-  );
+  const usual = moments.filter((moment) => !moment.isTorn && (!camera.jumpsAtCuts || mayJumpAt(moment)));
+  const nodes = nodesOf(usual, { asked, rhythm, around });
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
   const table: Table = { nodes, clauses, around, rhythm, placed, asked };
   const wished = cheapestWay(table);

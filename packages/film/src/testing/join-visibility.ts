@@ -26,7 +26,14 @@ export async function joinVisibility(files: ClipFiles, durationSec: number): Pro
   });
   const track = await readTrack(files.track);
   const takes = planTakes({
-    ...{ frames: Math.round(durationSec * FILM_FPS), fps: FILM_FPS, shots: [], acting: null, wordSecs: [] },
+    ...{
+      frames: Math.round(durationSec * FILM_FPS),
+      fps: FILM_FPS,
+      shots: [],
+      acting: null,
+      wordSecs: [],
+      phraseSecs: [],
+    },
     ...{ spans: track.spans, clipFps: track.fps, eyes: track.eyes, unlike: unlikeIn(track) },
   });
   const drawing = await openClipDrawing({ spec, pictures: {} });

@@ -1,3 +1,4 @@
+import { phraseStarts } from '@herald/media/captions/phrase-starts';
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
@@ -50,6 +51,7 @@ export class ClipShots {
       shots: canComeNearer(track, frame) ? shots : shots.map(fromAfar),
       acting,
       wordSecs: words.map(({ startSec }) => startSec),
+      phraseSecs: phraseStarts(words),
       spans: track.spans,
       clipFps: track.fps,
       eyes: track.eyes,

@@ -15,6 +15,8 @@ const EARLY_COST = 0.15;
 const AFTER_JOIN_SEC = 2;
 /** Lids that open or shut within a join are seen. */
 const OTHER_EYES_COST = 1;
+/** While somebody speaks on, a join is looked at more than in a rest of the voice. */
+const IN_PHRASE_COST = 0.3;
 const STEP = 2;
 
 /** Grey levels, mouth widths and mouth widths a picture that are too much to be moved away. */
@@ -76,6 +78,7 @@ export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): J
   const shortest = Math.round(SHORTEST_TAKE_SEC * clipFps);
   const latest = Math.min(take.to - half, take.from + left - shortest);
   if (!unlike || clipFps !== fps) return undefined;
+  const restsAt = restFrames(order);
   let best: (Join & { cost: number }) | undefined;
   for (const run of runs) {
     for (let enter = run.from + half; enter < run.to - AFTER_JOIN_SEC * clipFps; enter += STEP) {
@@ -91,7 +94,8 @@ export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): J
         if (Math.abs(enter - leave) < shortest || (enter > take.from - shortest && enter < take.to)) continue;
         const unlikeness = unlike(leave, enter);
         const opens = entersShut === areEyesShut(eyes, leave) ? 0 : OTHER_EYES_COST;
-        const cost = unlikeness + opens + repeat / 2 + ((latest - leave) / clipFps) * EARLY_COST;
+        const speaks = restsAt.has(take.atFrame + leave - take.from) ? 0 : IN_PHRASE_COST;
+        const cost = unlikeness + opens + speaks + repeat / 2 + ((latest - leave) / clipFps) * EARLY_COST;
         if (unlikeness > 1 || (best && cost >= best.cost)) continue;
         const seen = cost + eyeCost(enter, take.atFrame + leave - take.from, shortest);
         if (!best || seen < best.cost) best = { leave, enter, cost: seen };
@@ -99,4 +103,12 @@ export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): J
     }
   }
   return best;
+}
+
+/** The pictures of a film in whose middle a join would lie in a rest of the voice. */
+function restFrames({ phraseSecs, fps }: TakeOrder): Set<number> {
+  const half = JOIN_FRAMES / 2;
+  return new Set(
+    phraseSecs.flatMap((sec) => Array.from({ length: JOIN_FRAMES }, (_, k) => Math.round(sec * fps) - half + k)),
+  );
 }

@@ -21,6 +21,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   shots: SHOTS,
   acting: null,
   wordSecs: [],
+  phraseSecs: [],
   spans: SPANS,
   clipFps: 30,
   eyes: [],
@@ -139,6 +140,16 @@ describe('planTakes', () => {
       expect(lead).toBeGreaterThanOrEqual(0.06 - 1e-6);
       expect(lead).toBeLessThan(0.12);
     }
+  });
+
+  it('cuts before a phrase where the clip ends in the middle of one', () => {
+    const wordSecs = Array.from({ length: 40 }, (_, word) => 0.3 + word * 0.61);
+    const phraseSecs = wordSecs.filter((_, word) => word % 3 === 0);
+    const spans: ClipSpan[] = [{ fromSec: 0, toSec: 6, moment: 'calm', fault: null }];
+    const takes = planTakes(order({ shots: [], frames: 600, spans, wordSecs, phraseSecs }));
+    const cuts = takes.slice(1, -1).map(({ fromFrame }) => fromFrame / 30);
+    expect(cuts.length).toBeGreaterThan(2);
+    for (const sec of cuts) expect(Math.min(...phraseSecs.map((at) => Math.abs(at - sec)))).toBeLessThan(0.12);
   });
 
   it('shows no take too briefly to be seen', () => {

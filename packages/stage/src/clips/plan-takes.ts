@@ -10,6 +10,7 @@ import {
 } from '@herald/media/scene/shot-plan';
 import { type EyeCost, eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
+import { untilPhrase, untilQuiet } from './quiet-cuts.ts';
 import { ShownPictures } from './shown-pictures.ts';
 import { EDGE_FRAMES, momentReader, type Run, type TakeOrder, usableRuns } from './take-order.ts';
 
@@ -30,9 +31,10 @@ export interface Take {
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
 /** What was seen before is left again after this time: nobody remembers less than that. */
 const RERUN_SEC = 6;
-const BEFORE_WORD_SEC = 0.06;
 /** Eyes that are shut for longer at the wrong moments are worth another place in the clip. */
 const BEARABLE_EYES = 0.6;
+/** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
+const TORN_COST = 1.2;
 
 /**
  * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
@@ -114,7 +116,7 @@ class TakePlanner {
     const join = findJoin({ ...this.#search, take, left });
     return join
       ? { length: join.leave - clipFrame, join }
-      : { length: this.#beforeWord(this.#withoutSnippet(length, left), left) };
+      : { length: this.#untilQuiet(this.#withoutSnippet(length, left), left) };
   }
 
   /** A last picture before a cut that is too short to be seen looks like a mistake. */
@@ -124,13 +126,8 @@ class TakePlanner {
     return left > least * 1.5 ? left - least : Math.min(length, Math.ceil(left / 2));
   }
 
-  /** A cut that nobody asked for is before a word as well. */
-  #beforeWord(length: number, left: number): number {
-    const { fps, wordSecs } = this.#order;
-    if (length >= left) return length;
-    const least = Math.round(SHORTEST_TAKE_SEC * fps);
-    const lengths = wordSecs.map((sec) => Math.floor((sec - BEFORE_WORD_SEC) * fps) - this.#at);
-    return lengths.findLast((until) => until >= least && until <= length) ?? length;
+  #untilQuiet(length: number, left: number): number {
+    return length >= left ? length : untilQuiet(this.#order, this.#at, length);
   }
 
   #runOf(frame: number): Run | undefined {
@@ -206,7 +203,7 @@ interface Search {
   needed: number;
 }
 
-/** What a start costs: pictures seen before, a moment nobody asked for, a take that would have to be cut again, and eyes that are shut when they are met. */
+/** What a start costs: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
 function findStart({ order, runs, shown, eyeCost, at, wanted, needed }: Search): number {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
@@ -224,8 +221,11 @@ function findStart({ order, runs, shown, eyeCost, at, wanted, needed }: Search):
       const looked = Math.max(1, length / step);
       const isShort = (needed - length) / Math.max(1, needed);
       const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
-      const seen = eyeCost(start, at, Math.round((length * order.fps) / order.clipFps));
-      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen;
+      const filmed = Math.round((length * order.fps) / order.clipFps);
+      const seen = eyeCost(start, at, filmed);
+      const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
+      const torn = isTorn ? TORN_COST : 0;
+      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
       if (cost < best.cost - 1e-9) best = { cost, start };
     }
   }

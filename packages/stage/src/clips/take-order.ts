@@ -10,6 +10,8 @@ export interface TakeOrder {
   acting: ActingPlan | null;
   /** when each word is said */
   wordSecs: readonly number[];
+  /** those of them that begin a phrase */
+  phraseSecs: readonly number[];
   /** of the clip */
   spans: readonly ClipSpan[];
   clipFps: number;
