@@ -5,9 +5,12 @@ import { queryClient } from '#lib/query-client.ts';
 import { renewFakeToken } from './fake-token.ts';
 import { serversInUse } from './servers-in-use.ts';
 import { SilentWorker } from './silent-worker.ts';
+import { makeElementsWithoutStacks } from './without-owner-stacks.ts';
 
 // A busy machine may need a while to load the code of a screen.
 configure({ asyncUtilTimeout: 60_000 });
+
+makeElementsWithoutStacks();
 
 const queries = queryClient.getDefaultOptions();
 // Failed calls are tried again as in the product, only without the waiting.

@@ -8,7 +8,7 @@ import type { Actor } from '@herald/core/identity';
 import { authenticate } from '@herald/core/people';
 import { systemClock } from '@herald/core/runtime';
 import { diskStorage, type Storage } from '@herald/core/storage';
-import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
+import { aToken, aUser, createTestCore, findStoredVideo, type TestCore } from '@herald/core/testing';
 import { getVideo, type StoredVideo, startVideo } from '@herald/core/videos';
 import { openProviders, type Providers } from '@herald/providers';
 
@@ -31,7 +31,7 @@ export interface VideoShop extends TestCore {
 }
 
 export const SHORT_TEXT = 'Big news.';
-/** A look is some queries, and most of what is waited for takes seconds. */
+/** Most of what is waited for takes seconds. */
 const LOOK_EVERY_MS = 150;
 
 /** Somebody with an unlimited plan who orders videos, on real time, with the real engines. */
@@ -59,7 +59,7 @@ export async function openVideoShop(
       order(test, providers, await aCustomer(core), { text: SHORT_TEXT, output: {}, avatarId: 'emma' }),
     async until(videoId, isTrue) {
       for (let tries = 0; tries < 2400; tries++) {
-        const video = await read(videoId).catch(() => undefined);
+        const video = await findStoredVideo(core, actor, videoId).catch(() => undefined);
         if (video && isTrue(video)) return video;
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }

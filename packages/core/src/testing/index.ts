@@ -19,6 +19,7 @@ export {
   anOrderedVideo,
   aPictureUrl,
   aSound,
+  findStoredVideo,
   finishAsFilm,
   type SoundWish,
 } from './video-builders.ts';

@@ -12,6 +12,7 @@ import { pictureRepository } from '../pictures/picture-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { startVideo } from '../videos/ordering/start-video.ts';
 import { type StoredVideo, videoFolder } from '../videos/state/video.ts';
+import { videoRepository } from '../videos/state/video-repository.ts';
 import { type ClaimedVideo, claimVideo } from '../videos/working/claim-video.ts';
 import { completeRemake } from '../videos/working/complete-remake.ts';
 import { completeVideo } from '../videos/working/finish-video.ts';
@@ -150,4 +151,14 @@ export async function finishAsFilm(core: Core, claimed: ClaimedVideo): Promise<v
   const made = { files: all, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
   if (remakeOf) await completeRemake(core, { ...claimed, remakeOf }, made);
   else await completeVideo(core, claimed, made);
+}
+
+/** A video as its row is, for tests that look again and again: what is shown beside it takes most of a look. */
+export async function findStoredVideo(
+  core: Core,
+  { accountId }: Pick<Actor, 'accountId'>,
+  videoId: string,
+): Promise<StoredVideo | undefined> {
+  const [video] = await videoRepository.findManyInAccount(core.db.queries, accountId, [videoId]);
+  return video;
 }
