@@ -90,7 +90,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     const insert = isInsert(size) ? size : null;
     if (isPresenterSize(size)) seen = size;
     const near = isNearer && seen === 'wide' && nearerWide(spec, planned, framed);
-    if (near) return { startSec: fromSec, insert, size: seen, isNearer, ...resting(viewOf(near), isOtherRest) };
+    if (near) return { startSec: fromSec, insert, size: seen, isNearer: true, ...resting(viewOf(near), isOtherRest) };
     return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
   });
   const places = freePlaces(planned, wide, reach);
