@@ -69,6 +69,8 @@ export interface Camera {
     fromSec: number;
     isMarkedOnly: boolean;
   };
+  /** a wide shot may follow another one that is a little nearer */
+  hasNearerWide?: boolean;
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
   /** the presenter jumps where the picture changes, so it changes between phrases, except where a mark asks for it */

@@ -21,15 +21,20 @@ export const NOTHING_SAID: Said = { script: '', words: [], phones: [] };
 /** When the card of a product comes and goes, by what is said of it. */
 export function cardTimes(
   { movesWith, ...own }: Said,
-  { locale, durationSec, names }: { locale: string; durationSec: number; names: readonly string[] },
+  {
+    locale,
+    durationSec,
+    names,
+    isHeld,
+  }: { locale: string; durationSec: number; names: readonly string[]; isHeld: boolean },
 ): [CardMoment, ...CardMoment[]] {
   const said = { ...own, ...movesWith };
   const at = movesWith ? ownTime(movesWith.words, own.words) : (sec: number) => sec;
   const passages = passagesSaid(said, durationSec);
   const moments =
     passages.length > 1
-      ? momentsInPassages(passages, { locale, names })
-      : productMoments({ ...said, locale, durationSec }, names);
+      ? momentsInPassages(passages, { locale, names, isHeld })
+      : productMoments({ ...said, locale, durationSec }, names, { isHeld });
   const isShown = moments.some(({ shownSec = [] }) => shownSec.length > 0);
   const [first, ...again] = moments.map(
     ({ fromSec, untilSec, shownSec }): CardMoment => ({
@@ -45,14 +50,16 @@ export function cardTimes(
 /** Each passage shows the product where its own words name it; where none does, the longest one shows it once. */
 function momentsInPassages(
   passages: readonly SaidPassage[],
-  { locale, names }: { locale: string; names: readonly string[] },
+  { locale, names, isHeld }: { locale: string; names: readonly string[]; isHeld: boolean },
 ): ReturnType<typeof productMoments> {
   const momentsIn = (said: SaidPassage, place?: Pick<SaidPassage, 'isFirst'>) =>
-    productMoments({ ...said, locale }, names, place).map(({ fromSec, untilSec, shownSec }) => ({
-      fromSec: exactSec(fromSec + said.startSec),
-      untilSec: exactSec(untilSec + said.startSec),
-      ...(shownSec && { shownSec: shownSec.map((sec) => exactSec(sec + said.startSec)) }),
-    }));
+    productMoments({ ...said, locale }, names, { isHeld, ...(place && { passage: place }) }).map(
+      ({ fromSec, untilSec, shownSec }) => ({
+        fromSec: exactSec(fromSec + said.startSec),
+        untilSec: exactSec(untilSec + said.startSec),
+        ...(shownSec && { shownSec: shownSec.map((sec) => exactSec(sec + said.startSec)) }),
+      }),
+    );
   const named = passages.flatMap((said) => momentsIn(said, said));
   if (named.length > 0) return named;
   const [longest] = passages.toSorted((a, b) => b.durationSec - a.durationSec);

@@ -13,6 +13,7 @@ export { clipTo } from './compose/clip.ts';
 export { copyBetween } from './compose/copy-between.ts';
 export { addOutline, takeCover } from './compose/cover.ts';
 export { layNodes, stayWithin, takeBones } from './compose/lay-nodes.ts';
+export { takeLean } from './compose/lean.ts';
 export { clearRows, copyRows, readFrom, writeTo } from './compose/rows.ts';
 export { darkenRows, shadeRows, takeRows } from './compose/shade-rows.ts';
 export { takeShadows } from './compose/shadows.ts';

@@ -104,6 +104,57 @@ describe('the product', () => {
   });
 });
 
+describe('a product in the hand', () => {
+  const heldWith = (script: string, locale?: string): string[] => {
+    const reading = said(script, locale);
+    return productMoments(reading, [], { isHeld: true }).map(({ fromSec, untilSec }) =>
+      wordsWithin(reading, fromSec, untilSec),
+    );
+  };
+  const TALK = 'This cup keeps coffee hot for six hours. I carry it to work and to the gym. It never leaks in my bag.';
+
+  it('stays while sentences go on about it', () => {
+    expect(heldWith(`${TALK} Get yours today.`)).toEqual([expect.stringMatching(/^keeps .* today\.$/u)]);
+    expect(
+      heldWith(
+        'Diese Tasse ist ganz dicht. Kaffee bleibt darin sechs Stunden lang heiß. Die Tasse passt in jede Tasche.',
+        'de-DE',
+      ),
+    ).toEqual([expect.stringMatching(/Tasche\.$/u)]);
+  });
+
+  it('stays for a sentence or two without a word for it, and no longer', () => {
+    expect(heldWith(`${TALK} No lid, no mess.`)[0]).toMatch(/no mess\.$/u);
+    const aside = 'We open the shop at nine. Parking stands behind the house. My sister makes cake on Sundays.';
+    expect(heldWith(`${TALK} ${aside}`)[0]).not.toContain('Sundays');
+  });
+
+  it('leaves for what was before it, and comes back right behind that', () => {
+    const [first, second] = heldWith(`${TALK} My old one dripped all day. This cup does not.`);
+    expect(first).toMatch(/bag\.$/u);
+    expect(second).toMatch(/^This cup does/u);
+  });
+
+  it('leaves for a mark that needs both hands, and comes back', () => {
+    const [first, second] = heldWith(`${TALK} [both palms] I am done with plastic. This cup costs nine dollars.`);
+    expect(first).toMatch(/bag\.$/u);
+    expect(second).toMatch(/^This cup costs/u);
+  });
+
+  it('is borne for fifteen seconds where nothing more is said of it then, and for twelve elsewhere', () => {
+    const lengths = [2, 3, 4, 6].flatMap((times) => {
+      const reading = said(Array.from({ length: times }, () => TALK).join(' '));
+      return productMoments(reading, [], { isHeld: true }).map(({ fromSec, untilSec }) => untilSec - fromSec);
+    });
+    expect(Math.max(...lengths)).toBeGreaterThan(9);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(15);
+  });
+
+  it('is not put down for the last day of an order', () => {
+    expect(heldWith('Look at this color. Go get a jar before they are gone.')[0]).toMatch(/gone\.$/u);
+  });
+});
+
 describe('words that show the product', () => {
   it.each([
     ['en-US', 'Luma', 'At Luma we make lamps. This one dims itself at night.', 'This one'],

@@ -2,13 +2,22 @@ import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { GESTURE_TIMES } from './gesture-times.ts';
+import { CALL_WORDS } from './product-talk.ts';
 import { type Told, toldOfProduct } from './told-of-product.ts';
 
 /** The same card for longer says nothing new. */
 const LONGEST_SEC = 6;
+/** In a hand it moves with who speaks, so it is borne for longer; most of all where nothing more is said of it then. */
+const LONGEST_HELD_SEC = 12;
+const LONGEST_HELD_TO_ITS_END_SEC = 15;
+/** Without a word for it, sentences behind it go on about it for so long. */
+const LONGEST_ASIDE_SEC = 4.5;
 const SHORTEST_SEC = 1.4;
 /** It comes once more at the earliest so long after it left. */
 const AWAY_SEC = 2.5;
+/** A hand that was needed elsewhere brings it back sooner. */
+const HELD_AWAY_SEC = 1.5;
 const EARLIEST_SEC = 0.6;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
@@ -17,26 +26,29 @@ const WANTED_SHARE = 0.3;
  * When the product is seen: with each sentence that names it or points at it, never while something bad or something
  * else is spoken of. A sentence that only names it does not take the time of one that shows it soon after. `names` are
  * texts that say what it is called, such as those of the end card. A passage of several may have none; in all but the
- * first the product counts as known.
+ * first the product counts as known. In a hand it stays for as long as it is spoken of, within reason.
  */
 export function productMoments(
   reading: Reading,
   names: readonly string[],
-  passage?: Pick<PassagePlace, 'isFirst'>,
+  { passage, isHeld = false }: { passage?: Pick<PassagePlace, 'isFirst'>; isHeld?: boolean } = {},
 ): SeenMoment[] {
   const { locale, durationSec } = reading;
-  const { call } = cueWordsOf(locale);
   const told = toldOfProduct(readClauses(reading), { names, locale, durationSec });
   const moments: SeenMoment[] = [];
   for (const [index, sentence] of told.entries()) {
     const before = moments.at(-1);
     // Who asks for the order holds up what is ordered, once it is known.
     const isKnown = before !== undefined || passage?.isFirst === false;
-    const isOrdered = isKnown && findCue(sentence.words.slice(0, 2), call) !== undefined;
+    const isOrdered = isKnown && isCall(sentence, locale);
     if (sentence.spokenSec === undefined && !isOrdered) continue;
     const fromSec = Math.max(EARLIEST_SEC, sentence.spokenSec ?? sentence.fromSec);
-    if (before && fromSec < before.untilSec + AWAY_SEC) continue;
-    const untilSec = untilWhen(fromSec, told, latestBefore(told, index, { fromSec, durationSec }));
+    if (before && fromSec < before.untilSec + (isHeld ? HELD_AWAY_SEC : AWAY_SEC)) continue;
+    if (isHeld && needsBothHands(sentence)) continue;
+    const place = { index, fromSec, durationSec };
+    const untilSec = isHeld
+      ? heldUntil(told, { ...place, locale })
+      : untilWhen(fromSec, told, latestBefore(told, place));
     if (untilSec - fromSec < SHORTEST_SEC) continue;
     const shownSec = told.flatMap(({ showsAtSec }) => showsAtSec.filter((sec) => sec >= fromSec && sec < untilSec));
     moments.push({ fromSec, untilSec, shownSec });
@@ -45,12 +57,49 @@ export function productMoments(
   return moments;
 }
 
+interface Place {
+  /** of the sentence it comes with */
+  index: number;
+  fromSec: number;
+  durationSec: number;
+}
+
+function isCall({ words }: Told, locale: string): boolean {
+  return findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
+}
+
+/** It stays while sentences go on about it, and for as long as a card would. */
+function heldUntil(told: readonly Told[], { locale, ...place }: Place & { locale: string }): number {
+  const { index, fromSec, durationSec } = place;
+  const asCardSec = untilWhen(fromSec, told, latestBefore(told, place));
+  const later = told.slice(index + 1);
+  let mentionedSec = told[index]?.untilSec ?? fromSec;
+  let endSec = mentionedSec;
+  for (const sentence of later) {
+    const isOfIt = sentence.goesOn || isCall(sentence, locale);
+    if (sentence.isAway || needsBothHands(sentence)) break;
+    if (!isOfIt && sentence.untilSec > mentionedSec + LONGEST_ASIDE_SEC) break;
+    endSec = sentence.untilSec;
+    if (isOfIt) mentionedSec = endSec;
+  }
+  const needed = later.find(needsBothHands)?.fromSec ?? durationSec;
+  const longestSec = endSec - fromSec <= LONGEST_HELD_TO_ITS_END_SEC ? LONGEST_HELD_TO_ITS_END_SEC : LONGEST_HELD_SEC;
+  const latestSec = Math.min(durationSec, fromSec + longestSec, endSec);
+  return Math.min(needed, latestSec > asCardSec ? untilWhen(fromSec, told, latestSec) : asCardSec);
+}
+
+/** A mark asks for a gesture of both hands. */
+function needsBothHands({ clauses }: Told): boolean {
+  return clauses.some(({ marks }) =>
+    marks.some(
+      ({ action }) =>
+        action.does === 'gesture' && action.gesture !== null && GESTURE_TIMES[action.gesture].needsBoth === true,
+    ),
+  );
+}
+
 /** A sentence that only names the product leaves it to the next ones that show it, where all together last too long. */
-function latestBefore(
-  told: readonly Told[],
-  index: number,
-  { fromSec, durationSec }: { fromSec: number; durationSec: number },
-): number {
+function latestBefore(told: readonly Told[], { index, fromSec, durationSec }: Place): number {
   const latestSec = Math.min(durationSec, fromSec + LONGEST_SEC);
   if (told[index]?.showsAtSec.length !== 0) return latestSec;
   const next = told.findIndex(({ showsAtSec }, place) => place > index && showsAtSec.length > 0);

@@ -22,7 +22,8 @@ const MOST_BEFORE_NAME = 2;
 const LEAST_BEHIND_NAME = 2;
 /** A word for what was named before comes among the first of its clause. */
 const PRONOUN_WORDS = 3;
-const CALL_WORDS = 2;
+/** Who asks for the order does it at the beginning. */
+export const CALL_WORDS = 2;
 
 /** How a clause speaks of the product; null where it does not. */
 export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): ProductTalk | null {
@@ -46,6 +47,12 @@ export function pointsAtIt(words: readonly SpokenWord[], locale: string): boolea
     const length = cueAt(words, index, points);
     return length > 0 && !times.includes(words[index + length]?.plain ?? '');
   });
+}
+
+/** "I put it in my tea": said right behind words about the product. */
+export function meansItSomewhere(words: readonly SpokenWord[], locale: string): boolean {
+  const { its, does } = productTalkWordsOf(locale);
+  return findCue(words, its) !== undefined || findCue(words, does) !== undefined;
 }
 
 interface Name {

@@ -6,7 +6,7 @@ import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { productWordsOf } from '../words/product-words.ts';
 import { isOwnQuality, pointedThing } from './own-qualities.ts';
-import { pointsAtIt, productTalk } from './product-talk.ts';
+import { CALL_WORDS, meansItSomewhere, pointsAtIt, productTalk } from './product-talk.ts';
 
 const LEAST_NAME_LETTERS = 3;
 const MOST_LISTED = 3;
@@ -36,6 +36,8 @@ export interface Told extends Sentence {
   spokenSec?: number;
   /** the clauses that point at it, describe it, use it or price it */
   showsAtSec: readonly number[];
+  /** it speaks of it, or of something that has to do with it: "I put it in my tea" */
+  goesOn: boolean;
 }
 
 /** The sentences of a script with what each says of the product. */
@@ -53,9 +55,10 @@ export function toldOfProduct(clauses: readonly Clause[], { names, locale, durat
       return { talk, atSec: clause.fromSec };
     });
     const spoken = talks.filter(({ talk }) => talk !== null);
-    isFollowing = spoken.length > 0;
+    const goesOn = spoken.length > 0 || (!isAway && isFollowing && meansItSomewhere(sentence.words, locale));
+    isFollowing = goesOn;
     const showsAtSec = spoken.flatMap(({ talk, atSec }) => (talk === 'shows' ? [atSec] : []));
-    return { ...sentence, isAway, qualities, showsAtSec, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
+    return { ...sentence, isAway, qualities, showsAtSec, goesOn, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
   });
 }
 
@@ -81,8 +84,7 @@ interface Known {
 }
 
 function readOf({ words, clauses, senses }: Sentence, known: Known): Pick<Told, 'isAway' | 'qualities'> {
-  const { others } = productWordsOf(known.locale);
-  if (findCue(words, others) !== undefined) return { isAway: true, qualities: [] };
+  if (speaksOfAnother(words, known.locale)) return { isAway: true, qualities: [] };
   const cues = senseWordsOf(known.locale);
   const unhappy = clauses.filter((_, place) => isUnhappy(senses[place]?.tone ?? 'open'));
   const qualities = unhappy.filter((clause) =>
@@ -90,6 +92,13 @@ function readOf({ words, clauses, senses }: Sentence, known: Known): Pick<Told, 
   );
   const isAway = qualities.length < unhappy.length;
   return { isAway, qualities: isAway ? [] : qualities };
+}
+
+/** "My old one", "before, I worked in the dark", but not "get a jar before they are gone". */
+function speaksOfAnother(words: readonly SpokenWord[], locale: string): boolean {
+  const { others, deadlines } = productWordsOf(locale);
+  const isCall = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
+  return findCue(words, isCall ? others.filter((other) => !deadlines.includes(other)) : others) !== undefined;
 }
 
 /** "This lamp is heavy, slow and dark": a few words behind a comma belong to what is before it. */

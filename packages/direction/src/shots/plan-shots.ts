@@ -53,6 +53,8 @@ const THING_SEC = 1;
 const UNSEEN_SIGN = 12;
 const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
+/** What two wide shots in a row cost: more than a change of size, less than a shot that stands far too long. */
+const OTHER_ANGLE = 3.5;
 const INSERT = -2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
@@ -151,6 +153,8 @@ interface Step {
   cost: number;
   /** the node and the size that the shot before begins with */
   from: { node: number; size: ShotSize } | null;
+  /** the shot that begins is as wide as the one before, and seen from another place */
+  isOtherAngle?: true;
 }
 
 /** The shot that begins at a node in a size, and the cheapest way there. */
@@ -194,8 +198,11 @@ function reach(way: Ways[number] | undefined, cost: number, { from, again, atSec
   const isTorn = isPresenterSize(from.size) && isInWish(around.camera, atSec) && !isBound(asked, atSec);
   for (const next of around.camera.sizes) {
     if (isTorn && isPresenterSize(next)) continue;
-    if ((next !== from.size || next === again) && cost < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
-      way?.set(next, { cost, from });
+    const isOtherAngle = next === 'wide' && from.size === 'wide' && next !== again && around.camera.hasNearerWide;
+    const sum = cost + (isOtherAngle ? OTHER_ANGLE : 0);
+    const mayFollow = next !== from.size || next === again || isOtherAngle;
+    if (mayFollow && sum < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
+      way?.set(next, { cost: sum, from, ...(isOtherAngle && { isOtherAngle }) });
   }
 }
 
@@ -309,14 +316,21 @@ export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes,
 }
 
 function shotsBack(nodes: readonly CutMoment[], ways: Ways): PlannedShot[] {
-  const shots: PlannedShot[] = [];
+  const shots: (PlannedShot & Pick<Step, 'isOtherAngle'>)[] = [];
   let step = cheapest(ways.at(-1));
   while (step?.from) {
     const { node, size } = step.from;
-    shots.push({ fromSec: nodes[node]?.atSec ?? 0, size });
     step = ways[node]?.get(size);
+    shots.push({ fromSec: nodes[node]?.atSec ?? 0, size, ...(step?.isOtherAngle && { isOtherAngle: true }) });
   }
-  return shots.reverse().filter(({ size }, index, all) => size !== all[index - 1]?.size);
+  const cut = shots
+    .reverse()
+    .filter(({ size, isOtherAngle }, index, all) => size !== all[index - 1]?.size || isOtherAngle);
+  let isNearer = false;
+  return cut.map(({ isOtherAngle, ...shot }) => {
+    isNearer = isOtherAngle === true && !isNearer;
+    return isNearer ? { ...shot, isNearer } : shot;
+  });
 }
 
 function cheapest(way: Ways[number] | undefined): Step | undefined {

@@ -141,8 +141,21 @@ const BEHIND_TIMES = listed(
   'pasado pasada próximo próxima dernier dernière prochain prochaine scorso scorsa prossimo prossima passado passada',
 );
 
+/** "Right here", "hier unten": the second word alone says nothing. */
+const BEFORE_PLACES = listed('right down up over out back genau direkt justo juste proprio bem');
+const PLACES = listed('here there hier aquí acá ici qui aqui');
+const BEHIND_PLACES = listed('unten oben abajo arriba sotto sopra embaixo abaixo');
+
+function isPlace(word: string, next: string): boolean {
+  const [first, second] = [word.toLowerCase(), unsigned(next)];
+  return (BEFORE_PLACES.has(first) && PLACES.has(second)) || (PLACES.has(first) && BEHIND_PLACES.has(second));
+}
+
+/** A word without the sign behind it. */
+const unsigned = (word: string): string => word.replace(/[.,;:!?…]+$/u, '').toLowerCase();
+
 function isTime(word: string, next: string): boolean {
-  const [first, second] = [word.toLowerCase(), next.replace(/[.,;:!?…]+$/u, '').toLowerCase()];
+  const [first, second] = [word.toLowerCase(), unsigned(next)];
   return (BEFORE_TIMES.has(first) && TIMES.has(second)) || (TIMES.has(first) && BEHIND_TIMES.has(second));
 }
 
@@ -164,7 +177,7 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   const replaced = pullToReplaced(word, following.toLowerCase());
   if (replaced !== undefined) return replaced;
   if (isCounted(word, following)) return WITH_NOUN;
-  if (isTime(word, following)) return WITH_OBJECT;
+  if (isTime(word, following) || isPlace(word, following)) return WITH_OBJECT;
   if (isObject(following, around.after) && !leadsOn(small)) return WITH_OBJECT;
   if (OBJECTS.has(small) && BEHIND_OBJECT.has(following.toLowerCase())) return 0;
   if (LEADING.has(small)) return COUNT.test(following) || ORDINAL.test(following) ? BEFORE_NUMBER : leadOf(following);

@@ -203,6 +203,8 @@ describe('burned captions tear no phrase:', () => {
 describe('a short word does not stand alone behind its phrase:', () => {
   it.each([
     ['Tap the link down here.', 'here.'],
+    ['The link is right here.', 'here.'],
+    ['Den Link findest du hier unten.', 'unten.'],
     ['You will not regret it.', 'it.'],
     ['I bought two and it changed it.', 'it.'],
     ['Then my sister gave me this serum and I love it.', 'it.'],

@@ -154,6 +154,8 @@ export interface PlannedShot {
   size: ShotSize;
   /** the hands of a drawn presenter rest in another way than is their habit */
   isOtherRest?: true;
+  /** of a wide shot: the camera stands a little nearer, hands and all, so that two of them in a row are two pictures */
+  isNearer?: true;
 }
 
 const MAX_SHOTS = 20_000;
@@ -166,6 +168,7 @@ export function readShots(scene: SpecReader): PlannedShot[] {
       fromSec: shot.number('fromSec', { min: 0, max: LATEST_SEC }),
       size: shot.oneOf('size', SHOT_SIZES),
       ...shot.flag('isOtherRest'),
+      ...shot.flag('isNearer'),
     };
   });
   if (shots.length > MAX_SHOTS) throw new SceneSpecError('shots', `must have at most ${MAX_SHOTS} entries`);

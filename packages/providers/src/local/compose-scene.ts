@@ -93,12 +93,14 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
     movesWith: audio?.movesWith,
   };
   const names = [order.output.end_card, order.output.link_url];
-  const [first, ...again] = cardTimes(said, { locale: order.locale, durationSec, names });
+  const placement = placementOf(order);
+  const isHeld = placement === 'hand';
+  const [first, ...again] = cardTimes(said, { locale: order.locale, durationSec, names, isHeld });
   return {
     picture: 'product',
     ...first,
     again,
-    placement: placementOf(order),
+    placement,
     label: null,
   };
 }

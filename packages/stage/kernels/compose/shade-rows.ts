@@ -1,3 +1,4 @@
+import { leanAt } from './lean.ts';
 import { by255 } from './pixels.ts';
 import { source, sourceStride, target, targetStride } from './rows.ts';
 import { shadows, shadowsWide } from './shadows.ts';
@@ -22,7 +23,8 @@ export function takeRows(from: i32, by: i32): void {
  */
 export function shadeRows(left: i32, top: i32, width: i32, rows: i32): void {
   for (let row = 0; row < rows; row++) {
-    const from = source + ((start + row * step) >> 16) * sourceStride;
+    const place = start + row * step;
+    const from = source + (place >> 16) * sourceStride - (leanAt(place) >> 16) * 4;
     const to = target + row * targetStride;
     for (let x = 0; x < width; ) {
       const isWhole = ((left + x) & 3) === 0 && x + 4 <= width;

@@ -23,6 +23,8 @@ export interface Pose {
   breath: number;
   /** -1..1, hair that lags behind the head */
   sway: number;
+  /** how far the shoulders of a drawn person stand aside, face units */
+  lean?: number;
   /** 0..1, eyes narrowed */
   squint?: number;
   /** 0..1, eyes opened wide */

@@ -13,6 +13,7 @@ export interface ComposeKernel {
   blendRows(width: number, rows: number): void;
   blendPlainRows(width: number, rows: number): void;
   stretchRows(start: number, step: number, width: number, rows: number): void;
+  takeLean(by: number, rows: number, before: number, after: number): void;
   multiplyByAlpha(at: number, pixels: number): void;
   divideByAlpha(at: number, pixels: number): void;
   takeSprite(at: number, width: number, blocks: number): void;

@@ -8,11 +8,12 @@ export interface MemoryShadow {
   readonly height: number;
 }
 
-/** A body whose first `rows` rows are pulled apart by a breath: see `PixelMemory.stretch`. */
+/** A body whose first `rows` rows are pulled apart by a breath and lean: see `PixelMemory.stretch`. */
 export interface BreathingBody {
   picture: MemoryPicture;
   rows: number;
   rise: number;
+  lean: number;
 }
 
 const FIXED = 65536;
@@ -45,8 +46,9 @@ export class FrameShadows {
   }
 
   /** Lets the shadows fall on a body that lies in a picture, and on nothing beside it. */
-  shade(to: MemoryPicture, { picture, rows, rise }: BreathingBody, area: Rect): void {
+  shade(to: MemoryPicture, { picture, rows, rise, lean }: BreathingBody, area: Rect): void {
     const top = picture.top - rise;
+    this.#memory.kernel.takeLean(Math.round(lean * FIXED), rows, 0, 0);
     const step = rows / (rows + rise);
     const seam = picture.top + rows - 1;
     const first = Math.ceil(top);

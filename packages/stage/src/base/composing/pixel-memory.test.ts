@@ -172,6 +172,8 @@ describe('pictures in memory', () => {
   });
 });
 
+const shareAt = (y: number) => (1 - y / 60) ** 2 * (3 - 2 * (1 - y / 60));
+
 describe('a picture whose top rises', () => {
   function gradient(): Canvas {
     const canvas = makeCanvas(8, 64);
@@ -198,6 +200,41 @@ describe('a picture whose top rises', () => {
     }
     expect(colorAt(memory, frame, 3, 60)).toEqual([0, 0, 0, 0]);
     expect(colorAt(memory, frame, 3, Math.floor(9 - rise))).toEqual([0, 0, 0, 0]);
+  });
+
+  /** Columns of 8 greys, leaning; what a place shows tells from which column it comes. */
+  const leaned = (lean: number, left = 0) => {
+    const memory = new PixelMemory();
+    const within = { x: 0, y: 0, width: 24, height: 64 };
+    const frame = memory.picture(within);
+    const canvas = makeCanvas(24, 64);
+    const ctx = contextOf(canvas);
+    for (let x = 0; x < 24; x++) {
+      ctx.fillStyle = `rgb(${x * 8},${x * 8},${x * 8})`;
+      ctx.fillRect(x, 0, 1, 64);
+    }
+    memory.stretch(memory.load(canvas, left, 0), frame, { rows: 60, rise: 0, lean, within });
+    return (x: number, y: number) => colorAt(memory, frame, x, y)[0] / 8;
+  };
+
+  it.each([0, 1.5, -1.5, 4, -3.25])(
+    'a lean of %d pixels moves the first rows by all of it and the last by nothing',
+    (lean) => {
+      const columnAt = leaned(lean);
+      for (const x of [8, 9, 13, 15]) {
+        expect(columnAt(x, 0)).toBeCloseTo(x - lean, 0);
+        expect(columnAt(x, 29)).toBeCloseTo(x - lean / 2, 0);
+        expect(columnAt(x, 57)).toBeCloseTo(x, 0);
+      }
+    },
+  );
+
+  it.each([4, -4])('a lean of %d pixels leaves no gap at the sides', (lean) => {
+    const columnAt = leaned(lean);
+    for (const y of [0, 10, 30]) {
+      expect(columnAt(0, y)).toBeCloseTo(Math.max(0, -Math.round(lean * shareAt(y))), -1);
+      expect(columnAt(23, y)).toBeGreaterThanOrEqual(18);
+    }
   });
 });
 

@@ -193,11 +193,11 @@ export class PixelMemory {
     if (part) this.kernel.blendPlainRows(part.width, part.height);
   }
 
-  /** Puts the first `rows` rows of a picture over another, its first row risen by `rise` pixels and the last where it was. */
+  /** Puts the first `rows` rows of a picture over another, its first row risen by `rise` pixels and `lean` to the right, and the last where it was. */
   stretch(
     from: MemoryPicture,
     to: MemoryPicture,
-    { rows, rise, within }: { rows: number; rise: number; within: Rect },
+    { rows, rise, lean = 0, within }: { rows: number; rise: number; lean?: number; within: Rect },
   ) {
     const top = from.top - rise;
     const step = rows / (rows + rise);
@@ -209,6 +209,7 @@ export class PixelMemory {
     const start = Math.max(0, (first + 0.5 - top) * step - 0.5);
     this.kernel.readFrom(placeIn(from, left, from.top), from.width * 4);
     this.kernel.writeTo(placeIn(to, left, first), to.width * 4);
+    this.kernel.takeLean(Math.round(lean * 65536), rows, left - from.left, from.left + from.width - right);
     this.kernel.stretchRows(Math.round(start * 65536), Math.round(step * 65536), right - left, end - first);
     this.blend(from, to, { x: left, y: end, width: right - left, height: from.top + rows - end });
   }

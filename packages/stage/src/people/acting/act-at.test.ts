@@ -36,6 +36,16 @@ const added = (plan: Partial<ActingPlan>, part: 'yaw' | 'pitch' | 'roll' | 'brow
   actAt(performing(plan), tSec)[part] - actAt(performing(), tSec)[part];
 
 describe('acting', () => {
+  it('lets the shoulders follow a turn of the head by a part, and later', () => {
+    const plan = { stances: [{ atSec: 2, yaw: 0.15, pitch: 0, roll: 0 }] };
+    const leanBy = (tSec: number) => (actAt(performing(plan), tSec).lean ?? 0) - (actAt(performing(), tSec).lean ?? 0);
+    expect(added(plan, 'yaw', 2.1)).toBeGreaterThan(0);
+    expect(leanBy(2.1)).toBeCloseTo(0, 6);
+    expect(leanBy(2.3)).toBeGreaterThan(0);
+    expect(leanBy(3)).toBeGreaterThan(0.02);
+    expect(leanBy(3)).toBeLessThan(0.07);
+  });
+
   it('is the same for the same seed and moves otherwise for another seed', () => {
     expect(actAt(performing(), 3)).toEqual(actAt(performing(), 3));
     expect(actAt(performing({}, 13), 3)).not.toEqual(actAt(performing(), 3));

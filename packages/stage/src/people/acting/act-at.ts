@@ -28,6 +28,11 @@ const RESTING_SMILE = 0.6;
 const SPEAKING_SMILE = 0.95;
 /** What a mouth that speaks cannot smile, the eyes do. */
 const LEFT_TO_EYES = 0.45;
+/** Of a shift of the head in face units, and of a turn in radians, how far the shoulders go along, in face units. */
+const LEAN_WITH_SHIFT = 0.9;
+const LEAN_WITH_YAW = 0.25;
+/** Shoulders and hair follow the head so much later. */
+const LAG_SEC = 0.16;
 
 export function prepareActing(input: ActingInput): Acting {
   const random = seededRandom(input.seed * 41 + 13);
@@ -46,6 +51,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
   const face = faceAt(plan.expressions, tSec);
   const nuance = nuanceAt(plan.nuances, tSec);
   const head = headAt(acting, tSec);
+  const before = headAt(acting, tSec - LAG_SEC);
   const accent = accentAt(plan.accents, tSec);
   const [gazeX, gazeY] = gazeAt(plan.looks, tSec);
   const wanted = face.smile + nuance.smile;
@@ -64,7 +70,8 @@ export function actAt(acting: Acting, tSec: number): Pose {
     concern: face.concern,
     browTwist: face.browTwist,
     breath: breathAt(acting, tSec),
-    sway: swayAt(acting, tSec),
+    sway: swayOf(head, before),
+    lean: LEAN_WITH_SHIFT * before.shiftX + LEAN_WITH_YAW * before.yaw,
   };
 }
 
@@ -76,7 +83,9 @@ function restingMouth({ input, silences }: Acting, tSec: number): Mouth {
   return mixMouths(input.mouthAt(tSec), REST_MOUTH, Math.min(after, before));
 }
 
-function headAt(acting: Acting, tSec: number) {
+type HeadPose = Pick<Pose, 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY'>;
+
+function headAt(acting: Acting, tSec: number): HeadPose {
   const { phases, input } = acting;
   const { stances, headMoves, accents, expressions } = input.plan;
   const stance = stanceAt(stances, tSec);
@@ -115,10 +124,7 @@ function breathAt({ breathSec, phases }: Acting, tSec: number): number {
 }
 
 /** Hair follows the head a moment later. */
-function swayAt(acting: Acting, tSec: number): number {
-  const lag = 0.16;
-  const now = headAt(acting, tSec);
-  const then = headAt(acting, tSec - lag);
+function swayOf(now: HeadPose, then: HeadPose): number {
   return clamp((then.yaw - now.yaw) * 9 + (now.roll - then.roll) * 7 + (then.shiftX - now.shiftX) * 8, -1, 1);
 }
 

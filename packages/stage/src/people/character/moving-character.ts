@@ -39,7 +39,9 @@ export interface CharacterParts {
 }
 
 /** Breathing lifts the shoulders by up to this much, face units. */
-const BREATH_RISE = 0.02;
+const BREATH_RISE = 0.03;
+/** The shoulders follow the head by at most this much, face units. */
+const MOST_LEAN = 0.07;
 
 /** Of a curtain of hair the part behind the crown never shows. */
 const CURTAINS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob']);
@@ -103,10 +105,11 @@ export class MovingCharacter implements LoadedPerformer {
     const spot = placeOfHead(place, view, held);
     this.#head.backHair?.draw(picture, turn, spot, this.#backHairArea());
     const rise = held.breath * BREATH_RISE * place.unitPx;
+    const lean = (held.lean ?? 0) * place.unitPx;
     const body = this.#bodyAt(held);
     const arms = this.#armsAt(held);
-    this.#memory.stretch(body, picture, { rows: seam, rise, within: area });
-    arms?.shade(picture, { picture: body, rows: seam, rise });
+    this.#memory.stretch(body, picture, { rows: seam, rise, lean, within: area });
+    arms?.shade(picture, { picture: body, rows: seam, rise, lean });
     this.#drawFace(picture, view, held, spot);
     this.#head.frontHair?.draw(picture, turn, spot, area);
     arms?.draw(picture);
@@ -227,5 +230,6 @@ function withinReach(pose: Pose): Pose {
     shiftY: clamp(pose.shiftY, -0.12, 0.12),
     breath: clamp(pose.breath, -1, 1),
     sway: clamp(pose.sway, -1, 1),
+    lean: clamp(pose.lean ?? 0, -MOST_LEAN, MOST_LEAN),
   };
 }

@@ -14,7 +14,7 @@ import type { Shot } from './scene.ts';
 interface Parts {
   spec: SceneSpec;
   layout: SceneLayout;
-  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing'>[];
+  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing' | 'isNearer'>[];
   framed: FramedPerformer;
 }
 
@@ -52,7 +52,7 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
 function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
-  const places = placesOfFigures(spec, layout, framed, shot.size);
+  const places = placesOfFigures(spec, layout, framed, shot.isNearer ? 'nearer wide' : shot.size);
   const place = places?.[PLACES[figure.kind]];
   if (!places || !place) return [];
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];

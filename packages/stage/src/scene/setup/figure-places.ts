@@ -9,6 +9,7 @@ import { arrowPlace, chipsPlace, figurePlace, placeBelowWords, placeOverHair } f
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { FramedPerformer } from './frame-performer.ts';
+import { nearerWide } from './nearer-wide.ts';
 
 export interface FigurePlaces {
   figure: Rect | null;
@@ -23,10 +24,12 @@ export interface FigurePlaces {
 export function placesOfFigures(
   spec: SceneSpec,
   layout: SceneLayout,
-  { framings, reach }: FramedPerformer,
-  size: PresenterSize,
+  framed: FramedPerformer,
+  shown: PresenterSize | 'nearer wide',
 ): FigurePlaces | undefined {
-  const framing = framings[size];
+  const { framings, reach } = framed;
+  const size = shown === 'nearer wide' ? 'wide' : shown;
+  const framing = (shown === 'nearer wide' && nearerWide(spec, layout, framed)) || framings[size];
   if (!framing) return undefined;
   const { performer } = spec;
   const params = isDrawn(performer) && characterOf(performer);

@@ -36,11 +36,11 @@ export interface SharedShotPlace {
 }
 
 /** A smaller step between two sizes looks like a mistake. */
-const SMALLEST_STEP = 1.18;
+export const SMALLEST_STEP = 1.18;
 /** A photo may be near already. */
 const CLOSER = 1.32;
 /** How much of the forehead every shot shows, in units of half a face above the eyes; the hair above may be cut. */
-const FOREHEAD = 1.15;
+export const FOREHEAD = 1.15;
 /** Photos are enlarged no further: their own pixels would be seen. */
 const MOST_ENLARGED = 1.7;
 /** Half a face of a photo is at most this share of the frame's width. */

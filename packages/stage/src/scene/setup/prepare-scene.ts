@@ -30,6 +30,7 @@ import { WindowedOverlay } from '../overlays/windowed-overlay.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
 import { DRIFT_UNITS, planDrift } from './camera.ts';
 import { type FramedPerformer, framePerformer, type SharedShotPlace } from './frame-performer.ts';
+import { nearerWide } from './nearer-wide.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
@@ -82,12 +83,14 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     sharing,
   }));
   let seen: PresenterSize = 'wide';
-  const shots = shotsOf(spec, shared).map(({ fromSec, size, isOtherRest }): Shot => {
+  const shots = shotsOf(spec, shared).map(({ fromSec, size, isOtherRest, isNearer }): Shot => {
     const together = isSharedShot(size) && shared[sharingOf(size)];
     if (isSharedShot(size) && together)
       return { startSec: fromSec, insert: null, size, ...sharedViewOf(sharingOf(size), together) };
     const insert = isInsert(size) ? size : null;
     if (isPresenterSize(size)) seen = size;
+    const near = isNearer && seen === 'wide' && nearerWide(spec, planned, framed);
+    if (near) return { startSec: fromSec, insert, size: seen, isNearer: true, ...resting(viewOf(near), isOtherRest) };
     return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
   });
   const places = freePlaces(planned, wide, reach);
@@ -230,11 +233,12 @@ type View = Pick<Shot, 'performer' | 'background'>;
 function viewReader(
   framings: FramedPerformer['framings'],
   make: (framing: Framing) => View,
-): (size: PresenterSize) => View {
+): (shown: PresenterSize | Framing) => View {
   const made = new Map<Framing, View>();
-  return (size) => {
-    const near = size === 'close' ? (framings.close ?? framings.medium) : framings.medium;
-    const framing = size === 'wide' ? framings.wide : (near ?? framings.wide);
+  return (shown) => {
+    const near = shown === 'close' ? (framings.close ?? framings.medium) : framings.medium;
+    const ofSize = shown === 'wide' ? framings.wide : (near ?? framings.wide);
+    const framing = typeof shown === 'string' ? ofSize : shown;
     const view = made.get(framing) ?? make(framing);
     made.set(framing, view);
     return view;

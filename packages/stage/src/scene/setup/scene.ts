@@ -20,6 +20,8 @@ export interface Shot {
   sharing?: Sharing;
   /** whose hands rest in another way than is their habit */
   isOtherRest?: true;
+  /** of a wide shot: seen from a little nearer */
+  isNearer?: true;
   performer: Performer;
   background: Picture;
 }
@@ -81,8 +83,8 @@ export class BaseLayer {
 
   keyAt(scene: Scene, tSec: number): string {
     const drift = scene.driftAt(tSec);
-    const { size, isOtherRest } = shotAt(scene, tSec);
-    return `${size}${isOtherRest ? ' otherwise' : ''}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
+    const { size, isOtherRest, isNearer } = shotAt(scene, tSec);
+    return `${size}${isNearer ? ' nearer' : ''}${isOtherRest ? ' otherwise' : ''}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
   }
 
   at(scene: Scene, tSec: number): Canvas {

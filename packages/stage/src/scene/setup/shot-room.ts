@@ -19,6 +19,7 @@ import { layoutOf } from '../layout/layout-of.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
 import { placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
+import { nearerWide } from './nearer-wide.ts';
 import { cardMoments } from './present-at.ts';
 
 /** Which sizes of a shot a scene has room for, and when fewer. */
@@ -35,6 +36,8 @@ export interface ShotRoom {
   stickerSizes: { alone: PresenterSize[]; number: PresenterSize[]; chips: PresenterSize[] };
   /** what hands can say in a medium shot */
   mediumGestures: Gesture[];
+  /** a wide shot has room a little nearer, too, with all its hands */
+  hasNearerWide: boolean;
 }
 
 /** Drawn people are made again for each size, which costs a second; shorter films get their change from two. */
@@ -100,7 +103,9 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const stickerSizes = { alone, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesInMedium(spec, framings.medium);
-  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures };
+  const nearerPlaces = nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, 'nearer wide');
+  const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
+  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures, hasNearerWide };
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */

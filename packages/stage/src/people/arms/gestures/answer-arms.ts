@@ -22,6 +22,7 @@ export function answerArms(pose: Pose): Pose {
     pitch: pose.pitch + NOD * Math.min(1, nod),
     roll: pose.roll + TILT * lean,
     shiftX: pose.shiftX + LEAN * lean,
+    lean: (pose.lean ?? 0) + LEAN * lean,
   };
 }
 

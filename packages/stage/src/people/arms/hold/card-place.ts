@@ -14,6 +14,8 @@ export const HELD_CARD_REACH = { top: CARD_BOTTOM - 2 * MOST.halfHeight - 0.08, 
 const BESIDE_THUMB = 0.28;
 /** The outer edge of the card, so that the frame shows all of it. */
 const FARTHEST = 2.1;
+/** How far beside the head a held card reaches, with its tilt. */
+export const HELD_CARD_SIDE = FARTHEST + 0.08;
 const TILT = 0.055;
 /** Of half a card's height: what the thumb covers of a flat one, which is held higher for it. */
 const OVER_FLAT = 0.7;
