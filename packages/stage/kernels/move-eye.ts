@@ -43,9 +43,16 @@ const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.016;
-/** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
-const HANGING: f64 = 0.05;
+/** Of an eye's width: how far lashes hang below the line of a closed lid, how far apart they are, and how thin the line gets where they are few. */
+const HANGING: f64 = 0.13;
+const APART: f64 = 0.042;
 const FEW: f64 = 0.45;
+/** Lashes lean away from the middle of the eye, and are finer than pixels where this many of them or more would lie between two. */
+const FAN: f64 = 1.3;
+const FINE_PX: f64 = 2.2;
+/** Lashes throw a soft shade on the skin below them, over this share of an eye's width. */
+const LASH_SHADE: f64 = 0.13;
+const SHADE_REACH: f64 = 0.075;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
 const EDGE_SHADE: f64 = 0.13;
 const EDGE: f64 = 0.07;
@@ -141,9 +148,22 @@ function lashesAt(x: i32, below: f64): f64 {
   const thick = max<f64>(0.7, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
   const line = 0.7 * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
   if (below <= 0) return line * min<f64>(1, 4 * dense);
-  const hanging = HANGING * eyeWidth * dense * (0.75 + 0.25 * tuft(<f64>x / eyeWidth));
-  const lashes = hanging < 0.5 ? 0 : 0.46 * dense * (1 - smoothstep(0, hanging, below));
-  return max(line, lashes) * min<f64>(1, 4 * dense);
+  const resting = load<f64>(numbers + IRIS_X) - load<f64>(numbers + GAZE_X);
+  const middle = (<f64>x - resting) / eyeWidth;
+  const root = middle - (FAN * middle * below) / eyeWidth;
+  const hanging = HANGING * eyeWidth * dense * (0.62 + 0.38 * tuft(root));
+  const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth);
+  const shade = LASH_SHADE * dense * (1 - smoothstep(0, SHADE_REACH * eyeWidth, below));
+  return max(max(line, lashes), shade) * min<f64>(1, 4 * dense);
+}
+
+/** One lash after the other, each thinner towards its tip; `down` is 0 at the lid and 1 at its end. */
+function lashAt(root: f64, down: f64, eyeWidth: f64): f64 {
+  if (down >= 1) return 0;
+  const turn = (2 * Math.PI * (root + 0.012 * Math.sin(root * 53))) / APART;
+  const single = smoothstep(0.05 + 0.7 * down, 0.7 + 0.3 * down, 0.5 + 0.5 * Math.sin(turn));
+  const seen = clamp((APART * eyeWidth) / FINE_PX - 0.5);
+  return 0.62 * (1 - 0.55 * down) * mixed(0.4 * (1 - down), single, seen);
 }
 
 /** -1 to 1, and never twice the same between its neighbours. */

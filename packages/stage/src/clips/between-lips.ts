@@ -10,8 +10,14 @@ import { isToothless } from './own-teeth.ts';
 import type { Rgb } from './rgb.ts';
 import type { UpperFace } from './upper-face.ts';
 
-/** How much darker the middle of a rounded mouth is than its rim. */
-const DEPTH = 0.55;
+/** A rounded mouth is darkest below the upper teeth, from where it gets lighter down to the lower lip; as shares of its height. */
+const HOLLOW = { depth: 0.28, from: 0.08, at: 0.3, to: 0.85 };
+/** The edge of the upper teeth that is seen below a rounded lip: its share of the opening, from how high an opening on in mouth widths, and the light it has left. */
+const PEEK = { share: 0.3, from: 0.07, to: 0.15, light: 0.6 };
+/** The wet inner side of a rounded lower lip: how high it is seen, in mouth widths, the light it has of the lip, and how much it covers. */
+const INNER_LIP = { height: 0.085, light: 0.76, cover: 0.85 };
+/** A rounded mouth holds its tongue so much higher, in mouth widths. */
+const TONGUE_UP = 0.05;
 /** Light falls in from the front: so much of it reaches the back, and so much of it the sides lose. */
 const BACK_LIGHT = 0.42;
 const SIDE_SHADE = 0.3;
@@ -92,7 +98,8 @@ export class BetweenLips {
     const line = mouth.seam(0);
     const exposure = mouth.exposure * gain;
     const across = u / (0.33 * (1 - 0.3 * moves.round));
-    const top = mix(line + TONGUE_DOWN * moves.jaw + 0.02, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
+    const rest = line + TONGUE_DOWN * moves.jaw + 0.02 - TONGUE_UP * roundedOf(moves);
+    const top = mix(rest, line + 0.05, moves.tongue * 0.8) + 0.1 * across * across;
     const cover = smoothstep(-0.05, 0.08, v - top) * (1 - smoothstep(0.75, 1.05, Math.abs(across)));
     if (cover <= 0) return;
     const height = clamp((v - top) / 0.12);
@@ -144,13 +151,15 @@ export class BetweenLips {
     );
   }
 
-  #upperTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): void {
+  #upperTeeth(view: InsideView, at: Inside): void {
+    const { moves, mouth, unitPx, gain } = view;
+    const { u, v, above } = at;
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.014), above, moves);
+    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.014), view, at);
     const cover = clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
     const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5) * lineLeft(edge - v);
@@ -160,14 +169,16 @@ export class BetweenLips {
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(
-      inShade(mouth.teeth, shade * mouth.flesh.redness, warm),
+      behindRounded(inShade(mouth.teeth, shade * mouth.flesh.redness, warm), view),
       light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)),
       cover,
     );
   }
 
   /** False where none were seen in the clip. Beyond the row that was seen it is dark. */
-  #ownTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above }: Inside): boolean {
+  #ownTeeth(view: InsideView, at: Inside): boolean {
+    const { moves, mouth, unitPx, gain } = view;
+    const { u, v, above } = at;
     const { own } = mouth;
     if (!own) return false;
     const x = clamp((u - own.left) * own.perUnit - 0.5, 0, own.width - 2.01);
@@ -175,7 +186,7 @@ export class BetweenLips {
     const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
     if (isToothless(first) || isToothless(second) || isToothless(from)) return true;
     const tips = mix(first, second, x - column);
-    const edge = goneUnder(tips, above, moves);
+    const edge = goneUnder(tips, view, at);
     const cover = clamp((edge - v) / Math.max(2.2 / unitPx, 0.03) + 0.5) * endOfRow(own, column);
     if (cover <= 0) return true;
     const seen = Math.min(Math.max(v, from + 0.02), tips - 0.008);
@@ -183,21 +194,21 @@ export class BetweenLips {
     const row = Math.floor(y);
     const k = (row * own.width + column) * 3;
     const read = (channel: number): number => {
-      const at = k + channel;
-      const below = at + own.width * 3;
+      const upper = k + channel;
+      const below = upper + own.width * 3;
       const { picture } = own;
       return mix(
-        mix(picture[at], picture[at + 3], x - column),
+        mix(picture[upper], picture[upper + 3], x - column),
         mix(picture[below], picture[below + 3], x - column),
         y - row,
       );
     };
-    this.#lay([read(0), read(1), read(2)], gain * lipShadow(v - above, moves), cover);
+    this.#lay(behindRounded([read(0), read(1), read(2)], view), gain * lipShadow(v - above, moves), cover);
     return true;
   }
 
   /**
-   * Lips throw shade, through which flesh shines; rounded ones let light onto their own rims and none into the depth. Corners and
+   * Lips throw shade, through which flesh shines; rounded ones let less light in, and show their inner side below. Corners and
    * slits are the color of the line between closed lips.
    */
   #shade({ moves, mouth, gain, openLeft, openRight }: InsideView, { u, v, above, below }: Inside): void {
@@ -205,15 +216,29 @@ export class BetweenLips {
     const half = Math.max(0.05, (openRight - openLeft) / 2);
     const away = Math.abs(u - (openLeft + openRight) / 2) / half;
     const slit = 1 - smoothstep(0.01, 0.055, below - above);
-    const middle = clamp(1 - away * away) * clamp((4 * (v - above) * (below - v)) / Math.max(0.01, below - above) ** 2);
-    const left = mix(rims, 1 - DEPTH * middle, smoothstep(0.4, 0.9, moves.round));
+    const rounded = roundedOf(moves);
+    const down = (v - above) / Math.max(0.01, below - above);
+    const hollow =
+      clamp(1 - away * away) * smoothstep(HOLLOW.from, HOLLOW.at, down) * (1 - smoothstep(HOLLOW.at, HOLLOW.to, down));
+    const left = mix(rims, 1 - HOLLOW.depth * hollow, rounded);
+    const innerLip = INNER_LIP.cover * rounded * smoothstep(INNER_LIP.height, 0, below - v);
     const thin = Math.max(0.8 * smoothstep(0.6, 1, away), slit);
     const dark = mix(0.6, 0.75, slit) * gain;
     const redder = mix(1, 0.9, mouth.flesh.redness);
     const warm = 1 + 0.45 * (1 - left) * mouth.flesh.redness;
-    this.color[0] = mix(this.#red * left * warm, mouth.dark[0] * dark, thin);
-    this.color[1] = mix(this.#green * left, mouth.dark[1] * dark * redder, thin);
-    this.color[2] = mix(this.#blue * left, mouth.dark[2] * dark * redder, thin);
+    const lip = INNER_LIP.light * gain;
+    const wet = 1 - 0.14 * mouth.flesh.redness;
+    this.color[0] = mix(mix(this.#red * left * warm, mouth.lip[0] * lip, innerLip), mouth.dark[0] * dark, thin);
+    this.color[1] = mix(
+      mix(this.#green * left, mouth.lip[1] * lip * wet, innerLip),
+      mouth.dark[1] * dark * redder,
+      thin,
+    );
+    this.color[2] = mix(
+      mix(this.#blue * left, mouth.lip[2] * lip * wet, innerLip),
+      mouth.dark[2] * dark * redder,
+      thin,
+    );
   }
 }
 
@@ -249,9 +274,23 @@ function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: numbe
   return free / ROW_FADE;
 }
 
-/** Lips that come forward cover the teeth, from the tips on; between them it is dark. Teeth that only faded would be a grey slab. */
-const goneUnder = (tips: number, above: number, { round }: LipMoves): number =>
-  mix(tips, Math.min(tips, above - 0.02), smoothstep(0.3, 0.85, round));
+const roundedOf = ({ round }: LipMoves): number => smoothstep(0.4, 0.9, round);
+
+/** Lips that come forward cover the teeth, all but an edge in the middle; between them it is dark. Teeth that only faded would be a grey slab. */
+function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u, above, below }: Inside): number {
+  const away = (2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
+  const height = below - above;
+  const peek = PEEK.share * height * smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
+  return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(0.3, 0.85, moves.round));
+}
+
+/** Light that comes through rounded lips has the color of skin, twice. */
+function behindRounded([red, green, blue]: Rgb, { moves, mouth }: InsideView): Rgb {
+  const rounded = roundedOf(moves);
+  const { skin } = mouth.flesh;
+  const left = (tint: number) => mix(1, PEEK.light * tint * tint, rounded);
+  return [red * left(skin[0]), green * left(skin[1]), blue * left(skin[2])];
+}
 
 /** Lips that are drawn back let light onto the teeth. */
 const lipShadow = (belowLip: number, { bared }: LipMoves): number =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mix } from '#base/math/mix.ts';
 import { drawnEyes, eyesOf, meanOf, openPortraitEyes, shutEye } from '../../testing/photo-eyes.ts';
 import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
@@ -10,6 +11,31 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeAll(openPortraitEyes);
 
 describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
+  it('hang below a shut lid one by one, each in a length of its own', () => {
+    const eyes = eyesOf(name);
+    const inLash = (tone: number) => {
+      const shut = eyes.shut.map(({ skin }) => ({ skin, lash: [tone, tone, tone] as const }));
+      return drawnEyes({ ...eyes, shut }, { blink: 1 });
+    };
+    const [dark, light] = [inLash(0), inLash(255)];
+    for (const { box, meeting, eyeWidth, left, right } of eyes.lines) {
+      const shareAt = (x: number, y: number) => {
+        const at = (Math.round(y) * dark.width + x) * 4;
+        return (light.bytes[at] - dark.bytes[at]) / 255;
+      };
+      const columns = Array.from({ length: Math.round(0.5 * eyeWidth) }, (_, k) =>
+        Math.round(mix(left[0], right[0], 0.25) + k),
+      );
+      const lengths = columns.map((x) => {
+        const line = meeting[x - box.x];
+        return [0.03, 0.05, 0.07, 0.09, 0.11].filter((down) => shareAt(x, line + down * eyeWidth) > 0.12).length;
+      });
+      expect(new Set(lengths).size).toBeGreaterThan(2);
+      const beside = columns.map((x) => shareAt(x, meeting[x - box.x] + 0.05 * eyeWidth));
+      expect(Math.max(...beside)).toBeGreaterThan(3 * Math.min(...beside));
+    }
+  });
+
   it('have few lashes at the nose, and most before the outer corner', () => {
     const { lines, face } = eyesOf(name);
     for (const { box, lashes, left, right } of lines) {

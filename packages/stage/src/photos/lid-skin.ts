@@ -25,8 +25,8 @@ const LEAST_LIGHT = 0.56;
 /** Of an eye's width: how softly a tone of its own ends at the edge of the lid. */
 const TONE_EDGE = 0.12;
 /** How a lid catches light: the round of the ball, the fold above it. */
-const BALL = { light: 0.06, at: 0.42, spread: 0.22 };
-const FOLD = { shade: 0.09, spread: 0.022 };
+const BALL = { light: 0.12, at: 0.42, spread: 0.22 };
+const FOLD = { shade: 0.15, spread: 0.03 };
 /** Of an eye's width: what counts as grain, and how far below the eye the skin lies whose grain a lid takes; and the most of it, in steps of 255. */
 const GRAIN = 0.025;
 const GRAIN_FROM = 0.22;

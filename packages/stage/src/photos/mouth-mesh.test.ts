@@ -56,6 +56,27 @@ describe('the ring of lip points', () => {
 });
 
 describe.each(PORTRAIT_NAMES)('the corners of %s', (name) => {
+  it.each(['CH', 'U', 'O'] as const)('do not part beside a rounded %s', (viseme) => {
+    const { heights } = openingOf(name, viseme);
+    const beside = Math.round(0.06 * heights.length);
+    expect(Math.max(...heights.slice(0, beside), ...heights.slice(-beside))).toBe(0);
+  });
+
+  it('lead from the skin above to the skin below without a step of light or of place', () => {
+    const { vertices } = meshOf(name, 'U');
+    const { faceWidth } = personNamed(name).face;
+    for (const corner of [0, rightCorner]) {
+      const beside = [corner - 1, corner, corner + 1].map((j) => (j + lipRing) % lipRing);
+      for (let ring = 3; ring < ringCount; ring++) {
+        const vertex = beside.map((j) => (ring * lipRing + j) * vertexFields);
+        const lights = vertex.map((at) => vertices[at + 5]);
+        const moves = vertex.map((at) => (vertices[at + 1] - vertices[at + 3]) / faceWidth);
+        expect(Math.max(...lights) - Math.min(...lights)).toBeLessThan(0.015);
+        expect(Math.max(...moves) - Math.min(...moves)).toBeLessThan(0.001);
+      }
+    }
+  });
+
   it('stay shut beyond the lips, where the picture shows only the crease in which they end', () => {
     const { face, source, basis } = personNamed(name);
     const lips = lipContours(face);

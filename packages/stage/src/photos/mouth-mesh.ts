@@ -20,6 +20,9 @@ const fadeShare = [0.14, 0.46, 0.82, 1];
 /** The lower lip laps over the upper one by this much, so that no pixel between closed lips is left to chance. */
 const overlapPx = 0.7;
 
+/** As a share of half the lips: beside a corner skin moves as one. Skin that followed its own lip would meet in a line as thin as a hair. */
+const CORNER_PULL = 0.22;
+
 /** What the mouth mesh needs of the picture, measured once. */
 export interface MouthSource {
   readonly face: FaceGeometry;
@@ -103,6 +106,7 @@ export class MouthMesh {
     this.#field = field;
     this.#jaw = jaw;
     const { lips, surroundings } = this.source;
+    const corners = [0, rightCorner].map((j) => this.#pullAt(j, shape));
     for (let j = 0; j < lipRing; j++) {
       const lower = isLower(j);
       const inner = lips.inner[j];
@@ -118,10 +122,11 @@ export class MouthMesh {
       this.#write(0, j, [innerX, innerY], edge, this.#unjawed(inner));
       this.#write(1, j, [mix(innerX, outerX, bulge), mix(innerY, outerY, bulge)], middle, this.#unjawed(outer));
       this.#write(2, j, [outerX, outerY], outer, this.#unjawed(outer));
+      const atCorner = nearCorner(j, CORNER_PULL);
       for (let ring = 0; ring < fadeShare.length; ring++) {
         this.#writeSurrounding(ring, j, {
           point: surroundings[ring][j],
-          pull: [outerX - outer[0], outerY - outer[1]],
+          pull: mixPoints([outerX - outer[0], outerY - outer[1]], corners[alongLips(j) < 0 ? 0 : 1], atCorner),
         });
       }
     }
@@ -162,8 +167,9 @@ export class MouthMesh {
     const { face, middleX, halfWidth, seam, seamMiddle, smileRoom, lipsShare } = this.source;
     const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
     const centre = 1 - aside * aside;
-    const opened = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2) ** shape.fullness;
-    const gap = shape.gap * face.faceWidth * opened;
+    // Lips part nowhere but in the opening: beyond it a lift would leave a line as thin as a hair.
+    const within = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2);
+    const gap = shape.gap * face.faceWidth * within ** shape.fullness;
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
     const drop =
@@ -171,7 +177,7 @@ export class MouthMesh {
     const line = seam[j] - eased + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx
-      : line - gap * shape.upperShare - shape.upperLift * face.faceWidth * centre;
+      : line - gap * shape.upperShare - shape.upperLift * face.faceWidth * within;
     return [this.#placeAcross(x, shape), y];
   }
 
@@ -183,6 +189,13 @@ export class MouthMesh {
     const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
     const back = lifted * this.source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
     return placed + lip * thickness + (isLower(j) ? back : 0);
+  }
+
+  /** How far a shape moves the outer edge of the lips. */
+  #pullAt(j: number, shape: MouthShape): Point {
+    const outer = this.source.lips.outer[j];
+    const thickness = isLower(j) ? shape.lowerThickness : shape.upperThickness;
+    return [this.#placeAcross(outer[0], shape) - outer[0], this.#outerY(outer, j, shape, thickness) - outer[1]];
   }
 
   /** How the head moves a point, without the jaw: the lips have their own opinion about that. */
@@ -226,6 +239,11 @@ export class MouthMesh {
     this.vertices[at + 5] = 1;
   }
 }
+
+const mixPoints = (from: Point, to: Point, share: number): Point => [
+  mix(from[0], to[0], share),
+  mix(from[1], to[1], share),
+];
 
 /** How far along the lips a ring index lies, -1 left corner to 1 right corner. */
 const alongLips = (j: number): number => (isLower(j) ? opposite(j) : j) / 15 - 1;

@@ -41,8 +41,7 @@ export function mouthPalette(frame: FramePixels, face: FaceGeometry, enlargement
   const skin = averageColor([cheekLeft, cheekRight]);
   const skinLight = luminance(skin) || 1;
   const bright = Math.max(luminance(cheekLeft), luminance(cheekRight));
-  const lipAt = face.toFrame(0, 0.03 * face.faceWidth);
-  const lip = averageColor([meanColor(frame, lipAt[0], lipAt[1], 3), colorAt(landmark.lowerLipOuter, 2)]);
+  const lip = averageColor([lowerLip(frame, face), colorAt(landmark.lowerLipOuter, 2)]);
   const flesh = fleshTintOf(lip, skin);
   const line: Rgb = [lip[0] * LINE_LIGHT[0], lip[1] * LINE_LIGHT[1], lip[2] * LINE_LIGHT[2]];
   return {
@@ -56,6 +55,13 @@ export function mouthPalette(frame: FramePixels, face: FaceGeometry, enlargement
     grain: skinGrain(frame, face),
     edgePx: clamp(0.9 * enlargement, 0.9, 2.6),
   };
+}
+
+/** Where the lip is highest, between its edges: teeth of a picture that laughs lie above it. */
+function lowerLip(frame: FramePixels, { mesh }: FaceGeometry): Rgb {
+  const [innerX, innerY] = mesh[landmark.lowerLipInner];
+  const [outerX, outerY] = mesh[landmark.lowerLipOuter];
+  return meanColor(frame, (innerX + outerX) / 2, (innerY + outerY) / 2, 3);
 }
 
 /**

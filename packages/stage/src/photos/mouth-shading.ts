@@ -15,9 +15,12 @@ export function mouthShading(vertices: Float32Array, shape: MouthShape): void {
 
 const along = (j: number): number => (isLower(j) ? opposite(j) : j) / 15 - 1;
 
+/** At the corners both lips have the same light: a step between them would go on into the skin as a line. */
+const middleOf = (at: number, width: number): number => gaussian(at, width) * (1 - at ** 4);
+
 /** Light per ring, inner edge first; the outermost ring stays unchanged. */
 function lowerLight({ round, wide, pressed, tucked, open, smile }: MouthShape, at: number): number[] {
-  const middle = gaussian(at, 0.45);
+  const middle = middleOf(at, 0.45);
   const corner = gaussian(1 - Math.abs(at), 0.3);
   const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.04 * Math.max(0, smile));
   return [
@@ -32,7 +35,7 @@ function lowerLight({ round, wide, pressed, tucked, open, smile }: MouthShape, a
 }
 
 function upperLight({ round, wide, pressed, open, smile }: MouthShape, at: number): number[] {
-  const middle = gaussian(at, 0.5);
+  const middle = middleOf(at, 0.5);
   const corner = gaussian(1 - Math.abs(at), 0.3);
   const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.05 * Math.max(0, smile));
   return [

@@ -29,7 +29,10 @@ const CHEEK_FALL = 0.014;
 const SOBER_CHEEKS = 0.12;
 
 /** Cheeks that a smile pushes up, likewise: lips that smile alone look pasted on. */
-const GLAD_CHEEKS = 0.05;
+const GLAD_CHEEKS = 0.062;
+
+/** How much of a squint a smile is: eyes that stay as wide as in the picture make it a grin. */
+const GLAD_EYES = 0.55;
 
 /** The most of both. */
 export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
@@ -83,7 +86,7 @@ function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceW
 
 /** What a pose asks of the eyes; a smile pushes the lower lids up. */
 export function eyeAct(pose: Pose): EyeAct {
-  const cheeks = 0.35 * within(Math.max(0, pose.smile), 1);
+  const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1);
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),

@@ -136,11 +136,10 @@ function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
   return clamp(blinks.reduce((lid, { atSec }) => lid + blinkOf(atSec, tSec - atSec), 0));
 }
 
-/** No two blinks are alike: most are quick, some slow, and one in eight comes twice. */
+/** No two blinks are alike: most are quick, some slow. None comes twice: a viewer takes that for a fault of the film. */
 function blinkOf(atSec: number, since: number): number {
   const pace = 0.85 + 0.45 * shareOf(atSec * 7.31) ** 2;
-  const again = shareOf(atSec * 5.3) < 1 / 8 ? blinkShape(since / pace - 0.4) : 0;
-  return Math.max(blinkShape(since / pace), again);
+  return blinkShape(since / pace);
 }
 
 /** What is behind the point of a number. */

@@ -1,0 +1,64 @@
+import type { Mouth } from '@herald/media/mouth';
+import { describe, expect, it } from 'vitest';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { BetweenLips, type InsideView } from './between-lips.ts';
+import { lipMovesOf } from './lip-moves.ts';
+import { lumaOf, type Rgb } from './rgb.ts';
+
+const LIP: Rgb = [205, 110, 105];
+
+function viewOf(mouth: Mouth): InsideView {
+  return {
+    moves: lipMovesOf(mouth),
+    mouth: {
+      ...{ exposure: 1, lip: LIP, dark: [60, 26, 24], teeth: [222, 210, 192], own: null },
+      ...{ middle: 0, left: 0.5, right: 0.5, sideLeft: 1, sideRight: 1, seam: () => 0 },
+      flesh: { skin: [1.2, 0.95, 0.85], redness: 1 },
+    },
+    ...{ unitPx: 90, gain: 1, openLeft: -0.3, openRight: 0.3 },
+  };
+}
+
+/** Down the middle of an opening of that height, in mouth widths: from the upper lip to the lower one. */
+function downTheMiddle(mouth: Mouth, height: number): Rgb[] {
+  const between = new BetweenLips();
+  const above = -0.3 * height;
+  return Array.from({ length: 41 }, (_, k): Rgb => {
+    const [red, green, blue] = between.colorAt(viewOf(mouth), {
+      ...{ u: 0, v: above + ((k + 0.5) / 41) * height },
+      ...{ above, below: above + height },
+    });
+    return [red, green, blue];
+  });
+}
+
+const O_HEIGHT = 0.17;
+const U_HEIGHT = 0.1;
+const ROUNDED: [string, Mouth, number][] = [
+  ['O', VISEME_MOUTHS.O, O_HEIGHT],
+  ['U', VISEME_MOUTHS.U, U_HEIGHT],
+];
+
+describe('what is seen between rounded lips', () => {
+  it.each(ROUNDED)('is dark red and nowhere black in an %s', (_, mouth, height) => {
+    const [red, green, blue] = downTheMiddle(mouth, height).toSorted((a, b) => lumaOf(a) - lumaOf(b))[0] ?? [0, 0, 0];
+    expect(red).toBeGreaterThan(22);
+    expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+  });
+
+  it.each(ROUNDED)('gets lighter down to the inner side of the lower lip in an %s', (_, mouth, height) => {
+    const lights = downTheMiddle(mouth, height).map(lumaOf);
+    const darkest = lights.indexOf(Math.min(...lights));
+    const last = lights.at(-1) ?? 0;
+    expect(darkest / lights.length).toBeLessThan(0.5);
+    expect(last).toBeGreaterThan(2 * Math.min(...lights));
+    expect(last).toBeLessThan(0.85 * lumaOf(LIP));
+  });
+
+  it('begins with a dim edge of the upper teeth in an O, as far as the opening has room for it', () => {
+    const top = (mouth: Mouth, height: number) => Math.max(...downTheMiddle(mouth, height).slice(0, 8).map(lumaOf));
+    const teeth = top(VISEME_MOUTHS.O, O_HEIGHT);
+    expect(teeth).toBeGreaterThan(1.4 * top(VISEME_MOUTHS.U, U_HEIGHT));
+    expect(teeth).toBeLessThan(0.6 * top(VISEME_MOUTHS.aa, O_HEIGHT));
+  });
+});
