@@ -55,7 +55,9 @@ describe('points that are counted aloud', () => {
   });
 
   it('are left out where the price falls at once', () => {
-    const [first, second] = planned('One, was $90, and now it is just $60. Two, it lasts for years. Get it now.').figures;
+    const [first, second] = planned(
+      'One, was $90, and now it is just $60. Two, it lasts for years. Get it now.',
+    ).figures;
     expect([first, second].map((figure) => figure?.parts[0]?.text)).toEqual(['$90', '$60']);
   });
 
