@@ -280,7 +280,8 @@ const roundedOf = ({ round }: LipMoves): number => smoothstep(0.4, 0.9, round);
 function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u, above, below }: Inside): number {
   const away = (2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
   const height = below - above;
-  const peek = PEEK.share * height * smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
+  const room = smoothstep(PEEK.from, PEEK.to, height) * clamp(1 - 1.6 * away * away);
+  const peek = PEEK.share * height * room * roundedOf(moves);
   return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(0.3, 0.85, moves.round));
 }
 
