@@ -46,6 +46,18 @@ describe('points that are counted aloud', () => {
   });
 
   it.each([
+    'Three reasons I kept it: one, it smells like lemon. Two, it works in a minute.',
+    'I kept it for two things: one, it smells like lemon; two, it works in a minute. Try it.',
+    'There are two rules: number one, always start with a small cup; number two, never stop before it is empty. Try it.',
+  ])('may begin after a colon: %s', (script) => {
+    const { figures, reading } = planned(script);
+    const numbers = figures.filter(({ kind }) => kind === 'number');
+    expect(numbers.map(({ parts }) => parts[0]?.text)).toEqual(['1', '2']);
+    const one = reading.words.find(({ text }) => text === 'one,');
+    expect(Math.abs((numbers[0]?.fromSec ?? 0) - (one?.startSec ?? 9))).toBeLessThan(0.3);
+  });
+
+  it.each([
     ['Three reasons. One, it is fast. Two, it is small. Three, $19 a year. Get it now.', ['1', '2', '3', '$19']],
     ['Two reasons. One: only $5 a month. Two: it comes to your door. Get it now.', ['1', '$5', '2']],
   ])('are read before a price that follows at once: %s', (script, shown) => {
@@ -61,12 +73,13 @@ describe('points that are counted aloud', () => {
     expect([first, second].map((figure) => figure?.parts[0]?.text)).toEqual(['$90', '$60']);
   });
 
-  it.each(['One, I love it. And the rest is good as well.', 'We have one shop. Two people work there.'])(
-    'are none in: %s',
-    (script) => {
-      expect(namesOf(script).filter((name) => /^figure \d$/.test(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'One, I love it. And the rest is good as well.',
+    'We have one shop. Two people work there.',
+    'We are open: one shop, two people.',
+  ])('are none in: %s', (script) => {
+    expect(namesOf(script).filter((name) => /^figure \d$/.test(name))).toEqual([]);
+  });
 });
 
 describe('a sticker on a card', () => {

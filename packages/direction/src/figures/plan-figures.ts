@@ -193,7 +193,7 @@ function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], point
   const counted = points.get(clause);
   if (!counted) return [];
   const own = clauses.filter((acted) => acted.clause.sentence === clause.sentence);
-  const atSec = clause.fromSec;
+  const atSec = clause.words[counted.wordIndex]?.startSec ?? clause.fromSec;
   const endSec = own.at(-1)?.untilSec ?? clause.toSec;
   return [{ kind: 'number', parts: [{ text: String(counted.point), atSec }], atSec, endSec, rank: POINT_RANK }];
 }

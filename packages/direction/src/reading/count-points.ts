@@ -2,6 +2,8 @@ import { leadsToNumber, pointOf } from '../words/point-words.ts';
 import type { Clause } from './clause.ts';
 
 const COUNTED = /(?:[,.:;…!]|\s?[–—])$/u;
+/** "Three reasons: one, …; two, …" */
+const LIST_OPENS = /[:;：；]$/u;
 /** "Tip number one:" */
 const LONGEST_LEAD = 2;
 
@@ -11,20 +13,30 @@ export interface CountedPoint {
   wordIndex: number;
 }
 
-/** "One, short screws. Two, a spare key.": the clauses that begin a point of a script that counts them. */
+/** "One, short screws. Two, a spare key.", or after a colon: the clauses that begin a point of a script that counts them. */
 export function countPoints(clauses: readonly Clause[], locale: string): ReadonlyMap<Clause, CountedPoint> {
   const points = new Map<Clause, CountedPoint>();
   for (const [index, clause] of clauses.entries()) {
-    const isStart = clause.sentence !== clauses[index - 1]?.sentence;
-    const counted = isStart ? countedIn(clause, locale) : undefined;
-    if (counted?.point === points.size + 1) points.set(clause, counted);
+    const counted = startsIn(clause, clauses[index - 1])
+      .map((start) => countedAt(clause, start, locale))
+      .find((found) => found?.point === points.size + 1);
+    if (counted) points.set(clause, counted);
   }
   return points.size > 1 ? points : new Map();
 }
 
-function countedIn({ words }: Clause, locale: string): CountedPoint | undefined {
-  const lead = words.slice(0, LONGEST_LEAD).findIndex(({ plain }) => !leadsToNumber(plain, locale));
-  const wordIndex = lead < 0 ? LONGEST_LEAD : lead;
+/** The words at which a point may begin: the first one of a sentence, and those after a colon. */
+function startsIn({ words, sentence }: Clause, before: Clause | undefined): number[] {
+  const last = before?.sentence === sentence ? before.words.at(-1)?.text : undefined;
+  return words.flatMap((_, index) => {
+    const previous = words[index - 1]?.text ?? last;
+    return previous === undefined || LIST_OPENS.test(previous) ? [index] : [];
+  });
+}
+
+function countedAt({ words }: Clause, start: number, locale: string): CountedPoint | undefined {
+  const lead = words.slice(start, start + LONGEST_LEAD).findIndex(({ plain }) => !leadsToNumber(plain, locale));
+  const wordIndex = start + (lead < 0 ? LONGEST_LEAD : lead);
   const word = words[wordIndex];
   if (!word || !COUNTED.test(word.text)) return undefined;
   const point = pointOf(word.plain, locale);
