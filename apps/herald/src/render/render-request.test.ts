@@ -26,3 +26,7 @@ describe('the seed of a film', () => {
     expect(seedWith({ preset: 'omar', seed: 7 })).toBe(7);
   });
 });
+
+test('a presenter may be named as the lists show the name', () => {
+  expect(renderRequest.parse({ text: 'Good morning.', preset: 'Omar' }).preset).toBe('omar');
+});

@@ -89,7 +89,11 @@ export const renderRequest = z.strictObject({
     .max(UNDER_VOICE_DB.max)
     .default(DEFAULT_CHOICES.underVoiceDb),
   effects: z.enum(EFFECT_CHOICES).default(DEFAULT_CHOICES.effects),
-  preset: z.enum(CHARACTER_PRESETS.map(({ id }) => id)).optional(),
+  preset: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(CHARACTER_PRESETS.map(({ id }) => id)))
+    .optional(),
   photo: z.string().optional(),
   clip: z.string().optional(),
   background: z.string().optional(),
