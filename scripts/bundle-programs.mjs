@@ -32,9 +32,12 @@ const external = [
   'pg-native',
 ];
 
-/** Bundles programs, so that each starts without reading hundreds of files. What they share is in files beside them. */
+/**
+ * Bundles programs, so that each starts without reading hundreds of files. What they share is in files beside them. Returns
+ * the paths of what it read.
+ */
 export async function bundlePrograms(entryPoints, outdir) {
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir,
@@ -49,9 +52,11 @@ export async function bundlePrograms(entryPoints, outdir) {
     minifySyntax: true,
     external,
     logLevel: 'warning',
+    metafile: true,
     // CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
+  return Object.keys(metafile.inputs);
 }

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processesOf } from '../tests/support/processes-of.ts';
+import { removeBundlesOf } from './test-bundles.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Waits until a run is over, then ends the processes it left behind and removes its folder and databases. */
+/** Waits until a run is over, then ends the processes it left behind and removes its bundles, folder and databases. */
 const [folder = ''] = process.argv.slice(2);
 process.stdin.resume();
 await once(process.stdin, 'end');
@@ -14,6 +15,7 @@ if (existsSync('/proc/self/environ')) await endProcesses();
 for (const cluster of clustersElsewhere()) {
   for (const path of [cluster, `${cluster}.creating`]) rmSync(path, { recursive: true, force: true });
 }
+await removeBundlesOf(folder);
 rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 async function endProcesses(): Promise<void> {
