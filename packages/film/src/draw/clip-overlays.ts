@@ -3,7 +3,6 @@ import { letGo } from '@herald/stage/let-go';
 import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea } from '../rgba-of.ts';
 import { stageContext } from './node-stage.ts';
 import { evenWithin } from './take-over.ts';
 import type { YuvPicture } from './yuv-picture.ts';
@@ -36,7 +35,7 @@ export class ClipOverlays {
       const canvas = this.#canvasFor(area);
       const context = canvas.getContext('2d');
       this.#under ??= context.createImageData(area.width, area.height);
-      rgbaOfArea(picture.bytes, this.#format, area, this.#under.data);
+      this.#under.data.set(picture.rgbaOf(area));
       context.putImageData(this.#under, 0, 0);
       context.save();
       context.translate(-area.x, -area.y);
