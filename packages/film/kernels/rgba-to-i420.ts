@@ -1,5 +1,5 @@
 /**
- * RGBA to yuv420p in BT.709, limited range. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
+ * RGBA to yuv420p in BT.709, limited range, and back. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
  * It works in the memory of whoever has the pixels, so that these need not be copied; widths, heights and corners are even.
  */
 
@@ -131,4 +131,36 @@ function putTwoByTwo(at: usize, luma: usize, chroma: usize): void {
   const redness = CHROMA_FULL * red + RED_GREEN * green + RED_BLUE * blue + CHROMA_ROUND;
   store<u8>(bluePlane + chroma, blueness >> CHROMA_SHIFT);
   store<u8>(redPlane + chroma, redness >> CHROMA_SHIFT);
+}
+
+/** Writes a part of the planes as RGBA to `out`, row after row. */
+export function show(left: i32, top: i32, width: i32, height: i32, out: usize): void {
+  for (let y = top; y < top + height; y++) {
+    let luma: usize = lumaPlane + y * frameWidth + left;
+    let chroma: usize = (y >> 1) * (frameWidth >> 1) + (left >> 1);
+    for (const end = luma + width; luma < end; luma += 2) {
+      store<i64>(out, twoPixels(luma, <f64>load<u8>(bluePlane + chroma) - 128, <f64>load<u8>(redPlane + chroma) - 128));
+      out += 8;
+      chroma += 1;
+    }
+  }
+}
+
+/** Two pixels that share their colour, rounded as clamped arrays do: the same numbers as in `rgba-of.ts`. */
+// inline
+function twoPixels(luma: usize, blue: f64, red: f64): i64 {
+  const levels = f64x2(<f64>load<u8>(luma) - 16, <f64>load<u8>(luma, 1) - 16);
+  const light = f64x2.mul(f64x2.splat(1.164384), levels);
+  const r = levelsOf(f64x2.add(light, f64x2.splat(1.792741 * red)));
+  const g = levelsOf(f64x2.sub(f64x2.sub(light, f64x2.splat(0.213249 * blue)), f64x2.splat(0.532909 * red)));
+  const b = levelsOf(f64x2.add(light, f64x2.splat(2.112402 * blue)));
+  const opaque = v128.or(r, i32x4.splat(0xff000000));
+  return v128.extract_lane<i64>(v128.or(v128.or(opaque, i32x4.shl(g, 8)), i32x4.shl(b, 16)), 0);
+}
+
+/** Two levels from 0 to 255, in the first two lanes. */
+// inline
+function levelsOf(values: v128): v128 {
+  const whole = i32x4.trunc_sat_f64x2_s_zero(f64x2.nearest(values));
+  return i32x4.min_s(i32x4.max_s(whole, i32x4.splat(0)), i32x4.splat(255));
 }

@@ -32,7 +32,6 @@ import { FilmError } from '../film-error.ts';
 import { planesOf } from '../packed-planes.ts';
 import type { Area, Planes } from '../picture.ts';
 import { putPicture } from '../put-picture.ts';
-import { rgbaOfArea } from '../rgba-of.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import { ClipCutting } from './clip-cutting.ts';
 import { ClipFootage } from './clip-footage.ts';
@@ -204,7 +203,7 @@ export class ClipDrawing implements Drawing {
       },
       drawSample: async (frame, sample, part) => {
         await this.#film(frame, SAMPLE_MOUTHS[sample] ?? SAMPLE_MOUTHS[0] ?? this.#mouthAt(-1), part);
-        return rgbaOfArea(this.#picture.bytes, this.format, part);
+        return this.#picture.rgbaOf(part);
       },
     };
   }

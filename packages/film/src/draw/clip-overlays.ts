@@ -1,8 +1,8 @@
 import { isCovered, type Scene } from '@herald/stage';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { letGo } from '@herald/stage/let-go';
+import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
-import { rgbaOfArea } from '../rgba-of.ts';
 import { stageContext } from './node-stage.ts';
 import { evenWithin } from './take-over.ts';
 import type { YuvPicture } from './yuv-picture.ts';
@@ -12,6 +12,8 @@ export class ClipOverlays {
   readonly #scene: Scene;
   readonly #format: FilmFormat;
   #canvas: Canvas = createCanvas(2, 2);
+  /** What lies under an overlay, of the size of the canvas: new pixels for each frame cost more than to fill them. */
+  #under: ImageData | undefined;
   #covered = '';
 
   constructor(scene: Scene, format: FilmFormat) {
@@ -30,20 +32,25 @@ export class ClipOverlays {
     for (const overlay of shown) {
       const area = evenWithin(overlay.areaAt(tSec), this.#format);
       if (area.width <= 0 || area.height <= 0) continue;
-      const context = this.#canvasFor(area).getContext('2d');
-      const pixels = context.createImageData(area.width, area.height);
-      rgbaOfArea(picture.bytes, this.#format, area, pixels.data);
-      context.putImageData(pixels, 0, 0);
+      const canvas = this.#canvasFor(area);
+      const context = canvas.getContext('2d');
+      this.#under ??= context.createImageData(area.width, area.height);
+      this.#under.data.set(picture.rgbaOf(area));
+      context.putImageData(this.#under, 0, 0);
       context.save();
       context.translate(-area.x, -area.y);
-      overlay.draw(stageContext(this.#canvas), tSec);
+      overlay.draw(stageContext(canvas), tSec);
       context.restore();
-      picture.updateArea(context.getImageData(0, 0, area.width, area.height).data, area);
+      const pixels = canvas.data();
+      picture.updateArea(pixels, area);
+      letGo(pixels);
     }
   }
 
   #canvasFor({ width, height }: Area): Canvas {
-    if (this.#canvas.width !== width || this.#canvas.height !== height) this.#canvas = createCanvas(width, height);
+    if (this.#canvas.width === width && this.#canvas.height === height) return this.#canvas;
+    this.#under = undefined;
+    this.#canvas = createCanvas(width, height);
     return this.#canvas;
   }
 }

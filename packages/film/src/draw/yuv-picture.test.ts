@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kernels, moduleTextOf } from '../../../../scripts/kernels.mjs';
+import { rgbaOfArea } from '../rgba-of.ts';
 import { YuvPicture } from './yuv-picture.ts';
 
 const FORMAT = { width: 64, height: 48, fps: 30 };
@@ -38,6 +39,16 @@ describe('a picture in yuv420p', () => {
     expect(Math.abs(picture.bytes[pixels / 2] - y)).toBeLessThanOrEqual(1);
     expect(Math.abs(picture.bytes[pixels + 9] - cb)).toBeLessThanOrEqual(1);
     expect(Math.abs(picture.bytes[pixels * 1.25 + 9] - cr)).toBeLessThanOrEqual(1);
+  });
+
+  test('gives the RGBA of an area as the plain conversion does, pixel for pixel', () => {
+    const picture = new YuvPicture(FORMAT);
+    picture.update(scattered(3));
+    picture.bytes.set(scattered(4).subarray(0, picture.bytes.length));
+    const area = { x: 6, y: 4, width: 38, height: 30 };
+    const plain = rgbaOfArea(picture.bytes, FORMAT, area);
+    expect(new Set(plain).size).toBe(256);
+    expect([...picture.rgbaOf(area)]).toEqual([...plain]);
   });
 
   test('has the colour of the standard in every pixel, also where a row ends between blocks', () => {

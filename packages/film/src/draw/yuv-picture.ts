@@ -20,6 +20,7 @@ interface Kernel {
   writeTo(planes: number, width: number, height: number): void;
   readFrom(at: number, stride: number): void;
   put(left: number, top: number, width: number, height: number): void;
+  show(left: number, top: number, width: number, height: number, out: number): void;
 }
 
 const PAGE_BYTES = 65_536;
@@ -93,12 +94,24 @@ export class YuvPicture {
     this.#kernel.put(x, y, width, height);
   }
 
+  /** The RGBA of an area whose sides all lie on even pixels, as `rgbaOfArea` has it; good until the picture is changed. */
+  rgbaOf({ x, y, width, height }: Area): Uint8ClampedArray {
+    const at = this.#room();
+    this.#kernel.show(x, y, width, height, at);
+    return new Uint8ClampedArray(this.#home.memory.buffer, at, width * height * 4);
+  }
+
   /** Where pixels lie in the memory; those from elsewhere are copied there. */
   #placeOf(rgba: Uint8Array | Uint8ClampedArray): number {
     const { memory } = this.#home;
     if (rgba.buffer === memory.buffer) return rgba.byteOffset;
+    const at = this.#room();
+    new Uint8Array(memory.buffer, at, rgba.length).set(rgba);
+    return at;
+  }
+
+  #room(): number {
     this.#roomAt ??= this.#home.take(rgbaBytes(this.#format));
-    new Uint8Array(memory.buffer, this.#roomAt, rgba.length).set(rgba);
     return this.#roomAt;
   }
 }

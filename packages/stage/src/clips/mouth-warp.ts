@@ -22,6 +22,20 @@ export const EDGES_PER_UNIT = EDGE_STEPS / 1.3;
 const halfWave = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp(share));
 const bell = (value: number): number => Math.exp(-value * value);
 
+/** What places above each other have in common. */
+interface Upright {
+  x: number;
+  /** the line between the lips */
+  line: number;
+  /** how much of the way of a corner is left here */
+  across: number;
+  cornerPull: number;
+  opening: number;
+  rest: number;
+}
+
+const upright = (): Upright => ({ x: Number.NaN, line: 0, across: 0, cornerPull: 0, opening: 0, rest: 0 });
+
 /** How the lower face of a clip is pulled for one shape of the mouth. */
 export class MouthWarp {
   readonly columns: number;
@@ -45,6 +59,9 @@ export class MouthWarp {
   /** Lips move nothing above this. */
   readonly #lipsFrom: number;
   readonly #way: [number, number] = [0, 0];
+  /** those of the grid for the shape of now, and one for places beside them */
+  readonly #columns: Upright[];
+  readonly #beside = upright();
 
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
@@ -55,11 +72,13 @@ export class MouthWarp {
     this.lower = new Float32Array(this.columns * this.rows * 2);
     this.live = new Uint8Array(this.columns * this.rows);
     this.#lipsFrom = mouth.nose - 0.12;
+    this.#columns = Array.from({ length: this.columns }, upright);
     const { columns, rows, top } = this;
     this.#upperFace = new UpperFaceMoves(mouth, { left: GRID_LEFT, top, step: STEP, columns, rows });
   }
 
   shape(moves: LipMoves): void {
+    for (const [column, place] of this.#columns.entries()) this.#stand(moves, GRID_LEFT + column * STEP, place);
     this.#invert(moves, this.upper, { top: this.#lipsFrom, isLower: false });
     if (!isUpperFaceStill(moves)) this.#upperFace.addTo(this.upper, moves);
     this.#invert(moves, this.lower, { top: -0.3, isLower: true });
@@ -68,22 +87,30 @@ export class MouthWarp {
     this.#trace(moves, this.lowerEdge, true);
   }
 
-  /** Where a point of the resting face goes. */
-  #move(moves: LipMoves, x: number, y: number, isLower: boolean): [number, number] {
-    const { seam, left, right, nose, chin } = this.#mouth;
+  /** Works out what a place has in common with those above and below it. */
+  #stand(moves: LipMoves, x: number, place: Upright): Upright {
+    const { seam, left, right } = this.#mouth;
     const along = Math.abs(x) / (x < 0 ? left : right);
-    const line = seam(x);
-    const off = y - line;
     // Lips that come forward keep their middle: only their sides draw together.
     const drawn = moves.round > 0 ? along ** (1 + 0.45 * moves.round) : along;
-    const across = along < 1 ? drawn : bell((along - 1) / 0.8);
-    const way = this.#way;
-    way[0] = Math.sign(x) * moves.corner * across * bell(off / (off < 0 ? 0.34 : 0.5));
-    const cornerPull =
+    place.x = x;
+    place.line = seam(x);
+    place.across = along < 1 ? drawn : bell((along - 1) / 0.8);
+    place.cornerPull =
       moves.drop * (along < 1 ? along ** 2.5 : bell((along - 1) / 0.55)) -
       moves.rise * (along < 1 ? along ** 1.8 : bell((along - 1) / 0.6));
-    const rest = Math.max(0, 1 - along * along);
-    const opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
+    place.rest = Math.max(0, 1 - along * along);
+    place.opening = moves.gap * Math.max(0, 1 - (along / moves.span) ** 2) ** moves.full;
+    return place;
+  }
+
+  /** Where a point of the resting face goes. */
+  #move(moves: LipMoves, place: Upright, y: number, isLower: boolean): [number, number] {
+    const { x, line, across, cornerPull, opening, rest } = place;
+    const { nose, chin } = this.#mouth;
+    const off = y - line;
+    const way = this.#way;
+    way[0] = Math.sign(x) * moves.corner * across * bell(off / (off < 0 ? 0.34 : 0.5));
     const fuller = moves.fuller > 0 ? moves.fuller * off * bell(off / (isLower ? 0.2 : 0.17)) * bell(x / 0.42) : 0;
     if (!isLower) {
       const fade = halfWave(1 - clamp(-off / ((line - nose) * 1.05)));
@@ -112,7 +139,9 @@ export class MouthWarp {
         const x = GRID_LEFT + column * STEP;
         let [fromX, fromY] = [x, y];
         for (let round = 0; round < ROUNDS; round++) {
-          const way = this.#move(moves, fromX, fromY, isLower);
+          const known = this.#columns[column];
+          const place = fromX === known.x ? known : this.#stand(moves, fromX, this.#beside);
+          const way = this.#move(moves, place, fromY, isLower);
           const left = Math.abs(x - way[0] - fromX) + Math.abs(y - way[1] - fromY);
           fromX = x - way[0];
           fromY = y - way[1];
@@ -156,7 +185,7 @@ export class MouthWarp {
       // Without the dark line of closed lips, which both would drag along as a black rim.
       const rim = lineHalf * smoothstep(0, 5 * lineHalf, opening);
       const y = seam(x) + (isLower ? rim * 1.15 : -rim);
-      const way = this.#move(moves, x, y, isLower);
+      const way = this.#move(moves, this.#stand(moves, x, this.#beside), y, isLower);
       const [toX, toY] = [x + way[0], y + way[1]];
       for (; next <= EDGE_STEPS && EDGE_LEFT + next / EDGES_PER_UNIT <= toX; next++) {
         const share = (EDGE_LEFT + next / EDGES_PER_UNIT - beforeX) / Math.max(1e-6, toX - beforeX);
