@@ -135,15 +135,15 @@ function arrowOfSize(
   const { left, top } = wordMargins(spec.aspect);
   const x = Math.round(left * frameWidth);
   const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
-  const above = low.y - ARROW_GAP * scale - size;
-  // Words at the top leave no room above them.
-  const isBelow = spec.aspect === '9:16' || above < top * frameHeight;
-  const y = Math.round(isBelow ? low.y + low.height + ARROW_GAP * scale : above);
-  const place = { x, y, width: size, height: size };
-  const isInside = y >= 0 && y + size <= frameHeight * 0.86;
-  const isFree =
-    !touches(place, featuresIn(framing, reach)) && takenBy(spec, places).every((part) => !touches(place, part));
-  return isInside && isFree ? place : null;
+  const above = Math.round(low.y - ARROW_GAP * scale - size);
+  const below = Math.round(low.y + low.height + ARROW_GAP * scale);
+  // Words at the top leave no room above them; low ones, as below a face that fills a tall frame, none below.
+  const isRoomAbove = above >= top * frameHeight;
+  const taken = [featuresIn(framing, reach), ...takenBy(spec, places)];
+  const isFree = (place: Rect): boolean =>
+    place.y >= 0 && place.y + size <= frameHeight * 0.86 && taken.every((part) => !touches(place, part));
+  const tried = [...(spec.aspect === '9:16' || !isRoomAbove ? [below] : []), ...(isRoomAbove ? [above] : [])];
+  return tried.map((y) => ({ x, y, width: size, height: size })).find(isFree) ?? null;
 }
 
 function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {

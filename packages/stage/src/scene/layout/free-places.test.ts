@@ -12,6 +12,7 @@ import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { placesOfFigures } from '../setup/figure-places.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
 import { shotRoom } from '../setup/shot-room.ts';
+import { arrowPlace } from './figure-place.ts';
 import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
 import { layoutOf } from './layout-of.ts';
 import { progressBarPlace } from './progress-bar-place.ts';
@@ -167,6 +168,31 @@ describe('a number and a sticker in a shot without room beside the head', () => 
         if (aspect === '9:16' && size === 'close') continue;
         for (const place of [places?.sticker, places?.figure]) expect(place?.y ?? 0).toBeLessThan(layout.caption.y);
       }
+  });
+});
+
+describe('an arrow to the link in a tall frame', () => {
+  const spec = sampleScene({ aspect: '9:16', logo: null, card: null, hook: null });
+  const layout = layoutOf(spec);
+  const framing = { ...layout.framing, headX: 360, headY: 560, unitPx: 190 };
+  const places = freePlaces(layout, framing, DRAWN_REACH);
+  const arrowOver = (captionY: number) => {
+    const caption = { ...places.caption, y: captionY };
+    return {
+      caption,
+      arrow: arrowPlace(spec, { framing, reach: DRAWN_REACH, places: { ...places, caption }, scale: 1 }, true),
+    };
+  };
+
+  it('stands below its words', () => {
+    const { arrow, caption } = arrowOver(800);
+    expect(arrow?.y).toBeGreaterThan(caption.y + caption.height);
+  });
+
+  it('stands above words that lie so low that it would be under the buttons of a network, and off the face', () => {
+    const { arrow, caption } = arrowOver(1010);
+    expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThan(caption.y);
+    expect(arrow && sharedArea(arrow, featuresIn(framing, DRAWN_REACH))).toBe(0);
   });
 });
 
