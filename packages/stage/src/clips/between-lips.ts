@@ -15,7 +15,7 @@ const HOLLOW = { depth: 0.28, from: 0.08, at: 0.3, to: 0.85 };
 /** The edge of the upper teeth that is seen below a rounded lip: its share of the opening, from how high an opening on in mouth widths, and the light it has left. */
 const PEEK = { share: 0.3, from: 0.07, to: 0.15, light: 0.6 };
 /** The wet inner side of a rounded lower lip: how high it is seen, in mouth widths, the light it has of the lip, and how much it covers. */
-const INNER_LIP = { height: 0.085, light: 0.76, cover: 0.85 };
+const INNER_LIP = { height: 0.06, light: 0.68, cover: 0.8 };
 /** A rounded mouth holds its tongue so much higher, in mouth widths. */
 const TONGUE_UP = 0.05;
 /** Light falls in from the front: so much of it reaches the back, and so much of it the sides lose. */
