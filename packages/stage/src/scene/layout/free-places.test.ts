@@ -178,10 +178,9 @@ describe('an arrow to the link in a tall frame', () => {
   const places = freePlaces(layout, framing, DRAWN_REACH);
   const arrowOver = (captionY: number) => {
     const caption = { ...places.caption, y: captionY };
-    return {
-      caption,
-      arrow: arrowPlace(spec, { framing, reach: DRAWN_REACH, places: { ...places, caption }, scale: 1 }, true),
-    };
+    const { crown } = DRAWN_REACH;
+    const view = { framing, reach: DRAWN_REACH, places: { ...places, caption }, scale: 1, crown };
+    return { caption, arrow: arrowPlace(spec, view, true) };
   };
 
   it('stands below its words', () => {
