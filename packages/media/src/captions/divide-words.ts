@@ -42,7 +42,7 @@ const TORN_ALONE = [
 const HELD = 1;
 /** "Yes, I do" is read at once. */
 const PHRASE_WORDS = 2;
-const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
+export const CLAUSE_END = /[,;:，、；：،؛–—-]["'”’)\]]*$/u;
 /** "Vor- und Nachteile": what such a word leaves out follows. */
 const GOES_ON = /[\p{L}\p{N}]-$/u;
 /** Elsewhere nobody knows what another division would tear: "두 방울". */

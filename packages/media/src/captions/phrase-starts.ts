@@ -1,7 +1,7 @@
 import type { TimedWord } from '../sound.ts';
+import { CLAUSE_END } from './divide-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
-const PART_END = /[,;:—–，、；：،]["'”’)\]]*$/u;
 /** A voice rests for so long without a sign, and no shorter. */
 const REST_SEC = 0.12;
 
@@ -9,7 +9,7 @@ const REST_SEC = 0.12;
 export function endsPhrase(word: TimedWord, next: TimedWord, before?: TimedWord): boolean {
   const isPause = next.startSec - word.endSec >= REST_SEC;
   return (
-    isPause || PART_END.test(word.text) || endsSentence(word.text, { next: next.text, before: before?.text, isPause })
+    isPause || CLAUSE_END.test(word.text) || endsSentence(word.text, { next: next.text, before: before?.text, isPause })
   );
 }
 
