@@ -3,6 +3,9 @@ interface Memory {
   take(bytes: number): number;
 }
 
+/** Boxes around what moves grow by a few pixels again and again, and what was outgrown is never given back. */
+const SPARE = 1.25;
+
 /** A place in the memory that is used again and again, for what is sometimes larger than before. */
 export class GrowingPlace {
   readonly #memory: Memory;
@@ -16,8 +19,8 @@ export class GrowingPlace {
   /** Where this many bytes fit; what was there before is lost. */
   for(bytes: number): number {
     if (bytes > this.#room) {
-      this.#at = this.#memory.take(bytes);
-      this.#room = bytes;
+      this.#room = Math.ceil(bytes * SPARE);
+      this.#at = this.#memory.take(this.#room);
     }
     return this.#at;
   }

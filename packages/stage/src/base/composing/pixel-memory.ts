@@ -63,6 +63,8 @@ const SLACK = 16;
 /** Pictures in WebAssembly memory, and what puts them over each other. Nothing is given back: it goes as a whole. */
 export class PixelMemory {
   readonly kernel: ComposeKernel = openComposeKernel();
+  /** For a picture that is put down before anything else is drawn here. */
+  readonly passing = new GrowingPlace(this);
   #end = 64;
   readonly #cover = new GrowingPlace(this);
   readonly #points = new GrowingPlace(this);

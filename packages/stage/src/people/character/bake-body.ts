@@ -5,6 +5,7 @@ import type { Sprite } from '#base/drawing/sprite.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
 import type { Light } from '#base/light/light-presets.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
+import { NewestOnes } from '#base/newest-ones.ts';
 import type { Framing } from '#base/performer.ts';
 import { drawNecklace } from '../accessories/necklace.ts';
 import { ArmBakery } from '../arms/arm-bakery.ts';
@@ -90,12 +91,10 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
       layHair(ctx, hair, { x, y, unitPx, light });
       return { canvas, x, y };
     };
-    const bodies = new Map<string, Sprite>();
-    const without = (hands: readonly ArmSide[]): Sprite => {
-      const body = bodies.get(hands.join()) ?? dress(copyOf(armless, makeCanvas), hands);
-      bodies.set(hands.join(), body);
-      return body;
-    };
+    // Whoever draws takes a copy of what is above the seam and of what is below, one right after the other.
+    const bodies = new NewestOnes<Sprite>(1);
+    const without = (hands: readonly ArmSide[]): Sprite =>
+      bodies.get(hands.join(), () => dress(copyOf(armless, makeCanvas), hands));
     const arms = new Arms(bakery, rest, card, usual);
     usual ??= arms;
     return { torso: without([]), without, arms, light };

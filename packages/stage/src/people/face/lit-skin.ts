@@ -27,7 +27,6 @@ export class LitSkin {
   readonly #bend: SkinBend;
   readonly #cells: MemorySprite;
   #nodes = { at: 0, room: 0 };
-  #layer = { at: 0, room: 0 };
 
   constructor(source: FaceSurfaceSource, memory: PixelMemory) {
     const { relief, jawShareAt } = source;
@@ -41,7 +40,8 @@ export class LitSkin {
   draw(frame: MemoryPicture, moment: SkinMoment): void {
     this.#light(moment);
     const box = boxOf(moment.outline);
-    const layer = this.#layerFor(box);
+    const { x: left, y: top, width, height } = box;
+    const layer = { at: this.#memory.passing.for(width * height * 4), width, height, left, top };
     this.#memory.bend(this.#cells, this.#layNodes(box, moment), layer, box);
     this.#memory.blendInside(layer, frame, moment.outline, moment.within);
   }
@@ -81,12 +81,6 @@ export class LitSkin {
   #nodeWords(count: number): Int32Array {
     if (count > this.#nodes.room) this.#nodes = { at: this.#memory.take(count * 5), room: Math.floor(count * 1.25) };
     return this.#memory.wordsAt(this.#nodes.at, count);
-  }
-
-  #layerFor({ x, y, width, height }: Rect): MemoryPicture {
-    const bytes = width * height * 4;
-    if (bytes > this.#layer.room) this.#layer = { at: this.#memory.take(bytes), room: bytes };
-    return { at: this.#layer.at, width, height, left: x, top: y };
   }
 }
 
