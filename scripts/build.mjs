@@ -1,13 +1,13 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { openBuildFolder, putInPlace } from './build-folder.mjs';
 import { bundlePrograms, programs } from './bundle-programs.mjs';
 import { root } from './workspace.mjs';
 
-const out = join(root, 'dist');
-const unfinished = join(root, 'dist.new');
+const unfinished = openBuildFolder(join(root, 'dist.new'));
 
 /** The file that people start. It is on its own, because a Node too old for the program still reads it. */
 async function buildLauncher() {
@@ -42,7 +42,6 @@ function compress(folder) {
 // Without this, a build inside a test run would contain the libraries' development code.
 process.env.NODE_ENV = 'production';
 
-rmSync(unfinished, { recursive: true, force: true });
 await Promise.all([bundlePrograms(programs, unfinished), buildLauncher()]);
 cpSync(join(root, 'packages/core/drizzle'), join(unfinished, 'drizzle'), { recursive: true });
 await buildWeb({
@@ -52,6 +51,5 @@ await buildWeb({
   build: { outDir: join(unfinished, 'web'), emptyOutDir: true },
 });
 compress(join(unfinished, 'web'));
-// The new folder replaces the old one at the end, so nobody sees a partial build.
-rmSync(out, { recursive: true, force: true });
-renameSync(unfinished, out);
+// At the end, so nobody sees a partial build.
+putInPlace(unfinished, join(root, 'dist'));

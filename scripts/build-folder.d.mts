@@ -1,0 +1,2 @@
+export function openBuildFolder(underWay: string): string;
+export function putInPlace(finished: string, place: string): void;
