@@ -46,6 +46,27 @@ describe('points that are counted aloud', () => {
   });
 
   it.each([
+    ['en-US', 'Here is why they stay. First of all, we pick up. Second, we show up. And third, nobody pays twice.'],
+    [
+      'en-US',
+      'Here is why. Reason number one: it is quiet. And reason number two: it is small. And three, it is here.',
+    ],
+    [
+      'es-ES',
+      'Hay motivos. En primer lugar, contestamos. En segundo lugar, llegamos. Y tercero, nadie paga dos veces.',
+    ],
+    ['de-DE', 'Darum bleiben sie. Erstens, wir gehen ran. Zweitens, wir kommen. Und drittens, keiner zahlt zweimal.'],
+  ])('are counted in more than one word and behind an and (%s)', (locale, script) => {
+    const named = namesOf(script, {}, locale);
+    expect(named.filter((name) => /^figure \d$/.test(name))).toEqual(['figure 1', 'figure 2', 'figure 3']);
+  });
+
+  it('stay without numbers where one of them tells of illness', () => {
+    const script = 'Two things changed. First, my mother died in March. Second, I learned to cook. And third, I sleep.';
+    expect(countedIn(script)).toEqual([]);
+  });
+
+  it.each([
     'Three reasons I kept it: one, it smells like lemon. Two, it works in a minute.',
     'I kept it for two things: one, it smells like lemon; two, it works in a minute. Try it.',
     'There are two rules: number one, always start with a small cup; number two, never stop before it is empty. Try it.',

@@ -191,7 +191,9 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
 /** "Two, a spare key under the mat." */
 function pointIn({ clause }: ActedClause, clauses: readonly ActedClause[], points: Story['points']): Wish[] {
   const counted = points.get(clause);
-  if (!counted) return [];
+  // One that tells of illness stays without its number, and a list that leaves out a number looks wrong.
+  const isGrave = clauses.some((other) => other.tone === 'grave' && points.has(other.clause));
+  if (!counted || isGrave) return [];
   const own = clauses.filter((acted) => acted.clause.sentence === clause.sentence);
   const atSec = clause.words[counted.wordIndex]?.startSec ?? clause.fromSec;
   const endSec = own.at(-1)?.untilSec ?? clause.toSec;

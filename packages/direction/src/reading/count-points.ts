@@ -1,11 +1,11 @@
-import { leadsToNumber, pointOf } from '../words/point-words.ts';
+import { leadsToNumber, pointAt } from '../words/point-words.ts';
 import type { Clause } from './clause.ts';
 
 const COUNTED = /(?:[,.:;…!]|\s?[–—])$/u;
 /** "Three reasons: one, …; two, …" */
 const LIST_OPENS = /[:;：；]$/u;
-/** "Tip number one:" */
-const LONGEST_LEAD = 2;
+/** "And tip number two:" */
+const LONGEST_LEAD = 3;
 
 /** A point of a script that counts them, and its place among the words of its clause. */
 export interface CountedPoint {
@@ -37,8 +37,7 @@ function startsIn({ words, sentence }: Clause, before: Clause | undefined): numb
 function countedAt({ words }: Clause, start: number, locale: string): CountedPoint | undefined {
   const lead = words.slice(start, start + LONGEST_LEAD).findIndex(({ plain }) => !leadsToNumber(plain, locale));
   const wordIndex = start + (lead < 0 ? LONGEST_LEAD : lead);
-  const word = words[wordIndex];
-  if (!word || !COUNTED.test(word.text)) return undefined;
-  const point = pointOf(word.plain, locale);
-  return point > 0 ? { point, wordIndex } : undefined;
+  const said = pointAt(words, wordIndex, locale);
+  const last = said && words[wordIndex + said.length - 1];
+  return last && COUNTED.test(last.text) ? { point: said.point, wordIndex } : undefined;
 }

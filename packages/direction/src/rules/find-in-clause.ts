@@ -3,7 +3,7 @@ import { findYou } from '../reading/find-you.ts';
 import { plainOf } from '../reading/read-words.ts';
 import type { Tone } from '../sense/read-sense.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
-import { pointOf } from '../words/point-words.ts';
+import { pointAt } from '../words/point-words.ts';
 import type { Situation } from './rule.ts';
 
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u;
@@ -122,7 +122,7 @@ export function isTold(words: Words, index: number, { you, merely }: Situation['
 /** "Three mistakes": hands count to three, and to nothing else. */
 export function threeThings(words: Words, reasons: readonly string[], locale: string): number | undefined {
   const things = findCue(words, reasons) ?? 0;
-  const before = words.slice(0, things).findLastIndex(({ plain }) => pointOf(plain, locale) === THREE);
+  const before = words.slice(0, things).findLastIndex((_, at) => pointAt(words, at, locale)?.point === THREE);
   return before < 0 || things - before > NEAR_WORDS ? undefined : before;
 }
 

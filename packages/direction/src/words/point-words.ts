@@ -3,23 +3,41 @@ import { spellingOf } from './spelled-numbers.ts';
 
 /** How a language counts its points at the beginning of a sentence, from one on, beside its plain numbers. */
 const POINTS: Readonly<Record<string, readonly string[]>> = {
-  en: ['first, firstly', 'second, secondly', 'third, thirdly', 'fourth', 'fifth'],
+  en: [
+    'first, firstly, first of all, first off',
+    'second, secondly, second of all',
+    'third, thirdly, third of all',
+    'fourth, fourthly',
+    'fifth, fifthly',
+  ],
   de: ['eins, erstens', 'zweitens', 'drittens', 'viertens', 'fünftens'],
-  es: ['una, primero', 'segundo', 'tercero', 'cuarto', 'quinto'],
-  fr: ['premièrement', 'deuxièmement', 'troisièmement', 'quatrièmement', 'cinquièmement'],
-  it: ['primo', 'secondo', 'terzo', 'quarto', 'quinto'],
-  pt: ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'],
+  es: [
+    'una, primero, en primer lugar',
+    'segundo, en segundo lugar',
+    'tercero, en tercer lugar',
+    'cuarto, en cuarto lugar',
+    'quinto, en quinto lugar',
+  ],
+  fr: [
+    'premièrement, en premier lieu',
+    'deuxièmement, en deuxième lieu',
+    'troisièmement, en troisième lieu',
+    'quatrièmement',
+    'cinquièmement',
+  ],
+  it: ['primo, in primo luogo', 'secondo, in secondo luogo', 'terzo, in terzo luogo', 'quarto', 'quinto'],
+  pt: ['primeiro, em primeiro lugar', 'segundo, em segundo lugar', 'terceiro, em terceiro lugar', 'quarto', 'quinto'],
   hi: ['एक, पहला, पहली', 'दो, दूसरा, दूसरी', 'तीन, तीसरा, तीसरी', 'चार, चौथा, चौथी', 'पाँच, पांचवां, पाँचवाँ'],
 };
-/** What may stand before the number of a point: "tip number one". */
+/** What may stand before the number of a point: "and tip number two". */
 const LEADS: Readonly<Record<string, readonly string[]>> = {
-  en: ['number', 'tip', 'reason', 'step', 'thing', 'mistake', 'rule'],
-  de: ['nummer', 'tipp', 'grund', 'schritt', 'fehler', 'regel'],
-  es: ['número', 'consejo', 'razón', 'paso', 'error', 'regla'],
-  fr: ['numéro', 'astuce', 'conseil', 'raison', 'étape', 'erreur', 'règle'],
-  it: ['numero', 'consiglio', 'motivo', 'passo', 'errore', 'regola'],
-  pt: ['número', 'dica', 'motivo', 'passo', 'erro', 'regra'],
-  hi: ['नंबर', 'टिप', 'कारण', 'कदम', 'गलती', 'नियम'],
+  en: ['and', 'number', 'tip', 'reason', 'step', 'thing', 'mistake', 'rule'],
+  de: ['und', 'nummer', 'tipp', 'grund', 'schritt', 'fehler', 'regel'],
+  es: ['y', 'número', 'consejo', 'razón', 'paso', 'error', 'regla'],
+  fr: ['et', 'numéro', 'astuce', 'conseil', 'raison', 'étape', 'erreur', 'règle'],
+  it: ['e', 'numero', 'consiglio', 'motivo', 'passo', 'errore', 'regola'],
+  pt: ['e', 'número', 'dica', 'motivo', 'passo', 'erro', 'regra'],
+  hi: ['और', 'नंबर', 'टिप', 'कारण', 'कदम', 'गलती', 'नियम'],
 };
 const MOST_POINTS = 5;
 const DIGIT = /^\d$/u;
@@ -28,10 +46,21 @@ export function leadsToNumber(plain: string, locale: string): boolean {
   return LEADS[languageOf(locale)]?.includes(plain) === true;
 }
 
-/** Which point a word counts, 0 where it counts none. */
-export function pointOf(plain: string, locale: string): number {
-  const listed = POINTS[languageOf(locale)] ?? [];
-  const ordinal = listed.findIndex((words) => words.split(', ').includes(plain)) + 1;
-  const plainNumber = spellingOf(locale)?.values.get(plain) ?? (DIGIT.test(plain) ? Number(plain) : 0);
-  return ordinal || (plainNumber >= 1 && plainNumber <= MOST_POINTS ? plainNumber : 0);
+interface PointSaid {
+  point: number;
+  /** how many words name it */
+  length: number;
+}
+
+/** Which point the words from a place on count: "third", "in second place"; undefined where they count none. */
+export function pointAt(words: readonly { plain: string }[], start: number, locale: string): PointSaid | undefined {
+  const isSaid = (phrase: readonly string[]) => phrase.every((word, at) => words[start + at]?.plain === word);
+  const listed = (POINTS[languageOf(locale)] ?? []).flatMap((phrases, index) =>
+    phrases.split(', ').map((phrase) => ({ point: index + 1, phrase: phrase.split(' ') })),
+  );
+  const ordinal = listed.filter(({ phrase }) => isSaid(phrase)).sort((a, b) => b.phrase.length - a.phrase.length)[0];
+  if (ordinal) return { point: ordinal.point, length: ordinal.phrase.length };
+  const plain = words[start]?.plain ?? '';
+  const number = spellingOf(locale)?.values.get(plain) ?? (DIGIT.test(plain) ? Number(plain) : 0);
+  return number >= 1 && number <= MOST_POINTS ? { point: number, length: 1 } : undefined;
 }
