@@ -29,6 +29,21 @@ describe('the product', () => {
     ).toMatch(/^Dieses Brot/u);
   });
 
+  it.each(['Go on, get yours while they last.', 'The link is below.', 'Tap the link and pick your color.'])(
+    'is held up again with the order: %s',
+    (order) => {
+      const away = 'My old one broke after a week of rain. My brother plays chess on Sundays.';
+      expect(seenWith(`Look at my desk. This jar is new. ${away} ${order}`).at(-1)).toBe(order);
+      const nothing =
+        'I drill into concrete for a living. It is loud and it is dusty, day after day. Nobody else wants to do it.';
+      expect(
+        seenWith(
+          `${nothing} My brother plays chess on Sundays. His wife plays the piano, and the whole street can hear it. ${order}`,
+        ).at(-1),
+      ).toBe(order);
+    },
+  );
+
   it('does not take a time for itself', () => {
     expect(seenWith('This week we open early for everyone. These shoes are new in our shop.')[0]).toMatch(
       /^These shoes/u,

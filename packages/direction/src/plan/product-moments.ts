@@ -35,12 +35,28 @@ export function productMoments(
 ): SeenMoment[] {
   const { locale, durationSec } = reading;
   const told = toldOfProduct(readClauses(reading), { names, locale, durationSec });
+  const isKnown = passage?.isFirst === false;
+  const moments = momentsOf(told, { locale, durationSec, isHeld, isKnown });
+  if (moments.length > 0 || passage) return moments;
+  const usual = usualMoment(told, durationSec);
+  return [usual, ...momentsOf(told, { locale, durationSec, isHeld, isKnown: true, before: usual })];
+}
+
+interface Showing {
+  locale: string;
+  durationSec: number;
+  isHeld: boolean;
+  isKnown: boolean;
+  before?: SeenMoment;
+}
+
+function momentsOf(told: readonly Told[], { before: first, isKnown, ...showing }: Showing): SeenMoment[] {
+  const { locale, durationSec, isHeld } = showing;
   const moments: SeenMoment[] = [];
   for (const [index, sentence] of told.entries()) {
-    const before = moments.at(-1);
+    const before = moments.at(-1) ?? first;
     // Who asks for the order holds up what is ordered, once it is known.
-    const isKnown = before !== undefined || passage?.isFirst === false;
-    const isOrdered = isKnown && isCall(sentence, locale);
+    const isOrdered = (isKnown || before !== undefined) && isCall(sentence, locale);
     if (sentence.spokenSec === undefined && !isOrdered) continue;
     const fromSec = Math.max(EARLIEST_SEC, sentence.spokenSec ?? sentence.fromSec);
     if (before && fromSec < before.untilSec + (isHeld ? HELD_AWAY_SEC : AWAY_SEC)) continue;
@@ -53,7 +69,6 @@ export function productMoments(
     const shownSec = told.flatMap(({ showsAtSec }) => showsAtSec.filter((sec) => sec >= fromSec && sec < untilSec));
     moments.push({ fromSec, untilSec, shownSec });
   }
-  if (moments.length === 0 && !passage) return [usualMoment(told, durationSec)];
   return moments;
 }
 
@@ -64,8 +79,18 @@ interface Place {
   durationSec: number;
 }
 
-function isCall({ words }: Told, locale: string): boolean {
-  return findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
+/** "Get yours", "the link is below". */
+function isCall({ clauses, words: all }: Told, locale: string): boolean {
+  const { call, link } = cueWordsOf(locale);
+  const isOrder = clauses.some(({ words }) =>
+    startsIn(words).some((start) => findCue(words.slice(start, start + CALL_WORDS), call) !== undefined),
+  );
+  return isOrder || findCue(all, link) !== undefined;
+}
+
+/** Where something begins in a clause: at its first word, and behind a comma. */
+function startsIn(words: Told['words']): number[] {
+  return [0, ...words.flatMap(({ text }, index) => (text.endsWith(',') ? [index + 1] : []))];
 }
 
 /** It stays while sentences go on about it, and for as long as a card would. */

@@ -14,6 +14,8 @@ interface Spoken {
   known: ReadonlySet<string>;
   /** the words before speak of it */
   isFollowing: boolean;
+  /** the script points at several: "these socks" */
+  isMany?: boolean;
 }
 
 const MONEY_RANK = 0;
@@ -36,8 +38,11 @@ export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): P
   if (words.some(({ plain }) => known.has(plain)))
     return usesIt(words, known, talk) || describesIt(words, spoken, talk) ? 'shows' : 'names';
   if (!isFollowing) return null;
-  const meansIt = findCue(words.slice(0, PRONOUN_WORDS), talk.its) !== undefined;
-  return meansIt || findCue(words, talk.does) !== undefined || isPriced(words, locale) ? 'shows' : null;
+  const meansIt = findCue(words.slice(0, PRONOUN_WORDS), pronouns(talk, spoken)) !== undefined;
+  // "I've tried creams for a hundred dollars" prices something else.
+  const isOfSpeaker = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).me) !== undefined;
+  const isItsPrice = !isOfSpeaker && isPriced(words, locale);
+  return meansIt || findCue(words, talk.does) !== undefined || isItsPrice ? 'shows' : null;
 }
 
 /** "This one", but not "this week". */
@@ -50,9 +55,18 @@ export function pointsAtIt(words: readonly SpokenWord[], locale: string): boolea
 }
 
 /** "I put it in my tea": said right behind words about the product. */
-export function meansItSomewhere(words: readonly SpokenWord[], locale: string): boolean {
-  const { its, does } = productTalkWordsOf(locale);
-  return findCue(words, its) !== undefined || findCue(words, does) !== undefined;
+export function meansItSomewhere(words: readonly SpokenWord[], spoken: Pick<Spoken, 'locale' | 'isMany'>): boolean {
+  const talk = productTalkWordsOf(spoken.locale);
+  return findCue(words, pronouns(talk, spoken)) !== undefined || findCue(words, talk.does) !== undefined;
+}
+
+function pronouns({ its, theirs }: ProductTalkWords, { isMany }: Pick<Spoken, 'isMany'>): readonly string[] {
+  return isMany === true ? theirs : its;
+}
+
+/** "These socks". */
+export function pointsAtMany(words: readonly SpokenWord[], locale: string): boolean {
+  return findCue(words, productTalkWordsOf(locale).pointsAtMany) !== undefined && pointsAtIt(words, locale);
 }
 
 interface Name {

@@ -1,12 +1,13 @@
 import type { Clause, SpokenWord } from '../reading/clause.ts';
-import { findCue } from '../reading/find-cue.ts';
+import { cueAt } from '../reading/find-cue.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy, readSense, type Sense } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { productWordsOf } from '../words/product-words.ts';
 import { isOwnQuality, pointedThing } from './own-qualities.ts';
-import { CALL_WORDS, meansItSomewhere, pointsAtIt, productTalk } from './product-talk.ts';
+import { pointedNames } from './pointed-names.ts';
+import { meansItSomewhere, pointsAtIt, pointsAtMany, productTalk } from './product-talk.ts';
 
 const LEAST_NAME_LETTERS = 3;
 const MOST_LISTED = 3;
@@ -47,15 +48,18 @@ export function toldOfProduct(clauses: readonly Clause[], { names, locale, durat
   const pointed = namedWhilePointing(sentences, { locale, known: namesIn(names, small), isFollowing: false });
   const known = namesIn([...names, ...pointed], small);
   let isFollowing = false;
+  let isMany = false;
   return sentences.map((sentence): Told => {
     const { isAway, qualities } = readOf(sentence, { locale, known, isFollowing });
+    isMany ||= !isAway && pointsAtMany(sentence.words, locale);
     const talks = sentence.clauses.map((clause) => {
-      const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing });
+      const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing, isMany });
       isFollowing ||= talk !== null;
       return { talk, atSec: clause.fromSec };
     });
     const spoken = talks.filter(({ talk }) => talk !== null);
-    const goesOn = spoken.length > 0 || (!isAway && isFollowing && meansItSomewhere(sentence.words, locale));
+    const goesOn =
+      spoken.length > 0 || (!isAway && isFollowing && meansItSomewhere(sentence.words, { locale, isMany }));
     isFollowing = goesOn;
     const showsAtSec = spoken.flatMap(({ talk, atSec }) => (talk === 'shows' ? [atSec] : []));
     return { ...sentence, isAway, qualities, showsAtSec, goesOn, ...(spoken[0] && { spokenSec: spoken[0].atSec }) };
@@ -83,8 +87,8 @@ interface Known {
   isFollowing: boolean;
 }
 
-function readOf({ words, clauses, senses }: Sentence, known: Known): Pick<Told, 'isAway' | 'qualities'> {
-  if (speaksOfAnother(words, known.locale)) return { isAway: true, qualities: [] };
+function readOf({ clauses, senses }: Sentence, known: Known): Pick<Told, 'isAway' | 'qualities'> {
+  if (speaksOfAnother(clauses, known.locale)) return { isAway: true, qualities: [] };
   const cues = senseWordsOf(known.locale);
   const unhappy = clauses.filter((_, place) => isUnhappy(senses[place]?.tone ?? 'open'));
   const qualities = unhappy.filter((clause) =>
@@ -94,11 +98,16 @@ function readOf({ words, clauses, senses }: Sentence, known: Known): Pick<Told, 
   return { isAway, qualities: isAway ? [] : qualities };
 }
 
-/** "My old one", "before, I worked in the dark", but not "get a jar before they are gone". */
-function speaksOfAnother(words: readonly SpokenWord[], locale: string): boolean {
-  const { others, deadlines } = productWordsOf(locale);
-  const isCall = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
-  return findCue(words, isCall ? others.filter((other) => !deadlines.includes(other)) : others) !== undefined;
+/** "My old one", "before, I worked in the dark", but not "two drops before bed". */
+function speaksOfAnother(clauses: readonly Clause[], locale: string): boolean {
+  const { others, atEdges, asides } = productWordsOf(locale);
+  return clauses.some(({ words }, place) =>
+    words.some(({ plain }, index) => {
+      const opens = place === 0 && index === 0 && cueAt(words, 1, asides) === 0;
+      const isAtEdge = opens || index === words.length - 1;
+      return cueAt(words, index, others) > 0 && (isAtEdge || !atEdges.includes(plain));
+    }),
+  );
 }
 
 /** "This lamp is heavy, slow and dark": a few words behind a comma belong to what is before it. */
@@ -113,9 +122,11 @@ function namedWhilePointing(sentences: readonly Sentence[], known: Known): strin
   const pointing = sentences.filter(
     (sentence) => !readOf(sentence, known).isAway && pointsAtIt(sentence.words, locale),
   );
+  const all = sentences.flatMap(({ words }) => words);
   return pointing.flatMap(({ words, clauses }) => [
     ...words.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
     ...clauses.flatMap((clause) => pointedThing(clause.words, locale) ?? []),
+    ...clauses.flatMap((clause) => pointedNames(clause.words, all, locale)),
   ]);
 }
 

@@ -13,6 +13,9 @@ export interface ProductTalkWords {
   usesBehind: readonly string[];
   /** they stand for it near the beginning of what is said behind it */
   its: readonly string[];
+  /** the same for several, behind what points at several */
+  theirs: readonly string[];
+  pointsAtMany: readonly string[];
   /** what things do: they cost, weigh, last, fit */
   does: readonly string[];
 }
@@ -24,6 +27,8 @@ const NONE: ProductTalkWords = {
   uses: [],
   usesBehind: [],
   its: [],
+  theirs: [],
+  pointsAtMany: [],
   does: [],
 };
 
@@ -38,6 +43,8 @@ const LANGUAGES: Readonly<Record<string, ProductTalkWords>> = {
     ),
     uses: list('with, using'),
     its: list("it, it's, its, it'll, mine, each, both"),
+    theirs: list("they, they're, they'll, them, their"),
+    pointsAtMany: list('these'),
     does: list(
       'cost, costs, weigh, weighs, last, lasts, measures, holds, fits, comes in, comes with, tastes, smells, feels, sounds, works, runs, keeps, folds, charges, dries, cleans, foams, melts, dims, heats, cools, shuts, opens, stays, stands, connects, shows, saves, learns, counts, washes, contains, needs, is made, are made',
     ),
