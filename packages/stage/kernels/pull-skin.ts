@@ -165,7 +165,7 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  parted = smooth(0.2, 0.9, roundness) * (1 - press);
+  parted = smooth(0.2, 0.9, roundness) * (1 - 0.8 * press);
   seamLift = 1.8 * lineHalf;
 }
 
