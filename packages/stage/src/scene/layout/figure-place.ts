@@ -118,7 +118,7 @@ export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sti
   return height >= SMALLEST.height * scale && isFree ? place : null;
 }
 
-/** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */
+/** Where the arrow to the link is: at an edge, below or above the words; null where it would lie on the face, a card or a logo. */
 export function arrowPlace(spec: SceneSpec, view: Omit<View, 'arrow'>, isHandSeen: boolean): Rect | null {
   const usual = arrowOfSize(ARROW.beside, spec, view);
   return (isHandSeen ? null : arrowOfSize(ARROW.alone, spec, view)) ?? usual;
@@ -132,8 +132,8 @@ function arrowOfSize(
   const { frameWidth, frameHeight } = framing;
   const size = Math.round(wanted * scale);
   const { caption } = places;
-  const { left, top } = wordMargins(spec.aspect);
-  const x = Math.round(left * frameWidth);
+  const { left, right, top } = wordMargins(spec.aspect);
+  const sides = [Math.round(left * frameWidth), Math.round((1 - right) * frameWidth) - size];
   const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
   const above = Math.round(low.y - ARROW_GAP * scale - size);
   const below = Math.round(low.y + low.height + ARROW_GAP * scale);
@@ -143,7 +143,7 @@ function arrowOfSize(
   const isFree = (place: Rect): boolean =>
     place.y >= 0 && place.y + size <= frameHeight * 0.86 && taken.every((part) => !touches(place, part));
   const tried = [...(spec.aspect === '9:16' || !isRoomAbove ? [below] : []), ...(isRoomAbove ? [above] : [])];
-  return tried.map((y) => ({ x, y, width: size, height: size })).find(isFree) ?? null;
+  return sides.flatMap((x) => tried.map((y) => ({ x, y, width: size, height: size }))).find(isFree) ?? null;
 }
 
 function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {
