@@ -321,7 +321,7 @@ describe('figures', () => {
 
   it('bring an arrow whose word is just before a cut with the next shot, if it can be read there', () => {
     const arrowUntil = (untilSec: number) => {
-      const arrow = { kind: 'arrow', parts: [], fromSec: 2.9, untilSec } as const;
+      const arrow = { kind: 'arrow' as const, parts: [], fromSec: 2.9, untilSec };
       const shots = [{ fromSec: 0, size: 'medium' } as const, { fromSec: 3.6, size: 'wide' } as const];
       return figuresInShots([arrow], shots, CAMERA).map(({ fromSec }) => fromSec);
     };
