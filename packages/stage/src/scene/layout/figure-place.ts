@@ -120,11 +120,15 @@ export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sti
 
 /** Where the arrow to the link is: at an edge, below or above the words; null where it would lie on the face, a card or a logo. */
 export function arrowPlace(spec: SceneSpec, view: Omit<View, 'arrow'>, isHandSeen: boolean): Rect | null {
-  const usual = arrowOfSize(ARROW.beside, spec, view);
-  return (isHandSeen ? null : arrowOfSize(ARROW.alone, spec, view)) ?? usual;
+  const sizes = isHandSeen ? [ARROW.beside] : [ARROW.alone, ARROW.beside];
+  const tried = (['left', 'right'] as const).flatMap((side) =>
+    sizes.flatMap((wanted) => arrowAt(side, wanted, spec, view) ?? []),
+  );
+  return tried[0] ?? null;
 }
 
-function arrowOfSize(
+function arrowAt(
+  side: 'left' | 'right',
   wanted: number,
   spec: SceneSpec,
   { framing, reach, places, scale }: Omit<View, 'arrow'>,
@@ -133,7 +137,7 @@ function arrowOfSize(
   const size = Math.round(wanted * scale);
   const { caption } = places;
   const { left, right, top } = wordMargins(spec.aspect);
-  const sides = [Math.round(left * frameWidth), Math.round((1 - right) * frameWidth) - size];
+  const x = side === 'left' ? Math.round(left * frameWidth) : Math.round((1 - right) * frameWidth) - size;
   const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
   const above = Math.round(low.y - ARROW_GAP * scale - size);
   const below = Math.round(low.y + low.height + ARROW_GAP * scale);
@@ -143,7 +147,7 @@ function arrowOfSize(
   const isFree = (place: Rect): boolean =>
     place.y >= 0 && place.y + size <= frameHeight * 0.86 && taken.every((part) => !touches(place, part));
   const tried = [...(spec.aspect === '9:16' || !isRoomAbove ? [below] : []), ...(isRoomAbove ? [above] : [])];
-  return sides.flatMap((x) => tried.map((y) => ({ x, y, width: size, height: size }))).find(isFree) ?? null;
+  return tried.map((y) => ({ x, y, width: size, height: size })).find(isFree) ?? null;
 }
 
 function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {
