@@ -57,12 +57,16 @@ let unitPx: f32 = 1;
 let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
-/** The line goes on beyond the corners of the mouth, and ends there. */
-const CORNER: f32 = 0.36;
+/** The line goes on beyond the corners of the mouth, and so far it is led over, less and less: a sharper end is a ring on the cheek. */
+const CORNER: f32 = 0.32;
 /** Where rounded lips touch, skin from so far above and below leads over the line; beyond this, on a turned face, is hair. */
 const LEAD_OVER: f32 = 0.1;
+/** So much less of it happens within the lips: their corners stay visible. */
+const WITHIN_LIPS: f32 = 0.6;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
+/** How much lips are rounded without being pressed together, which leaves the line between them as it is. */
+let parted: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
 let lift: f32 = 0;
 /** The same for the other lip. */
@@ -161,7 +165,8 @@ export function setOpening(left: f32, right: f32, perUnit: f32, softPx: f32): vo
 export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   pressed = press;
   round = roundness;
-  seamLift = 1.8 * lineHalf * smooth(0.2, 0.7, roundness);
+  parted = smooth(0.2, 0.9, roundness) * (1 - 0.8 * press);
+  seamLift = 1.8 * lineHalf;
 }
 
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
@@ -344,18 +349,20 @@ function lookAtLips(u: f32, v: f32): bool {
   const isLower = v > (above + below) * 0.5;
   if (u > openLeft && u < openRight) lookAtOpening(u, v, isLower);
   const inside = min<f32>(u - openLeft, openRight - u);
-  if (seamLift > 0 && inside > -CORNER) {
+  if (parted > 0 && inside > -CORNER) {
     const off = isLower ? v - below : above - v;
     const shut: f32 = 1 - smooth(0, 0.04, below - above);
-    const out: f32 = shut * smooth(0.2, 0.7, round);
-    const beside = seamLift + (max<f32>(seamLift, LEAD_OVER) - seamLift) * out;
+    const share = parted * (1 - WITHIN_LIPS * smooth(-0.04, 0.1, inside));
+    const out: f32 = shut * share;
+    const least = seamLift * share;
+    const beside = least + (max<f32>(least, LEAD_OVER) - least) * out;
     const slope: f32 = 0.5 + 0.5 * out;
-    const near = smooth(-CORNER, -0.24, inside);
+    const near = smooth(-CORNER, -0.02, inside);
     const away = max<f32>(0, off) * slope;
     lift = near * max<f32>(0, beside - away);
     otherLift = near * (beside + away);
     const meeting = MEETING + (beside - MEETING) * out;
-    across = 0.5 * near * shut * smooth(0.1, 0.5, round) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
+    across = 0.5 * near * shut * min<f32>(1, 2 * share) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
   }
   return isLower;
 }

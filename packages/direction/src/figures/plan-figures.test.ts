@@ -4,6 +4,7 @@ import type { Camera } from '../direction.ts';
 import { planDirection } from '../plan/plan-direction.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { figuresInShots } from './plan-figures.ts';
 
 const BESIDES = { alone: ['wide', 'medium'], number: ['wide', 'medium'], chips: ['wide', 'medium'] } as const;
 const CAMERA: Camera = {
@@ -337,6 +338,16 @@ describe('figures', () => {
       expect(own.length).toBeLessThanOrEqual(1);
       if (kind !== 'arrow') expect(own.map(({ size }) => size)).not.toContain('close');
     }
+  });
+
+  it('bring an arrow whose word is just before a cut with the next shot, if it can be read there', () => {
+    const arrowUntil = (untilSec: number) => {
+      const arrow = { kind: 'arrow' as const, parts: [], fromSec: 2.9, untilSec };
+      const shots = [{ fromSec: 0, size: 'medium' } as const, { fromSec: 3.6, size: 'wide' } as const];
+      return figuresInShots([arrow], shots, CAMERA).map(({ fromSec }) => fromSec);
+    };
+    expect(arrowUntil(4.5)).toEqual([3.6]);
+    expect(arrowUntil(4.2)).toEqual([]);
   });
 
   it('without room beside the presenter leave the shots of a film as they are', () => {

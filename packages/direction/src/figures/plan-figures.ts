@@ -292,15 +292,14 @@ export function figuresInShots(
 ): PlannedFigure[] {
   const hasRoom = (size: PresenterSize, kind: PlannedFigure['kind']) =>
     (kind === 'sticker' ? room?.stickerSizes.alone : room?.sizes)?.includes(size) === true;
-  const shown = figures.flatMap((figure) => {
+  const shown = figures.flatMap((wished) => {
+    const figure = afterCut(wished, shots);
     const shot = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC);
     const size = shot?.size ?? 'wide';
     if (size === 'card' && figure.kind === 'sticker') return [onCard(figure, shots)];
     if (!isPresenterSize(size) || !(hasRoom(size, figure.kind) || figure.kind === 'arrow')) return [];
-    const cutSec =
-      shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec ?? Number.POSITIVE_INFINITY;
     const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);
-    const untilSec = Math.min(figure.untilSec, cutSec);
+    const untilSec = Math.min(figure.untilSec, cutAfter(figure, shots));
     const parts = figure.parts.filter(({ atSec }) => atSec < untilSec - READ_SEC / 2);
     const isEmpty = figure.kind !== 'arrow' && parts.length === 0;
     return untilSec - fromSec < READ_SEC || isEmpty ? [] : [{ ...figure, fromSec, untilSec, parts }];
@@ -310,15 +309,27 @@ export function figuresInShots(
   );
 }
 
+function cutAfter({ fromSec }: PlannedFigure, shots: readonly PlannedShot[]): number {
+  return shots.find((shot) => shot.fromSec > fromSec + LEAD_SEC)?.fromSec ?? Number.POSITIVE_INFINITY;
+}
+
+/** "Use the link, and we hold one for you": an arrow just before a cut comes with the next shot. */
+function afterCut(figure: PlannedFigure, shots: readonly PlannedShot[]): PlannedFigure {
+  const cutSec = cutAfter(figure, shots);
+  const isTooShort = cutSec - figure.fromSec < READ_SEC && figure.untilSec - cutSec >= READ_SEC;
+  return figure.kind === 'arrow' && isTooShort ? { ...figure, fromSec: cutSec } : figure;
+}
+
 function isOnCard({ fromSec }: PlannedFigure, shots: readonly PlannedShot[]): boolean {
   return shots.findLast((shot) => shot.fromSec <= fromSec)?.size === 'card';
 }
 
 /** A sticker that a mark asks for stands below the words of a card, and goes with it. */
 function onCard(figure: PlannedFigure, shots: readonly PlannedShot[]): PlannedFigure {
-  const cutSec = shots.find(({ fromSec }) => fromSec > figure.fromSec + LEAD_SEC)?.fromSec;
+  const cutSec = cutAfter(figure, shots);
   const cardSec = shots.findLast(({ fromSec }) => fromSec <= figure.fromSec + LEAD_SEC)?.fromSec ?? 0;
-  return { ...figure, fromSec: Math.max(figure.fromSec, cardSec), untilSec: cutSec ?? figure.untilSec };
+  const untilSec = Number.isFinite(cutSec) ? cutSec : figure.untilSec;
+  return { ...figure, fromSec: Math.max(figure.fromSec, cardSec), untilSec };
 }
 
 /** A sticker without room beside a number or key words comes after them, or not at all. */

@@ -54,6 +54,16 @@ describe('the mouth of any sounds', () => {
     }
   });
 
+  it('needs a tenth of a second from rest to round or wide, and as long back', () => {
+    for (const { track } of said) {
+      for (const shape of [track.round, track.wide]) {
+        const ways = shape.map((value, i) => Math.abs(value - (shape[i - 10] ?? value)));
+        expect(Math.max(...ways)).toBeLessThan(0.95);
+        expect(Math.max(...shape.map((value, i) => Math.abs(value - (shape[i - 3] ?? value))))).toBeLessThan(0.28);
+      }
+    }
+  });
+
   it('does not move in any longer silence', () => {
     for (const { track, phones, durationSec } of said) {
       for (const { startSec, endSec } of stillSpans(quietSpans(phones, durationSec), durationSec)) {

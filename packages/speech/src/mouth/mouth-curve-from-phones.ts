@@ -5,7 +5,7 @@ import { loudnessEnvelope } from './loudness-envelope.ts';
 import { MOUTH_CURVE_HZ, restingCurve } from './mouth.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';
 import { quietSpans } from './quiet-spans.ts';
-import { closeLips, limitJaw, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
+import { closeLips, limitJaw, limitLips, restInSilence, stillSpans, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MANNERS } from './visemes.ts';
 
 export interface MouthCurveOptions {
@@ -91,7 +91,9 @@ export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCur
   for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]);
   for (const phone of phones)
     if (isBilabial(phone.phone)) closeLips(curve, phone, { isHum: phone.phone.includes('m') });
-  restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
+  const quiet = quietSpans(phones, options.durationSec);
+  restInSilence(curve, quiet, options.durationSec);
   limitJaw(curve);
+  limitLips(curve, stillSpans(quiet, options.durationSec));
   return curve;
 }

@@ -6,7 +6,7 @@ import { restingCurve } from './mouth.ts';
 import storedNetwork from './mouth-network.json' with { type: 'json' };
 import { type MouthNetwork, runNetwork, unpackNetwork } from './mouth-network.ts';
 import { type Span, STILL_SILENCE_SEC } from './quiet-spans.ts';
-import { closeLips, limitJaw, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
+import { closeLips, limitJaw, limitLips, restInSilence, stillSpans, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MOUTH_INPUTS, type SoundFeatures, soundFeatures } from './sound-features.ts';
 
 const CLOSED_FROM = 0.4;
@@ -96,5 +96,6 @@ export function mouthCurveFromSound(sound: Sound, network?: MouthNetwork): Mouth
   }
   restInSilence(curve, quiet, durationSec);
   limitJaw(curve);
+  limitLips(curve, stillSpans(quiet, durationSec));
   return curve;
 }

@@ -19,6 +19,12 @@ const SETTLE_SEC = 0.12;
 const WAKE_SEC = 0.05;
 /** From shut to wide takes a tenth of a second, and so does the way back: three frames at 30 fps. */
 const JAW_PER_SEC = 9;
+/** From rest to fully round or wide takes a ninth of a second, and a gentle start and stop. */
+const LIPS_PER_SEC = 9;
+const SOFT_SEC = 0.03;
+/** How much of a shape that is too quick is kept, beside what is between such shapes. */
+const ROUND_KEPT = 0.7;
+const WIDE_KEPT = 0.5;
 
 /** 1 inside the span, cosine slopes outside it. */
 function plateau(tSec: number, startSec: number, endSec: number): number {
@@ -48,6 +54,47 @@ export function limitJaw(curve: MouthTrack): void {
   const { open } = curve;
   for (let i = 1; i < open.length; i++) open[i] = Math.min(open[i], open[i - 1] + step);
   for (let i = open.length - 2; i >= 0; i--) open[i] = Math.min(open[i], open[i + 1] + step);
+}
+
+/**
+ * Keeps lips from drawing together or apart faster than lips can. A shape that is too quick begins earlier and ends later, and is
+ * less of itself; what is round keeps more of it, because lips round before the sound. Where the mouth is still, they are.
+ */
+export function limitLips({ round, wide, rateHz }: MouthTrack, still: readonly Span[]): void {
+  const step = LIPS_PER_SEC / rateHz;
+  const farthest = round.map(() => 1);
+  for (const { startSec, endSec } of still)
+    farthest.fill(0, Math.ceil(startSec * rateHz), Math.floor(endSec * rateHz) + 1);
+  const most = limited(farthest, step, Math.min);
+  for (const [shape, kept] of [
+    [round, ROUND_KEPT],
+    [wide, WIDE_KEPT],
+  ] as const) {
+    const [under, over] = [limited(shape, step, Math.min), limited(shape, step, Math.max)];
+    const slow = soften(
+      under.map((value, i) => value + (over[i] - value) * kept),
+      Math.round(SOFT_SEC * rateHz),
+    );
+    for (const [i, value] of slow.entries()) shape[i] = Math.max(-most[i], Math.min(most[i], value));
+  }
+}
+
+/** The nearest curve below or above another one that goes by no more than `step` from sample to sample. */
+function limited(shape: Float32Array, step: number, nearest: (...values: number[]) => number): Float32Array {
+  const slow = shape.slice();
+  const way = nearest(step, -step);
+  for (let i = 1; i < slow.length; i++) slow[i] = nearest(slow[i], slow[i - 1] - way);
+  for (let i = slow.length - 2; i >= 0; i--) slow[i] = nearest(slow[i], slow[i + 1] - way);
+  return slow;
+}
+
+/** Lets a curve start and stop gently, within so many samples to both sides. */
+function soften(shape: Float32Array, reach: number): Float32Array {
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, k) => 1 + Math.cos((Math.PI * (k - reach)) / (reach + 1)));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const last = shape.length - 1;
+  const at = (i: number) => shape[Math.max(0, Math.min(last, i))];
+  return shape.map((_, i) => weights.reduce((sum, weight, k) => sum + weight * at(i + k - reach), 0) / whole);
 }
 
 /** 0 where a silence leaves the mouth at rest, 1 where speech moves it. */

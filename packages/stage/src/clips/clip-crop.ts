@@ -3,11 +3,12 @@ import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Sharing } from '@herald/media/scene/shot-plan';
 import { featuresIn } from '#base/face-reach.ts';
 import type { Framing, Rect } from '#base/performer.ts';
-import type { Affine } from './affine.ts';
+import { type Affine, SAME_PLACE, unitOf } from './affine.ts';
 import { headIn } from './clip-head.ts';
 import type { ClipTrack } from './clip-track.ts';
 import type { Take } from './plan-takes.ts';
 import { seatInClip } from './seat-in-clip.ts';
+import { seenScale } from './seen-size.ts';
 
 /** The picture of a film, and where it wants the head. */
 export interface FilmFrame {
@@ -48,6 +49,8 @@ const MOST_ENLARGED = 2.4;
 const NEARER = 1.2;
 /** No nearer than this beside the widest view. */
 const NEAREST = 1.5;
+/** How much larger a face may be than in the nearest shot of a layout, so that a cut is seen. */
+const MORE_THAN_NEAR = 1.1;
 
 /** Whether the pixels of a clip are enough for shots from nearer. */
 export function canComeNearer(clip: Size, frame: FrameSize): boolean {
@@ -115,25 +118,59 @@ export function cropsFor(track: ClipTrack, takes: readonly Take[], frame: FilmFr
     const before = crops[k - 1];
     const after = takes.findIndex(({ joinFrames }, next) => next > k && joinFrames === 0);
     const joined = takes.slice(k, after < 0 ? takes.length : after);
-    crops.push(take.joinFrames > 0 && before ? before : cropFor(track, joined, frame));
+    if (take.joinFrames > 0 && before) crops.push(before);
+    else crops.push(cropFor(track, joined, frame, before && { take: takes[k - 1] ?? take, crop: before }));
   }
   return crops;
 }
 
+interface ShownTake {
+  take: Take;
+  crop: Crop;
+}
+
 /** Puts the head where the layout wants it, as far as the clip reaches, and clear of what lies over these takes. */
-function cropFor(track: ClipTrack, takes: readonly Take[], frame: FilmFrame): Crop {
+function cropFor(track: ClipTrack, takes: readonly Take[], frame: FilmFrame, before?: ShownTake): Crop {
   const head = headIn({ ...track, places: takes.flatMap((take) => placesOf(track, take)) });
   const seat = takes[0]?.sharing && frame.shared?.[takes[0].sharing];
   if (seat) return cropInWindow(track, head, seat, frame);
   const { least, most } = usualScales(track, frame);
   const usual = Math.min(most, Math.max(least, frame.framing.unitPx / head.halfPx));
   const isTight = takes[0]?.isTight === true && frame.near?.isClear !== false;
-  const scale = isTight ? nearScale(track, frame, usual) : usual;
+  const planned = isTight ? nearScale(track, frame, usual) : usual;
+  const scale = takes[0] && before ? scaleAfter(before, { track, take: takes[0], frame, head, planned }) : planned;
   const fromSec = (takes[0]?.fromFrame ?? 0) / FILM_FPS;
   const taken = (frame.over ?? []).filter(({ untilSec }) => untilSec > fromSec).map(({ place }) => place);
   const wish = { ...((isTight && frame.near?.framing) || frame.framing), unitPx: head.halfPx * scale };
   const { framing } = seatInClip({ head, wish, scales: { least: scale, most: scale }, taken });
   return partOf(track, head, framing, { ...frame, scale });
+}
+
+/** In takes of another size than the one before them. */
+function scaleAfter(
+  { take: { isTight, sharing, ...ending }, crop }: ShownTake,
+  {
+    track,
+    take,
+    frame,
+    head,
+    planned,
+  }: { track: ClipTrack; take: Take; frame: FilmFrame; head: ClipHead; planned: number },
+): number {
+  if (isTight === take.isTight || sharing) return planned;
+  const isFree = frame.near?.isClear !== false;
+  const nearPx = frame.near?.framing.unitPx ?? NEARER * frame.framing.unitPx;
+  const most = isFree ? Math.min(nearestScale(track, frame), (MORE_THAN_NEAR * nearPx) / head.halfPx) : planned;
+  const [last] = placesOf(track, ending).slice(-1);
+  const [first] = placesOf(track, take);
+  return seenScale({
+    isNearer: take.isTight,
+    planned,
+    least: usualScales(track, frame).least,
+    most: Math.max(planned, most),
+    beforePx: scaleOf(crop, frame) * unitOf(last ?? SAME_PLACE),
+    afterPx: unitOf(first ?? SAME_PLACE),
+  });
 }
 
 function cropInWindow(track: ClipTrack, head: ClipHead, { place, framing }: SharedSeat, frame: FrameSize): Crop {
@@ -176,7 +213,10 @@ function evenAround({ x, y, width, height }: Rect, frame: FrameSize): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function placesOf({ places, fps }: ClipTrack, { clipFrame, fromFrame, toFrame }: Take): Affine[] {
+function placesOf(
+  { places, fps }: ClipTrack,
+  { clipFrame, fromFrame, toFrame }: Pick<Take, 'clipFrame' | 'fromFrame' | 'toFrame'>,
+): Affine[] {
   return places.slice(clipFrame, clipFrame + Math.max(1, Math.round(((toFrame - fromFrame) * fps) / FILM_FPS)));
 }
 

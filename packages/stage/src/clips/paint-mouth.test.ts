@@ -102,6 +102,20 @@ describe('the mouth of a clip', () => {
     for (const u of [-0.36, 0.36]) expect(darkestIn(rounded, u)).toBeGreaterThan(darkestIn(clip.planes(), u));
   });
 
+  it('keeps the line between lips that shut while they are round', () => {
+    const { seam } = measureMouth(clip.measured);
+    const [a, b, c, d, e, f] = clip.place;
+    const depthIn = ({ luma, width }: PicturePlanes, at: number) => {
+      const light = [-0.06, -0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03, 0.06].map((off) => {
+        const v = seam(at) + off;
+        return luma[Math.round(d * at + e * v + f) * width + Math.round(a * at + b * v + c)];
+      });
+      return Math.min(light[0], light[8]) - Math.min(...light);
+    };
+    const rounded = painted({ ...REST_MOUTH, press: 1, round: 0.7 });
+    for (const at of [-0.28, 0.28]) expect(depthIn(rounded, at)).toBeGreaterThan(0.4 * depthIn(clip.planes(), at));
+  });
+
   it('has no step where lips meet beside a rounded opening', () => {
     const { seam } = measureMouth(clip.measured);
     const [a, b, c, d, e, f] = clip.place;

@@ -118,13 +118,17 @@ export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sti
   return height >= SMALLEST.height * scale && isFree ? place : null;
 }
 
-/** Where the arrow to the link is: at the edge, below or above the words; null where it would lie on the face or a logo. */
+/** Where the arrow to the link is: at an edge, below or above the words; null where it would lie on the face, a card or a logo. */
 export function arrowPlace(spec: SceneSpec, view: Omit<View, 'arrow'>, isHandSeen: boolean): Rect | null {
-  const usual = arrowOfSize(ARROW.beside, spec, view);
-  return (isHandSeen ? null : arrowOfSize(ARROW.alone, spec, view)) ?? usual;
+  const sizes = isHandSeen ? [ARROW.beside] : [ARROW.alone, ARROW.beside];
+  const tried = (['left', 'right'] as const).flatMap((side) =>
+    sizes.flatMap((wanted) => arrowAt(side, wanted, spec, view) ?? []),
+  );
+  return tried[0] ?? null;
 }
 
-function arrowOfSize(
+function arrowAt(
+  side: 'left' | 'right',
   wanted: number,
   spec: SceneSpec,
   { framing, reach, places, scale }: Omit<View, 'arrow'>,
@@ -132,8 +136,8 @@ function arrowOfSize(
   const { frameWidth, frameHeight } = framing;
   const size = Math.round(wanted * scale);
   const { caption } = places;
-  const { left, top } = wordMargins(spec.aspect);
-  const x = Math.round(left * frameWidth);
+  const { left, right, top } = wordMargins(spec.aspect);
+  const x = side === 'left' ? Math.round(left * frameWidth) : Math.round((1 - right) * frameWidth) - size;
   const low = spec.captions ? caption : { ...caption, y: frameHeight * 0.7, height: 0 };
   const above = Math.round(low.y - ARROW_GAP * scale - size);
   const below = Math.round(low.y + low.height + ARROW_GAP * scale);

@@ -193,6 +193,15 @@ describe('an arrow to the link in a tall frame', () => {
     expect((arrow?.y ?? 0) + (arrow?.height ?? 0)).toBeLessThan(caption.y);
     expect(arrow && sharedArea(arrow, featuresIn(framing, DRAWN_REACH))).toBe(0);
   });
+
+  it('stands at the other edge where a card lies at its own', () => {
+    const product = { picture: 'product', enterAtSec: 1, leaveAtSec: null, again: [], label: null };
+    const withCard = { ...spec, card: { ...product, placement: 'beside' } as const };
+    const { caption } = places;
+    const card = { x: 0, y: 0, width: 300, height: layout.height };
+    const view = { framing, reach: DRAWN_REACH, places: { ...places, card }, scale: 1, crown: DRAWN_REACH.crown };
+    expect(arrowPlace(withCard, view, true)?.x).toBeGreaterThan(caption.x + caption.width / 2);
+  });
 });
 
 describe('the places of a layout', () => {

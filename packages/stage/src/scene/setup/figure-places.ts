@@ -40,13 +40,13 @@ export function placesOfFigures(
     places: freePlaces(layout, framings.wide, reach),
     scale: layout.scale,
   };
-  const arrow = arrowPlace(spec, alone, performer.kind !== 'photo' && size !== 'close');
+  // Hands of drawn people are seen in all shots but close ones; nobody else points.
+  const isHandSeen = params !== false && size !== 'close';
+  const arrow = arrowPlace(spec, alone, isHandSeen);
   const view = { ...alone, arrow };
   const beside = figurePlace(spec, view);
-  // Hands of drawn people are seen in all shots but close ones.
-  const mayCoverHands = params !== false && size !== 'close';
   const elsewhere = (kind: 'number' | 'sticker') => {
-    if (mayCoverHands) return null;
+    if (isHandSeen) return null;
     const below = placeBelowWords(spec, view, kind);
     if (below || performer.kind !== 'photo') return below;
     return placeOverHair(spec, view, kind, foreheadReach(performer.points));
