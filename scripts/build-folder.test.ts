@@ -23,8 +23,8 @@ for (let round = 0; round < 100; round++) {
 }`;
 
 function buildAgainAndAgain() {
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as const };
-  return once(spawn(process.execPath, ['--input-type=module', '-e', BUILDS_AGAIN_AND_AGAIN, MODULE], options), 'exit');
+  const script = ['--input-type=module', '-e', BUILDS_AGAIN_AND_AGAIN, MODULE];
+  return once(spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
 }
 
 it('two builds at once both end well, and what stays is whole and of one of them', async () => {

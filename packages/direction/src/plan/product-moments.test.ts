@@ -44,6 +44,15 @@ describe('the product', () => {
     },
   );
 
+  it('has no words that show it where none name it, so its first words may fill the frame', () => {
+    const nothing =
+      'I drill into concrete for a living. It is loud and it is dusty, day after day. Nobody else wants to do it.';
+    const script = `${nothing} My brother plays chess on Sundays. His wife plays the piano, and the whole street can hear it. Go on, get yours while they last.`;
+    const moments = productMoments(said(script), []);
+    expect(moments).toHaveLength(2);
+    expect(moments.every(({ shownSec }) => shownSec === undefined)).toBe(true);
+  });
+
   it('does not take a time for itself', () => {
     expect(seenWith('This week we open early for everyone. These shoes are new in our shop.')[0]).toMatch(
       /^These shoes/u,

@@ -39,7 +39,9 @@ export function productMoments(
   const moments = momentsOf(told, { locale, durationSec, isHeld, isKnown });
   if (moments.length > 0 || passage) return moments;
   const usual = usualMoment(told, durationSec);
-  return [usual, ...momentsOf(told, { locale, durationSec, isHeld, isKnown: true, before: usual })];
+  const orders = momentsOf(told, { locale, durationSec, isHeld, isKnown, before: usual });
+  // No words are known to show it.
+  return [usual, ...orders.map(({ fromSec, untilSec }) => ({ fromSec, untilSec }))];
 }
 
 interface Showing {
