@@ -112,7 +112,9 @@ function photoInWindow(points: PhotoAnalysis, reach: FaceReach): SeatInWindow {
 }
 
 /** A photo in the frame, or in a card beside the words, and its nearer shots. */
-function framedPhoto(spec: SceneSpec, layout: SceneLayout, { points, isCutOut = false }: PhotoSpec): FramedPerformer {
+function framedPhoto(spec: SceneSpec, layout: SceneLayout, photo: PhotoSpec): FramedPerformer {
+  const { points } = photo;
+  const isCutOut = photo.isCutOut === true;
   const reach = photoReach(points);
   const card = isCutOut ? null : layout.photoCard;
   const free = isCutOut ? freeSides(points) : undefined;
