@@ -104,9 +104,9 @@ function loweredCost(taken: readonly Rect[], places: readonly Rect[], wish: Fram
 }
 
 /** The same framing, moved by as little as makes the picture reach every edge, where it is large enough for that. */
-export function coverFrame(analysis: PhotoAnalysis, framing: Framing, free?: FreeSides): Framing {
+export function coverFrame(analysis: PhotoAnalysis, framing: Framing): Framing {
   const face = faceInPicture(analysis);
-  const headX = placesAcross(analysis, framing, face, free).at(-1) ?? framing.headX;
+  const headX = placesAcross(analysis, framing, face, undefined).at(-1) ?? framing.headX;
   const scale = framing.unitPx / face.halfWidth;
   const high = face.eyesY * scale;
   const low = framing.frameHeight - (analysis.height - face.eyesY) * scale;

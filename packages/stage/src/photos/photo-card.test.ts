@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { portraitAnalysis } from '../../testing/photo-portraits.ts';
 import { portraitCut } from '../../testing/portrait-cut.ts';
+import { faceInPicture } from './face-in-picture.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { inCard } from './photo-card.ts';
 
@@ -14,6 +15,16 @@ describe('what a photo shows', () => {
     const filled = scaled(4);
     expect(fitPhoto(analysis, filled).covers).toBe(true);
     expect(inCard(analysis, filled)).toEqual(filled);
+  });
+
+  it('stays without a card where it nearly reaches the lower edge alone', () => {
+    const { halfWidth, eyesY } = faceInPicture(analysis);
+    const scale = (0.93 * framing.frameHeight) / analysis.height;
+    const nearly = { ...framing, unitPx: scale * halfWidth, headY: scale * eyesY };
+    const { open } = fitPhoto(analysis, nearly);
+    expect(open.bottom).toBeGreaterThan(0);
+    expect([open.left, open.top, open.right]).toEqual([0, 0, 0]);
+    expect(inCard(analysis, nearly)).toEqual(nearly);
   });
 
   it('is a card in the same place where it does not, which the photo fills, away from every edge of the frame', () => {

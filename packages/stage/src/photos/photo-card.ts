@@ -2,6 +2,7 @@ import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Framing, Rect } from '#base/performer.ts';
 import { faceInPicture, photoReach } from './face-in-picture.ts';
 import { fitPhoto } from './fit-photo.ts';
+import { endsInShade } from './shade-below.ts';
 
 type Frame = Pick<Framing, 'frameWidth' | 'frameHeight'>;
 
@@ -9,16 +10,9 @@ type Frame = Pick<Framing, 'frameWidth' | 'frameHeight'>;
 const LARGEST_FACE = 0.3;
 /** Half a face as a share of the card's width, and how far below its upper edge eyes are, as a share of its height. */
 const FACE = 0.25;
-const CLOSER_FACE = 0.34;
 const EYES = 0.42;
-/** A smaller step between two sizes looks like a mistake; a picture that is near already comes so much nearer, up to half a face of this share. */
-const STEP = 1.18;
-const NEARER = 1.22;
-const NEAREST_FACE = 0.4;
 /** Between a card and the edges of the frame, in units of a 720 frame. */
 const MARGIN = 26;
-/** How much of the forehead is seen, in units of half a face. */
-const FOREHEAD = 1;
 
 /** Whether a picture can be as wide as a frame without a face that is too near. */
 export function reachesAcross(analysis: PhotoAnalysis, { frameWidth, frameHeight }: Frame): boolean {
@@ -26,18 +20,9 @@ export function reachesAcross(analysis: PhotoAnalysis, { frameWidth, frameHeight
   return analysis.width * ((LARGEST_FACE * frameHeight) / halfWidth) >= frameWidth;
 }
 
-/** The photo in a card that it fills, from farther away and from near. */
-export function cardFramings(
-  analysis: PhotoAnalysis,
-  frame: Frame,
-  card: Rect,
-): { wide: Framing; close: Framing | undefined } {
-  const wide = fillCard(analysis, frame, card, FACE * card.width);
-  const nearer = Math.max(CLOSER_FACE * card.width, Math.min(NEARER * wide.unitPx, NEAREST_FACE * card.width));
-  const close = fillCard(analysis, frame, card, nearer);
-  const mouthEnd = close.headY + photoReach(analysis).down * close.unitPx;
-  const isSeen = close.headY - FOREHEAD * close.unitPx >= card.y && mouthEnd <= card.y + card.height + 1;
-  return { wide, close: isSeen && close.unitPx >= STEP * wide.unitPx ? close : undefined };
+/** The photo in a card that it fills. */
+export function cardFraming(analysis: PhotoAnalysis, frame: Frame, card: Rect): Framing {
+  return fillCard(analysis, frame, card, FACE * card.width);
 }
 
 /** As large as wished, larger where an edge of the picture would be seen; the eyes in the upper half, the mouth inside. */
@@ -57,10 +42,11 @@ function fillCard(analysis: PhotoAnalysis, frame: Frame, card: Rect, wished: num
   return { ...frame, unitPx, headX: card.x + x, headY: card.y + y, window: card };
 }
 
-/** Where a photo ends before the frame does, what is seen of it is a card, in the same place; elsewhere it stays as it is. */
+/** Where a photo ends before the frame does and no shade can hide it, what is seen of it is a card, in the same place; elsewhere it stays as it is. */
 export function inCard(analysis: PhotoAnalysis, framing: Framing): Framing {
-  const { covers, open } = fitPhoto(analysis, framing);
-  if (covers) return framing;
+  const fit = fitPhoto(analysis, framing);
+  if (fit.covers || endsInShade(fit)) return framing;
+  const { open } = fit;
   const { frameWidth, frameHeight } = framing;
   const margin = Math.round((MARGIN * Math.min(frameWidth, frameHeight)) / 720);
   const left = Math.max(margin, Math.ceil(open.left));

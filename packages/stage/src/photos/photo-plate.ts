@@ -4,6 +4,7 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import type { PhotoFit } from './fit-photo.ts';
 import { drawPictureInFrame } from './picture-in-frame.ts';
+import { drawInShade, endsInShade } from './shade-below.ts';
 
 export interface PhotoPlate {
   readonly canvas: Canvas;
@@ -29,7 +30,8 @@ export function photoPlate(
     height: analysis.height * fit.scale,
   };
   if (!fit.covers && !isCutOut) {
-    drawPictureInFrame(ctx, picture, { fit, place }, makeCanvas);
+    const draw = endsInShade(fit) ? drawInShade : drawPictureInFrame;
+    draw(ctx, picture, { fit, place }, makeCanvas);
     return { canvas, picture: place };
   }
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);

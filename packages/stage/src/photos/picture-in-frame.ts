@@ -58,6 +58,10 @@ export function drawPictureInFrame(
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);
 }
 
+/** The picture's own color as a ground has it, so light of 255. */
+export const groundColor = (picture: Picture, light: number, makeCanvas: MakeCanvas): string =>
+  cssOf(colorOf(smallCopy(picture, makeCanvas)), light);
+
 /** The whole frame in the picture's own colour, darker where the words are. */
 export function drawGroundOf(
   ctx: Context2D,

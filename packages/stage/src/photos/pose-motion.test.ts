@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
-import { breathStep, cheekLift, eyeAct, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
+import {
+  breathStep,
+  browLift,
+  cheekLift,
+  eyeAct,
+  jawDrop,
+  joinedLimits,
+  poseMotion,
+  separatedLimits,
+} from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
 const LIMITS = [
@@ -59,6 +68,12 @@ describe('what a pose asks of a photo', () => {
     expect(browsOf({ frown: 1 }).browLeftPx).toBeLessThan(0);
     expect(browsOf({ frown: 1 }).frownPx).toBeGreaterThan(0);
     expect(browsOf({ brow: 1 }).browLeftPx).toBeGreaterThan(0);
+  });
+
+  it('raises the brows at a stressed word by more than a hundredth of the face, and never beyond their limit', () => {
+    const liftOf = (brow: number) => (browsOf({ brow }).browLeftPx ?? 0) / face.faceWidth;
+    expect(liftOf(0.26)).toBeGreaterThan(0.015);
+    expect(liftOf(5)).toBeLessThanOrEqual(1.3 * browLift);
   });
 
   it('raises one brow above the other for doubt', () => {

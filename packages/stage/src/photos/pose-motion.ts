@@ -40,6 +40,9 @@ export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
 /** How far a brow rises, in face widths. */
 export const browLift = 0.044;
 
+/** A picture that is bent shows less of a stressed word than a drawn face: its brows rise so much more, up to the same limit. */
+const BROWS = 1.5;
+
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.0055;
 const breathSteps = 12;
@@ -77,8 +80,8 @@ type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerP
 function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceWidth: number): BrowMotion {
   const lift = browLift * faceWidth;
   return {
-    browLeftPx: within(brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
-    browRightPx: within(brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
+    browLeftPx: within(BROWS * brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
+    browRightPx: within(BROWS * brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
     browInnerPx: within(0.9 * concern - 0.55 * frown, 1) * lift,
     frownPx: 0.45 * within(frown, 1) * lift,
   };

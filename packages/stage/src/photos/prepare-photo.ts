@@ -44,6 +44,7 @@ import {
   separatedLimits,
 } from './pose-motion.ts';
 import { type LookAt, refineInnerLips } from './refine-inner-lips.ts';
+import { sharpenEnlarged } from './sharpen-enlarged.ts';
 import { sourceTeeth } from './source-teeth.ts';
 import { CellWarp } from './warp-cells.ts';
 import { WarpKernel } from './warp-kernel.ts';
@@ -77,7 +78,10 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
   const plate = photoPlate(picture, analysis, fit, { makeCanvas, isCutOut });
   const frame = readFramePixels(plate.canvas);
   const face = faceGeometry(analysis, fit);
-  if (liftDark(frame, face, plate.picture ?? { x: 0, y: 0, width: frame.width, height: frame.height })) {
+  const part = plate.picture ?? { x: 0, y: 0, width: frame.width, height: frame.height };
+  const isLifted = liftDark(frame, face, part);
+  const isSharpened = sharpenEnlarged(frame, fit.scale);
+  if (isLifted || isSharpened) {
     const lifted = contextOf(plate.canvas).createImageData(frame.width, frame.height);
     lifted.data.set(frame.bytes);
     contextOf(plate.canvas).putImageData(lifted, 0, 0);

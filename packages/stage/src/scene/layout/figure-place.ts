@@ -19,15 +19,13 @@ const BESIDE_FACE = 0.94;
 /** Two rows of chips. */
 const LEAST_BAND = 120;
 const LARGEST_BAND = 190;
-/** A forehead is at least so high above the eyes, in units of half a face. */
-const FOREHEAD = 1;
-/** A sign over hair hides no more of it. */
-const MOST_OVER_HAIR = 120;
 /** Beside a hand that points, too, and where no hand is seen. */
 const ARROW = { beside: 92, alone: 136 };
 const ARROW_GAP = 20;
+/** A sign below the words is no higher. */
+const MOST_BELOW = 122;
 
-interface View {
+export interface View {
   framing: Framing;
   reach: FaceReach;
   crown: number;
@@ -88,34 +86,26 @@ export function chipsPlace(spec: SceneSpec, view: View): Rect | null {
  * Where a number or a sticker has room that has none beside the head: below the words of a tall frame, above what most networks lay
  * there. One lays its description higher, over what the words say, too.
  */
-export function placeBelowWords(spec: SceneSpec, view: View, kind: 'number' | 'sticker'): Rect | null {
+export function placeBelowWords(
+  spec: SceneSpec,
+  view: View,
+  kind: 'number' | 'sticker',
+  lowestShare = 1 - pictureMargins(spec.aspect).bottom,
+): Rect | null {
   if (spec.aspect !== '9:16') return null;
   const { framing, reach, places, scale } = view;
   const { frameWidth, frameHeight } = framing;
   const { caption } = places;
   const gap = GAP * scale;
-  const lowest = (1 - pictureMargins(spec.aspect).bottom) * frameHeight;
+  const lowest = lowestShare * frameHeight;
   const top = Math.round(spec.captions ? caption.y + caption.height + gap / 2 : 0.65 * frameHeight);
-  const side = Math.floor(lowest - top);
+  const side = Math.floor(Math.min(lowest - top, MOST_BELOW * scale));
   const width = kind === 'number' ? Math.round(LARGEST.width * scale) : side;
   const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height: side };
   const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));
+  // Words at the top have the head below them.
+  if (top < framing.headY) return null;
   return side >= SMALLEST.height * scale && isFree ? place : null;
-}
-
-/** Where a number or a sticker has room over the hair of a tall frame that a face fills from side to side: above the forehead. */
-export function placeOverHair(spec: SceneSpec, view: View, kind: 'number' | 'sticker', forehead: number): Rect | null {
-  if (spec.aspect !== '9:16') return null;
-  const { framing, scale } = view;
-  const { headY, unitPx, frameWidth, frameHeight } = framing;
-  const top = Math.ceil(pictureMargins(spec.aspect).top * frameHeight);
-  const height = Math.floor(
-    Math.min(headY - Math.max(FOREHEAD, forehead) * unitPx - GAP * scale - top, MOST_OVER_HAIR * scale),
-  );
-  const width = kind === 'number' ? Math.round(LARGEST.width * scale) : height;
-  const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height };
-  const isFree = takenBesides(spec, view).every((part) => !touches(place, part));
-  return height >= SMALLEST.height * scale && isFree ? place : null;
 }
 
 /** Where the arrow to the link is: at an edge, below or above the words; null where it would lie on the face, a card or a logo. */
@@ -150,7 +140,8 @@ function arrowAt(
   return tried.map((y) => ({ x, y, width: size, height: size })).find(isFree) ?? null;
 }
 
-function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {
+/** What is seen with a figure, besides the presenter. */
+export function takenBesides(spec: SceneSpec, { places, arrow }: View): Rect[] {
   return [...takenBy(spec, places), ...(arrow ? [arrow] : [])];
 }
 

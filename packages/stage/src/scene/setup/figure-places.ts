@@ -1,13 +1,23 @@
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize } from '@herald/media/scene/shot-plan';
 import type { Rect } from '#base/performer.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
-import { foreheadReach } from '#photos/face-in-picture.ts';
-import { arrowPlace, chipsPlace, figurePlace, placeBelowWords, placeOverHair } from '../layout/figure-place.ts';
+import { fitPhoto } from '#photos/fit-photo.ts';
+import { personInFrame } from '#photos/person-in-frame.ts';
+import {
+  arrowPlace,
+  chipsPlace,
+  figurePlace,
+  placeBelowWords,
+  takenBesides,
+  type View,
+} from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { headCells, isFreeOfHead, placeBesidePerson } from '../layout/place-beside-person.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 
@@ -44,18 +54,57 @@ export function placesOfFigures(
   const isHandSeen = params !== false && size !== 'close';
   const arrow = arrowPlace(spec, alone, isHandSeen);
   const view = { ...alone, arrow };
+  if (performer.kind === 'photo') {
+    const ofPhoto = besidePhoto(spec, view, performer.points);
+    if (ofPhoto) return { ...ofPhoto, arrow };
+  }
   const beside = figurePlace(spec, view);
-  const elsewhere = (kind: 'number' | 'sticker') => {
-    if (isHandSeen) return null;
-    const below = placeBelowWords(spec, view, kind);
-    if (below || performer.kind !== 'photo') return below;
-    return placeOverHair(spec, view, kind, foreheadReach(performer.points));
-  };
+  const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   return {
     figure: beside ?? elsewhere('number'),
     sticker: beside ?? elsewhere('sticker'),
     chips: chipsPlace(spec, view),
     arrow,
     besides: (others) => figurePlace(spec, view, others),
+  };
+}
+
+/** From here on something counts as a person, of 1. */
+const LEAST_PERSON = 0.3;
+/** A place below the words is taken where the one beside the head is smaller than this share of it. */
+const SMALLER = 0.62;
+/** Down to here, of the height, a sign may be before a chest where there is no place else: some networks write there. */
+const LOWEST_ON_CHEST = 0.91;
+
+/** Beside or above the hair of a photo as its outline has it, or before the chest; undefined where the outline is not known. */
+function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<FigurePlaces, 'arrow'> | undefined {
+  const { framing, reach, scale } = view;
+  const shareAt = personInFrame(points, fitPhoto(points, framing));
+  if (!shareAt) return undefined;
+  const { headX, headY, unitPx, window } = framing;
+  const chin = headY + reach.chin * unitPx;
+  const isShown = (x: number, y: number) =>
+    !window || (x >= window.x && y >= window.y && x < window.x + window.width && y < window.y + window.height);
+  const isFace = (x: number, y: number) => Math.abs(x - headX) < unitPx && y > headY - unitPx;
+  const head = headCells(
+    framing,
+    scale,
+    (x, y) => y < chin && (isFace(x, y) || (isShown(x, y) && shareAt(x, y) > LEAST_PERSON)),
+  );
+  const around = { framing, scale, head, taken: takenBesides(spec, view) };
+  const beside = placeBesidePerson(spec, around);
+  const placeOf = (kind: 'number' | 'sticker') => {
+    const below = placeBelowWords(spec, view, kind);
+    const isLarger = below !== null && (beside === null || beside.width < SMALLER * below.width);
+    const found = isLarger ? below : beside;
+    if (found) return found;
+    return spec.aspect === '9:16' ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : figurePlace(spec, view);
+  };
+  const band = chipsPlace(spec, view);
+  return {
+    figure: placeOf('number'),
+    sticker: placeOf('sticker'),
+    chips: band && isFreeOfHead(band, around) ? band : beside,
+    besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }),
   };
 }

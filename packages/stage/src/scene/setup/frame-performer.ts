@@ -1,6 +1,6 @@
 import type { ClipHead } from '@herald/media/clips';
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
-import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { PerformerSpec, SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize, Sharing } from '@herald/media/scene/shot-plan';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
@@ -11,11 +11,11 @@ import { placeHead, unplaceHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { photoReach } from '#photos/face-in-picture.ts';
-import { type FreeSides, fills, fitPhoto } from '#photos/fit-photo.ts';
+import { fitPhoto } from '#photos/fit-photo.ts';
 import { coverFrame, framePhoto } from '#photos/frame-photo.ts';
 import { freeSides } from '#photos/person-in-frame.ts';
-import { cardFramings, inCard } from '#photos/photo-card.ts';
-import { punchedIn } from '#photos/punched-in.ts';
+import { cardFraming, inCard } from '#photos/photo-card.ts';
+import { photoShots } from '#photos/photo-shots.ts';
 import { clearFraming } from '../layout/clear-framing.ts';
 import { DRAWN_REACH, freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { closeFraming, type SceneLayout } from '../layout/layout-scene.ts';
@@ -35,6 +35,8 @@ export interface SharedShotPlace {
   framing: Framing;
 }
 
+type PhotoSpec = Extract<PerformerSpec, { kind: 'photo' }>;
+
 /** A smaller step between two sizes looks like a mistake. */
 export const SMALLEST_STEP = 1.18;
 /** A photo may be near already. */
@@ -43,8 +45,6 @@ const CLOSER = 1.32;
 export const FOREHEAD = 1.15;
 /** Photos are enlarged no further: their own pixels would be seen. */
 const MOST_ENLARGED = 1.7;
-/** Half a face of a photo is at most this share of the frame's width. */
-const NEAREST = 0.45;
 const CARD_GAP = 10;
 /** What is tried until a photo fills a window. */
 const NEARER_IN_WINDOW = [1, 1.12, 1.25, 1.4, 1.6];
@@ -59,32 +59,10 @@ export function framePerformer(spec: SceneSpec, layout: SceneLayout): FramedPerf
       shared: head ? sharedClip(spec, layout, head) : {},
     };
   }
-  const reach = performer.kind === 'photo' ? photoReach(performer.points) : DRAWN_REACH;
-  const isCutOut = performer.kind === 'photo' && performer.isCutOut === true;
-  if (performer.kind === 'photo' && layout.photoCard && !isCutOut)
-    return framedCard(performer.points, layout, layout.photoCard);
-  const free = isCutOut ? freeSides(performer.points) : undefined;
-  const wide =
-    performer.kind === 'photo'
-      ? framePhoto(performer.points, layout.framing, takenPlaces(spec, layout), free)
-      : layout.framing;
-  const placed = isDrawn(performer) ? placeHead(characterOf(performer), wide) : wide;
-  const nearer = nearFramings(spec, { layout, wide: placed, reach });
-  if (performer.kind === 'photo') {
-    const taken = takenBetween(spec, { layout, wide, reach });
-    const isClear = (framing: Framing) =>
-      framing.headY >= FOREHEAD * framing.unitPx &&
-      taken.every((part) => !touches(featuresIn(framing, reach), part, 0));
-    const shots = only(photoShots(performer.points, nearer, { wide, free: free ?? {} }), isClear);
-    const shown = isCutOut ? wide : inCard(performer.points, wide);
-    const punched = shots.close ? undefined : punchedIn(performer.points, shown, { free: free ?? {}, isClear });
-    const person = { reach, crown: reach.crown, seatIn: photoInWindow(performer.points, reach) };
-    return {
-      framings: { wide: shown, ...shots, ...(punched && { close: punched }) },
-      reach,
-      shared: sharedShots(spec, layout, person, (framing) => framing),
-    };
-  }
+  const reach = DRAWN_REACH;
+  if (performer.kind === 'photo') return framedPhoto(spec, layout, performer);
+  const wide = layout.framing;
+  const nearer = nearFramings(spec, { layout, wide: placeHead(characterOf(performer), wide), reach });
   const params = characterOf(performer);
   const person = { reach, crown: crownReach(params.hair.style), seatIn: (_: Rect, wish: Framing) => wish };
   const shared = sharedShots(spec, layout, person, (framing) => unplaceHead(params, framing));
@@ -133,22 +111,24 @@ function photoInWindow(points: PhotoAnalysis, reach: FaceReach): SeatInWindow {
   };
 }
 
-/** The nearer shots in which a photo fills the frame and its own pixels are not seen. */
-function photoShots(points: PhotoAnalysis, nearer: Nearer, { wide, free }: { wide: Framing; free: FreeSides }): Nearer {
-  const isWhole = (framing: Framing) => {
-    const fit = fitPhoto(points, framing);
-    return fills(fit, free) && fit.scale <= MOST_ENLARGED && framing.unitPx <= NEAREST * framing.frameWidth;
-  };
-  if (!isWhole(wide)) return {};
-  const covering = Object.entries(nearer).map(([size, framing]) => [size, coverFrame(points, framing, free)] as const);
-  return only(Object.fromEntries(covering), isWhole);
-}
-
-/** A photo that is a card beside the words fills it in both sizes. */
-function framedCard(points: PhotoAnalysis, { framing }: SceneLayout, card: Rect): FramedPerformer {
-  const { wide, close } = cardFramings(points, framing, card);
-  const isSharp = close && fitPhoto(points, close).scale <= MOST_ENLARGED;
-  return { framings: { wide, ...(isSharp && { close }) }, reach: photoReach(points), shared: {} };
+/** A photo in the frame, or in a card beside the words, and its nearer shots. */
+function framedPhoto(spec: SceneSpec, layout: SceneLayout, photo: PhotoSpec): FramedPerformer {
+  const { points } = photo;
+  const isCutOut = photo.isCutOut === true;
+  const reach = photoReach(points);
+  const card = isCutOut ? null : layout.photoCard;
+  const free = isCutOut ? freeSides(points) : undefined;
+  const framing = framePhoto(points, layout.framing, takenPlaces(spec, layout), free);
+  const inFrame = isCutOut ? framing : inCard(points, framing);
+  const wide = card ? cardFraming(points, layout.framing, card) : inFrame;
+  const taken = takenBetween(spec, { layout, wide, reach });
+  const close = closeFraming(spec.aspect, wide, { isBeside: layout.photoCard !== null });
+  // Beside a card a nearer shot has as much room as the wide one.
+  const wish = { x: spec.card || card ? wide.headX : close.headX, y: close.headY };
+  const isClear = (nearer: Framing) => taken.every((part) => !touches(featuresIn(nearer, reach), part, 0));
+  const framings = { wide, ...photoShots(points, wide, { free, wish, isClear }) };
+  const person = { reach, crown: reach.crown, seatIn: photoInWindow(points, reach) };
+  return { framings, reach, shared: card ? {} : sharedShots(spec, layout, person, (shared) => shared) };
 }
 
 /** How much nearer the camera is to a filmed person; how near it comes is up to the pixels of their clip. */
@@ -200,8 +180,4 @@ function besideCard(
     ? Math.max(wide.headX, card.x + card.width + gap + away)
     : Math.min(wide.headX, card.x - gap - away);
   return { ...framing, headX: clamp(headX, away, width - away) };
-}
-
-function only(framings: Nearer, isGood: (framing: Framing) => boolean): Nearer {
-  return Object.fromEntries(Object.entries(framings).filter(([, framing]) => isGood(framing)));
 }

@@ -1,5 +1,6 @@
 import { ASPECTS, CAPTION_POSITIONS } from '@herald/media/choices';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
 import { featuresIn, headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
@@ -7,10 +8,13 @@ import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
-import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { fitPhoto } from '#photos/fit-photo.ts';
+import { personInFrame } from '#photos/person-in-frame.ts';
+import { PORTRAIT_NAMES, portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { portraitCut } from '../../../testing/portrait-cut.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
+import { placesOfFigures } from './figure-places.ts';
 import { framePerformer } from './frame-performer.ts';
 import { hookUnder, shotRoom } from './shot-room.ts';
 
@@ -142,21 +146,34 @@ describe('the sizes of a shot', () => {
     }
   });
 
-  it('of a near photo on a card in 9:16 are two, a little apart in the same card, with a number over the hair', () => {
-    const points = portraitCut(portraitAnalysis('sa_m42'), 'large').analysis;
-    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
-    const { framings } = framePerformer(spec, layoutOf(spec));
-    expect(framings.close?.unitPx).toBeLessThan(1.13 * framings.wide.unitPx);
-    expect(framings.close?.window).toEqual(framings.wide.window);
-    expect(framings.wide.window?.height).toBeGreaterThan(0.75 * framings.wide.frameHeight);
-    expect(shotRoom(spec).figureSizes).toEqual(['wide']);
+  it('of a near photo that nearly fills 9:16 are two, without a card', () => {
+    for (const name of ['sa_m42', 'se_m27'] as const) {
+      const points = portraitCut(portraitAnalysis(name), 'large').analysis;
+      const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+      const { framings } = framePerformer(spec, layoutOf(spec));
+      expect(framings.close?.unitPx).toBeGreaterThan(1.17 * framings.wide.unitPx);
+      expect([framings.wide.window, framings.close?.window]).toEqual([undefined, undefined]);
+    }
   });
 
-  it('of a photo that fills a tall frame from near have room for a number, over the hair', () => {
-    const points = portraitCut(portraitAnalysis('eu_f28'), 'large').analysis;
-    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
-    expect(framePerformer(spec, layoutOf(spec)).framings.wide.window).toBeUndefined();
-    expect(shotRoom(spec).figureSizes).toEqual(['wide']);
+  it('of a photo in 9:16 have room for a number, beside or below the head and never on its hair', () => {
+    for (const name of PORTRAIT_NAMES) {
+      const points = portraitAnalysis(name);
+      const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+      expect(shotRoom(spec).figureSizes).toContain('wide');
+      const layout = layoutOf(spec);
+      const framed = framePerformer(spec, layout);
+      for (const size of PRESENTER_SIZES) {
+        const place = placesOfFigures(spec, layout, framed, size)?.figure;
+        const framing = framed.framings[size];
+        const shareAt = framing && personInFrame(points, fitPhoto(points, framing));
+        if (!place || !framing) continue;
+        const chin = framing.headY + framed.reach.chin * framing.unitPx;
+        const isAbove = place.y < chin;
+        const middle = shareAt?.(place.x + place.width / 2, place.y + place.height / 2) ?? expect.unreachable();
+        expect([name, size, isAbove && middle > 0.3]).toEqual([name, size, false]);
+      }
+    }
   });
 
   it('with a picture are two more, with the presenter beside it and over it', () => {

@@ -1,0 +1,96 @@
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import { touches } from '#base/math/rect.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import { pictureMargins, wordMargins } from './safe-zones.ts';
+
+/** In units of a 720 frame: what is looked at, and what is tried. */
+const CELL = 8;
+const SIZES = [
+  [320, 190],
+  [280, 168],
+  [240, 150],
+  [208, 132],
+  [184, 120],
+  [160, 112],
+  [136, 100],
+  [112, 92],
+] as const;
+const GAP = 12;
+/** What a place far from the head costs, as a share of its size, at a whole frame's width. */
+const FAR = 0.35;
+
+export interface AroundPerson {
+  framing: Framing;
+  /** in pixels per unit of a 720 frame */
+  scale: number;
+  head: HeadCells;
+  /** everything else that is seen */
+  taken: readonly Rect[];
+}
+
+/** How many cells above and left of each one, itself included, show hair, face or ears. */
+export interface HeadCells {
+  columns: number;
+  rows: number;
+  sums: Int32Array;
+}
+
+/** The cells of a frame in which a head is. */
+export function headCells(
+  { frameWidth, frameHeight }: Framing,
+  scale: number,
+  isHead: (x: number, y: number) => boolean,
+): HeadCells {
+  const cell = CELL * scale;
+  const columns = Math.ceil(frameWidth / cell) + 1;
+  const rows = Math.ceil(frameHeight / cell) + 1;
+  const sums = new Int32Array(columns * rows);
+  for (let row = 1; row < rows; row++) {
+    let sum = 0;
+    for (let column = 1; column < columns; column++) {
+      if (isHead((column - 0.5) * cell, (row - 0.5) * cell)) sum++;
+      sums[row * columns + column] = sums[(row - 1) * columns + column] + sum;
+    }
+  }
+  return { columns, rows, sums };
+}
+
+/** The largest place that is free of a head as it really is, with its hair, near to it; null where there is none. */
+export function placeBesidePerson({ aspect }: SceneSpec, around: AroundPerson): Rect | null {
+  const { framing, scale } = around;
+  const { frameWidth, frameHeight, headX, headY } = framing;
+  const words = wordMargins(aspect);
+  const top = pictureMargins(aspect).top * frameHeight;
+  const left = words.left * frameWidth;
+  const right = (1 - words.right) * frameWidth;
+  const low = (1 - pictureMargins(aspect).bottom) * frameHeight;
+  const step = 2 * CELL * scale;
+  for (const [wide, high] of SIZES) {
+    const size = { width: Math.floor(wide * scale), height: Math.floor(high * scale) };
+    let best: { place: Rect; cost: number } | undefined;
+    for (let y = Math.ceil(top); y + size.height <= low; y += step) {
+      for (let x = Math.ceil(left); x + size.width <= right; x += step) {
+        const place = { x: Math.round(x), y: Math.round(y), ...size };
+        const away = Math.hypot(x + size.width / 2 - headX, y + size.height / 2 - headY);
+        if (best && best.cost <= (FAR * away) / frameWidth) continue;
+        if (isFreeOfHead(place, around)) best = { place, cost: (FAR * away) / frameWidth };
+      }
+    }
+    if (best) return best.place;
+  }
+  return null;
+}
+
+/** Whether nothing of a head, and nothing else that is seen, is in a place or close to it. */
+export function isFreeOfHead({ x, y, width, height }: Rect, { head, taken, scale }: AroundPerson): boolean {
+  const gap = GAP * scale;
+  if (taken.some((part) => touches({ x, y, width, height }, part, gap))) return false;
+  const { columns, rows, sums } = head;
+  const cell = CELL * scale;
+  const column = (px: number) => Math.max(0, Math.min(columns - 1, px));
+  const row = (px: number) => Math.max(0, Math.min(rows - 1, px));
+  const [left, right] = [column(Math.floor((x - gap) / cell)), column(Math.ceil((x + width + gap) / cell))];
+  const [top, low] = [row(Math.floor((y - gap) / cell)), row(Math.ceil((y + height + gap) / cell))];
+  const at = (r: number, c: number) => sums[r * columns + c];
+  return at(low, right) - at(top, right) - at(low, left) + at(top, left) === 0;
+}
