@@ -24,6 +24,25 @@ export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
   wave: { lead: 0.66, hold: 0.98 },
 };
 
+/** A hand that is held up: the beginning and the end of its way are too slow to be seen. */
+const RISEN = { before: 0.37, after: 0.08 };
+
+/** For how long before and after its stroke a hand is seen to move; what only settles or gives way is a hold. */
+export const MOVING_SEC: Readonly<Record<Gesture, { before: number; after: number }>> = {
+  'open-palm': RISEN,
+  'both-palms': RISEN,
+  'palm-forward': RISEN,
+  'point-up': RISEN,
+  'point-at-you': RISEN,
+  'point-down': { before: 0.75, after: 0.58 },
+  'thumbs-up': RISEN,
+  pinch: RISEN,
+  count: { before: 0.43, after: 1.28 },
+  'hand-on-heart': { before: 0.48, after: 0.08 },
+  beat: { before: 0.62, after: 0.56 },
+  wave: { before: 0.46, after: 0.94 },
+};
+
 /** The hand is back at its rest so long after it set out for it. */
 export const RETURN_SEC = 0.6;
 

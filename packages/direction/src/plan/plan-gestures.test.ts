@@ -1,6 +1,6 @@
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import { expect, it } from 'vitest';
-import { cameraOf, planOf } from '../testing/planned-shots.ts';
+import { cameraOf, PACES, planOf, SLACK_SEC } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 
@@ -9,7 +9,7 @@ const SEEN_NEAR = ['pinch', 'point-up', 'wave'] as const;
 it('a medium shot has only gestures that it shows whole, also beside a strong one', () => {
   const camera = cameraOf({ sizes: ['wide', 'medium'], mediumGestures: SEEN_NEAR });
   const near = TWENTY_SCRIPTS.flatMap((script) =>
-    [1, 2, 3, 4].flatMap((seed) => {
+    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
       const { acting, shots } = planOf(said(script), camera, { seed });
       const sizeAt = (atSec: number) => shots.findLast(({ fromSec }) => fromSec <= atSec)?.size;
       return acting.gestures.filter(({ strokeSec }) => sizeAt(strokeSec) === 'medium').map(({ name }) => name);
@@ -30,4 +30,26 @@ it.each([
   const points = acting.gestures.filter(({ fingers }) => fingers !== undefined);
   expect(points.map(({ fingers }) => fingers)).toEqual([1, 2, 3]);
   expect(new Set(points.map(({ hand }) => hand)).size).toBe(1);
+});
+
+it('moves no hand over a cut, but for what the words make no sense without', () => {
+  const films = TWENTY_SCRIPTS.flatMap((script) =>
+    PACES.map((pace) => planOf(said(script), cameraOf({ pace, sizes: ['wide', 'medium'] }))),
+  );
+  const cuts = films.flatMap(({ shots, acting }) =>
+    shots.slice(1).map(({ fromSec }) =>
+      acting.gestures.map(({ strokeSec, untilSec, ...gesture }) => ({
+        ...gesture,
+        isComing: fromSec > strokeSec - 0.3 && fromSec < strokeSec,
+        isLeaving: fromSec > untilSec + SLACK_SEC && fromSec < untilSec + 0.5,
+      })),
+    ),
+  );
+  const held = films.flatMap(({ shots, acting }) =>
+    acting.gestures.filter(({ untilSec }) => shots.some(({ fromSec }) => Math.abs(fromSec - untilSec) < SLACK_SEC)),
+  );
+  expect(cuts.length).toBeGreaterThan(200);
+  expect(held.length).toBeGreaterThan(10);
+  expect(cuts.flat().filter(({ isLeaving }) => isLeaving)).toEqual([]);
+  expect(cuts.filter((hands) => hands.some(({ isComing }) => isComing)).length / cuts.length).toBeLessThan(0.04);
 });

@@ -11,6 +11,7 @@ import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
+import { clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 
 interface Around {
@@ -212,10 +213,12 @@ function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
   return Math.abs(a.strokeSec - b.strokeSec) < gapSec;
 }
 
-function withHands(candidates: readonly Candidate[], { material, shots, seed }: Around): ActedGesture[] {
+function withHands(candidates: readonly Candidate[], around: Around): ActedGesture[] {
+  const { material, shots, seed } = around;
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
-  for (const [index, { strokeSec, clauseEndSec, choices, key, sentence, fingers }] of candidates.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
+    const { strokeSec, clauseEndSec, choices, key, sentence, fingers } = candidate;
     const earlier = candidates[index - 1];
     const isFirst = earlier?.sentence !== sentence;
     const name = freshChoice(choices, isFirst ? earlier && likelyChoice(earlier, seed) : before?.name, seed, key);
@@ -228,16 +231,63 @@ function withHands(candidates: readonly Candidate[], { material, shots, seed }: 
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
-    const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec, cutSec);
-    const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
-    const untilSec = Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec);
-    before = { name, hand, strokeSec, untilSec, sentence };
+    const takenAtSec = Math.min(nextSec - 0.5, freeUntilSec);
+    const wanted = (gesture: Gesture): Stroke => {
+      const longestSec = Math.min(strokeSec + GESTURE_TIMES[gesture].hold, takenAtSec, cutSec);
+      const wantedSec = gesture === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
+      return { name: gesture, strokeSec, untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec), fingers };
+    };
+    const fromSec = Math.max(before?.untilSec ?? 0, heldUntilSec(material, strokeSec));
+    const room = { fromSec, takenSec: takenAtSec };
+    const made = betweenCuts(name, candidate, { ...around, room, wanted });
+    // What it kept others from doing is free for them.
+    if (!made) return withHands(candidates.toSpliced(index, 1), around);
+    const { name: madeName, strokeSec: madeSec, untilSec } = made;
+    const gesture = { name: madeName, hand, strokeSec: madeSec, untilSec };
+    before = { ...gesture, sentence };
     const shot = shotAt(shots, strokeSec);
     const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
-    const isJoined = isFreeForBoth(name, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
-    gestures.push({ name, hand, strokeSec, untilSec, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
+    const isJoined = isFreeForBoth(madeName, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
+    gestures.push({ ...gesture, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
   }
   return gestures;
+}
+
+function wordAt({ words }: Reading, strokeSec: number): Reading['words'][number] | undefined {
+  return words.findLast(({ startSec }) => startSec <= strokeSec + BEFORE_STRESS_SEC);
+}
+
+/** A small gesture that a cut would tear is made in another way, or left out where nobody asked for it and no word needs it. */
+function betweenCuts(
+  name: Gesture,
+  { strokeSec, choices, isMarked, isMeant, isSigned, fingers }: Candidate,
+  { room, wanted, ...around }: Around & { room: Pick<Room, 'fromSec' | 'takenSec'>; wanted: (name: Gesture) => Stroke },
+): Stroke | undefined {
+  if (around.taste.isFilmed) return wanted(name);
+  const others = choices.filter((other) => other !== name && other !== 'point-down' && other !== 'both-palms');
+  const whole = { ...room, ...cutsAround(strokeSec, around) };
+  for (const gesture of [name, ...others]) {
+    const clear = clearOfCuts(wanted(gesture), whole);
+    if (clear) return clear;
+  }
+  return isMarked || isMeant || isSigned || fingers ? wanted(name) : undefined;
+}
+
+/** When the product that was held last is down again. */
+function heldUntilSec({ product }: Material, strokeSec: number): number {
+  const last = product?.heldBy ? product.moments.findLast(({ untilSec }) => untilSec < strokeSec) : undefined;
+  return last ? last.untilSec + RETURN_SEC : 0;
+}
+
+/** The cuts that show hands on one side at least, and the part of the shot that says the same word: a plan that is kept knows a gesture by its word. */
+function cutsAround(strokeSec: number, { shots, reading }: Around) {
+  const showsHands = (shot: PlannedShot | undefined) => shot?.size === 'wide' || shot?.size === 'medium';
+  const seenCuts = shots.filter((shot, index) => index > 0 && (showsHands(shot) || showsHands(shots[index - 1])));
+  return {
+    cuts: seenCuts.map(({ fromSec }) => fromSec),
+    mayStrokeAt: (atSec: number) =>
+      shotAt(shots, atSec) === shotAt(shots, strokeSec) && wordAt(reading, atSec) === wordAt(reading, strokeSec),
+  };
 }
 
 /** Both hands take part in a small gesture where both are seen and none of them holds or fetches anything. */

@@ -35,6 +35,22 @@ describe('the product in the shots', () => {
     expect(secOf('This') - (inserts[0]?.fromSec ?? 0)).toBeCloseTo(0.09, 1);
   });
 
+  it('fills the frame for more than a glance in most films', () => {
+    const lengths = TWENTY_SCRIPTS.flatMap((script) =>
+      [3, 6].flatMap((afterSec) => {
+        const film = said(script);
+        const ends = (place: number) => /[.!?]$/u.test(film.words[place - 1]?.text ?? '');
+        const atSec = film.words.find(({ startSec }, place) => startSec > afterSec && ends(place))?.startSec ?? 0;
+        const moments = [{ fromSec: atSec, untilSec: atSec + 2, shownSec: [atSec] }];
+        const camera = cameraOf({ sizes: [...SIZES, 'product'] });
+        const seen = planOf(film, camera, { product: { ...product, moments } }).shots;
+        return lengthsOf(seen, film.durationSec).filter((_, index) => seen[index]?.size === 'product');
+      }),
+    );
+    expect(lengths.length).toBeGreaterThan(30);
+    expect(lengths.filter((lengthSec) => lengthSec < 2).length / lengths.length).toBeLessThan(0.3);
+  });
+
   it('neither begins a film nor ends it', () => {
     expect(shots[0]?.size).not.toBe('product');
     expect(shots.at(-1)?.size).not.toBe('product');

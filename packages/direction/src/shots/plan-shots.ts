@@ -56,6 +56,9 @@ const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 /** What two wide shots in a row cost: more than a change of size, less than a shot that stands far too long. */
 const OTHER_ANGLE = 3.5;
 const INSERT = -2;
+/** A product is looked at for so long, where its sentence allows; what a second less costs. */
+const LOOK_SEC = 2.4;
+const SHORT_LOOK_PER_SEC = 1.5;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -256,7 +259,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     const isHere =
       start.asks === size || (start.before !== 'word' && !isLast && table.placed.get(start.clause) === size);
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
-    return isHere && lengthSec <= longestPlacedSec(size, around.pictures) ? INSERT + cost : Number.POSITIVE_INFINITY;
+    const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
+    const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
+    return isHere && hasTime ? INSERT + short + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
