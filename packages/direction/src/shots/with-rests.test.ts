@@ -58,6 +58,19 @@ describe('hands that rest otherwise', () => {
     });
   });
 
+  it('leave a hand that signs alone', () => {
+    const script =
+      'You get three things with every box. One, a full week of meals. Two, a list you can read in the store. Three, no dishes you cannot pronounce.';
+    const camera = cameraOf({ mediumGestures: ['count'] });
+    const { shots: own, acting } = planOf(said(script), camera, { seed: 1 });
+    const signed = acting.gestures.filter(({ name }) => name === 'count');
+    const shotsBehind = signed.flatMap(
+      ({ strokeSec }) => own.slice(1).findLast(({ fromSec }) => fromSec <= strokeSec) ?? [],
+    );
+    expect(shotsBehind.length).toBeGreaterThan(1);
+    expect(shotsBehind.filter(({ isOtherRest }) => !isOtherRest)).toEqual([]);
+  });
+
   it('are in no close shot and in no first one', () => {
     expect(shots.filter(({ size, isOtherRest }) => size === 'close' && isOtherRest)).toEqual([]);
     expect(films.filter(([first]) => first?.isOtherRest)).toEqual([]);
