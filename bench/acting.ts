@@ -12,6 +12,7 @@ import { scripts } from './support/acting-scripts.ts';
 import { BLIND_SENTENCES } from './support/blind-sentences.ts';
 import { BLIND_STORIES } from './support/blind-stories.ts';
 import { median } from './support/cpu-time.ts';
+import { FRESH_STORIES } from './support/fresh-stories.ts';
 import type { BenchRow } from './support/run-bench.ts';
 import { stillShare } from './support/still-share.ts';
 import { UNREAD_STORIES } from './support/unread-stories.ts';
@@ -36,6 +37,7 @@ export async function run(): Promise<BenchRow[]> {
     ...blindRows(),
     storyRow('no rule was written after', BLIND_STORIES),
     storyRow('by somebody who knew no rule, read once', UNREAD_STORIES),
+    storyRow('by another one who knew none, read once', FRESH_STORIES),
     storyRow('that taught the newest rules', TAUGHT_STORIES),
   ];
 }
