@@ -1,25 +1,35 @@
 import { limits } from '@herald/contract/limits';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 250;
 
+interface DelayedText {
+  text: string;
+  setText: (text: string) => void;
+  /** For the input. */
+  field: { value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void; onBlur: () => void };
+}
+
 /**
- * What is being looked for, handed on once the fingers rest; follows when the value changes from outside. What is more
- * than a search takes is not taken, so that the field never says something else than the list.
+ * What is being looked for, handed on once the fingers rest or leave the field; follows when the value changes from outside. What is
+ * more than a search takes is not taken, so that the field never says something else than the list.
  */
-export function useDelayedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
+export function useDelayedText(value: string, onChange: (text: string) => void): DelayedText {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     if (value !== text.trim()) setText(value);
   }
-  const hand = useEffectEvent((typed: string) => {
-    if (typed.trim() !== value) onChange(typed.trim());
-  });
+  const handOn = () => {
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  const handOnLater = useEffectEvent(handOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with every letter
   useEffect(() => {
-    const timer = setTimeout(() => hand(text), PAUSE_MS);
+    const timer = setTimeout(() => handOnLater(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return [text, (typed) => setText(typed.slice(0, limits.searchCharacters))];
+  const take = (typed: string) => setText(typed.slice(0, limits.searchCharacters));
+  return { text, setText: take, field: { value: text, onChange: ({ target }) => take(target.value), onBlur: handOn } };
 }

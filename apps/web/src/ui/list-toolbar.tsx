@@ -25,7 +25,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const [isFiltering, setFiltering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(field);
-  const [text, setText] = useDelayedText(search, onSearch);
+  const looked = useDelayedText(search, onSearch);
   return (
     <div className="flex flex-wrap gap-2">
       <search className="contents">
@@ -33,12 +33,11 @@ export function ListToolbar(props: ListToolbarProps) {
           ref={field}
           type="search"
           icon={Search}
-          value={text}
+          {...looked.field}
           placeholder={placeholder}
           aria-label={searchLabel}
-          onChange={({ target }) => setText(target.value)}
           className="w-[300px] max-md:w-full"
-          end={text === '' && <Kbd className="mr-2 text-ink-faint max-md:hidden">/</Kbd>}
+          end={looked.text === '' && <Kbd className="mr-2 text-ink-faint max-md:hidden">/</Kbd>}
         />
         {children}
         <Button kind="ghost" size="toolbar" icon={ListFilter} onClick={() => setFiltering(true)}>

@@ -20,8 +20,8 @@ const auditExport = {
 } as const;
 
 export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
-  const [person, setPerson] = useDelayedText(query.person, (text) => onQuery({ person: text }));
-  const [target, setTarget] = useDelayedText(query.target, (text) => onQuery({ target: text }));
+  const person = useDelayedText(query.person, (text) => onQuery({ person: text }));
+  const target = useDelayedText(query.target, (text) => onQuery({ target: text }));
   const found = useAuditActions().data ?? [];
   const { action } = query;
   const actions = action === undefined || found.includes(action) ? found : [...found, action].toSorted();
@@ -30,19 +30,17 @@ export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
       <Input
         type="search"
         icon={Search}
-        value={person}
+        {...person.field}
         placeholder="Person: name or email"
         aria-label="Search by person"
-        onChange={(event) => setPerson(event.target.value)}
         className="w-[220px] max-md:w-full"
       />
       <Input
         type="search"
         icon={Search}
-        value={target}
+        {...target.field}
         placeholder="Thing: name or id"
         aria-label="Search by thing"
-        onChange={(event) => setTarget(event.target.value)}
         className="w-[220px] max-md:w-full"
       />
       <Select

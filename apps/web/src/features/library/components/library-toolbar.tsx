@@ -24,7 +24,7 @@ export function LibraryToolbar(props: LibraryToolbarProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(field);
-  const [text, setText] = useDelayedText(query.search, (search) => onQuery({ search }));
+  const { text, setText, field: search } = useDelayedText(query.search, (words) => onQuery({ search: words }));
   return (
     <search
       inert={isOff}
@@ -34,10 +34,9 @@ export function LibraryToolbar(props: LibraryToolbarProps) {
         ref={field}
         type="search"
         icon={Search}
-        value={text}
+        {...search}
         placeholder="Search videos..."
         aria-label="Search videos"
-        onChange={(event) => setText(event.target.value)}
         className="max-w-[320px] flex-1 max-md:max-w-none [&_input::-webkit-search-cancel-button]:hidden"
         end={
           text === '' ? (

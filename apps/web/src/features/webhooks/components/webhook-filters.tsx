@@ -27,7 +27,7 @@ const orders: Option<'asc' | 'desc'>[] = [
 
 export function WebhookFilters({ query, onQuery, onReset }: WebhookFiltersProps) {
   const options = useWebhookOptions().data;
-  const [email, setEmail] = useDelayedText(query.customer_email, (text) => onQuery({ customer_email: text }));
+  const email = useDelayedText(query.customer_email, (text) => onQuery({ customer_email: text }));
   const choice = (name: Choice, label: string, all: string, found: readonly string[] = []) => (
     <Field label={label}>
       <Select
@@ -52,7 +52,7 @@ export function WebhookFilters({ query, onQuery, onReset }: WebhookFiltersProps)
         {choice('status', 'Status', 'All Statuses', options?.statuses)}
         {choice('event_type', 'Event Type', 'All Types', options?.event_types)}
         <Field label="Customer Email">
-          <Input type="search" placeholder="Any" value={email} onChange={({ target }) => setEmail(target.value)} />
+          <Input type="search" placeholder="Any" {...email.field} />
         </Field>
         {day('date_from', 'Date From')}
         {day('date_to', 'Date To')}
