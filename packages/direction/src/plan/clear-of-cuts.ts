@@ -14,12 +14,18 @@ export interface Room {
   cuts: readonly number[];
   /** the hand has time from here */
   fromSec: number;
+  /** the gesture before begins to end here */
+  beforeSec: number;
   /** and something else needs it then */
   takenSec: number;
+  /** the stroke of the next gesture */
+  nextSec: number;
   /** whether a gesture may begin in the shot of that moment */
   mayStrokeAt: (atSec: number) => boolean;
 }
 
+/** From where a gesture begins to end to the stroke of the next one: closer together, hands would pass through each other. */
+export const APART_SEC = 0.8;
 const STEP_SEC = 0.02;
 /** A hand may come so much after its word, or be up so long before it. */
 const LATEST_SEC = 0.3;
@@ -34,14 +40,19 @@ const LONGER_SEC = 0.9;
 export function clearOfCuts(gesture: Stroke, room: Room): Stroke | undefined {
   for (const shiftSec of SHIFTS) {
     const strokeSec = gesture.strokeSec + shiftSec;
-    const isFree =
-      shiftSec === 0 || (strokeSec - GESTURE_TIMES[gesture.name].lead >= room.fromSec && room.mayStrokeAt(strokeSec));
+    const isFree = shiftSec === 0 || hasTimeAt(strokeSec, gesture.name, room);
     if (!isFree || risesOverCut({ ...gesture, strokeSec }, room.cuts)) continue;
     const heldSec = shiftSec > 0 ? Math.max(gesture.untilSec, strokeSec + SHORTEST_HOLD_SEC) : gesture.untilSec;
     const untilSec = clearEnd({ ...gesture, strokeSec, untilSec: heldSec }, room);
-    if (untilSec !== undefined) return { ...gesture, strokeSec, untilSec };
+    const isApart = untilSec !== undefined && untilSec <= Math.max(gesture.untilSec, room.nextSec - APART_SEC);
+    if (isApart) return { ...gesture, strokeSec, untilSec };
   }
   return undefined;
+}
+
+function hasTimeAt(strokeSec: number, name: Gesture, { fromSec, beforeSec, mayStrokeAt }: Room): boolean {
+  const startsSec = strokeSec - GESTURE_TIMES[name].lead;
+  return startsSec >= fromSec && strokeSec >= beforeSec + APART_SEC && mayStrokeAt(strokeSec);
 }
 
 const steps = (reachSec: number) =>
@@ -63,12 +74,12 @@ function risesOverCut(gesture: Stroke, cuts: readonly number[]): boolean {
 }
 
 /** The hand is down before the cut, or is held up until it. */
-function clearEnd(gesture: Stroke, { cuts, takenSec }: Room): number | undefined {
+function clearEnd(gesture: Stroke, { cuts, takenSec, nextSec }: Room): number | undefined {
   const { strokeSec, untilSec } = gesture;
   const cut = cuts.find((sec) => sec > untilSec && sec < untilSec + RETURN_SEC);
   if (cut === undefined) return untilSec;
   const settledSec = strokeSec + Math.max(SHORTEST_HOLD_SEC, movingOf(gesture).after);
-  const isHeld = cut <= takenSec && cut - untilSec <= LONGER_SEC;
+  const isHeld = cut <= Math.min(takenSec, nextSec - APART_SEC) && cut - untilSec <= LONGER_SEC;
   if (isHeld) return cut;
   return cut - RETURN_SEC >= settledSec ? cut - RETURN_SEC : undefined;
 }

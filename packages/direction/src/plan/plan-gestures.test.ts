@@ -19,6 +19,22 @@ it('a medium shot has only gestures that it shows whole, also beside a strong on
   expect(near.filter((name) => !SEEN_NEAR.some((seen) => seen === name))).toEqual([]);
 });
 
+it('a counting hand is down before the next gesture, through which it would pass', () => {
+  const script =
+    'Three things I check first. One, stick a finger in the soil. Two, wipe the dust off the leaves, because they need to breathe. Three, turn the pot every week.';
+  const gaps = PACES.flatMap((pace) =>
+    [1, 2, 3, 4].flatMap((seed) => {
+      const { gestures } = planOf(said(script), cameraOf({ pace }), { seed }).acting;
+      return gestures.flatMap(({ name, untilSec }, index) => {
+        const next = gestures[index + 1];
+        return name === 'count' && next ? [next.strokeSec - untilSec] : [];
+      });
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.min(...gaps)).toBeGreaterThan(0.8 - SLACK_SEC);
+});
+
 it.each([
   ['en-US', 'Three tips for oak floors. One, sweep them every day. Two, dry them at once. Three, oil them in spring.'],
   ['en-US', 'I have tips for oak. Number one, sweep it every day. Number two, dry it at once. Tip three: oil it.'],

@@ -11,7 +11,7 @@ import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
-import { clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
+import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
 
 interface Around {
@@ -231,14 +231,14 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
     const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
-    const takenAtSec = Math.min(nextSec - 0.5, freeUntilSec);
+    const takenAtSec = Math.min(nextSec - APART_SEC, freeUntilSec);
     const wanted = (gesture: Gesture): Stroke => {
       const longestSec = Math.min(strokeSec + GESTURE_TIMES[gesture].hold, takenAtSec, cutSec);
       const wantedSec = gesture === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
       return { name: gesture, strokeSec, untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec), fingers };
     };
-    const fromSec = Math.max(before?.untilSec ?? 0, heldUntilSec(material, strokeSec));
-    const room = { fromSec, takenSec: takenAtSec };
+    const beforeSec = before?.untilSec ?? Number.NEGATIVE_INFINITY;
+    const room = { fromSec: heldUntilSec(material, strokeSec), beforeSec, takenSec: takenAtSec, nextSec };
     const made = betweenCuts(name, candidate, { ...around, room, wanted });
     // What it kept others from doing is free for them.
     if (!made) return withHands(candidates.toSpliced(index, 1), around);
@@ -261,7 +261,7 @@ function wordAt({ words }: Reading, strokeSec: number): Reading['words'][number]
 function betweenCuts(
   name: Gesture,
   { strokeSec, choices, isMarked, isMeant, isSigned, fingers }: Candidate,
-  { room, wanted, ...around }: Around & { room: Pick<Room, 'fromSec' | 'takenSec'>; wanted: (name: Gesture) => Stroke },
+  { room, wanted, ...around }: Around & { room: Omit<Room, 'cuts' | 'mayStrokeAt'>; wanted: (name: Gesture) => Stroke },
 ): Stroke | undefined {
   if (around.taste.isFilmed) return wanted(name);
   const others = choices.filter((other) => other !== name && other !== 'point-down' && other !== 'both-palms');
