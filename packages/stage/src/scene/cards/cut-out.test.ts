@@ -46,6 +46,21 @@ describe('a product on a plain ground', () => {
   });
 
   it.each([
+    ['keeps a highlight that is nearly as light as its ground', '#fff6e8', 255],
+    ['is open where its ground is seen between two of it', '#ffffff', 0],
+  ])('%s', (_what, between, alpha) => {
+    const cut = cutFree((ctx) => {
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(0, 0, 300, 300);
+      ctx.fillStyle = '#8a6f52';
+      ctx.fillRect(80, 80, 140, 160);
+      ctx.fillStyle = between;
+      ctx.fillRect(142, 120, 12, 120);
+    });
+    expect(alphaAt(cut, 148, 200)).toBe(alpha);
+  });
+
+  it.each([
     ['down', '#c6c8ca', '#9fa1a4', [0, 300]],
     ['to the right', '#efe3d2', '#d2bf9f', [300, 0]],
   ] as const)('is cut out of a studio ground that darkens %s', (_way, from, to, [x, y]) => {

@@ -40,6 +40,7 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   if (!ground) return null;
   const likeness = groundLikeness(pixels, ground);
   const outside = floodFromBorder(likeness, width, height);
+  closeSlots(outside, likeness.distance, width);
   const product = largestPart(outside, width);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
@@ -117,6 +118,30 @@ function floodFromBorder({ distance, shaded }: GroundLikeness, width: number, he
     }
   }
   return outside;
+}
+
+/** A highlight that is nearly as light as the ground lets the flood in through the edge; the ground itself is nearer to its own color. */
+const SLOT_DISTANCE = 0.012;
+const WIDEST_SLOT_SHARE = 0.06;
+
+/** Gives back what was taken of the product in narrow upright slots whose color is not quite the ground's. */
+function closeSlots(outside: Float32Array, distance: Float32Array, width: number): void {
+  const widest = Math.round(width * WIDEST_SLOT_SHARE);
+  for (let row = 0; row < outside.length; row += width) {
+    let start = -1;
+    let sum = 0;
+    for (let pixel = row; pixel < row + width; pixel++) {
+      if (outside[pixel]) {
+        sum += distance[pixel];
+        continue;
+      }
+      const length = pixel - start - 1;
+      const isSlot = start >= row && length > 0 && length <= widest && sum / length > SLOT_DISTANCE;
+      if (isSlot) outside.fill(0, start + 1, pixel);
+      start = pixel;
+      sum = 0;
+    }
+  }
 }
 
 /** The pixels of the largest connected part of what is not ground. */
