@@ -46,18 +46,28 @@ describe('a product on a plain ground', () => {
   });
 
   it.each([
-    ['keeps a highlight that is nearly as light as its ground', '#fff6e8', 255],
-    ['is open where its ground is seen between two of it', '#ffffff', 0],
-  ])('%s', (_what, between, alpha) => {
-    const cut = cutFree((ctx) => {
-      ctx.fillStyle = '#ffffff';
-      ctx.fillRect(0, 0, 300, 300);
-      ctx.fillStyle = '#8a6f52';
-      ctx.fillRect(80, 80, 140, 160);
-      ctx.fillStyle = between;
-      ctx.fillRect(142, 120, 12, 120);
-    });
-    expect(alphaAt(cut, 148, 200)).toBe(alpha);
+    ['keeps a highlight that is nearly as light as its ground', ['#d9c7b0', '#fff6e8', '#c4a98a'], 255],
+    ['is open where its ground is seen between two of it', ['#8a6f52', '#ffffff', '#8a6f52'], 0],
+  ] as const)('%s', (_what, [left, between, right], alpha) => {
+    const jar = picture(
+      (ctx) => {
+        ctx.fillStyle = '#ffffff';
+        ctx.fillRect(0, 0, 900, 900);
+        const body = ctx.createLinearGradient(250, 0, 650, 0);
+        body.addColorStop(0, left);
+        body.addColorStop(0.3, between);
+        body.addColorStop(1, right);
+        ctx.fillStyle = body;
+        ctx.fillRect(250, 330, 400, 430);
+        ctx.fillStyle = '#2f4a3a';
+        ctx.fillRect(250, 440, 400, 200);
+        ctx.fillRect(235, 200, 430, 150);
+      },
+      900,
+      900,
+    );
+    const cut = present(cutOut(jar, makeCanvas, 900));
+    expect(alphaAt(cut, 370, 740)).toBe(alpha);
   });
 
   it.each([

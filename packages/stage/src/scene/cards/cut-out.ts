@@ -40,12 +40,12 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas, longSide = USUA
   if (!ground) return null;
   const likeness = groundLikeness(pixels, ground);
   const outside = floodFromBorder(likeness, width, height);
-  closeSlots(outside, likeness.distance, width);
   const product = largestPart(outside, width);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
   if (product.length < share * outside.length * WHOLE_SHARE) return null;
   for (const pixel of floorShadow({ product, outside, shaded: likeness.shaded, width })) outside[pixel] = 1;
+  closeSlots(outside, likeness.distance, width);
   softenEdge(pixels, likeness.distance, outside);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
@@ -120,7 +120,7 @@ function floodFromBorder({ distance, shaded }: GroundLikeness, width: number, he
   return outside;
 }
 
-/** A highlight that is nearly as light as the ground lets the flood in through the edge; the ground itself is nearer to its own color. */
+/** A highlight that is nearly as light as the ground is taken for it or for its shadow; the ground itself is nearer to its own color. */
 const SLOT_DISTANCE = 0.012;
 const WIDEST_SLOT_SHARE = 0.06;
 
