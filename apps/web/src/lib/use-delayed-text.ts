@@ -21,15 +21,18 @@ export function useDelayedText(value: string, onChange: (text: string) => void):
     setKnown(value);
     if (value !== text.trim()) setText(value);
   }
-  const handOn = () => {
-    if (text.trim() !== value) onChange(text.trim());
+  const handOn = (typed: string) => {
+    if (typed.trim() !== value) onChange(typed.trim());
   };
   const handOnLater = useEffectEvent(handOn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with every letter
   useEffect(() => {
-    const timer = setTimeout(() => handOnLater(), PAUSE_MS);
+    const timer = setTimeout(() => handOnLater(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const take = (typed: string) => setText(typed.slice(0, limits.searchCharacters));
-  return { text, setText: take, field: { value: text, onChange: ({ target }) => take(target.value), onBlur: handOn } };
+  return {
+    text,
+    setText: take,
+    field: { value: text, onChange: ({ target }) => take(target.value), onBlur: () => handOn(text) },
+  };
 }

@@ -7,15 +7,15 @@ import { spellingOf } from '../words/spelled-numbers.ts';
 
 /** "This little glass jar": so many words behind the one that points. */
 const MOST_POINTED = 3;
-const LEAST_LETTERS = 3;
 
 /** What a clause points at and the script names again, as a thing: "this little jar" where "one jar" or "the jar" is spoken of. */
 export function pointedNames(words: readonly SpokenWord[], all: readonly SpokenWord[], locale: string): string[] {
   const { points, times } = productWordsOf(locale);
   const { articles, links, standIns } = qualityWordsOf(locale);
   const pointing = words.findIndex((_, index) => cueAt(words, index, points) > 0);
+  if (pointing < 0) return [];
   const from = pointing + cueAt(words, pointing, points);
-  const reach = pointing < 0 ? [] : words.slice(from, from + MOST_POINTED);
+  const reach = words.slice(from, from + MOST_POINTED);
   const others = [...cueWordsOf(locale).small, ...articles, ...links, ...standIns, ...times];
   const end = reach.findIndex((_, index) => cueAt(reach, index, others) > 0);
   const numbers = spellingOf(locale)?.values;
@@ -24,8 +24,6 @@ export function pointedNames(words: readonly SpokenWord[], all: readonly SpokenW
       const before = all[index - 1];
       return plain === name && before && (cueAt([before], 0, articles) > 0 || numbers?.has(before.plain) === true);
     });
-  return reach
-    .slice(0, end < 0 ? reach.length : end)
-    .map(({ plain }) => plain)
-    .filter((name) => name.length >= LEAST_LETTERS && isNamedAgain(name));
+  const things = reach.slice(0, end < 0 ? reach.length : end);
+  return things.map(({ plain }) => plain).filter(isNamedAgain);
 }

@@ -3,7 +3,7 @@ import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { GESTURE_TIMES } from './gesture-times.ts';
-import { CALL_WORDS } from './product-talk.ts';
+import { asksForOrder } from './product-talk.ts';
 import { type Told, toldOfProduct } from './told-of-product.ts';
 
 /** The same card for longer says nothing new. */
@@ -52,8 +52,8 @@ interface Showing {
   before?: SeenMoment;
 }
 
-function momentsOf(told: readonly Told[], { before: first, isKnown, ...showing }: Showing): SeenMoment[] {
-  const { locale, durationSec, isHeld } = showing;
+function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
+  const { locale, durationSec, isHeld, isKnown, before: first } = showing;
   const moments: SeenMoment[] = [];
   for (const [index, sentence] of told.entries()) {
     const before = moments.at(-1) ?? first;
@@ -83,16 +83,8 @@ interface Place {
 
 /** "Get yours", "the link is below". */
 function isCall({ clauses, words: all }: Told, locale: string): boolean {
-  const { call, link } = cueWordsOf(locale);
-  const isOrder = clauses.some(({ words }) =>
-    startsIn(words).some((start) => findCue(words.slice(start, start + CALL_WORDS), call) !== undefined),
-  );
-  return isOrder || findCue(all, link) !== undefined;
-}
-
-/** Where something begins in a clause: at its first word, and behind a comma. */
-function startsIn(words: Told['words']): number[] {
-  return [0, ...words.flatMap(({ text }, index) => (text.endsWith(',') ? [index + 1] : []))];
+  const isOrder = clauses.some(({ words }) => asksForOrder(words, locale));
+  return isOrder || findCue(all, cueWordsOf(locale).link) !== undefined;
 }
 
 /** It stays while sentences go on about it, and for as long as a card would. */

@@ -24,8 +24,10 @@ const MOST_BEFORE_NAME = 2;
 const LEAST_BEHIND_NAME = 2;
 /** A word for what was named before comes among the first of its clause. */
 const PRONOUN_WORDS = 3;
-/** Who asks for the order does it at the beginning. */
-export const CALL_WORDS = 2;
+/** Who asks for the order does it at the beginning, or behind a comma. */
+const CALL_WORDS = 2;
+/** Who paid is named at the beginning. */
+const PAYER_WORDS = 2;
 
 /** How a clause speaks of the product; null where it does not. */
 export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): ProductTalk | null {
@@ -33,14 +35,13 @@ export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): P
   if (pointsAtIt(words, locale)) return 'shows';
   const talk = productTalkWordsOf(locale);
   // Who asks for the order has shown it before.
-  const isCall = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).call) !== undefined;
-  if (isCall) return words.some(({ plain }) => known.has(plain)) ? 'names' : null;
+  if (asksForOrder(words, locale)) return words.some(({ plain }) => known.has(plain)) ? 'names' : null;
   if (words.some(({ plain }) => known.has(plain)))
     return usesIt(words, known, talk) || describesIt(words, spoken, talk) ? 'shows' : 'names';
   if (!isFollowing) return null;
-  const meansIt = findCue(words.slice(0, PRONOUN_WORDS), pronouns(talk, spoken)) !== undefined;
+  const meansIt = hasPronoun(words.slice(0, PRONOUN_WORDS), spoken);
   // "I've tried creams for a hundred dollars" prices something else.
-  const isOfSpeaker = findCue(words.slice(0, CALL_WORDS), cueWordsOf(locale).me) !== undefined;
+  const isOfSpeaker = findCue(words.slice(0, PAYER_WORDS), cueWordsOf(locale).me) !== undefined;
   const isItsPrice = !isOfSpeaker && isPriced(words, locale);
   return meansIt || findCue(words, talk.does) !== undefined || isItsPrice ? 'shows' : null;
 }
@@ -56,17 +57,24 @@ export function pointsAtIt(words: readonly SpokenWord[], locale: string): boolea
 
 /** "I put it in my tea": said right behind words about the product. */
 export function meansItSomewhere(words: readonly SpokenWord[], spoken: Pick<Spoken, 'locale' | 'isMany'>): boolean {
-  const talk = productTalkWordsOf(spoken.locale);
-  return findCue(words, pronouns(talk, spoken)) !== undefined || findCue(words, talk.does) !== undefined;
+  return hasPronoun(words, spoken) || findCue(words, productTalkWordsOf(spoken.locale).does) !== undefined;
 }
 
-function pronouns({ its, theirs }: ProductTalkWords, { isMany }: Pick<Spoken, 'isMany'>): readonly string[] {
-  return isMany === true ? theirs : its;
+function hasPronoun(words: readonly SpokenWord[], { locale, isMany }: Pick<Spoken, 'locale' | 'isMany'>): boolean {
+  const { its, theirs } = productTalkWordsOf(locale);
+  return findCue(words, its) !== undefined || (isMany === true && findCue(words, theirs) !== undefined);
+}
+
+/** "Get yours", "go on, get yours". */
+export function asksForOrder(words: readonly SpokenWord[], locale: string): boolean {
+  const { call } = cueWordsOf(locale);
+  const starts = [0, ...words.flatMap(({ text }, index) => (text.endsWith(',') ? [index + 1] : []))];
+  return starts.some((start) => findCue(words.slice(start, start + CALL_WORDS), call) !== undefined);
 }
 
 /** "These socks". */
 export function pointsAtMany(words: readonly SpokenWord[], locale: string): boolean {
-  return findCue(words, productTalkWordsOf(locale).pointsAtMany) !== undefined && pointsAtIt(words, locale);
+  return findCue(words, productTalkWordsOf(locale).pointsAtMany) !== undefined;
 }
 
 interface Name {

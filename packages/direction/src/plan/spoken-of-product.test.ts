@@ -41,6 +41,12 @@ it('words for several mean it once the script has pointed at several', () => {
   expect(sentencesOf(script('This shop is new.'), ({ goesOn }) => goesOn)).toHaveLength(1);
 });
 
+it('a word for one still means it then, and words for several mean nothing once one is pointed at', () => {
+  const goOn = (script: string) => sentencesOf(script, ({ goesOn }) => goesOn);
+  expect(goOn('These socks changed that. I wear it all out.')).toHaveLength(2);
+  expect(goOn('These shops are closed. This sock is new. They sing all day.')).toHaveLength(2);
+});
+
 it.each([
   ['en-US', 'Two drops before bed. Before breakfast I wash it off. Order before Sunday.', []],
   [

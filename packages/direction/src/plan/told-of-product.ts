@@ -51,7 +51,7 @@ export function toldOfProduct(clauses: readonly Clause[], { names, locale, durat
   let isMany = false;
   return sentences.map((sentence): Told => {
     const { isAway, qualities } = readOf(sentence, { locale, known, isFollowing });
-    isMany ||= !isAway && pointsAtMany(sentence.words, locale);
+    if (!isAway && pointsAtIt(sentence.words, locale)) isMany = pointsAtMany(sentence.words, locale);
     const talks = sentence.clauses.map((clause) => {
       const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing, isMany });
       isFollowing ||= talk !== null;

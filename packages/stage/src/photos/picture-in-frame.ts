@@ -1,6 +1,6 @@
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Rgb } from '#base/color/rgb.ts';
+import { type Rgb, rgba } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Rect } from '#base/performer.ts';
 import type { PhotoFit } from './fit-photo.ts';
@@ -59,8 +59,8 @@ export function drawPictureInFrame(
 }
 
 /** The picture's own color as a ground has it, so light of 255. */
-export const groundColor = (picture: Picture, light: number, makeCanvas: MakeCanvas): string =>
-  cssOf(colorOf(smallCopy(picture, makeCanvas)), light);
+export const groundColor = (picture: Picture, light: number, makeCanvas: MakeCanvas): Rgb =>
+  litColor(colorOf(smallCopy(picture, makeCanvas)), light);
 
 /** The whole frame in the picture's own colour, darker where the words are. */
 export function drawGroundOf(
@@ -136,8 +136,10 @@ function strongestOf(colors: readonly Rgb[]): (color: Rgb) => boolean {
 }
 
 /** The colour at another brightness. */
-function cssOf(color: Rgb, light: number): string {
-  const own = Math.max(8, luminance(color));
-  const parts = color.map((value) => Math.round(clamp((value + 4) / own, 0.4, MOST_TINT) * light));
-  return `rgb(${parts.join(',')})`;
+const cssOf = (color: Rgb, light: number): string => rgba(litColor(color, light));
+
+function litColor([red, green, blue]: Rgb, light: number): Rgb {
+  const own = Math.max(8, luminance([red, green, blue]));
+  const lit = (value: number) => Math.round(clamp((value + 4) / own, 0.4, MOST_TINT) * light);
+  return [lit(red), lit(green), lit(blue)];
 }

@@ -1,4 +1,5 @@
 import type { Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { rgba } from '#base/color/rgb.ts';
 import type { Rect } from '#base/performer.ts';
 import type { PhotoFit } from './fit-photo.ts';
 import { groundColor } from './picture-in-frame.ts';
@@ -40,8 +41,7 @@ export function drawInShade(
   const top = Math.floor(end - FADE * frameHeight);
   const shade = ctx.createLinearGradient(0, top, 0, frameHeight);
   const color = groundColor(picture, LIGHT, makeCanvas);
-  for (const [share, opacity] of SHADE)
-    shade.addColorStop(share, color.replace('rgb(', 'rgba(').replace(')', `,${opacity})`));
+  for (const [share, opacity] of SHADE) shade.addColorStop(share, rgba(color, opacity));
   ctx.fillStyle = shade;
   ctx.fillRect(0, top, frameWidth, frameHeight - top);
 }

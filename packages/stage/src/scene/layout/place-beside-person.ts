@@ -16,8 +16,6 @@ const SIZES = [
   [112, 92],
 ] as const;
 const GAP = 12;
-/** What a place far from the head costs, as a share of its size, at a whole frame's width. */
-const FAR = 0.35;
 
 export interface AroundPerson {
   framing: Framing;
@@ -67,16 +65,16 @@ export function placeBesidePerson({ aspect }: SceneSpec, around: AroundPerson): 
   const step = 2 * CELL * scale;
   for (const [wide, high] of SIZES) {
     const size = { width: Math.floor(wide * scale), height: Math.floor(high * scale) };
-    let best: { place: Rect; cost: number } | undefined;
+    let nearest: { place: Rect; away: number } | undefined;
     for (let y = Math.ceil(top); y + size.height <= low; y += step) {
       for (let x = Math.ceil(left); x + size.width <= right; x += step) {
         const place = { x: Math.round(x), y: Math.round(y), ...size };
         const away = Math.hypot(x + size.width / 2 - headX, y + size.height / 2 - headY);
-        if (best && best.cost <= (FAR * away) / frameWidth) continue;
-        if (isFreeOfHead(place, around)) best = { place, cost: (FAR * away) / frameWidth };
+        if (nearest && nearest.away <= away) continue;
+        if (isFreeOfHead(place, around)) nearest = { place, away };
       }
     }
-    if (best) return best.place;
+    if (nearest) return nearest.place;
   }
   return null;
 }
