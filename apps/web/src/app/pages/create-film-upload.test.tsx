@@ -6,6 +6,7 @@ import { type KeptFile, keptFiles } from '#lib/kept-files.ts';
 import { aDraft, wizardOf } from '#testing/a-draft.ts';
 import { aPersonClip, someClipRules } from '#testing/a-person-clip.ts';
 import { aUser } from '#testing/a-user.ts';
+import { aVideoPage } from '#testing/a-video.ts';
 import { connectCamera } from '#testing/fake-camera.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -125,7 +126,7 @@ describe('a clip on its way', () => {
 describe('leaving while the camera records', () => {
   /** Films, and presses the browser's Back. */
   async function goBack(rules = someClipRules) {
-    const shown = await film({ clipRules: () => data(rules) });
+    const shown = await film({ clipRules: () => data(rules), listVideos: () => data(aVideoPage([])) });
     await screen.findByRole('button', { name: /^Stop/ });
     await act(() => shown.router.navigate('/projects'));
     return { ...shown, dialog: within(await screen.findByRole('alertdialog', { name: 'Leave the recording?' })) };

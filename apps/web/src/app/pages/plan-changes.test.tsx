@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { wizardOf } from '#testing/a-draft.ts';
+import { aClip, wizardOf } from '#testing/a-draft.ts';
 import { aTeamMember, teamOf, teamStatistics } from '#testing/a-team.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
@@ -56,7 +56,8 @@ describe('news of a plan', () => {
       plan_news: [{ kind: 'ending', plan: 'Free Edition', at }],
       resting_teams: [{ id: '00000000-0000-7000-8000-00000000e001', owner_name: 'Ines Duarte' }],
     });
-    renderScreen('/dashboard', { as: user, server: { ...libraryOf([]), ...wizardOf() } });
+    const generateSpeech = () => data(aClip());
+    renderScreen('/dashboard', { as: user, server: { ...libraryOf([]), ...wizardOf(), generateSpeech } });
     expect(await screen.findByRole('heading', { name: 'Your first video is one press away' })).toBeDefined();
     expect(screen.getByText('Free Edition ends on Nov 22, 2026.')).toBeDefined();
     expect(screen.getByText(/The team of Ines Duarte rests/)).toBeDefined();

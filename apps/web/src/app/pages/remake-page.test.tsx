@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClip, aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
-import { aVideo } from '#testing/a-video.ts';
+import { aVideo, aVideoPage } from '#testing/a-video.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
@@ -39,6 +39,7 @@ async function open(changes = {}, replies = {}) {
       return data({ scene: { durationSec: 8, words }, pictures: {}, audio_url: null, plan: { sentences, lost: [] } });
     },
     remakeVideo: () => startedVideo,
+    listVideos: () => data(aVideoPage([video])),
     ...replies,
   };
   return renderScreen(`/videos/${video.id}/remake`, { server });
