@@ -116,10 +116,8 @@ describe('a service of the installation', () => {
   it('speaks with its key', async () => {
     const service = await added();
     const voice = (await voiceIds()).find((id: string) => /^s\w{8}:af_heart$/.test(id));
-    const spoken = await api.ask('POST /a2e/tts/generate', {
-      token,
-      body: { msg: 'Hello there.', tts_id: voice, country: 'en', region: 'US' },
-    });
+    const said = { msg: 'Hello there.', tts_id: voice, country: 'en', region: 'US' };
+    const spoken = await api.ask('POST /a2e/tts/generate', { token, body: said });
     expect(spoken.text).toContain('"status":"success"');
     expect(server.asked.at(-1)?.body.voice).toBe('af_heart');
     expect((await list()).find(({ id }) => id === service.id)?.sounds).toBe(1);
@@ -326,10 +324,8 @@ describe('the test of a service', () => {
     const { body: answer } = await test(id);
     expect(answer.data).toMatchObject({ is_ok: false, latency_ms: null });
     expect(answer.data.message).toContain('refused the key');
-    expect((await list()).at(-1)).toMatchObject({
-      is_away: true,
-      away_reason: expect.stringContaining('refused the key'),
-    });
+    const away_reason = expect.stringContaining('refused the key');
+    expect((await list()).at(-1)).toMatchObject({ is_away: true, away_reason });
   });
 
   it('says that nothing listens there', async () => {
@@ -340,10 +336,8 @@ describe('the test of a service', () => {
   it('says what to do where no voice can be offered', async () => {
     server.manner.voices = { voices: [] };
     const { id } = await added();
-    expect((await test(id)).body.data).toMatchObject({
-      is_ok: false,
-      message: expect.stringContaining('Name its voices.'),
-    });
+    const message = expect.stringContaining('Name its voices.');
+    expect((await test(id)).body.data).toMatchObject({ is_ok: false, message });
   });
 
   it('brings its voices back when it answers again', async () => {
@@ -362,10 +356,8 @@ describe('the test of a service', () => {
     await new Promise<void>((resolve) => lure.listen(0, '127.0.0.2', resolve));
     const { id } = await added({ url: `http://127.0.0.2:${(lure.address() as AddressInfo).port}` });
     const { body: answer } = await test(id);
-    expect(answer.data).toMatchObject({
-      is_ok: false,
-      message: expect.stringContaining('sends Herald to another address'),
-    });
+    const message = expect.stringContaining('sends Herald to another address');
+    expect(answer.data).toMatchObject({ is_ok: false, message });
     lure.close();
   });
 
