@@ -83,16 +83,20 @@ const pages = ['index', 'watch', 'embed'].map((name) => fileURLToPath(new URL(`$
 /** The script of the pages that the server makes for the administration of sites: one file, which shares nothing. */
 const siteAdmin = fileURLToPath(new URL('src/site-admin/site-admin.ts', import.meta.url));
 
+/** On a busy machine the bundler tells whoever starts Herald which plugins took long: nothing they could mend. */
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [reactPlugin(), tailwindcss(), preloadFirstFonts, captionFonts, watchPages],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      checks,
       input: [...pages, siteAdmin],
       output: {
         codeSplitting: {
