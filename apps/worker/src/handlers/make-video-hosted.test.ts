@@ -5,7 +5,8 @@ import { saveSource } from '@herald/core/office/webhooks';
 import { writePlainFilm } from '@herald/film/testing';
 import { openA2eDouble, openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type FilmShop, kill, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
+import { type FilmShop, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
+import { kill } from '../testing/worker-processes.ts';
 
 const SECRET = 'the-secret-of-the-endpoint';
 const maya = { id: 'look_maya', name: 'Maya', gender: 'female', type: 'default' } as const;

@@ -1,13 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@herald/contract/limits';
 import { databaseOutage } from '@herald/core/testing';
 import { cancelVideo } from '@herald/core/videos';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
+import { kill, WorkerProcesses } from '../testing/worker-processes.ts';
 
 const SENTENCE = 'Big news today, and everybody should hear it at once. ';
 /** Three segments of film, and two. A second of film takes at least 0.6 s. */
@@ -15,30 +13,17 @@ const LONG_TEXT = SENTENCE.repeat(6);
 const TEXT = SENTENCE.repeat(4);
 
 let shop: VideoShop;
-const workers: ChildProcess[] = [];
+const workers = new WorkerProcesses();
 
 beforeEach(async () => {
   shop = await openVideoShop(inject('databaseServerUrl'));
 });
 afterEach(async () => {
-  for (const worker of workers.splice(0)) await kill(worker);
+  await workers.killAll();
   await shop.close();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const program = new URL('../testing/worker-process.ts', import.meta.url);
-  const { databaseUrl, storageRoot, workFolder } = shop;
-  const worker = fork(program, [databaseUrl, storageRoot, workFolder]);
-  workers.push(worker);
-  await once(worker, 'message');
-  return worker;
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-}
+const startProcess = () => workers.start(shop);
 
 async function reportOf(videoId: string): Promise<{ segments: { total: number; drawn: number; reused: number } }> {
   const { files } = await shop.read(videoId);
@@ -148,8 +133,7 @@ describe('a database that goes away while a film is drawn', () => {
     await startProcess();
     await shop.until(videoId, ({ framesDone }) => framesDone > 0);
     const outage = await databaseOutage(inject('databaseServerUrl'), shop.databaseUrl);
-    // As long as the film needs the database three times.
-    await wait(3000);
+    await expect.poll(() => shop.stored(videoId)).toContain('video.mp4');
     await outage.end();
     const video = await shop.until(videoId, isFinished);
     expect(video).toMatchObject({ status: 'completed', failure: null });

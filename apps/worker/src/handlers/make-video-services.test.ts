@@ -15,7 +15,8 @@ import {
   usualFilmManner,
 } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type FilmShop, kill, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
+import { type FilmShop, openFilmShop, SERVICE_TITLE } from '../testing/film-shop.ts';
+import { kill } from '../testing/worker-processes.ts';
 import { makeVideo } from './make-video.ts';
 
 let shop: FilmShop;

@@ -1,40 +1,26 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { batchOrder } from '@herald/contract/batch';
 import { draftContent } from '@herald/contract/draft';
 import { checkBatch, getBatch, startBatch } from '@herald/core/batches';
 import { aLibraryAvatar } from '@herald/core/testing';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { openVideoShop, SHORT_TEXT, type VideoShop } from '../testing/video-shop.ts';
+import { kill, WorkerProcesses } from '../testing/worker-processes.ts';
 
 /** Films drawn at low priority beside other suites, and silences of real seconds. */
 vi.setConfig({ testTimeout: 600_000 });
 
 let shop: VideoShop;
-const workers: ChildProcess[] = [];
+const workers = new WorkerProcesses();
 
 beforeEach(async () => {
   shop = await openVideoShop(inject('databaseServerUrl'));
 });
 afterEach(async () => {
-  for (const worker of workers.splice(0)) await kill(worker);
+  await workers.killAll();
   await shop.close();
 });
 
-async function startProcess(): Promise<ChildProcess> {
-  const program = new URL('../testing/worker-process.ts', import.meta.url);
-  const { databaseUrl, storageRoot, workFolder } = shop;
-  const worker = fork(program, [databaseUrl, storageRoot, workFolder]);
-  workers.push(worker);
-  await once(worker, 'message');
-  return worker;
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-}
+const startProcess = () => workers.start(shop);
 
 /** Three short films. */
 async function aBatch(): Promise<string> {

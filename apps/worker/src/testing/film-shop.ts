@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +11,7 @@ import { gatherIngredients, hastenFilm, receiveReport } from '@herald/core/video
 import type { SpokenSound } from '@herald/media/sound';
 import { openVideoShop, type VideoShop } from './video-shop.ts';
 import type { FilmedBy } from './worker-process.ts';
+import { WorkerProcesses } from './worker-processes.ts';
 
 /** What its service is called, whatever its wire. */
 export const SERVICE_TITLE = 'The GPU';
@@ -38,7 +38,7 @@ type WriteFilm = (film: {
 export async function openFilmShop(serverUrl: string, writeFilm: WriteFilm): Promise<FilmShop> {
   const shop = await openVideoShop(serverUrl);
   const folder = await mkdtemp(join(tmpdir(), 'herald-services-'));
-  const workers: ChildProcess[] = [];
+  const workers = new WorkerProcesses();
   const api = createServer((message, response) => {
     receive(shop, message).then(
       () => response.writeHead(200).end(),
@@ -51,30 +51,16 @@ export async function openFilmShop(serverUrl: string, writeFilm: WriteFilm): Pro
     ...shop,
     publicUrl,
     filmFor: (videoId) => filmFor(shop, videoId, { out: join(folder, 'their.mp4'), writeFilm }),
-    workers,
-    async startProcess(filmedBy) {
-      const program = new URL('./worker-process.ts', import.meta.url);
-      const { databaseUrl, storageRoot, workFolder } = shop;
-      const service = JSON.stringify({ ...filmedBy, publicUrl });
-      const worker = fork(program, [databaseUrl, storageRoot, workFolder, service]);
-      workers.push(worker);
-      await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
-      return worker;
-    },
+    workers: workers.all,
+    startProcess: (filmedBy) => workers.start(shop, { ...filmedBy, publicUrl }),
     async close() {
-      for (const worker of workers.splice(0)) await kill(worker);
+      await workers.killAll();
       api.closeAllConnections();
       api.close();
       await rm(folder, { recursive: true, force: true });
       await shop.close();
     },
   };
-}
-
-export async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
 }
 
 /** What the API does with what services post. */
