@@ -8,6 +8,7 @@ import type { CueWords } from '../words/cue-words.ts';
 import { LEADING_CURRENCY } from '../words/currency-words.ts';
 import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isLowered } from './lowered-price.ts';
+import { plainPrice } from './plain-price.ts';
 import { isCurrency } from './price-sign.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
@@ -101,6 +102,8 @@ function spokenAt(
 ): { number: ReadNumber; length: number } | undefined {
   const sum = spokenSum(words, word, lists);
   if (sum) return { number: { kind: 'number', texts: sum.texts, word, rank: RANKS.money }, length: sum.length };
+  const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });
+  if (price) return { number: { kind: 'number', texts: [price.text], word, rank: RANKS.money }, length: price.length };
   const spelled = spelledNumber(words, word, lists);
   // Smaller ones are of one word and are read with those in figures.
   if (!spelled || spelled.value < LEAST_SPELLED) return undefined;

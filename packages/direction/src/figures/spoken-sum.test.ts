@@ -18,6 +18,12 @@ describe('a sum in words', () => {
     ['en-US', 'Two hours, a hundred and forty bucks, done.', ['2 hours', '140 bucks']],
     ['en-US', 'They said, “it is only nine hundred dollars.”', ['900 dollars']],
     ['en-US', 'You save thirty percent today.', ['30%']],
+    ['en-US', 'It is twenty four ninety nine, and it ships today.', ['24.99']],
+    ['en-US', 'Yours for just sixty-four ninety-five each.', ['64.95']],
+    ['en-US', 'One jar costs fourteen fifty.', ['14.50']],
+    ['en-US', 'It costs nineteen ninety nine.', ['19.99']],
+    ['de-DE', 'Sie kostet vierundzwanzig neunzig.', ['24,90']],
+    ['es-ES', 'Cuesta veinticuatro noventa y nueve.', ['24,99']],
     ['de-DE', 'Zwanzig Minuten, für neunundsiebzig Euro, Festpreis.', ['20 Minuten', '79 Euro']],
     ['en-US', 'It is four dollars and fifty cents a cup.', ['4.50 dollars']],
     ['en-US', 'It costs five dollars. Twenty people know it.', ['5 dollars', '20 people']],
@@ -75,6 +81,9 @@ describe('a sum in words', () => {
 
   it.each([
     ['en-US', 'Twenty of us paid in dollars.'],
+    ['en-US', 'We opened in nineteen ninety nine.'],
+    ['en-US', 'Doors open at eleven thirty.'],
+    ['en-US', 'I counted twenty, ninety nine, and gave up.'],
     ['de-DE', 'Er hat hundert Freunde, Euro für Euro.'],
     ['pt-BR', 'Volta por cento e oitenta graus?'],
   ])('is no sum in %s without money: %s', (locale, script) => {

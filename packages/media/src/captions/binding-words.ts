@@ -74,6 +74,14 @@ const COUNTED = listed(
 );
 /** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
 const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
+/** "Ninety", "noventa": behind a smaller number such a word begins another one. */
+const TENS = /(?:ty|enta|anta|ante|ente|einte|vinte|venti)$/u;
+const SMALL = listed(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici dois duas três quatro sete oito dez doze treze',
+);
 /** A month and its day: "May 12". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|abril|aprile|may|mai|mayo|maio|maggio|june?|juni?|july?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?)$/iu;
@@ -170,7 +178,7 @@ export function pullTo(text: string, next: string, around: Around = {}): number 
   const following = bare(next);
   if (isTitle(word, following)) return WITH_UNIT;
   const small = word.toLowerCase();
-  if (isNumeral(word) && isNumeral(following)) return WITH_UNIT;
+  if (isNumeral(word) && isNumeral(following)) return beginsAnother(small, following) ? WITH_NAME : WITH_UNIT;
   // "Four thousand | dollars" rather than "four | thousand dollars".
   if (isNumeral(word) && isNumeral(bare(around.before ?? '')) && UNIT.test(following)) return WITH_NOUN;
   if (isCounting(word, following) || isHanCount(word, following) || isCents(word, following, around)) return WITH_UNIT;
@@ -240,6 +248,9 @@ function isHanCount(word: string, next: string): boolean {
 }
 
 const isNumeral = (word: string): boolean => COUNTED.has(word.toLowerCase()) || GERMAN_NUMBER.test(word.toLowerCase());
+
+/** "Twenty four | ninety nine" rather than "twenty | four ninety nine". */
+const beginsAnother = (small: string, next: string): boolean => SMALL.has(small) && TENS.test(unsigned(next));
 
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {

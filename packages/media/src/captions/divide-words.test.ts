@@ -48,6 +48,8 @@ describe.each([
     ['Vous gagnez avec cela près de 150 heures par an.', '150 heures'],
     ['Le service est recommandé par 9 clients sur 10 en France.', '9 clients'],
     ['A entrega chega sempre em 2 dias na porta da sua casa.', '2 dias'],
+    ['It is twenty four ninety nine, and it ships today.', 'twenty four'],
+    ['It is twenty four ninety nine, and it ships today.', 'ninety nine,'],
     ['Il corso costa poco e dura 6 settimane in tutto.', '6 settimane'],
     ['यह क्रीम आपकी त्वचा पर सिर्फ 7 दिन में असर करती है।', '7 दिन'],
   ])('%s', (text, whole) => {

@@ -1,0 +1,40 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import type { NumberWords } from '../words/number-words.ts';
+import { pricedOf, spelledNumber } from './spoken-sum.ts';
+
+interface Lists {
+  locale: string;
+  language: NumberWords;
+}
+
+const STOPPED = /[.,!?;:…।]["'”’»)]*$/u;
+const LEAST = 10;
+const MOST = 99;
+/** Nothing but a price ends so. */
+const PRICED = new Set([90, 95, 97, 98, 99]);
+/** "In nineteen ninety nine", "twenty twenty five". */
+const CENTURIES = new Set([19, 20]);
+
+/** "Twenty four ninety nine": a price whose money nobody names. Other cents than those of shops are read only where a price is told. */
+export function plainPrice(
+  words: readonly SpokenWord[],
+  from: number,
+  { isTold, ...lists }: Lists & { isTold: boolean },
+): { text: string; length: number } | undefined {
+  const whole = spelledNumber(words, from, lists);
+  if (!whole || whole.value < LEAST || whole.value > MOST) return undefined;
+  const middle = words[from + whole.length - 1];
+  const cents = STOPPED.test(middle?.text ?? '') ? undefined : spelledNumber(words, from + whole.length, lists);
+  if (!cents || cents.value < LEAST || cents.value > MOST) return undefined;
+  if (!isTold && (CENTURIES.has(whole.value) || !PRICED.has(cents.value))) return undefined;
+  const length = whole.length + cents.length;
+  if (!isTold && countsOn(words, from + length, lists)) return undefined;
+  return { text: pricedOf(whole.value + cents.value / 100, lists.locale), length };
+}
+
+/** "Twenty ninety nine cent stamps", "forty ninety five watt bulbs": more is said behind the number. */
+function countsOn(words: readonly SpokenWord[], at: number, { language }: Lists): boolean {
+  const [last, next] = [words[at - 1], words[at]];
+  if (!next || STOPPED.test(last?.text ?? '')) return false;
+  return !language.others.includes(next.plain) && !language.joins.includes(next.plain);
+}
