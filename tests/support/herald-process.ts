@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -45,9 +46,19 @@ let given = 0;
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS.each; tries++) {
     const port = firstPort + (given++ % PORTS.each);
-    if (await isFree(port)) return port;
+    if ((await isClaimed(port)) && (await isFree(port))) return port;
   }
   throw new Error('No port is free.');
+}
+
+/** Two processes may have one part. UDP knows the same numbers, and nothing here speaks it: who holds one there may use it here, until its process ends. */
+async function isClaimed(port: number): Promise<boolean> {
+  const claim = createSocket('udp4').unref();
+  claim.bind({ port, address: '127.0.0.1', exclusive: true });
+  return once(claim, 'listening').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function isFree(port: number): Promise<boolean> {
