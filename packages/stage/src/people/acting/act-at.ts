@@ -1,5 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
+import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
@@ -62,8 +63,8 @@ export function actAt(acting: Acting, tSec: number): Pose {
     smile,
     blink: blinkAt(plan.blinks, tSec),
     brow: clamp(face.brow + nuance.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
-    gazeX: clamp(gazeX - head.yaw * 1.6, -1, 1),
-    gazeY: clamp(gazeY + head.pitch * 1.2, -1, 1),
+    gazeX: clamp(gazeX - EYES_AGAINST_HEAD.yaw * head.yaw, -1, 1),
+    gazeY: clamp(gazeY + EYES_AGAINST_HEAD.pitch * head.pitch, -1, 1),
     squint: face.squint + nuance.squint + LEFT_TO_EYES * Math.max(0, wanted - smile),
     stare: face.stare,
     frown: face.frown,
