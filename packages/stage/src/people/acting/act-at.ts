@@ -139,7 +139,7 @@ function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
 
 /** No two blinks are alike: most are quick, some slow. None comes twice: a viewer takes that for a fault of the film. */
 function blinkOf(atSec: number, since: number): number {
-  const pace = 0.85 + 0.45 * shareOf(atSec * 7.31) ** 2;
+  const pace = 0.85 + 0.35 * shareOf(atSec * 7.31) ** 2;
   return blinkShape(since / pace);
 }
 
@@ -155,7 +155,7 @@ export function accentAt(accents: readonly ActedAccent[], tSec: number): number 
 }
 
 function blinkShape(since: number): number {
-  return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.36, since));
+  return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.32, since));
 }
 
 function accentShape(since: number): number {
