@@ -42,7 +42,7 @@ export interface EyePlace {
 }
 
 /** Of the opening: how far lids give way. */
-const SQUINT = { upper: 0.16, lower: 0.26 };
+const SQUINT = { upper: 0.07, lower: 0.32 };
 const STARE = 0.14;
 /** Beside the outer corner the line of a lid grows while it closes. */
 const TAIL_GROWS = { from: 0.3, to: 0.95 };

@@ -30,7 +30,7 @@ const CHEEK_FALL = 0.014;
 const SOBER_CHEEKS = 0.12;
 
 /** Cheeks that a smile pushes up, likewise: lips that smile alone look pasted on. */
-const GLAD_CHEEKS = 0.062;
+const GLAD_CHEEKS = 0.075;
 
 /** How much of a squint a smile is: eyes that stay as wide as in the picture make it a grin. */
 const GLAD_EYES = 0.55;
@@ -83,8 +83,8 @@ function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceW
   return {
     browLeftPx: within(BROWS * brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
     browRightPx: within(BROWS * brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
-    browInnerPx: within(0.9 * concern - 0.55 * frown, 1) * lift,
-    frownPx: 0.45 * within(frown, 1) * lift,
+    browInnerPx: within(1.3 * concern - 0.7 * frown, 1.3) * lift,
+    frownPx: 0.6 * within(frown, 1) * lift,
   };
 }
 
