@@ -37,22 +37,32 @@ const DENSITY: usize = 88;
 const COLUMN_BYTES: usize = 96;
 
 const OPAQUE: u32 = 0xff000000;
+/** Of an eye's width: how far above its edge a lid keeps the roots of the photo's own lashes, and beside its skin how dark those are. */
+const ROOTS: f64 = 0.04;
+const ROOT_DARK: f64 = 0.7;
+const ROOT_LIGHT: f64 = 0.95;
 /** Less than this is not seen. */
 const UNMOVED_PX: f64 = 0.08;
 const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
-const LASH: f64 = 0.016;
+const LASH: f64 = 0.022;
+const LINE: f64 = 0.5;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, how far apart they are, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
-const APART: f64 = 0.042;
+const APART: f64 = 0.034;
 const FEW: f64 = 0.45;
+/** Lashes of a lid that is half shut point at the camera: they look so much shorter. */
+const SHORT: f64 = 0.35;
 /** Lashes lean away from the middle of the eye, and are finer than pixels where this many of them or more would lie between two. */
 const FAN: f64 = 1.3;
 const FINE_PX: f64 = 2.2;
 /** Lashes throw a soft shade on the skin below them, over this share of an eye's width. */
 const LASH_SHADE: f64 = 0.13;
 const SHADE_REACH: f64 = 0.075;
+/** A lid that is lower than in the photo throws more shade on the ball, so deep in eye widths. */
+const BALL_SHADE: f64 = 0.55;
+const SHADE_DEEP: f64 = 0.2;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
 const EDGE_SHADE: f64 = 0.13;
 const EDGE: f64 = 0.07;
@@ -146,12 +156,12 @@ function lashesAt(x: i32, below: f64): f64 {
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const dense = inColumn(DENSITY);
   const thick = max<f64>(0.7, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
-  const line = 0.7 * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
+  const line = LINE * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
   if (below <= 0) return line * min<f64>(1, 4 * dense);
   const resting = load<f64>(numbers + IRIS_X) - load<f64>(numbers + GAZE_X);
   const middle = (<f64>x - resting) / eyeWidth;
   const root = middle - (FAN * middle * below) / eyeWidth;
-  const hanging = HANGING * eyeWidth * dense * (0.62 + 0.38 * tuft(root));
+  const hanging = HANGING * eyeWidth * dense * (SHORT + (1 - SHORT) * inColumn(SHUT)) * (0.62 + 0.38 * tuft(root));
   const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth);
   const shade = LASH_SHADE * dense * (1 - smoothstep(0, SHADE_REACH * eyeWidth, below));
   return max(max(line, lashes), shade) * min<f64>(1, 4 * dense);
@@ -163,7 +173,7 @@ function lashAt(root: f64, down: f64, eyeWidth: f64): f64 {
   const turn = (2 * Math.PI * (root + 0.012 * Math.sin(root * 53))) / APART;
   const single = smoothstep(0.05 + 0.7 * down, 0.7 + 0.3 * down, 0.5 + 0.5 * Math.sin(turn));
   const seen = clamp((APART * eyeWidth) / FINE_PX - 0.5);
-  return 0.62 * (1 - 0.55 * down) * mixed(0.4 * (1 - down), single, seen);
+  return 0.55 * (1 - 0.55 * down) * mixed(0.4 * (1 - down), single, seen);
 }
 
 /** -1 to 1, and never twice the same between its neighbours. */
@@ -182,7 +192,7 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
     const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
     read(<f64>x, from, 1, 1);
-    return coverWithLid(from, dropped, 0) > 0 || isApart(from, y);
+    return coverWithLid(from, dropped, 0, 0) > 0 || isApart(from, y);
   }
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const edge = newUpper - LASHES * eyeWidth;
@@ -190,15 +200,16 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   const fall = newUpper - inColumn(UPPER);
   const from = min(y, newUpper) - fall * (1 - smoothstep(0, 1, share));
   read(<f64>x, from, 1, 1);
-  if (hasRims) coverWithLid(y, 0, rimAt(x, from));
-  const covered = coverWithLid(y, dropped, 0);
+  if (hasRims) coverWithLid(y, 0, rimAt(x, from), 0);
+  const roots = gaussian(y - newUpper, ROOTS * eyeWidth) * inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY));
+  const covered = coverWithLid(y, dropped, 0, roots * roots);
   const shade = dropped * inColumn(LID) * covered * EDGE_SHADE * gaussian(y - newUpper, EDGE * eyeWidth);
   darken(shade);
   return covered > 0 || isApart(from, y);
 }
 
-/** Lays the shut lid over the color at hand, as much as it covers of a row, or at least some of it; returns how much it is. */
-function coverWithLid(y: f64, dropped: f64, least: f64): f64 {
+/** Lays the shut lid over the color at hand, as much as it covers of a row, or at least some of it, but for dark roots; returns how much it is. */
+function coverWithLid(y: f64, dropped: f64, least: f64, roots: f64): f64 {
   const across = inColumn(ACROSS);
   const down = clampTo(y - inColumn(DOWN), <f64>height - 3.001);
   const left = <i32>across;
@@ -207,12 +218,14 @@ function coverWithLid(y: f64, dropped: f64, least: f64): f64 {
   const under = at + <usize>width * 4;
   const right = across - <f64>left;
   const below = down - <f64>top;
-  const share = max(least, (dropped * lidChannel(at + 3, under + 3, right, below)) / 255);
-  if (share === 0) return 0;
+  const most = max(least, (dropped * lidChannel(at + 3, under + 3, right, below)) / 255);
+  if (most === 0) return 0;
+  const lidGreen = lidChannel(at + 1, under + 1, right, below);
+  const share = most * (1 - roots * smoothstep(ROOT_LIGHT, ROOT_DARK, <f64>green / max<f64>(1, lidGreen)));
   red = <f32>mixed(<f64>red, lidChannel(at, under, right, below), share);
-  green = <f32>mixed(<f64>green, lidChannel(at + 1, under + 1, right, below), share);
+  green = <f32>mixed(<f64>green, lidGreen, share);
   blue = <f32>mixed(<f64>blue, lidChannel(at + 2, under + 2, right, below), share);
-  return share;
+  return most;
 }
 
 // inline
@@ -257,7 +270,7 @@ function isBallMoved(x: i32, y: f64, inside: f64): bool {
   const highest = upper + rim;
   const from = max(highest, min(max(highest, lower - rim), y - load<f64>(numbers + GAZE_Y) * carried));
   const lowered = clamp((newUpper - upper) / (0.1 * eyeWidth));
-  const shade: f64 = lowered === 0 ? 1 : 1 - 0.4 * smoothstep(0.16 * eyeWidth, 0, y - newUpper) * lowered;
+  const shade: f64 = lowered === 0 ? 1 : 1 - BALL_SHADE * smoothstep(SHADE_DEEP * eyeWidth, 0, y - newUpper) * lowered;
   const aside = load<f64>(numbers + GAZE_X) * carried;
   const moves = aside > UNMOVED_PX || aside < -UNMOVED_PX || isApart(from, y);
   if (!moves && shade > 0.995 && inside === 1) return false;

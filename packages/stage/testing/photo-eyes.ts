@@ -53,10 +53,11 @@ export const shutEye = (frame: FramePixels, eye: EyeLines): ShutEye => ({
 });
 
 export function drawnEyes({ frame, lines, shut }: Eyes, act: Partial<EyeAct>): FramePixels {
+  const gaze = meanOf(lines.map(({ eyeWidth }) => eyeWidth));
   const out = framePixels(frame.width, frame.height);
   out.words.set(frame.words);
   for (const [index, eye] of lines.entries())
-    new PhotoEye(eye, shut[index]).draw(out, { ...OPEN_EYE, ...act }, STILL_HEAD);
+    new PhotoEye(eye, shut[index], { gaze }).draw(out, { ...OPEN_EYE, ...act }, STILL_HEAD);
   return out;
 }
 

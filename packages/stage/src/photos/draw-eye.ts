@@ -25,6 +25,14 @@ export interface ShutEye {
   skin: FramePixels;
 }
 
+/** What of an eye moves, and what does not. */
+export interface EyeLimits {
+  /** the width by which an iris moves, the same for both eyes; 0 = not at all */
+  gaze: number;
+  /** where glasses lie over it */
+  rims?: Uint8Array | undefined;
+}
+
 /** How the head has moved the corners of the eye, and where the pixels to draw into begin in the frame. */
 export interface EyePlace {
   originX: number;
@@ -34,11 +42,11 @@ export interface EyePlace {
 }
 
 /** Of the opening: how far lids give way. */
-const SQUINT = { upper: 0.16, lower: 0.26 };
+const SQUINT = { upper: 0.07, lower: 0.32 };
 const STARE = 0.14;
 /** Beside the outer corner the line of a lid grows while it closes. */
 const TAIL_GROWS = { from: 0.3, to: 0.95 };
-/** Of an eye's width. */
+/** Of the width that both eyes share. */
 const GAZE = { x: 0.13, y: 0.06 };
 /** At least so much skin above and below gives way to a lid. */
 const LID = 0.26;
@@ -49,6 +57,7 @@ const HEAD_MOVES = 1;
 export class PhotoEye {
   readonly #lines: EyeLines;
   readonly #lash: Rgb;
+  readonly #room: number;
   readonly #kernel: EyeKernel;
   /** the column at hand */
   readonly #column: EyeColumn = {
@@ -66,8 +75,9 @@ export class PhotoEye {
     lashes: 0,
   };
 
-  constructor(lines: EyeLines, { lash, skin }: ShutEye, rims?: Uint8Array) {
+  constructor(lines: EyeLines, { lash, skin }: ShutEye, { gaze, rims }: EyeLimits) {
     this.#lines = lines;
+    this.#room = gaze;
     this.#lash = lash;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
     this.#kernel.setLid(skin);
@@ -118,8 +128,8 @@ export class PhotoEye {
   /** How far the iris goes, and where it comes to lie among the kept pixels. */
   #look(act: EyeAct, { originX, originY, left, right }: EyePlace, corner: { left: number; top: number }): void {
     const { iris, irisRadius, eyeWidth } = this.#lines;
-    const gazeX = GAZE.x * eyeWidth * clamp(act.gazeX, -1, 1);
-    const gazeY = GAZE.y * eyeWidth * clamp(act.gazeY, -1, 1);
+    const gazeX = GAZE.x * this.#room * clamp(act.gazeX, -1, 1);
+    const gazeY = GAZE.y * this.#room * clamp(act.gazeY, -1, 1);
     const irisX = iris[0] + (left[0] + right[0]) / 2 - originX - corner.left + gazeX;
     const irisY = iris[1] + (left[1] + right[1]) / 2 - originY - corner.top + gazeY;
     this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#lash]);
@@ -155,7 +165,7 @@ export class PhotoEye {
     column.bottom = Math.max(this.#lines.bottom[k] + down, column.lower + LID * this.#lines.eyeWidth);
     const opening = column.lower - column.upper;
     const shut = clamp(act.blink);
-    const lookDown = clamp(act.gazeY, -1, 1) * 0.12;
+    const lookDown = this.#room > 0 ? clamp(act.gazeY, -1, 1) * 0.12 : 0;
     const drop = SQUINT.upper * act.squint - STARE * act.stare + lookDown;
     const rise = SQUINT.lower * act.squint;
     const closed = (meeting[k] + down - column.upper) / Math.max(1e-6, opening);

@@ -10,16 +10,23 @@ export interface LipOpening {
   top: Float32Array;
   bottom: Float32Array;
   length: number;
+  /** between which of its pixels lips are apart */
+  openFrom: number;
+  openTo: number;
   originX: number;
   originY: number;
   axisX: number;
   axisY: number;
 }
 
+const APART_PX = 0.5;
+
 export const emptyOpening = (): LipOpening => ({
   top: new Float32Array(0),
   bottom: new Float32Array(0),
   length: 0,
+  openFrom: 0,
+  openTo: 0,
   originX: 0,
   originY: 0,
   axisX: 1,
@@ -45,6 +52,11 @@ export function measureOpening(opening: LipOpening, mesh: MouthMesh): void {
   for (let k = 0; k <= opening.length; k++) {
     if (opening.bottom[k] < opening.top[k]) opening.bottom[k] = opening.top[k];
   }
+  const isApart = (k: number): boolean => opening.bottom[k] - opening.top[k] > APART_PX;
+  opening.openFrom = 0;
+  opening.openTo = opening.length;
+  while (opening.openFrom < opening.openTo && !isApart(opening.openFrom)) opening.openFrom++;
+  while (opening.openTo > opening.openFrom && !isApart(opening.openTo)) opening.openTo--;
 }
 
 function traceEdge(opening: LipOpening, edge: Float32Array, at: (column: number) => readonly [number, number]): void {

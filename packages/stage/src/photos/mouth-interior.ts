@@ -50,6 +50,13 @@ const THIN = 0.06;
 /** How much of that shade is the color of the lips. */
 const LIP_IN_SHADE = 0.4;
 
+/** In widths of an opening from its ends: where lips lead over into each other, in shade that grows inwards, and so many pixels beside it that is read. */
+const CORNER = { from: 0.02, to: 0.25 };
+const CORNER_SHADE = { end: 0.86, inside: 0.42 };
+const BESIDE_PX = 2;
+/** So much softer is the edge of an opening there. */
+const CORNER_SOFTER = 1.4;
+
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.2;
 /** In mouth widths above and below that line, along it from either end, and beyond: where shut lips are joined. */
@@ -71,6 +78,7 @@ export class MouthInterior {
   /** colour of the tongue's tip in full light: flesh, with something of this person's lips */
   readonly #tip: Rgb;
   readonly #lipShade: Rgb;
+  readonly #cornerColor = new Float32Array(3);
   readonly #noise: Float32Array;
   readonly #opening: LipOpening = emptyOpening();
   readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
@@ -172,13 +180,18 @@ export class MouthInterior {
     const within = Math.min(down - top, bottom - down);
     const wide = smoothstep(0, Math.max(1.5 * palette.edgePx, THIN * this.#mouthWidth), bottom - top);
     const parted = smoothstep(0, 1.5 * palette.edgePx, bottom - top);
-    const cover = clamp(within / palette.edgePx + 0.5) * ends * parted;
+    const { openFrom, openTo } = opening;
+    const end = Math.min(spot.along - openFrom, openTo - spot.along) / Math.max(1, openTo - openFrom);
+    const corner = 1 - smoothstep(CORNER.from, CORNER.to, end);
+    const soft = palette.edgePx * (1 + CORNER_SOFTER * corner);
+    const cover = clamp(within / soft + 0.5) * ends * parted;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
       spot.below = down - top;
       spot.above = bottom - down;
       spot.down = down;
-      this.#inside(cover, wide);
+      if (corner > 0) this.#shadeCorner(bytes, end);
+      this.#inside(cover, { wide, corner });
     }
     if (parted < 1) this.#joinCorner(bytes, off, 1 - parted);
     this.#lipLine(off);
@@ -209,7 +222,18 @@ export class MouthInterior {
     );
   }
 
-  #inside(cover: number, wide: number): void {
+  /** The color of both lips beside the opening, in shade. */
+  #shadeCorner(bytes: Uint8ClampedArray, end: number): void {
+    const { at, below, above } = this.#spot;
+    const row = this.#rowBytes;
+    const upper = Math.max(0, at * 4 - Math.ceil(below + BESIDE_PX) * row);
+    const lower = Math.min(bytes.length - row + ((at * 4) % row), at * 4 + Math.ceil(above + BESIDE_PX) * row);
+    const t = clamp(below / Math.max(1, below + above));
+    const light = mix(CORNER_SHADE.end, CORNER_SHADE.inside, smoothstep(0, CORNER.to, end));
+    for (let c = 0; c < 3; c++) this.#cornerColor[c] = light * mix(bytes[upper + c], bytes[lower + c], t);
+  }
+
+  #inside(cover: number, { wide, corner }: { wide: number; corner: number }): void {
     const palette = this.#palette;
     const spot = this.#spot;
     const place = this.#place;
@@ -224,6 +248,8 @@ export class MouthInterior {
     spot.red = mix(shade[0], seen[0], wide);
     spot.green = mix(shade[1], seen[1], wide);
     spot.blue = mix(shade[2], seen[2], wide);
+    const [cornerRed, cornerGreen, cornerBlue] = this.#cornerColor;
+    if (corner > 0) this.#layColor(cornerRed, cornerGreen, cornerBlue, corner);
     if (this.#shape.tongueTip > 0) this.#tongueTip();
     const grain = 1 + (this.#noise[spot.at & 4095] * palette.grain) / 200;
     spot.red = mix(red, spot.red * grain, cover);

@@ -87,6 +87,10 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
     cheer: 0.85 * smoothstep(0.05, 0.5, smile),
-    foldsEased: clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
+    foldsEased: Math.max(
+      clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
+      0.8 * smoothstep(0.05, 0.4, open),
+      0.8 * smoothstep(0.6, 0.9, smile),
+    ),
   };
 }

@@ -84,18 +84,23 @@ describe('what a pose asks of a photo', () => {
 
   it('raises the inner ends of the brows alone for concern', () => {
     const { browInnerPx, browLeftPx } = browsOf({ concern: 1 });
-    expect(browInnerPx).toBeGreaterThan(0);
+    expect((browInnerPx ?? 0) / face.faceWidth).toBeGreaterThan(0.04);
     expect(browLeftPx).toBe(0);
   });
 
   it('narrows the eyes for a smile and opens them for surprise', () => {
     expect(eyeAct(stillPose({ smile: 1 })).squint).toBeGreaterThan(eyeAct(stillPose()).squint);
     expect(eyeAct(stillPose({ stare: 0.5 })).stare).toBe(0.5);
-    expect(eyeAct(stillPose({ gazeX: -0.4, gazeY: 0.2, blink: 1 }))).toMatchObject({
-      gazeX: -0.4,
-      gazeY: 0.2,
-      blink: 1,
-    });
+    expect(eyeAct(stillPose({ blink: 1 })).blink).toBe(1);
+  });
+
+  it('keeps the gaze of the picture however the head turns, but for a look aside', () => {
+    for (const yaw of [-0.2, 0, 0.2]) {
+      const turned = (look: number) => eyeAct(stillPose({ yaw, pitch: 0.05, gazeX: look - 1.6 * yaw, gazeY: 0.06 }));
+      expect(turned(0.08)).toMatchObject({ gazeX: 0, gazeY: 0 });
+      expect(turned(0.5).gazeX).toBeGreaterThan(0.2);
+      expect(turned(-0.5).gazeX).toBeLessThan(-0.2);
+    }
   });
 
   it('lifts the cheeks for a smile and for spread lips, not for rounded ones', () => {

@@ -1,3 +1,4 @@
+import { lookOf } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Pose } from '#base/performer.ts';
 import type { EyeAct } from './draw-eye.ts';
@@ -29,7 +30,7 @@ const CHEEK_FALL = 0.014;
 const SOBER_CHEEKS = 0.12;
 
 /** Cheeks that a smile pushes up, likewise: lips that smile alone look pasted on. */
-const GLAD_CHEEKS = 0.062;
+const GLAD_CHEEKS = 0.075;
 
 /** How much of a squint a smile is: eyes that stay as wide as in the picture make it a grin. */
 const GLAD_EYES = 0.55;
@@ -82,19 +83,28 @@ function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceW
   return {
     browLeftPx: within(BROWS * brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
     browRightPx: within(BROWS * brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
-    browInnerPx: within(0.9 * concern - 0.55 * frown, 1) * lift,
-    frownPx: 0.45 * within(frown, 1) * lift,
+    browInnerPx: within(1.3 * concern - 0.7 * frown, 1.3) * lift,
+    frownPx: 0.6 * within(frown, 1) * lift,
   };
 }
 
-/** What a pose asks of the eyes; a smile pushes the lower lids up. */
+/** A smaller look is the picture's own: its eyes meet the camera, or look past it as they do there. */
+const LEAST_LOOK = 0.12;
+/** The most of a look aside. */
+const FARTHEST_LOOK = 0.4;
+
+const gazeOf = (look: number): number =>
+  Math.sign(look) * within(Math.max(0, Math.abs(look) - LEAST_LOOK), FARTHEST_LOOK);
+
+/** What a pose asks of the eyes; a smile pushes the lower lids up. A bent picture turns its eyes with its head, as every picture does. */
 export function eyeAct(pose: Pose): EyeAct {
+  const look = lookOf(pose);
   const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1);
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
     stare: Math.min(1, (pose.stare ?? 0) + 0.3 * Math.max(0, pose.brow - 0.5)),
-    gazeX: pose.gazeX,
-    gazeY: pose.gazeY,
+    gazeX: gazeOf(look.x),
+    gazeY: gazeOf(look.y),
   };
 }

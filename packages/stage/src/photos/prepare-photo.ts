@@ -16,6 +16,7 @@ import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { gazeRoom } from './gaze-room.ts';
 import { headMask } from './head-mask.ts';
 import { lashColor } from './lash-color.ts';
 import { lidSkin } from './lid-skin.ts';
@@ -177,11 +178,12 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 }
 
 function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
-  return eyeContours.flatMap((eye) => {
-    const lines = eyeLines(frame, face, eye);
+  const eyes = eyeContours.map((eye) => eyeLines(frame, face, eye));
+  const gaze = gazeRoom(frame, eyes);
+  return eyes.flatMap((lines) => {
     if (!lines) return [];
     const shut = { lash: lashColor(frame, lines), skin: lidSkin(frame, lines) };
-    return new PhotoEye(lines, shut, eyeRims(frame, lines));
+    return new PhotoEye(lines, shut, { gaze, rims: eyeRims(frame, lines) });
   });
 }
 

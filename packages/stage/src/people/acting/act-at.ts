@@ -1,5 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
+import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
@@ -62,8 +63,8 @@ export function actAt(acting: Acting, tSec: number): Pose {
     smile,
     blink: blinkAt(plan.blinks, tSec),
     brow: clamp(face.brow + nuance.brow + 0.4 * accent + 0.05 * wave(tSec, 7.3, acting.phases[0]), -0.2, 1.1),
-    gazeX: clamp(gazeX - head.yaw * 1.6, -1, 1),
-    gazeY: clamp(gazeY + head.pitch * 1.2, -1, 1),
+    gazeX: clamp(gazeX - EYES_AGAINST_HEAD.yaw * head.yaw, -1, 1),
+    gazeY: clamp(gazeY + EYES_AGAINST_HEAD.pitch * head.pitch, -1, 1),
     squint: face.squint + nuance.squint + LEFT_TO_EYES * Math.max(0, wanted - smile),
     stare: face.stare,
     frown: face.frown,
@@ -138,7 +139,7 @@ function blinkAt(blinks: readonly { atSec: number }[], tSec: number): number {
 
 /** No two blinks are alike: most are quick, some slow. None comes twice: a viewer takes that for a fault of the film. */
 function blinkOf(atSec: number, since: number): number {
-  const pace = 0.85 + 0.45 * shareOf(atSec * 7.31) ** 2;
+  const pace = 0.85 + 0.35 * shareOf(atSec * 7.31) ** 2;
   return blinkShape(since / pace);
 }
 
@@ -154,7 +155,7 @@ export function accentAt(accents: readonly ActedAccent[], tSec: number): number 
 }
 
 function blinkShape(since: number): number {
-  return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.36, since));
+  return smoothstep(0, 0.13, since) * (1 - smoothstep(0.15, 0.32, since));
 }
 
 function accentShape(since: number): number {

@@ -1,4 +1,5 @@
 import type { CharacterParams } from '@herald/media/person/character-params';
+import { EYES_AGAINST_HEAD } from '#base/look-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Pose } from '#base/performer.ts';
 import { NEUTRAL_POSE } from './expressions.ts';
@@ -20,7 +21,7 @@ export function restPose({ seed, mood }: CharacterParams): Pose {
     squint: joyous ? 0.12 : 0.03,
     brow: (joyous ? 0.12 : 0) + 0.16 * lean(),
     browTwist: 0.14 * lean(),
-    gazeX: -yaw * 1.6,
-    gazeY: pitch * 1.2,
+    gazeX: -EYES_AGAINST_HEAD.yaw * yaw,
+    gazeY: EYES_AGAINST_HEAD.pitch * pitch,
   };
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { mix } from '#base/math/mix.ts';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
+import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import { framePixels } from './frame-pixels.ts';
+import { lipContours, rightCorner } from './lip-contours.ts';
+import { motionBasis } from './motion-basis.ts';
+import { motionField } from './motion-field.ts';
+import { MouthInterior } from './mouth-interior.ts';
+import { MouthMesh, mouthSource } from './mouth-mesh.ts';
+import { mouthPalette } from './mouth-palette.ts';
+import { mouthShape } from './mouth-shape.ts';
+import { luminance, meanColor } from './photo-colors.ts';
+
+const LIP = [190, 110, 100, 255];
+
+it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its corners', (name) => {
+  const face = portraitGeometry(name);
+  const frame = framePixels(SMALL_FRAME.width, SMALL_FRAME.height);
+  for (let at = 0; at < frame.bytes.length; at += 4) frame.bytes.set(LIP, at);
+  const basis = motionBasis(SMALL_FRAME, face);
+  const mesh = new MouthMesh(mouthSource(face, lipContours(face)), basis);
+  const shape = mouthShape(VISEME_MOUTHS.aa, 0);
+  mesh.update(shape, motionField(basis.grid), 0);
+  const place = { middle: 0, left: 0.5, right: 0.5 };
+  const interior = new MouthInterior(mouthPalette(frame, face, 1), face.mouthWidth, { place, teeth: undefined });
+  interior.draw(frame, { x: 0, y: 0 }, mesh, { shape, mouth: VISEME_MOUTHS.aa });
+  const [left, right] = [mesh.innerPoint(0), mesh.innerPoint(rightCorner)];
+  const darkestAt = (along: number): number => {
+    const [x, y] = [mix(left[0], right[0], along), mix(left[1], right[1], along)];
+    const rows = Array.from({ length: 21 }, (_, k) => luminance(meanColor(frame, x, y + k - 10, 0)));
+    return Math.min(...rows) / luminance([LIP[0], LIP[1], LIP[2]]);
+  };
+  const middle = darkestAt(0.5);
+  for (const side of [1, -1]) {
+    const at = (inwards: number) => darkestAt(side > 0 ? inwards : 1 - inwards);
+    expect(at(0.12)).toBeGreaterThan(middle + 0.15);
+    expect(at(0.12)).toBeGreaterThan(at(0.3));
+  }
+});
