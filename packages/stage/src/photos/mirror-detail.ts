@@ -3,6 +3,7 @@ import type { FramePixels } from './frame-pixels.ts';
 /** What lies farther than this behind the outline, in units of a 720 frame, is plain; up to there it grows plainer. */
 const REACH = 44;
 
+const SHARES = [1, 0.75, 0.5, 0.25, 0];
 /** The outline is looked for in every second pixel across and down. */
 const EVERY = 2;
 
@@ -10,6 +11,16 @@ const EVERY = 2;
 export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (at: number) => boolean): void {
   const { width, height } = frame;
   const reach = (REACH * Math.min(width, height)) / 720;
+  /** As far beyond the outline as the hidden pixel is behind it, or nearer where another part of the person is there. */
+  const knownBeyond = (edgeX: number, edgeY: number, right: number, below: number): number | undefined => {
+    for (const share of SHARES) {
+      const x = edgeX + Math.round(share * right);
+      const y = edgeY + Math.round(share * below);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      if (isKnown(y * width + x)) return y * width + x;
+    }
+    return undefined;
+  };
   const outline = wayToKnown(frame, isKnown, Math.ceil(reach / EVERY));
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y >> 1) * outline.width;
@@ -18,10 +29,9 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
       const below = EVERY * outline.down[row + (x >> 1)];
       const far = Math.sqrt(right * right + below * below);
       if (far === 0 || far >= reach) continue;
-      const [fromX, fromY] = [x + 2 * right, y + 2 * below];
-      if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue;
-      const from = fromY * width + fromX;
-      if (isKnown(at) || !isKnown(from)) continue;
+      if (isKnown(at)) continue;
+      const from = knownBeyond(x + right, y + below, right, below);
+      if (from === undefined) continue;
       const share = 1 - (far / reach) ** 2;
       for (let c = 0; c < 3; c++) {
         const plain = filled.bytes[at * 4 + c];
