@@ -7,9 +7,11 @@ export interface GreatestMotion {
   readonly pitch: number;
   readonly roll: number;
   readonly shift: number;
+  readonly dip: number;
   readonly jaw: number;
   readonly brow: number;
   readonly breath: number;
+  readonly lean: number;
   readonly cheek: number;
 }
 
@@ -22,8 +24,8 @@ export interface MovingCells {
   /** how many pixels away the nearest background and the nearest part of the person are, 0 = in this cell */
   readonly toBackground: Uint8Array;
   readonly toPerson: Uint8Array;
-  /** 1 where nothing but breathing ever moves the cell */
-  readonly breathOnly: Uint8Array;
+  /** 1 where nothing but breathing and leaning ever moves the cell */
+  readonly chestOnly: Uint8Array;
 }
 
 const unmovedPx = 0.12;
@@ -43,17 +45,17 @@ export function movingCells(
   const toPerson = distances?.toPerson ?? new Uint8Array(columns * rows);
   const toBackground = distances?.toBackground ?? new Uint8Array(columns * rows).fill(255);
   const moves = new Uint8Array(columns * rows);
-  const breathOnly = new Uint8Array(columns * rows);
+  const chestOnly = new Uint8Array(columns * rows);
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
       const reach = reachOf(basis, greatest, column, row);
-      const most = reach.head + reach.breath;
+      const most = reach.head + reach.chest;
       if (most === 0 || toPerson[at] > most + 2) continue;
       moves[at] = 1;
-      breathOnly[at] = reach.head === 0 ? 1 : 0;
+      chestOnly[at] = reach.head === 0 ? 1 : 0;
     }
   }
-  return crop({ columns, rows, moves, toBackground, toPerson, breathOnly }, cell, frame);
+  return crop({ columns, rows, moves, toBackground, toPerson, chestOnly }, cell, frame);
 }
 
 function clearUnseen(basis: MotionBasis, greatest: GreatestMotion): void {
@@ -62,6 +64,7 @@ function clearUnseen(basis: MotionBasis, greatest: GreatestMotion): void {
       for (const field of headFields) basis[field][k] = 0;
     }
     if (greatest.breath * basis.breath[k] < unmovedPx) basis.breath[k] = 0;
+    if (greatest.lean * basis.lean[k] < unmovedPx) basis.lean[k] = 0;
   }
 }
 
@@ -71,6 +74,7 @@ const headFields = [
   'rollX',
   'rollY',
   'shift',
+  'dip',
   'jawX',
   'jawY',
   'browLeft',
@@ -92,7 +96,7 @@ function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): num
   const y =
     greatest.pitch * Math.abs(basis.pitch[k]) +
     greatest.roll * Math.abs(basis.rollY[k]) +
-    greatest.shift * basis.shift[k] +
+    greatest.dip * basis.dip[k] +
     greatest.jaw * basis.jawY[k] +
     greatest.brow * (Math.max(basis.browLeft[k], basis.browRight[k]) + basis.browInner[k]) +
     greatest.cheek * basis.cheek[k];
@@ -101,13 +105,13 @@ function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): num
 
 function reachOf(basis: MotionBasis, greatest: GreatestMotion, column: number, row: number) {
   let head = 0;
-  let breath = 0;
+  let chest = 0;
   for (let corner = 0; corner < 4; corner++) {
     const k = (row + (corner >> 1)) * basis.grid.columns + column + (corner & 1);
     head = Math.max(head, headReach(basis, greatest, k));
-    breath = Math.max(breath, greatest.breath * basis.breath[k]);
+    chest = Math.max(chest, greatest.breath * basis.breath[k], greatest.lean * basis.lean[k]);
   }
-  return { head, breath };
+  return { head, chest };
 }
 
 function distancesToOutline(mask: Uint8Array, frame: { width: number; height: number }, cell: number) {
@@ -209,6 +213,6 @@ function crop(all: AllCells, cell: number, frame: { width: number; height: numbe
     rows: height,
     toBackground: cut(all.toBackground),
     toPerson: cut(all.toPerson),
-    breathOnly: cut(all.breathOnly),
+    chestOnly: cut(all.chestOnly),
   };
 }

@@ -1,12 +1,16 @@
 import type { FramePixels } from './frame-pixels.ts';
 import { framePixels } from './frame-pixels.ts';
+import { mirrorDetail } from './mirror-detail.ts';
 
 /**
  * The background as it would look without the person, as far as a moving head can uncover it: known pixels stay, the
  * rest is filled from them, coarse to fine.
  */
 export function fillBehind(frame: FramePixels, mask: Uint8Array): FramePixels {
-  return fillFrom(frame, (at) => mask[at] < UNSEEN);
+  const isKnown = (at: number): boolean => mask[at] < UNSEEN;
+  const filled = fillFrom(frame, isKnown);
+  mirrorDetail(frame, filled, isKnown);
+  return filled;
 }
 
 /** A mask below this is nothing that can be seen. */

@@ -9,7 +9,7 @@ const face = portraitGeometry('eu_f28');
 const basis = motionBasis(SMALL_FRAME, face);
 const { grid } = basis;
 const FIELDS = [
-  ...(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'breath', 'cheek', 'cheekX'] as const),
+  ...(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'dip', 'jawX', 'jawY', 'breath', 'lean', 'cheek', 'cheekX'] as const),
   ...(['browLeft', 'browRight', 'browInner', 'frown'] as const),
 ] as const;
 
@@ -29,9 +29,12 @@ describe('how the parts of a photo move', () => {
     expect(basis[field].every(Number.isFinite)).toBe(true);
   });
 
-  it.each(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawY'] as const)('keeps the sides still in %s', (field) => {
-    for (let row = 0; row < grid.rows; row++) expect(Math.abs(basis[field][row * grid.columns])).toBe(0);
-  });
+  it.each(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'dip', 'jawY'] as const)(
+    'keeps the sides still in %s',
+    (field) => {
+      for (let row = 0; row < grid.rows; row++) expect(Math.abs(basis[field][row * grid.columns])).toBe(0);
+    },
+  );
 
   it('turns the nose further than the forehead’s rim', () => {
     expect(at('yaw', nose)).toBeGreaterThan(at('yaw', forehead));
@@ -79,14 +82,25 @@ describe('how the parts of a photo move', () => {
     expect(at('breath', face.mouth)).toBe(0);
   });
 
+  it.each(['pitch', 'rollY', 'dip', 'jawY'] as const)('moves nothing up or down at the upper edge in %s', (field) => {
+    expect(basis[field].subarray(0, grid.columns).every((share) => share === 0)).toBe(true);
+  });
+
+  it('leans the shoulders, less and less towards the waist, and not the face', () => {
+    const below = (faces: number): Point => [face.pivot[0], face.pivot[1] + faces * face.faceHeight];
+    expect(at('lean', below(0.2))).toBeGreaterThan(0.9);
+    expect(at('lean', below(0.5))).toBeLessThan(at('lean', below(0.2)));
+    expect(at('lean', face.mouth)).toBe(0);
+  });
+
   it('rolls about the pivot, which stays', () => {
     expect(Math.abs(at('rollX', face.pivot))).toBeLessThan(1);
     expect(at('rollX', forehead)).toBeGreaterThan(0.5 * face.faceHeight);
   });
 
   it('shifts by shares between nothing and all', () => {
-    expect(Math.min(...basis.shift)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...basis.shift)).toBeLessThanOrEqual(1);
+    expect(Math.min(...basis.shift, ...basis.dip)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...basis.shift, ...basis.dip)).toBeLessThanOrEqual(1);
     expect(at('shift', nose)).toBeGreaterThan(0.95);
   });
 });

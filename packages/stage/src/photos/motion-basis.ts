@@ -20,8 +20,9 @@ export interface MotionBasis {
   readonly pitch: Float32Array;
   readonly rollX: Float32Array;
   readonly rollY: Float32Array;
-  /** share of a shift of the head */
+  /** share of a shift of the head, sideways and downwards */
   readonly shift: Float32Array;
+  readonly dip: Float32Array;
   /** per face width of jaw drop */
   readonly jawX: Float32Array;
   readonly jawY: Float32Array;
@@ -33,6 +34,8 @@ export interface MotionBasis {
   readonly frown: Float32Array;
   /** upwards, share of a breath */
   readonly breath: Float32Array;
+  /** sideways, share of a lean of the shoulders */
+  readonly lean: Float32Array;
   /** upwards and outwards, share of a cheek lift */
   readonly cheek: Float32Array;
   readonly cheekX: Float32Array;
@@ -54,6 +57,7 @@ export function motionBasis(
     rollX: field(),
     rollY: field(),
     shift: field(),
+    dip: field(),
     jawX: field(),
     jawY: field(),
     browLeft: field(),
@@ -61,6 +65,7 @@ export function motionBasis(
     browInner: field(),
     frown: field(),
     breath: field(),
+    lean: field(),
     cheek: field(),
     cheekX: field(),
   };
@@ -113,15 +118,17 @@ function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown'>, x: number, 
 function fillNode(basis: MotionBasis, at: number, node: Node): void {
   const { face, head, hair, neck, u } = node;
   const { faceWidth, pivot } = face;
-  const rim = rimFade(node);
-  const depth = (node.depth + 0.1 * faceWidth * hair) * rim * (0.35 + 0.65 * neck);
-  const carried = head * neck * rim;
+  const sides = sideFade(node);
+  const rim = sides * topFade(node);
+  const depth = (node.depth + 0.1 * faceWidth * hair) * (0.35 + 0.65 * neck);
+  const carried = head * neck;
   const jaw = jawShare(node);
-  basis.yaw[at] = depth;
-  basis.pitch[at] = depth * 0.9;
-  basis.rollX[at] = -(node.y - pivot[1]) * carried;
-  basis.rollY[at] = (node.x - pivot[0]) * carried;
-  basis.shift[at] = carried;
+  basis.yaw[at] = depth * sides;
+  basis.pitch[at] = depth * rim * 0.9;
+  basis.rollX[at] = -(node.y - pivot[1]) * carried * sides;
+  basis.rollY[at] = (node.x - pivot[0]) * carried * rim;
+  basis.shift[at] = carried * sides;
+  basis.dip[at] = carried * rim;
   basis.jawX[at] = -u * jaw * 0.1 * faceWidth;
   basis.jawY[at] = jaw * faceWidth * rim;
   const brow = browShare(node);
@@ -133,19 +140,25 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.browInner[at] = inner;
   basis.frown[at] = -inner * Math.tanh((u - middle) / 0.05);
   basis.breath[at] = breathShare(node) * rim;
+  basis.lean[at] = leanShare(node) * sides;
   basis.cheek[at] = gaussian(Math.abs(u) - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
   basis.cheekX[at] = basis.cheek[at] * 0.35 * Math.sign(u);
 }
 
-/** Nothing moves at the rim of the picture, so that no edge of it ever shows; over a narrower band what lies there is squeezed to a smear. */
-function rimFade({ x, y, frame, face, shown }: Node): number {
-  const band = 0.24 * face.faceWidth;
+/** Over a narrower band what lies there is squeezed to a smear, in face widths. */
+const RIM = 0.24;
+
+/** Nothing moves at the sides of the picture, and where it ends below, so that no edge of it ever shows. */
+function sideFade({ x, y, frame, face, shown }: Node): number {
+  const band = RIM * face.faceWidth;
   const right = Math.min(frame.width, shown.x + shown.width) - 1;
   const bottom = shown.y + shown.height;
-  const sides = smoothstep(0, band, x - Math.max(0, shown.x)) * smoothstep(0, band, right - x);
   const below = bottom < frame.height ? smoothstep(0, band, bottom - y) : 1;
-  return sides * smoothstep(0, band, y - Math.max(0, shown.y)) * below;
+  return smoothstep(0, band, x - Math.max(0, shown.x)) * smoothstep(0, band, right - x) * below;
 }
+
+/** Nothing moves up or down at the upper edge, either; what moves aside there shows no edge, and a head that is cut off stays whole. */
+const topFade = ({ y, face, shown }: Node): number => smoothstep(0, RIM * face.faceWidth, y - Math.max(0, shown.y));
 
 function jawShare({ u, v, face }: Node): number {
   const chin = face.chinLocalY / face.faceWidth;
@@ -176,6 +189,12 @@ function breathShare({ x, y, face }: Node): number {
   const start = smoothstep(pivot[1] - 0.2 * faceHeight, pivot[1] + 0.1 * faceHeight, y);
   const end = 1 - smoothstep(pivot[1] + 0.12 * faceHeight, pivot[1] + 0.6 * faceHeight, y);
   return start * end * (1 - smoothstep(0.5 * faceWidth, 1.1 * faceWidth, Math.abs(x - pivot[0])));
+}
+
+/** Shoulders lean below the neck; lower down less and less. */
+function leanShare({ y, face: { pivot, faceHeight } }: Node): number {
+  const start = smoothstep(pivot[1] - 0.36 * faceHeight, pivot[1] + 0.1 * faceHeight, y);
+  return start * (1 - smoothstep(pivot[1] + 0.2 * faceHeight, pivot[1] + 0.95 * faceHeight, y));
 }
 
 /** The mesh is sparse, so its depth is spread: every point speaks for its surroundings. */

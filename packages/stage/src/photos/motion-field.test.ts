@@ -16,6 +16,7 @@ const AT_REST: MotionWeights = {
   browInnerPx: 0,
   frownPx: 0,
   breathPx: 0,
+  leanPx: 0,
   cheekPx: 0,
 };
 
@@ -38,6 +39,7 @@ function softBasis(): MotionBasis {
     rollX: bell,
     rollY: bell,
     shift: bell,
+    dip: bell,
     jawX: bell,
     jawY: bell,
     browLeft: bell,
@@ -45,6 +47,7 @@ function softBasis(): MotionBasis {
     browInner: bell,
     frown: bell,
     breath: bell,
+    lean: bell,
     cheek: bell,
     cheekX: bell,
   };

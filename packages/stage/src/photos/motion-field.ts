@@ -13,6 +13,7 @@ export interface MotionWeights {
   browInnerPx: number;
   frownPx: number;
   breathPx: number;
+  leanPx: number;
   cheekPx: number;
 }
 
@@ -40,7 +41,7 @@ export function updateMotion(field: MotionField, basis: MotionBasis, weights: Mo
 
 function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: MotionWeights): void {
   const { yaw, pitch, roll, shiftX, shiftY, jaw, breathPx, cheekPx } = weights;
-  const { browLeftPx, browRightPx, browInnerPx, frownPx } = weights;
+  const { browLeftPx, browRightPx, browInnerPx, frownPx, leanPx } = weights;
   const count = moveX.length;
   for (let k = 0; k < count; k++) {
     moveX[k] =
@@ -49,11 +50,12 @@ function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: Mo
       shiftX * basis.shift[k] +
       jaw * basis.jawX[k] +
       frownPx * basis.frown[k] +
+      leanPx * basis.lean[k] +
       cheekPx * basis.cheekX[k];
     moveY[k] =
       pitch * basis.pitch[k] +
       roll * basis.rollY[k] +
-      shiftY * basis.shift[k] +
+      shiftY * basis.dip[k] +
       jaw * basis.jawY[k] -
       browLeftPx * basis.browLeft[k] -
       browRightPx * basis.browRight[k] -

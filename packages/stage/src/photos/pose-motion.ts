@@ -10,15 +10,21 @@ export interface PoseLimits {
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;
-  /** in face units */
+  /** aside and up or down, in face units */
   readonly shift: number;
+  readonly dip: number;
+  /** of the shoulders, in face widths */
+  readonly lean: number;
 }
 
 /** With the person separated from the background, only the face itself sets the limit. */
-export const separatedLimits: PoseLimits = { yaw: 0.18, pitch: 0.12, roll: 0.042, shift: 0.09 };
+export const separatedLimits: PoseLimits = { yaw: 0.19, pitch: 0.14, roll: 0.055, shift: 0.12, dip: 0.08, lean: 0.045 };
 
 /** Otherwise the background near the head moves along, and straight lines in it must not be seen to bend. */
-export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03 };
+export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03, dip: 0.03, lean: 0 };
+
+/** Close to the value while it is small, never beyond the limit. */
+const within = (value: number, limit: number): number => limit * Math.tanh(value / limit);
 
 /** Jaw drop of a fully open mouth, in face widths; more reads as shouting. */
 export const jawDrop = 0.108;
@@ -45,14 +51,21 @@ export const browLift = 0.044;
 const BROWS = 1.5;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
-export const breathLift = 0.0055;
+export const breathLift = 0.012;
 const breathSteps = 12;
 
 /** Which step of breathing a pose is in. */
 export const breathStep = (pose: Pose): number => Math.round(pose.breath * breathSteps);
 
-/** Close to the value while it is small, never beyond the limit. */
-const within = (value: number, limit: number): number => limit * Math.tanh(value / limit);
+/** Shoulders lean in such steps, in face widths: likewise. */
+const LEAN_STEP = 0.0016;
+
+/** How far the shoulders lean, in steps. */
+const leanSteps = ({ lean = 0 }: Pose, limits: PoseLimits): number =>
+  limits.lean > 0 ? Math.round(within(lean / 2, limits.lean) / LEAN_STEP) : 0;
+
+/** Numbers how a chest is held: what moves with breath and shoulders alone looks equal where this is equal. */
+export const chestStep = (pose: Pose, limits: PoseLimits): number => breathStep(pose) * 1000 + leanSteps(pose, limits);
 
 /** What a pose, made for any performer, asks of a photo. */
 export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): MotionWeights {
@@ -63,9 +76,10 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     pitch: within(pose.pitch, limits.pitch),
     roll: within(pose.roll, limits.roll),
     shiftX: within(pose.shiftX, limits.shift) * unit,
-    shiftY: within(pose.shiftY, limits.shift) * unit,
+    shiftY: within(pose.shiftY, limits.dip) * unit,
     jaw: pose.mouth.open * (1 - 0.3 * clamp(pose.mouth.round)) * jawDrop,
     ...browMotion(pose, face.faceWidth),
+    leanPx: leanSteps(pose, limits) * LEAN_STEP * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx:
       (Math.max(0, pose.mouth.wide) * 0.012 -

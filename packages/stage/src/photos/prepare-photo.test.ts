@@ -223,16 +223,24 @@ describe('a talking photo', () => {
     expect(differenceBetween(headBefore, headAfter).mean).toBeGreaterThan(3);
   });
 
-  it('keeps the upper edge of a close-up where it is', async () => {
+  it('moves the upper edge of a close-up aside with the head, and never up or down', async () => {
     const { picture, analysis } = await samplePortrait('eu_f28');
     const close = { ...smallFraming('1:1'), unitPx: 150 };
     const performer = preparePhoto(picture, analysis, close, makeCanvas);
-    const { frameWidth, frameHeight } = performer.framing;
+    const { frameWidth, frameHeight, headX } = performer.framing;
     const rim = { x: 0, y: 0, width: frameWidth, height: 3 };
-    const still = areaOf(frameOf(performer, null), rim);
-    const moved = areaOf(frameOf(performer, saying('aa', { yaw: 0.2, roll: 0.1, shiftX: 0.4 })), rim);
+    const still = frameOf(performer, null);
+    const nods = areaOf(frameOf(performer, saying('aa', { pitch: 0.2, shiftY: 0.4 })), rim);
     expect(frameHeight).toBe(360);
-    expect(differenceBetween(still, moved).mean).toBeLessThan(1);
+    expect(differenceBetween(areaOf(still, rim), nods).mean).toBeLessThan(1);
+    const aside = frameOf(performer, saying('aa', { shiftX: 0.4 }));
+    const asidePx = (y: number): number => {
+      const part = (canvas: Canvas, px: number) => areaOf(canvas, { x: headX - 60 + px, y, width: 120, height: 3 });
+      const unlike = Array.from({ length: 30 }, (_, px) => differenceBetween(part(still, 0), part(aside, px)).mean);
+      return unlike.indexOf(Math.min(...unlike));
+    };
+    expect(asidePx(0)).toBeGreaterThan(3);
+    expect(Math.abs(asidePx(0) - asidePx(40))).toBeLessThanOrEqual(1);
   });
 
   it('draws itself where a moved canvas wants it', () => {

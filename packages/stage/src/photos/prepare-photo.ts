@@ -22,6 +22,7 @@ import { lashColor } from './lash-color.ts';
 import { lidSkin } from './lid-skin.ts';
 import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
+import { livelyPose } from './lively-pose.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
 import { MouthFolds, shutFrom } from './mouth-folds.ts';
@@ -34,9 +35,9 @@ import { luminance, meanColor } from './photo-colors.ts';
 import { photoPlate } from './photo-plate.ts';
 import {
   breathLift,
-  breathStep,
   browLift,
   cheekLift,
+  chestStep,
   eyeAct,
   jawDrop,
   joinedLimits,
@@ -209,9 +210,11 @@ const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
   pitch: limits.pitch,
   roll: limits.roll,
   shift: (limits.shift * face.faceWidth) / 2,
+  dip: (limits.dip * face.faceWidth) / 2,
   jaw: jawDrop,
   brow: 1.4 * browLift * face.faceWidth,
   breath: breathLift * face.faceWidth,
+  lean: limits.lean * face.faceWidth,
   cheek: cheekLift * face.faceWidth,
 });
 
@@ -289,12 +292,13 @@ class PhotoPerformer implements Performer {
   /** Paints what lies within a part of the area: all of it, or where a picture looks for the lips. */
   #paint(pose: Pose, within: Rect): void {
     const { face, limits, basis, field, warp, mesh, folds, interior, kernel, area } = this.#parts;
-    const motion = poseMotion(pose, face, limits);
+    const acted = livelyPose(pose);
+    const motion = poseMotion(acted, face, limits);
     const shape = mouthShape(pose.mouth, pose.smile);
     const eased = folds.ease(Math.max(shape.foldsEased, shutFrom(mesh.source, shape)));
     if (eased) warp.touch(eased);
     updateMotion(field, basis, motion);
-    warp.draw(field, breathStep(pose), within);
+    warp.draw(field, chestStep(acted, limits), within);
     mesh.update(shape, field, motion.jaw);
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));

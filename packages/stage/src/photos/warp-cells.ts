@@ -26,7 +26,7 @@ export class CellWarp {
   readonly #pictures: WarpPictures;
   readonly #cells: MovingCells;
   readonly #cell: number;
-  /** what each cell shows: 0 = as at rest, otherwise the number of the breath it was drawn for, or UNKNOWN */
+  /** what each cell shows: 0 = as at rest, otherwise the number of the chest it was drawn for, or UNKNOWN */
   readonly #shown: Int32Array;
 
   constructor(pictures: WarpPictures, cells: MovingCells, cell: number) {
@@ -36,15 +36,15 @@ export class CellWarp {
     this.#shown = new Int32Array(cells.columns * cells.rows).fill(UNKNOWN);
   }
 
-  /** `breathStep` numbers the depth of breath: equal numbers mean that cells moved by nothing else look equal. Other cells than those `within` stay. */
-  draw(field: MotionField, breathStep: number, within: Rect): void {
+  /** `chestStep` numbers breath and shoulders: equal numbers mean that cells moved by nothing else look equal. Other cells than those `within` stay. */
+  draw(field: MotionField, chestStep: number, within: Rect): void {
     const cell = this.#cell;
     const cells = this.#cells;
     const shown = this.#shown;
-    const { columns, rows, toPerson, toBackground, breathOnly } = cells;
+    const { columns, rows, toPerson, toBackground, chestOnly } = cells;
     const firstColumn = Math.round(this.#pictures.originX / cell);
     const firstRow = Math.round(this.#pictures.originY / cell);
-    const breath = breathStep + 1_000_000;
+    const chest = chestStep + 1_000_000;
     const left = Math.max(0, Math.floor(within.x / cell));
     const right = Math.min(columns, Math.ceil((within.x + within.width) / cell));
     const bottom = Math.min(rows, Math.ceil((within.y + within.height) / cell));
@@ -56,9 +56,9 @@ export class CellWarp {
         if (reach < unmovedPx || toPerson[at] > spread) {
           if (shown[at] !== 0) this.#restoreCell(column * cell, row * cell);
           shown[at] = 0;
-        } else if (breathOnly[at] === 0 || shown[at] !== breath) {
+        } else if (chestOnly[at] === 0 || shown[at] !== chest) {
           this.#warpCell(field, node, column * cell, row * cell, toBackground[at] <= spread);
-          shown[at] = breathOnly[at] === 1 ? breath : UNKNOWN;
+          shown[at] = chestOnly[at] === 1 ? chest : UNKNOWN;
         }
       }
     }

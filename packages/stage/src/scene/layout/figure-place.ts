@@ -22,8 +22,9 @@ const LARGEST_BAND = 190;
 /** Beside a hand that points, too, and where no hand is seen. */
 const ARROW = { beside: 92, alone: 136 };
 const ARROW_GAP = 20;
-/** A sign below the words is no higher. */
+/** A sign below the words is no higher, and a number no lower. */
 const MOST_BELOW = 122;
+const LEAST_NUMBER = 72;
 
 export interface View {
   framing: Framing;
@@ -105,7 +106,8 @@ export function placeBelowWords(
   const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));
   // Words at the top have the head below them.
   if (top < framing.headY) return null;
-  return side >= SMALLEST.height * scale && isFree ? place : null;
+  const least = kind === 'number' ? LEAST_NUMBER : SMALLEST.height;
+  return side >= least * scale && isFree ? place : null;
 }
 
 /** Where the arrow to the link is: at an edge, below or above the words; null where it would lie on the face, a card or a logo. */

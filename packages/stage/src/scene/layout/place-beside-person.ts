@@ -15,6 +15,19 @@ const SIZES = [
   [136, 100],
   [112, 92],
 ] as const;
+/** A number is flatter than a sticker, and has room where that has none. */
+export const NUMBER_SIZES = [
+  [320, 184],
+  [280, 160],
+  [240, 138],
+  [208, 120],
+  [184, 106],
+  [160, 92],
+  [136, 80],
+  [116, 68],
+] as const;
+/** How near to the edge of a plain frame a number may be, as a share of its width. */
+const NUMBER_MARGIN = 0.03;
 const GAP = 12;
 
 export interface AroundPerson {
@@ -54,16 +67,21 @@ export function headCells(
 }
 
 /** The largest place that is free of a head as it really is, with its hair, near to it; null where there is none. */
-export function placeBesidePerson({ aspect }: SceneSpec, around: AroundPerson): Rect | null {
+export function placeBesidePerson(
+  { aspect }: SceneSpec,
+  around: AroundPerson,
+  sizes: typeof SIZES | typeof NUMBER_SIZES = SIZES,
+): Rect | null {
   const { framing, scale } = around;
   const { frameWidth, frameHeight, headX, headY } = framing;
-  const words = wordMargins(aspect);
-  const top = pictureMargins(aspect).top * frameHeight;
-  const left = words.left * frameWidth;
-  const right = (1 - words.right) * frameWidth;
+  const isAtEdge = sizes === NUMBER_SIZES && aspect !== '9:16';
+  const edges = isAtEdge ? { left: NUMBER_MARGIN, right: NUMBER_MARGIN } : wordMargins(aspect);
+  const top = isAtEdge ? NUMBER_MARGIN * frameWidth : pictureMargins(aspect).top * frameHeight;
+  const left = edges.left * frameWidth;
+  const right = (1 - edges.right) * frameWidth;
   const low = (1 - pictureMargins(aspect).bottom) * frameHeight;
   const step = 2 * CELL * scale;
-  for (const [wide, high] of SIZES) {
+  for (const [wide, high] of sizes) {
     const size = { width: Math.floor(wide * scale), height: Math.floor(high * scale) };
     let nearest: { place: Rect; away: number } | undefined;
     for (let y = Math.ceil(top); y + size.height <= low; y += step) {

@@ -17,7 +17,7 @@ import {
 } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
-import { headCells, isFreeOfHead, placeBesidePerson } from '../layout/place-beside-person.ts';
+import { headCells, isFreeOfHead, NUMBER_SIZES, placeBesidePerson } from '../layout/place-beside-person.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 
@@ -73,7 +73,9 @@ export function placesOfFigures(
 const LEAST_PERSON = 0.3;
 /** A place below the words is taken where the one beside the head is smaller than this share of it. */
 const SMALLER = 0.62;
-/** Down to here, of the height, a sign may be before a chest where there is no place else: some networks write there. */
+/** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
+const READABLE = 184;
+/** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 
 /** Beside or above the hair of a photo as its outline has it, or before the chest; undefined where the outline is not known. */
@@ -94,11 +96,12 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
   const around = { framing, scale, head, taken: takenBesides(spec, view) };
   const beside = placeBesidePerson(spec, around);
   const placeOf = (kind: 'number' | 'sticker') => {
-    const below = placeBelowWords(spec, view, kind);
-    const isLarger = below !== null && (beside === null || beside.width < SMALLER * below.width);
-    const found = isLarger ? below : beside;
-    if (found) return found;
-    return spec.aspect === '9:16' ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : figurePlace(spec, view);
+    const found = kind === 'number' ? placeBesidePerson(spec, around, NUMBER_SIZES) : beside;
+    const isSmall = found === null || (kind === 'number' && found.width < READABLE * scale);
+    const below =
+      placeBelowWords(spec, view, kind) ?? (isSmall ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : null);
+    if (below && (found === null || found.width < SMALLER * below.width)) return below;
+    return found ?? (spec.aspect === '9:16' ? null : figurePlace(spec, view));
   };
   const band = chipsPlace(spec, view);
   return {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { stillPose } from '../../testing/portrait-geometry.ts';
+import { livelyPose } from './lively-pose.ts';
+
+describe('how a photo acts a pose', () => {
+  it('moves nothing at rest', () => {
+    expect(livelyPose(stillPose())).toEqual({ ...stillPose(), lean: 0 });
+  });
+
+  it('takes the head along where it turns, and drops it where it nods', () => {
+    expect(livelyPose(stillPose({ yaw: 0.1 })).shiftX).toBeGreaterThan(0.03);
+    expect(livelyPose(stillPose({ pitch: 0.03 })).shiftY).toBeGreaterThan(0.03);
+  });
+
+  it('turns as far to one side as to the other', () => {
+    const [left, right] = [-0.1, 0.1].map((yaw) => livelyPose(stillPose({ yaw, roll: yaw / 2, shiftX: yaw / 3 })));
+    expect([left.yaw, left.roll, left.shiftX]).toEqual([-right.yaw, -right.roll, -right.shiftX]);
+  });
+
+  it('never raises a head by more than 4 degrees', () => {
+    expect(livelyPose(stillPose({ pitch: -1 })).pitch).toBeGreaterThan((-4.1 * Math.PI) / 180);
+  });
+});

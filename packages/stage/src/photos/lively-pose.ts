@@ -1,0 +1,30 @@
+import type { Pose } from '#base/performer.ts';
+
+/** How much farther a photo turns, nods, tilts, drifts and leans than a drawn person: a picture that is bent shows less of it. */
+const TURN = 1.35;
+const NOD = 2.1;
+const TILT = 1.6;
+const DRIFT = 1.3;
+const LEAN = 1.8;
+/** A raised head shows what no picture taken from the front has: radians. */
+const MOST_RAISED = 0.07;
+/** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
+const AXIS = 0.4;
+/** A nod turns about the neck, which is farther behind. */
+const NECK = 0.9;
+
+/** A pose made for any performer, as a photo acts it. */
+export function livelyPose(pose: Pose): Pose {
+  const yaw = TURN * pose.yaw;
+  const nod = NOD * pose.pitch;
+  const pitch = nod > 0 ? nod : MOST_RAISED * Math.tanh(nod / MOST_RAISED);
+  return {
+    ...pose,
+    yaw,
+    pitch,
+    roll: TILT * pose.roll,
+    shiftX: DRIFT * pose.shiftX + AXIS * yaw,
+    shiftY: DRIFT * pose.shiftY + NECK * Math.max(0, pitch),
+    lean: LEAN * (pose.lean ?? 0),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fillBehind } from './fill-behind.ts';
+import { framePixels } from './frame-pixels.ts';
+
+const SIZE = 360;
+
+/** Lines across the picture, of which the right half is hidden. */
+function striped() {
+  const frame = framePixels(SIZE, SIZE);
+  const mask = new Uint8Array(SIZE * SIZE);
+  for (let at = 0; at < mask.length; at++) {
+    const light = Math.floor(at / SIZE) % 8 < 4 ? 40 : 200;
+    frame.bytes.set([light, light, light, 255], at * 4);
+    if (at % SIZE >= SIZE / 2) mask[at] = 255;
+  }
+  return { frame, mask };
+}
+
+/** How far light and dark are apart in a column. */
+function contrastAt(column: number, { bytes }: { bytes: Uint8Array | Uint8ClampedArray }): number {
+  const lights = Array.from({ length: SIZE }, (_, row) => bytes[(row * SIZE + column) * 4]);
+  return Math.max(...lights) - Math.min(...lights);
+}
+
+it('carries the detail of the background on behind the person, and lets it go where nobody looks', () => {
+  const { frame, mask } = striped();
+  const filled = fillBehind(frame, mask);
+  expect(contrastAt(SIZE / 2 + 4, filled)).toBeGreaterThan(140);
+  expect(contrastAt(SIZE / 2 + 60, filled)).toBeLessThan(30);
+  expect(contrastAt(SIZE / 2 - 4, filled)).toBe(160);
+});
