@@ -72,6 +72,20 @@ describe('planTakes', () => {
     ]);
   });
 
+  it('changes the size alone where a shot begins in the middle of a phrase', () => {
+    const wordSecs = Array.from({ length: 20 }, (_, word) => 0.2 + word * 0.5);
+    const shots = [
+      { fromSec: 0, size: 'wide' as const },
+      { fromSec: 2.6, size: 'medium' as const },
+      { fromSec: 5.1, size: 'wide' as const },
+    ];
+    const eyes = Array.from({ length: 900 }, (_, frame) => (frame < 78 ? 1 : 0.2));
+    const takes = planTakes(order({ shots, frames: 300, eyes, wordSecs, phraseSecs: [0.2, 5.2] }));
+    expect(takes.map(({ fromFrame, isTight }) => [fromFrame, isTight])).toContainEqual([78, true]);
+    const [first, second] = takes;
+    expect(second?.clipFrame).toBe((first?.clipFrame ?? 0) + 78);
+  });
+
   it('shows a person who shares the frame with material in takes of their own', () => {
     const shots = [
       { fromSec: 0, size: 'wide' as const },

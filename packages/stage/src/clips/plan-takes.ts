@@ -34,6 +34,8 @@ const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
 const RERUN_SEC = 6;
 /** Eyes that are shut for longer at the wrong moments, or a head that does not fit the words, are worth another place in the clip. */
 const BEARABLE_COST = 0.6;
+/** A cut lies at most so long before its word. */
+const CUT_LEAD_SEC = 0.16;
 /** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
 const TORN_COST = 1.2;
 
@@ -93,12 +95,23 @@ class TakePlanner {
   #startOf(cut: number): number {
     const [order, at] = [this.#order, this.#at];
     const wanted = momentAt(order.acting, at / order.fps, cut / order.fps);
-    const needed = Math.round((cut - at) * this.#rate);
+    const whole = this.#untilJump(cut) - at;
+    const needed = Math.round(whole * this.#rate);
     const run = this.#runOf(this.#next);
+    const isPunch = at === sizeAt(order, at).fromFrame && isInPhrase(order, at);
+    if (isPunch && run && run.to - this.#next >= SHORTEST_TAKE_SEC * order.clipFps) return this.#next;
     const goesOn = run !== undefined && run.to - this.#next >= needed && (wanted === 'calm' || this.takes.length === 0);
-    const isUnfit = goesOn && this.#takeCost(this.#next, at, cut - at) > BEARABLE_COST;
+    const isUnfit = goesOn && this.#takeCost(this.#next, at, whole) > BEARABLE_COST;
     if (goesOn && !isUnfit && !this.#isRerun(this.#next, needed)) return this.#next;
     return findStart({ ...this.#search, at, wanted, needed });
+  }
+
+  /** A cut in a phrase changes the size alone, so its take has to be in the clip before it. */
+  #untilJump(cut: number): number {
+    return (
+      [...cutFrames(this.#order), this.#order.frames].find((next) => next >= cut && !isInPhrase(this.#order, next)) ??
+      cut
+    );
   }
 
   get #search() {
@@ -140,6 +153,12 @@ class TakePlanner {
   #isRerun(clipFrame: number, needed: number): boolean {
     return this.#shown.times(clipFrame) > 0 && this.#shown.times(clipFrame + Math.floor(needed / 2)) > 0;
   }
+}
+
+/** A shot that begins with a word, but not with a phrase. */
+function isInPhrase({ wordSecs, phraseSecs, fps }: TakeOrder, frame: number): boolean {
+  const begins = (sec: number) => Math.abs(sec - frame / fps) <= CUT_LEAD_SEC;
+  return wordSecs.some(begins) && !phraseSecs.some(begins);
 }
 
 /** Where the size changes. */
