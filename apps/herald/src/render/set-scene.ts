@@ -154,7 +154,7 @@ async function readPhoto(path: string, portrait: Providers['portrait']): Promise
 }
 
 /** Counts up when the files of a clip tell more than before: those of an older version are made anew. */
-const CLIP_FILES = 2;
+const CLIP_FILES = 3;
 
 /** A clip is prepared once; the next video of the same clip finds its files again. */
 async function readClip(path: string, prepareClip: Providers['prepareClip'], signal: AbortSignal): Promise<Cast> {

@@ -44,6 +44,9 @@ const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 1.6;
 const CLOSING = 0.25;
+/** How long somebody filmed opens a film without a change, and what more of it costs: as much as a shot of twice its length. */
+const LONGEST_OPENING_SEC = 3.5;
+const LONG_OPENING = 3;
 /** A figure may come so much before the cut to its shot. */
 const FIGURE_LEAD_SEC = 0.1;
 /** What it costs that a thing which is named has no room, and how long it needs. */
@@ -78,7 +81,8 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
-  const usual = moments.filter((moment) => !moment.isTorn && (!camera.jumpsAtCuts || mayJumpAt(moment)));
+  const isAllowed = mayCutAt(moments, around, Math.max(FIRST_SEC, rhythm.shortestSec));
+  const usual = moments.filter((moment) => !moment.isTorn && isAllowed(moment));
   const nodes = nodesOf(usual, { asked, rhythm, around });
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
   const table: Table = { nodes, clauses, around, rhythm, placed, asked };
@@ -87,6 +91,18 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const shots = showsAsked(asked, loose) ? loose : tighter(table, moments, loose);
   if (around.passage) return shots.length > 0 ? shots : whole;
   return shots.length > 1 || asked.length > 0 ? shots : [];
+}
+
+/** Who jumps is cut between phrases; a first phrase that is long lets the camera come nearer in it, without a jump. */
+function mayCutAt(
+  moments: readonly CutMoment[],
+  { camera, passage }: Around,
+  firstSec: number,
+): (moment: CutMoment) => boolean {
+  if (!camera.jumpsAtCuts) return () => true;
+  const opens = ({ atSec }: CutMoment) => atSec >= firstSec && atSec <= LONGEST_OPENING_SEC;
+  const isLongOpening = passage?.isFirst !== false && !moments.some((moment) => opens(moment) && mayJumpAt(moment));
+  return (moment) => mayJumpAt(moment) || moment.atSec === 0 || (isLongOpening && opens(moment));
 }
 
 function showsAsked(asked: readonly AskedShot[], shots: readonly PlannedShot[]): boolean {
@@ -270,12 +286,18 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
     lengthCost(lengthSec, rhythm, size) +
+    (from === 0 ? longOpeningCost(lengthSec, around) : 0) +
     cost +
     taste -
     place +
     unseenThings(size, start.atSec, end.atSec, around) +
     unseenSigns(size, start.atSec, end.atSec, around)
   );
+}
+
+/** Somebody filmed who stands without any change while a film opens is left. */
+function longOpeningCost(lengthSec: number, { passage, camera }: Around): number {
+  return camera.jumpsAtCuts && passage?.isFirst !== false && lengthSec > LONGEST_OPENING_SEC ? LONG_OPENING : 0;
 }
 
 /** A thing is seen in a shot that has room for it and lasts long enough after its word. */

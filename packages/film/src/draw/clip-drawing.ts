@@ -1,6 +1,7 @@
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { Mouth } from '@herald/media/mouth';
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
+import { wholeActing } from '@herald/media/whole-acting';
 import {
   feelingReader,
   isCovered,
@@ -113,7 +114,7 @@ export class ClipDrawing implements Drawing {
     this.#footage = new ClipFootage({ size: layout, ...file, look });
     this.#painter = new MouthPainter(measureMouth(track));
     this.#mouthAt = mouthReader(spec.mouth);
-    this.#feelingAt = feelingReader(spec.acting);
+    this.#feelingAt = feelingReader(wholeActing(spec));
     this.#overlays = new ClipOverlays(scene, this.format);
     if (spec.mouth) this.mouth = this.#mouthView();
   }

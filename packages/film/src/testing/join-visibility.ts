@@ -33,8 +33,17 @@ export async function joinVisibility(files: ClipFiles, durationSec: number): Pro
       acting: null,
       wordSecs: [],
       phraseSecs: [],
+      met: [],
+      seenUntilSec: durationSec,
     },
-    ...{ spans: track.spans, clipFps: track.fps, eyes: track.eyes, unlike: unlikeIn(track) },
+    ...{
+      spans: track.spans,
+      clipFps: track.fps,
+      eyes: track.eyes,
+      gazes: track.gazes,
+      liveliness: [],
+      unlike: unlikeIn(track),
+    },
   });
   const drawing = await openClipDrawing({ spec, pictures: {} });
   try {

@@ -2,6 +2,7 @@ import { phraseStarts } from '@herald/media/captions/phrase-starts';
 import { FILM_FPS } from '@herald/media/film-pieces';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
+import { wholeActing } from '@herald/media/whole-acting';
 import { mix } from '#base/math/mix.ts';
 import { SAME_PLACE, unitOf } from './affine.ts';
 import { joinShare } from './blend-pictures.ts';
@@ -11,11 +12,13 @@ import type { ClipTrack } from './clip-track.ts';
 import { unlikeIn } from './find-join.ts';
 import { placeBetween } from './join-flow.ts';
 import type { Feeling } from './lip-moves.ts';
+import { livelinessOf } from './liveliness.ts';
+import { metSpans } from './met-spans.ts';
 import { planTakes, type Take } from './plan-takes.ts';
 import { ownSmileAt } from './take-order.ts';
 
 interface FilmedScene {
-  spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting' | 'words'>;
+  spec: Pick<SceneSpec, 'durationSec' | 'shots' | 'acting' | 'passages' | 'words' | 'figures' | 'endCard'>;
   track: ClipTrack;
   frame: FilmFrame;
 }
@@ -41,7 +44,8 @@ export class ClipShots {
   readonly #crops: Crop[];
   readonly #widest = new Map<string, number>();
 
-  constructor({ spec: { durationSec, shots, acting, words }, track, frame }: FilmedScene) {
+  constructor({ spec, track, frame }: FilmedScene) {
+    const { durationSec, shots, words, endCard } = spec;
     this.frames = Math.max(1, Math.round(durationSec * FILM_FPS));
     this.#track = track;
     this.#frame = frame;
@@ -49,12 +53,16 @@ export class ClipShots {
       frames: this.frames,
       fps: FILM_FPS,
       shots: canComeNearer(track, frame) ? shots : shots.map(fromAfar),
-      acting,
+      acting: wholeActing(spec),
       wordSecs: words.map(({ startSec }) => startSec),
       phraseSecs: phraseStarts(words),
+      met: metSpans(spec),
+      seenUntilSec: durationSec - (endCard?.durationSec ?? 0),
       spans: track.spans,
       clipFps: track.fps,
       eyes: track.eyes,
+      gazes: track.gazes,
+      liveliness: livelinessOf(track.places),
       unlike: unlikeIn(track),
     });
     this.#crops = cropsFor(track, this.#takes, frame);

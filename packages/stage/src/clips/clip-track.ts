@@ -16,6 +16,8 @@ export interface ClipTrack {
   faces: [number, number, number, number][];
   /** how far the eyes of each picture are open, 1 being usual; empty in tracks that were made before it was measured */
   eyes: number[];
+  /** how far they look from where they usually do, 1 being clearly elsewhere; empty in tracks from before it was measured */
+  gazes: number[];
   /** tiny grey pictures, one after the other, to find moments that look alike */
   thumbs: Uint8Array;
   /** the usual face, in mouth space */

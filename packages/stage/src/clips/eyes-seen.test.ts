@@ -4,7 +4,8 @@ import type { TakeOrder } from './take-order.ts';
 
 const SHUT_FROM = 100;
 const eyes = Array.from({ length: 300 }, (_, frame) => (frame >= SHUT_FROM && frame < SHUT_FROM + 4 ? 0.3 : 1));
-const cost = eyeCostOf({ eyes, acting: null, fps: 30, frames: 300, clipFps: 30 } as unknown as TakeOrder);
+const CLIP = { gazes: [], met: [], seenUntilSec: 10, acting: null, fps: 30, frames: 300, clipFps: 30 };
+const cost = eyeCostOf({ ...CLIP, eyes } as unknown as TakeOrder);
 
 describe('eyes that are shut', () => {
   it('cost most in the first pictures of the film, then in those after a cut', () => {
@@ -18,7 +19,7 @@ describe('eyes that are shut', () => {
 
   it('are not begun with on lids that still rise', () => {
     const rising = eyes.map((open, frame) => (frame === SHUT_FROM + 4 ? 0.87 : open));
-    const costOf = eyeCostOf({ eyes: rising, acting: null, fps: 30, frames: 300, clipFps: 30 } as unknown as TakeOrder);
+    const costOf = eyeCostOf({ ...CLIP, eyes: rising } as unknown as TakeOrder);
     expect(costOf(SHUT_FROM + 4, 0, 60)).toBeGreaterThan(costOf(SHUT_FROM + 5, 0, 60) + 3);
   });
 

@@ -1,6 +1,6 @@
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { FACE, type Spot } from './mouth-space.ts';
-import type { TakeOrder } from './take-order.ts';
+import type { TakeCost, TakeOrder } from './take-order.ts';
 
 /** Upper and lower lid, one above the other, of both eyes in the face mesh. */
 export const LIDS = [
@@ -30,11 +30,16 @@ function gapOf(points: readonly Spot[]): number {
 const SHUT = 0.6;
 const WIDE = 1.18;
 
-/** 1 where the eyes are shut, less where they are wide, 0 where they look as usual. */
-function oddAt(eyes: readonly number[], clipFrame: number): number {
+/** Eyes that look past the camera. */
+const AWAY = 0.75;
+
+type SeenEyes = Pick<TakeOrder, 'eyes' | 'gazes'>;
+
+/** 1 where the eyes are shut, less where they are wide or look elsewhere, 0 where they look as usual. */
+function oddAt({ eyes, gazes }: SeenEyes, clipFrame: number): number {
   const open = eyes[clipFrame] ?? 1;
   if (open < SHUT) return 1;
-  return open > WIDE ? 0.5 : 0;
+  return open > WIDE || (gazes[clipFrame] ?? 0) > AWAY ? 0.5 : 0;
 }
 
 export const areEyesShut = (eyes: readonly number[], clipFrame: number): boolean => (eyes[clipFrame] ?? 1) < SHUT;
@@ -50,6 +55,8 @@ const STRESSED = 0.7;
 const MET_COST = 3;
 const OPENING_COST = 8;
 const ELSE_COST = 0.5;
+/** What each blink at a price or while a film asks for something costs. */
+const MEETING_COST = 4;
 /** A take that comes in on lowered lids looks like a mistake, and a film that does is a bad picture of itself. */
 const LOWERED = 0.92;
 const ENTERING_SEC = 0.14;
@@ -59,20 +66,19 @@ const FIRST_COST = 4;
 const LEAVING_SEC = 0.1;
 const LEAVING_COST = 0.8;
 
-/** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
-export type EyeCost = (clipFrame: number, at: number, length: number) => number;
-
-export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): EyeCost {
+export function eyeCostOf(order: TakeOrder): TakeCost {
+  const { eyes, fps, frames, clipFps } = order;
   if (eyes.length === 0) return () => 0;
   const rate = clipFps / fps;
   const entering = Math.round(ENTERING_SEC * clipFps);
   const leaving = Math.round(LEAVING_SEC * clipFps);
-  const isMetAt = metFrames({ acting, fps, frames });
+  const isMetAt = metFrames(order);
+  const meets = meetingsIn(order);
   const opening = Math.min(frames, Math.round(OPENING_SEC * fps));
   return (clipFrame, at, length) => {
     let [met, oddMet, oddElse, oddFirst] = [0, 0, 0, 0];
     for (let k = 0; k < length; k++) {
-      const odd = oddAt(eyes, Math.round(clipFrame + k * rate));
+      const odd = oddAt(order, Math.round(clipFrame + k * rate));
       if (at + k < opening) oddFirst += odd;
       if (k < AFTER_CUT_SEC * fps || isMetAt[at + k]) {
         met += 1;
@@ -84,9 +90,9 @@ export function eyeCostOf({ eyes, acting, fps, frames, clipFps }: TakeOrder): Ey
     const entersLow = leastOpen(eyes, clipFrame, clipFrame + entering) < LOWERED;
     const enters = entersLow ? (at === 0 ? FIRST_COST : ENTERING_COST) : 0;
     const opens = (OPENING_COST * oddFirst) / Math.max(1, opening);
-    return (
-      enters + leaves + opens + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length)
-    );
+    const inMeetings = meets(clipFrame, at, length);
+    const inTake = enters + leaves + opens + inMeetings;
+    return inTake + (MET_COST * oddMet) / Math.max(1, met) + (ELSE_COST * oddElse) / Math.max(1, length);
   };
 }
 
@@ -97,9 +103,10 @@ function leastOpen(eyes: readonly number[], from: number, to: number): number {
 }
 
 /** Thousands of places are tried for every cut, so these are found once. */
-function metFrames({ acting, fps, frames }: Pick<TakeOrder, 'acting' | 'fps' | 'frames'>): Uint8Array {
+function metFrames({ acting, fps, frames, seenUntilSec }: TakeOrder): Uint8Array {
   const met = new Uint8Array(frames);
-  met.fill(1, Math.max(0, Math.ceil(frames - BEFORE_END_SEC * fps)));
+  const end = Math.min(frames, Math.round(seenUntilSec * fps));
+  met.fill(1, Math.max(0, Math.ceil(end - BEFORE_END_SEC * fps)), end);
   for (const sec of stressesOf(acting)) {
     const [from, to] = [sec - AROUND_STRESS_SEC, sec + AROUND_STRESS_SEC].map((at) =>
       Math.max(0, Math.round(at * fps)),
@@ -107,6 +114,24 @@ function metFrames({ acting, fps, frames }: Pick<TakeOrder, 'acting' | 'fps' | '
     met.fill(1, from, to);
   }
   return met;
+}
+
+/** What shut or wandering eyes cost while a viewer looks into them: each time, however short. */
+function meetingsIn(order: TakeOrder): TakeCost {
+  const { met, fps, clipFps, frames } = order;
+  const rate = clipFps / fps;
+  const isMet = new Uint8Array(frames);
+  for (const { fromSec, untilSec } of met)
+    isMet.fill(1, Math.max(0, Math.floor(fromSec * fps)), Math.ceil(untilSec * fps));
+  return (clipFrame, at, length) => {
+    let [cost, wasOdd] = [0, false];
+    for (let k = 0; k < length; k++) {
+      const odd = isMet[at + k] ? oddAt(order, Math.round(clipFrame + k * rate)) : 0;
+      if (odd > 0 && !wasOdd) cost += MEETING_COST * odd;
+      wasOdd = odd > 0;
+    }
+    return cost;
+  };
 }
 
 function stressesOf(acting: ActingPlan | null): number[] {

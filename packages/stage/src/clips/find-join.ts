@@ -1,9 +1,9 @@
 import type { Affine } from './affine.ts';
 import { unitOf } from './affine.ts';
 import { THUMB_BYTES } from './clip-track.ts';
-import { areEyesShut, type EyeCost } from './eyes-seen.ts';
+import { areEyesShut } from './eyes-seen.ts';
 import type { ShownPictures } from './shown-pictures.ts';
-import type { Run, TakeOrder } from './take-order.ts';
+import type { Run, TakeCost, TakeOrder } from './take-order.ts';
 
 /** Over so many pictures one take becomes the next: shorter is seen as a jerk, longer as a drift. */
 export const JOIN_FRAMES = 14;
@@ -64,7 +64,7 @@ interface Search {
   order: TakeOrder;
   runs: readonly Run[];
   shown: ShownPictures;
-  eyeCost: EyeCost;
+  takeCost: TakeCost;
   /** the take that has to end: in the clip, and where it begins in the film */
   take: Run & { atFrame: number };
   /** how many pictures of the film are left before its cut */
@@ -72,7 +72,7 @@ interface Search {
 }
 
 /** Where a take can become another without a cut; undefined where nothing is alike. Works on clips at the rate of their film. */
-export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): Join | undefined {
+export function findJoin({ order, runs, shown, takeCost, take, left }: Search): Join | undefined {
   const { unlike, clipFps, fps, eyes } = order;
   const half = JOIN_FRAMES / 2;
   const shortest = Math.round(SHORTEST_TAKE_SEC * clipFps);
@@ -97,7 +97,7 @@ export function findJoin({ order, runs, shown, eyeCost, take, left }: Search): J
         const speaks = restsAt.has(take.atFrame + leave - take.from) ? 0 : IN_PHRASE_COST;
         const cost = unlikeness + opens + speaks + repeat / 2 + ((latest - leave) / clipFps) * EARLY_COST;
         if (unlikeness > 1 || (best && cost >= best.cost)) continue;
-        const seen = cost + eyeCost(enter, take.atFrame + leave - take.from, shortest);
+        const seen = cost + takeCost(enter, take.atFrame + leave - take.from, shortest);
         if (!best || seen < best.cost) best = { leave, enter, cost: seen };
       }
     }

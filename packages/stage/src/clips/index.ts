@@ -14,6 +14,7 @@ export { type FindPerson, type FoundPerson, findSpeaker } from './cut/find-speak
 export type { PaddedPlanes } from './cut/person-view.ts';
 export { eyesOpenIn, LIDS } from './eyes-seen.ts';
 export { JOIN_FRAMES, unlikeIn } from './find-join.ts';
+export { gazesIn } from './gazes-seen.ts';
 export { flowAt, measureJoin } from './join-flow.ts';
 export { type Judged, jitterOf, judgeClip, type SeenFrame } from './judge-clip.ts';
 export type { Feeling } from './lip-moves.ts';

@@ -24,7 +24,11 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   phraseSecs: [],
   spans: SPANS,
   clipFps: 30,
+  met: [],
+  seenUntilSec: 24,
   eyes: [],
+  gazes: [],
+  liveliness: [],
   unlike: null,
   ...change,
 });
@@ -66,6 +70,20 @@ describe('planTakes', () => {
       [0, true],
       [76, false],
     ]);
+  });
+
+  it('changes the size alone where a shot begins in the middle of a phrase', () => {
+    const wordSecs = Array.from({ length: 20 }, (_, word) => 0.2 + word * 0.5);
+    const shots = [
+      { fromSec: 0, size: 'wide' as const },
+      { fromSec: 2.6, size: 'medium' as const },
+      { fromSec: 5.1, size: 'wide' as const },
+    ];
+    const eyes = Array.from({ length: 900 }, (_, frame) => (frame < 78 ? 1 : 0.2));
+    const takes = planTakes(order({ shots, frames: 300, eyes, wordSecs, phraseSecs: [0.2, 5.2] }));
+    expect(takes.map(({ fromFrame, isTight }) => [fromFrame, isTight])).toContainEqual([78, true]);
+    const [first, second] = takes;
+    expect(second?.clipFrame).toBe((first?.clipFrame ?? 0) + 78);
   });
 
   it('shows a person who shares the frame with material in takes of their own', () => {
@@ -168,6 +186,24 @@ describe('planTakes', () => {
   });
 });
 
+describe('the head of a clip', () => {
+  /** Stiller and livelier by turns, for five seconds each. */
+  const liveliness = Array.from({ length: 900 }, (_, frame) => (frame % 300 < 150 ? 0 : 1));
+  const expressions = [
+    { atSec: 0, name: 'concerned' as const, strength: 1 },
+    { atSec: 12, name: 'delighted' as const, strength: 1 },
+  ];
+  const livelyShare = (frames: readonly number[]) =>
+    frames.reduce((sum, frame) => sum + (liveliness[frame] ?? 0), 0) / frames.length;
+
+  it('is stiller in bad news and livelier in good news', () => {
+    const spans: ClipSpan[] = [{ fromSec: 0, toSec: 30, moment: 'calm', fault: null }];
+    const shown = shownFrames(order({ spans, liveliness, acting: { ...ACTING, expressions } }));
+    expect(livelyShare(shown.slice(0, 360))).toBeLessThan(0.3);
+    expect(livelyShare(shown.slice(360))).toBeGreaterThan(0.7);
+  });
+});
+
 describe('the eyes of a clip', () => {
   /** A blink of a fifth of a second every 2.7 s. */
   const eyes = Array.from({ length: 900 }, (_, frame) => (frame % 81 < 6 ? 0.2 : 1));
@@ -184,6 +220,25 @@ describe('the eyes of a clip', () => {
   it('are open while the film opens', () => {
     const shown = shownFrames(wanted).slice(0, 36);
     expect(shown.filter(isShut)).toEqual([]);
+  });
+
+  it('are open while a price is said and while the film asks for something', () => {
+    const met = [
+      { fromSec: 6.2, untilSec: 7.4 },
+      { fromSec: 21.4, untilSec: 23.2 },
+    ];
+    const shown = shownFrames(order({ eyes, met }));
+    const seen = met.flatMap(({ fromSec, untilSec }) => shown.slice(fromSec * 30, untilSec * 30));
+    expect(seen.filter(isShut)).toEqual([]);
+    const unaware = shownFrames(order({ eyes }));
+    expect(met.flatMap(({ fromSec, untilSec }) => unaware.slice(fromSec * 30, untilSec * 30)).some(isShut)).toBe(true);
+  });
+
+  it('look into the camera while the film opens and at a price', () => {
+    const gazes = eyes.map((_, frame) => (frame % 90 < 24 ? 1 : 0));
+    const met = [{ fromSec: 6.2, untilSec: 7 }];
+    const shown = shownFrames(order({ eyes: eyes.map(() => 1), gazes, met }));
+    expect([...shown.slice(0, 36), ...shown.slice(186, 210)].filter((frame) => gazes[frame] === 1)).toEqual([]);
   });
 
   it('still blink at other times', () => {

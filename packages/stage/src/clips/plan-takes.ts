@@ -8,11 +8,12 @@ import {
   type ShotSize,
   sharingOf,
 } from '@herald/media/scene/shot-plan';
-import { type EyeCost, eyeCostOf } from './eyes-seen.ts';
+import { eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
+import { moodCostOf } from './mood-cost.ts';
 import { untilPhrase, untilQuiet } from './quiet-cuts.ts';
 import { ShownPictures } from './shown-pictures.ts';
-import { EDGE_FRAMES, momentReader, type Run, type TakeOrder, usableRuns } from './take-order.ts';
+import { EDGE_FRAMES, momentReader, type Run, type TakeCost, type TakeOrder, usableRuns } from './take-order.ts';
 
 /** A stretch of the film that shows a stretch of the clip. */
 export interface Take {
@@ -31,8 +32,10 @@ export interface Take {
 const JOYOUS = new Set(['joyous', 'excited', 'delighted', 'proud']);
 /** What was seen before is left again after this time: nobody remembers less than that. */
 const RERUN_SEC = 6;
-/** Eyes that are shut for longer at the wrong moments are worth another place in the clip. */
-const BEARABLE_EYES = 0.6;
+/** Eyes that are shut for longer at the wrong moments, or a head that does not fit the words, are worth another place in the clip. */
+const BEARABLE_COST = 0.6;
+/** A cut lies at most so long before its word. */
+const CUT_LEAD_SEC = 0.16;
 /** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
 const TORN_COST = 1.2;
 
@@ -53,7 +56,7 @@ class TakePlanner {
   readonly #rate: number;
   readonly #runs: Run[];
   readonly #shown: ShownPictures;
-  readonly #eyeCost: EyeCost;
+  readonly #takeCost: TakeCost;
   #at = 0;
   #next = Number.NaN;
   #join: Join | undefined;
@@ -63,7 +66,8 @@ class TakePlanner {
     this.#rate = order.clipFps / order.fps;
     this.#runs = usableRuns(order);
     this.#shown = new ShownPictures(order.fps);
-    this.#eyeCost = eyeCostOf(order);
+    const [eyeCost, moodCost] = [eyeCostOf(order), moodCostOf(order)];
+    this.#takeCost = (...take) => eyeCost(...take) + moodCost(...take);
   }
 
   fillTo(cut: number): void {
@@ -91,16 +95,27 @@ class TakePlanner {
   #startOf(cut: number): number {
     const [order, at] = [this.#order, this.#at];
     const wanted = momentAt(order.acting, at / order.fps, cut / order.fps);
-    const needed = Math.round((cut - at) * this.#rate);
+    const whole = this.#untilJump(cut) - at;
+    const needed = Math.round(whole * this.#rate);
     const run = this.#runOf(this.#next);
+    const isPunch = at === sizeAt(order, at).fromFrame && isInPhrase(order, at);
+    if (isPunch && run && run.to - this.#next >= SHORTEST_TAKE_SEC * order.clipFps) return this.#next;
     const goesOn = run !== undefined && run.to - this.#next >= needed && (wanted === 'calm' || this.takes.length === 0);
-    const looksOdd = goesOn && this.#eyeCost(this.#next, at, cut - at) > BEARABLE_EYES;
-    if (goesOn && !looksOdd && !this.#isRerun(this.#next, needed)) return this.#next;
+    const isUnfit = goesOn && this.#takeCost(this.#next, at, whole) > BEARABLE_COST;
+    if (goesOn && !isUnfit && !this.#isRerun(this.#next, needed)) return this.#next;
     return findStart({ ...this.#search, at, wanted, needed });
   }
 
+  /** A cut in a phrase changes the size alone, so its take has to be in the clip before it. */
+  #untilJump(cut: number): number {
+    return (
+      [...cutFrames(this.#order), this.#order.frames].find((next) => next >= cut && !isInPhrase(this.#order, next)) ??
+      cut
+    );
+  }
+
   get #search() {
-    return { order: this.#order, runs: this.#runs, shown: this.#shown, eyeCost: this.#eyeCost };
+    return { order: this.#order, runs: this.#runs, shown: this.#shown, takeCost: this.#takeCost };
   }
 
   /** How long a take that begins here can be, and what it turns into before its clip ends or bores. */
@@ -138,6 +153,12 @@ class TakePlanner {
   #isRerun(clipFrame: number, needed: number): boolean {
     return this.#shown.times(clipFrame) > 0 && this.#shown.times(clipFrame + Math.floor(needed / 2)) > 0;
   }
+}
+
+/** A shot that begins with a word, but not with a phrase. */
+function isInPhrase({ wordSecs, phraseSecs, fps }: TakeOrder, frame: number): boolean {
+  const begins = (sec: number) => Math.abs(sec - frame / fps) <= CUT_LEAD_SEC;
+  return wordSecs.some(begins) && !phraseSecs.some(begins);
 }
 
 /** Where the size changes. */
@@ -196,7 +217,7 @@ interface Search {
   order: TakeOrder;
   runs: readonly Run[];
   shown: ShownPictures;
-  eyeCost: EyeCost;
+  takeCost: TakeCost;
   /** of the film */
   at: number;
   wanted: ClipMoment;
@@ -204,7 +225,7 @@ interface Search {
 }
 
 /** What a start costs: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
-function findStart({ order, runs, shown, eyeCost, at, wanted, needed }: Search): number {
+function findStart({ order, runs, shown, takeCost, at, wanted, needed }: Search): number {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
   const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
@@ -222,7 +243,7 @@ function findStart({ order, runs, shown, eyeCost, at, wanted, needed }: Search):
       const isShort = (needed - length) / Math.max(1, needed);
       const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
       const filmed = Math.round((length * order.fps) / order.clipFps);
-      const seen = eyeCost(start, at, filmed);
+      const seen = takeCost(start, at, filmed);
       const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
       const torn = isTorn ? TORN_COST : 0;
       const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;

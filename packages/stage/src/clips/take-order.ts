@@ -2,6 +2,7 @@ import type { ClipMoment, ClipSpan } from '@herald/media/clips';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import type { MetSpan } from './met-spans.ts';
 
 export interface TakeOrder {
   frames: number;
@@ -12,14 +13,25 @@ export interface TakeOrder {
   wordSecs: readonly number[];
   /** those of them that begin a phrase */
   phraseSecs: readonly number[];
+  /** when a viewer looks into the eyes, besides cuts and stressed words */
+  met: readonly MetSpan[];
+  /** what comes after it covers the person */
+  seenUntilSec: number;
   /** of the clip */
   spans: readonly ClipSpan[];
   clipFps: number;
   /** how far the eyes of each picture of the clip are open, 1 being usual; empty where nobody measured it */
   eyes: readonly number[];
+  /** how far they are from where they usually look, 1 being clearly elsewhere; empty where nobody measured it */
+  gazes: readonly number[];
+  /** how lively the head is in each picture, up to 1 */
+  liveliness: readonly number[];
   /** how unlike two pictures of the clip are: up to 1, one can become the other without a cut; null where nobody knows */
   unlike: ((a: number, b: number) => number) | null;
 }
+
+/** What it costs to show so many pictures of a clip from `clipFrame` on, beginning with the film's picture `at`. */
+export type TakeCost = (clipFrame: number, at: number, length: number) => number;
 
 /** Pictures of the clip that follow each other without a fault. */
 export interface Run {

@@ -12,7 +12,12 @@ const track = {
     light: [120, 121],
     faces: [[10, 20, 300, 500] as [number, number, number, number], [11, 21, 301, 501] as never],
   },
-  ...{ eyes: [1, 0.25], thumbs: new Uint8Array(2 * THUMB_BYTES).fill(7), mean: [[0, 0]] as [number, number][] },
+  ...{
+    eyes: [1, 0.25],
+    gazes: [0, 1],
+    thumbs: new Uint8Array(2 * THUMB_BYTES).fill(7),
+    mean: [[0, 0]] as [number, number][],
+  },
   ...{ picture: Uint8Array.of(1, 2, 3), eyeWhite: [200, 198, 195] as [number, number, number], teeth: null, spans: [] },
 };
 
@@ -22,9 +27,9 @@ it('the track of a clip is read as it was written', () => {
   expect(unpackTrack(bytesOf(packTrack(track)))).toEqual(track);
 });
 
-it('a track from before eyes were measured knows none', () => {
+it('a track from before eyes and gazes were measured knows none', () => {
   const [head = new Uint8Array(), ...rest] = packTrack(track);
-  const { eyes: _, ...older } = JSON.parse(new TextDecoder().decode(head));
+  const { eyes: _, gazes: __, ...older } = JSON.parse(new TextDecoder().decode(head));
   const written = [new TextEncoder().encode(`${JSON.stringify(older)}\n`), ...rest];
-  expect(unpackTrack(bytesOf(written))).toEqual({ ...track, eyes: [] });
+  expect(unpackTrack(bytesOf(written))).toEqual({ ...track, eyes: [], gazes: [] });
 });

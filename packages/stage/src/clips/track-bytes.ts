@@ -6,12 +6,13 @@ const NUMBERS_PER_FRAME = 6 + 1 + 4;
 const BYTES_PER_NUMBER = 4;
 const LINE_END = 10;
 
-type Head = Omit<ClipTrack, 'places' | 'light' | 'faces' | 'thumbs' | 'picture' | 'teeth' | 'eyes'> & {
+type Head = Omit<ClipTrack, 'places' | 'light' | 'faces' | 'thumbs' | 'picture' | 'teeth' | 'eyes' | 'gazes'> & {
   version: number;
   frames: number;
   thumbBytes: number;
   pictureBytes: number;
   eyes?: number[];
+  gazes?: number[];
   teeth: (Omit<NonNullable<ClipTrack['teeth']>, 'picture'> & { picture: string }) | null;
 };
 
@@ -38,7 +39,7 @@ export function unpackTrack(bytes: Uint8Array): ClipTrack | undefined {
   const end = bytes.indexOf(LINE_END);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as Head;
   if (head.version !== VERSION) return undefined;
-  const { version: _, frames, thumbBytes, pictureBytes, teeth, eyes = [], ...rest } = head;
+  const { version: _, frames, thumbBytes, pictureBytes, teeth, eyes = [], gazes = [], ...rest } = head;
   const numbersAt = end + 1;
   const thumbsAt = numbersAt + frames * NUMBERS_PER_FRAME * BYTES_PER_NUMBER;
   const numbers = new Float32Array(Uint8Array.from(bytes.subarray(numbersAt, thumbsAt)).buffer);
@@ -48,6 +49,7 @@ export function unpackTrack(bytes: Uint8Array): ClipTrack | undefined {
   return {
     ...rest,
     eyes,
+    gazes,
     places: rows.map((row) => row.slice(0, 6) as unknown as Affine),
     light: rows.map((row) => row[6] ?? 0),
     faces: rows.map((row) => row.slice(7) as [number, number, number, number]),

@@ -1,4 +1,5 @@
 import type { ClipPerformer, SceneSpec } from '@herald/media/scene/scene-spec';
+import { wholeActing } from '@herald/media/whole-acting';
 import {
   type Context2D,
   drawOverlays,
@@ -157,7 +158,7 @@ export class PresenterPainter {
       lightAt:
         spec.background.kind === 'ground' ? undefined : (tSec) => this.#lightAt(tSec, shots.usualLight, makeCanvas),
       mouthAt: mouthReader(spec.mouth),
-      feelingAt: feelingReader(spec.acting),
+      feelingAt: feelingReader(wholeActing(spec)),
       makeCanvas,
     });
   }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Affine } from './affine.ts';
+import { gazesIn } from './gazes-seen.ts';
+import { livelinessOf } from './liveliness.ts';
+import { metSpans } from './met-spans.ts';
+import type { Spot } from './mouth-space.ts';
+
+describe('what is known of the pictures of a clip', () => {
+  it('a head that nods is livelier than one that rests, also before a camera that moves', () => {
+    const places = Array.from({ length: 300 }, (_, i): Affine => {
+      const nod = i >= 150 ? 6 * Math.sin(i / 3) : 0;
+      return [100, 0, 300 + i, 0, 100, 400 + nod];
+    });
+    const lively = livelinessOf(places);
+    expect(Math.max(...lively.slice(20, 120))).toBeLessThan(0.5);
+    expect(Math.min(...lively.slice(170, 280))).toBeGreaterThan(0.5);
+  });
+
+  it('eyes look elsewhere where their irises leave their usual place', () => {
+    const face = (away: number): Spot[] => {
+      const points: Spot[] = Array.from({ length: 478 }, () => [0, 0]);
+      for (const [left, right, iris, x] of [
+        [33, 133, 468, 100],
+        [362, 263, 473, 200],
+      ] as const) {
+        points[left] = [x, 50];
+        points[right] = [x + 40, 50];
+        points[iris] = [x + 21 + away, 49];
+      }
+      return points;
+    };
+    expect(gazesIn([face(0), face(0), face(0), face(0.8), face(-8), undefined])).toEqual([0, 0, 0, 0.25, 1, 0]);
+  });
+});
+
+describe('eyes are met', () => {
+  const words = ['It', 'is', 'only', '49', 'dollars.', 'Call', 'us', 'today!'].map((text, at) => ({
+    ...{ text, startSec: at / 2, endSec: at / 2 + 0.4 },
+  }));
+
+  it('while a number is said, and in all of the last sentence', () => {
+    expect(metSpans({ words, figures: [] })).toEqual([
+      { fromSec: 1.5, untilSec: 2.15 },
+      { fromSec: 2.5, untilSec: 3.9 },
+    ]);
+  });
+
+  it('at a number that is shown and said as words', () => {
+    const parts = [{ text: '$600', atSec: 0.7 }];
+    const figures = [{ kind: 'number' as const, fromSec: 0.7, untilSec: 2, parts }];
+    expect(metSpans({ words: words.slice(5), figures })[0]).toEqual({ fromSec: 0.7, untilSec: 2 });
+  });
+});
