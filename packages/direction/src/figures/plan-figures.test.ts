@@ -116,6 +116,17 @@ describe('figures', () => {
   });
 
   it.each([
+    ['Now tap the link below.', 'en-US', 'Link below'],
+    ['The link is right there under this video.', 'en-US', 'Link'],
+    ['Der Link unten führt dich hin.', 'de-DE', 'Link'],
+  ])('label the arrow of "%s" with the words of its link', (sentence, locale, label) => {
+    const arrows = planned(`${sentence} This is all for now.`, {}, locale).figures.filter(
+      ({ kind }) => kind === 'arrow',
+    );
+    expect(arrows.flatMap(({ parts }) => parts.map(({ text }) => text))).toEqual([label]);
+  });
+
+  it.each([
     ['It was $120. Now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],
     ['It was 120 dollars, now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],
     ['It was 120 dollars, now only seventy-nine.', 'en-US', ['figure $120', 'figure $79']],

@@ -71,9 +71,14 @@ describe('hands that rest otherwise', () => {
     expect(shotsBehind.filter(({ isOtherRest }) => !isOtherRest)).toEqual([]);
   });
 
-  it('are in no close shot and in no first one', () => {
+  it('are in no close shot, and open a film only where a hand signs', () => {
     expect(shots.filter(({ size, isOtherRest }) => size === 'close' && isOtherRest)).toEqual([]);
-    expect(films.filter(([first]) => first?.isOtherRest)).toEqual([]);
+    const opensWith = (opening: string) =>
+      planOf(said(`${opening} It is made by hand. We bake it every morning.`), cameraOf({ sizes: ['wide', 'close'] }), {
+        seed: 1,
+      }).shots[0];
+    expect(opensWith('[wide] Three reasons our bread sells out by nine.')).toMatchObject({ isOtherRest: true });
+    expect(opensWith('[wide] Our bread sells out by nine.')).not.toHaveProperty('isOtherRest');
   });
 
   it('depend on the words of their shot alone', () => {

@@ -19,8 +19,9 @@ export function withRests(shots: readonly PlannedShot[], clauses: readonly Acted
       (clause) => clause.untilSec > shot.fromSec + LEAD_SEC && clause.clause.fromSec < untilSec - LEAD_SEC,
     );
     const [said] = own;
-    if (index === 0 || !said || !SHOWS_HANDS.includes(shot.size)) return shot;
+    if (!said || !SHOWS_HANDS.includes(shot.size)) return shot;
     const isSigned = own.some(({ findings }) => findings.some(({ rule }) => rule.causes.isSigned));
-    return isSigned || chance(0, `rest ${said.key}`) < OTHER_SHARE ? { ...shot, isOtherRest: true } : shot;
+    const isTurned = index > 0 && chance(0, `rest ${said.key}`) < OTHER_SHARE;
+    return isSigned || isTurned ? { ...shot, isOtherRest: true } : shot;
   });
 }

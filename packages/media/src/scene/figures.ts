@@ -5,7 +5,7 @@ import { SceneSpecError, SpecReader } from '../spec-reader.ts';
 export const FIGURE_KINDS = ['number', 'stars', 'chips', 'sticker', 'arrow'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A number with its unit, the value of a rating, the name of a sticker or its emoji, or chips, each from its moment on; an arrow has none. */
+/** A number with its unit, the value of a rating, the name of a sticker or its emoji, or chips, each from its moment on; an arrow has the words of its link, or none. */
 export interface FigurePart {
   text: string;
   atSec: number;

@@ -52,7 +52,7 @@ const UNIT = 0.4;
 const STARS = 0.3;
 
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
-  if (moment.kind === 'arrow') drawArrow(ctx, moment, look);
+  if (moment.kind === 'arrow') (isLink(moment) ? drawLink : drawArrow)(ctx, moment, look);
   else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look);
   else if (moment.kind === 'chips') drawChips(ctx, moment, look);
   else drawPlate(ctx, moment, look);
@@ -180,6 +180,35 @@ function drawChips(
     setter.draw(ctx, clean, { x: x + CHIP.side * em, y: baseline, emPx: em }, { color: onChip });
     ctx.globalAlpha = 1;
   }
+}
+
+/** An arrow whose place is wider than it is high has its words beside it. */
+function isLink({ place, texts }: FigureMoment): boolean {
+  return texts.length > 0 && place.width > 1.3 * place.height;
+}
+
+const LINK = { em: 0.45, side: 0.26, arrow: 0.82 };
+
+/** A button as the end card has it, with the arrow in it. */
+function drawLink(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
+  const { x, y, width, height } = moment.place;
+  const { setter, chip, onChip } = look;
+  const text = setter.clean(moment.texts[0] ?? '');
+  ctx.save();
+  ctx.shadowColor = 'rgba(0,0,0,0.32)';
+  ctx.shadowBlur = 0.16 * height;
+  ctx.fillStyle = chip;
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, height / 2);
+  ctx.fill();
+  ctx.restore();
+  const size = LINK.arrow * height;
+  const inset = (height - size) / 2;
+  drawArrow(ctx, { ...moment, place: { x: x + inset, y: y + inset, width: size, height: size } }, look);
+  const room = width - height - 2 * LINK.side * height + inset;
+  const emPx = Math.min(LINK.em * height, room / Math.max(0.1, setter.widthEm(text)));
+  const at = x + height - inset / 2 + (width - height - (LINK.side * height) / 2 - setter.widthEm(text) * emPx) / 2;
+  setter.draw(ctx, text, { x: at, y: y + height / 2 + 0.355 * emPx, emPx }, { color: onChip });
 }
 
 /** Points down at the link, and nods. */

@@ -1,4 +1,4 @@
-import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS } from '@herald/media/choices';
+import { ASPECTS, type Aspect, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS } from '@herald/media/choices';
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize } from '@herald/media/scene/shot-plan';
@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { sharedArea } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
+import { handsAtLink } from '#people/arms/gestures/link-hands.ts';
+import { placeHead } from '#people/character/place-head.ts';
 import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { HEAD_SIZES, portraitCut } from '../../../testing/portrait-cut.ts';
+import { personOf } from '../../../testing/sheets/person-of.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { placesOfFigures } from '../setup/figure-places.ts';
 import { framePerformer } from '../setup/frame-performer.ts';
@@ -168,6 +171,45 @@ describe('a number and a sticker in a shot without room beside the head', () => 
         if (aspect === '9:16' && size === 'close') continue;
         for (const place of [places?.sticker, places?.figure]) expect(place?.y ?? 0).toBeLessThan(layout.caption.y);
       }
+  });
+});
+
+describe('the button of a link', () => {
+  const parts = [{ text: 'Link below', atSec: 0 }];
+  const figures = [{ kind: 'arrow', fromSec: 0, untilSec: 2, parts }];
+  const linkIn = (aspect: Aspect, performer: unknown, size: PresenterSize) => {
+    const spec = sampleScene({ aspect, performer, figures, logo: null, card: null, hook: null });
+    const layout = layoutOf(spec);
+    const framed = framePerformer(spec, layout);
+    const link = placesOfFigures(spec, layout, framed, size, true)?.link;
+    const framing = framed.framings[size];
+    if (!link || !framing) return [];
+    const taken = [featuresIn(framing, framed.reach), freePlaces(layout, framed.framings.wide, framed.reach).caption];
+    return [{ link, taken, framing }];
+  };
+
+  it.each(ASPECTS)('has room in wide shots of %s, off faces, words and hands', (aspect) => {
+    for (const presetId of ['emma', 'omar', 'kofi']) {
+      const [found] = linkIn(aspect, { kind: 'preset', presetId }, 'wide');
+      const params = personOf(presetId);
+      const hands = found ? handsAtLink({ ...params, isOther: true }, placeHead(params, found.framing)) : [];
+      expect(found && [...found.taken, ...hands].map((part) => sharedArea(part, found.link)), presetId).toEqual(
+        Array.from({ length: 5 }, () => 0),
+      );
+    }
+  });
+
+  it('is off the hair of a photo', () => {
+    const points = cutPortrait('small');
+    const all = ASPECTS.flatMap((aspect) => linkIn(aspect, { kind: 'photo', picture: 'me', points }, 'wide'));
+    expect(all.length).toBeGreaterThan(0);
+    for (const { link, taken } of all) expect(taken.map((part) => sharedArea(part, link))).toEqual([0, 0]);
+  });
+
+  it('is not there where the arrow has no words', () => {
+    const spec = sampleScene({ figures: [{ ...figures[0], parts: [] }] });
+    const layout = layoutOf(spec);
+    expect(placesOfFigures(spec, layout, framePerformer(spec, layout), 'wide')?.link).toBeNull();
   });
 });
 

@@ -2,6 +2,8 @@ import type { FigureKind, PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
+import { touches } from '#base/math/rect.ts';
+import type { Rect } from '#base/performer.ts';
 import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
 import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
@@ -14,7 +16,7 @@ import type { Shot } from './scene.ts';
 interface Parts {
   spec: SceneSpec;
   layout: SceneLayout;
-  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing' | 'isNearer'>[];
+  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing' | 'isNearer' | 'isOtherRest'>[];
   framed: FramedPerformer;
 }
 
@@ -52,9 +54,12 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
 function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
-  const places = placesOfFigures(spec, layout, framed, shot.isNearer ? 'nearer wide' : shot.size);
+  const places = placesOfFigures(spec, layout, framed, shot.isNearer ? 'nearer wide' : shot.size, shot.isOtherRest);
   const place = places?.[PLACES[figure.kind]];
-  if (!places || !place) return [];
+  if (!places) return [];
+  const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;
+  if (link) return [{ figure, place: link }];
+  if (!place) return [];
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
 }
 
@@ -69,6 +74,22 @@ function besideOthers(sticker: PlacedFigure, figures: readonly PlannedFigure[], 
   if (place) return [{ ...sticker, place }];
   const freeSec = Math.max(fromSec, ...others.map((other) => other.untilSec));
   return untilSec - freeSec >= SEEN_SEC ? [{ ...sticker, figure: { ...sticker.figure, fromSec: freeSec } }] : [];
+}
+
+/** The place of a link's button, unless something else is seen there meanwhile. */
+function linkAmong(
+  { fromSec, untilSec }: PlannedFigure,
+  figures: readonly PlannedFigure[],
+  places: FigurePlaces,
+): Rect | null {
+  const { link } = places;
+  if (!link) return null;
+  const others = figures.filter((its) => its.kind !== 'arrow' && its.fromSec < untilSec && its.untilSec > fromSec);
+  const isTaken = others.some(({ kind }) => {
+    const other = places[PLACES[kind]];
+    return other !== null && touches(other, link);
+  });
+  return isTaken ? null : link;
 }
 
 function isInItsPlace(kind: FigureKind): boolean {

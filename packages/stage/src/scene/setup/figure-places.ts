@@ -1,7 +1,9 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize } from '@herald/media/scene/shot-plan';
+import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
+import { handsAtLink } from '#people/arms/gestures/link-hands.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
@@ -17,6 +19,7 @@ import {
 } from '../layout/figure-place.ts';
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
+import { linkPlace } from '../layout/link-place.ts';
 import { headCells, isFreeOfHead, NUMBER_SIZES, placeBesidePerson } from '../layout/place-beside-person.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
@@ -25,6 +28,8 @@ export interface FigurePlaces {
   figure: Rect | null;
   chips: Rect | null;
   arrow: Rect | null;
+  /** of an arrow that has words */
+  link: Rect | null;
   sticker: Rect | null;
   /** Where a sticker has room beside other figures. */
   besides: (others: readonly Rect[]) => Rect | null;
@@ -36,6 +41,7 @@ export function placesOfFigures(
   layout: SceneLayout,
   framed: FramedPerformer,
   shown: PresenterSize | 'nearer wide',
+  isOtherRest = false,
 ): FigurePlaces | undefined {
   const { framings, reach } = framed;
   const size = shown === 'nearer wide' ? 'wide' : shown;
@@ -59,12 +65,19 @@ export function placesOfFigures(
     if (ofPhoto) return { ...ofPhoto, arrow };
   }
   const beside = figurePlace(spec, view);
+  const chips = chipsPlace(spec, view);
+  const hands = params && isHandSeen ? handsAtLink({ ...params, isOther: isOtherRest }, alone.framing) : [];
+  const link = linkPlace(spec, params ? view : { ...view, arrow: null }, {
+    isFree: (place) => hands.every((hand) => !touches(place, hand)),
+    band: chips,
+  });
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   return {
     figure: beside ?? elsewhere('number'),
     sticker: beside ?? elsewhere('sticker'),
-    chips: chipsPlace(spec, view),
+    chips,
     arrow,
+    link,
     besides: (others) => figurePlace(spec, view, others),
   };
 }
@@ -104,10 +117,15 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
     return found ?? (spec.aspect === '9:16' ? null : figurePlace(spec, view));
   };
   const band = chipsPlace(spec, view);
+  const isFree = (place: Rect) => isFreeOfHead(place, around);
   return {
+    link: linkPlace(spec, view, {
+      isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }),
+      band: band && isFree(band) ? band : beside,
+    }),
     figure: placeOf('number'),
     sticker: placeOf('sticker'),
-    chips: band && isFreeOfHead(band, around) ? band : beside,
+    chips: band && isFree(band) ? band : beside,
     besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }),
   };
 }

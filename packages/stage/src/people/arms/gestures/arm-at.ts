@@ -1,7 +1,7 @@
 import type { GestureMoment } from '#base/performer.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
-import type { GestureKey } from './gesture-keys.ts';
+import { type GestureKey, keysOf } from './gesture-keys.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** The poses of one arm of one person in one framing. */
@@ -35,6 +35,17 @@ export function armAt(keys: readonly GestureKey[], tSec: number, poses: FittedPo
       fingers: progressOf(key, tSec - FINGER_LAG_SEC),
     });
   }, before);
+}
+
+/** How an arm is held `agoSec` before some moments: every gesture takes over from the one before it. */
+export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, agoSec = 0): ArmPose {
+  return moments.reduce(
+    (pose, moment) =>
+      moment.name === 'hold'
+        ? holdAt(pose, poses, moment)
+        : armAt(keysOf(moment.name, moment.holdSec), moment.sinceSec - agoSec, poses, pose),
+    poses.rest,
+  );
 }
 
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */

@@ -1,19 +1,23 @@
-import type { ArmMove, GestureMove } from '#base/performer.ts';
+import type { ArmMove, GestureMoment, GestureMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
-import { armAt, FINGER_LAG_SEC, type FittedPoses, holdAt, towardsHold } from './arm-at.ts';
+import { armAt, FINGER_LAG_SEC, type FittedPoses, heldPose, holdAt, towardsHold } from './arm-at.ts';
 import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
-import { FAST, type KeyPicture, type PlannedKey, planKeys, UNLIKENESS } from './key-picture.ts';
+import { HandDrift } from './hand-drift.ts';
+import { FAST, type KeyPicture, type PlannedKey, planKeys } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
 import { shadowOf } from './soft-shadow.ts';
+import { foreUnlikeness, type Unlikeness, upperUnlikeness } from './unlikeness.ts';
 
 const FRAME_SEC = 1 / 30;
 /** About as many frames as a product takes to come up. */
 const HOLD_STEPS = 14;
 /** On the way nearer to the viewer. */
 const NEARER_SHARES = [1 / 3, 2 / 3, 1];
+/** A finger that lies one face unit beside its place looks as wrong as a hand that is tilted by so many degrees. */
+const DEGREES_PER_DRIFT = 65;
 /** Holds of every length use the same pictures; this one lets all keys play. */
 const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
@@ -38,33 +42,41 @@ export class ArmClip {
   /** the same arm that rests otherwise: what both need is baked once */
   readonly #kin: ArmClip | undefined;
   readonly #rest: PlannedKey[];
+  readonly #unlike: Readonly<Record<ArmPart, Unlikeness>>;
   readonly #plans = new Map<ArmMove, PlannedKey[]>();
+  readonly #plansBetween = new Map<string, PlannedKey[]>();
 
   constructor(bakery: ArmBakery, side: ArmSide, poses: FittedPoses, kin?: ArmClip) {
     this.#bakery = bakery;
     this.#kin = kin;
     this.side = side;
     this.poses = poses;
-    this.#rest = ARM_PARTS.flatMap((part) => planKeys(part, [poses.rest], []));
+    const drift = new HandDrift(bakery.build, side);
+    const fore: Unlikeness = (key, now) =>
+      Math.max(foreUnlikeness(key, now), DEGREES_PER_DRIFT * drift.between(key, now));
+    this.#unlike = { upper: upperUnlikeness, fore };
+    this.#rest = ARM_PARTS.flatMap((part) => this.#plan(part, [poses.rest], []));
   }
 
   /** What is baked already. */
   get pictures(): KeyPicture[] {
-    return [this.#rest, ...this.#plans.values()].flat().flatMap(({ baked }) => baked ?? []);
+    return [this.#rest, ...this.#plans.values(), ...this.#plansBetween.values()]
+      .flat()
+      .flatMap(({ baked }) => baked ?? []);
   }
 
   /** The picture that is most like a pose of some gestures; half-size ones only serve what flies past. */
   nearest(
     part: ArmPart,
     names: readonly ArmMove[],
-    { now, before }: { now: ArmPose; before: ArmPose },
+    { now, before, moments = [] }: { now: ArmPose; before: ArmPose; moments?: readonly GestureMoment[] },
   ): KeyPicture | null {
-    const isFast = part === 'fore' && UNLIKENESS.fore(before, now) >= FAST;
+    const isFast = part === 'fore' && this.#unlike.fore(before, now) >= FAST;
     let best: PlannedKey | null = null;
     let least = Number.POSITIVE_INFINITY;
-    for (const key of this.#keysOf(names)) {
+    for (const key of [...this.#keysOf(names), ...this.#keysBetween(moments)]) {
       if (key.part !== part || (key.scale < 1 && !isFast)) continue;
-      const unlike = UNLIKENESS[part](key.pose, now);
+      const unlike = this.#unlike[part](key.pose, now);
       if (unlike >= least) continue;
       least = unlike;
       best = key;
@@ -96,14 +108,37 @@ export class ArmClip {
     return plan;
   }
 
+  /** What a hand needs besides that sets out before it is down again: no gesture alone has it on that way. */
+  #keysBetween(moments: readonly GestureMoment[]): PlannedKey[] {
+    const last = moments.at(-1);
+    if (moments.length < 2 || !last || moments.some(({ name }) => name === 'hold')) return [];
+    const apart = moments.map((moment) => ({ ...moment, sinceSec: moment.sinceSec - last.sinceSec }));
+    const id = apart
+      .map(({ name, sinceSec, holdSec }) => `${name} ${sinceSec.toFixed(3)} ${holdSec.toFixed(3)}`)
+      .join();
+    const known = this.#plansBetween.get(id);
+    if (known) return known;
+    const keys = this.#keysOf(moments.map(({ name }) => name));
+    const poses = this.#posesAmid(apart);
+    const plan = ARM_PARTS.flatMap((part) =>
+      this.#plan(
+        part,
+        poses,
+        keys.filter((key) => key.part === part),
+      ),
+    );
+    this.#plansBetween.set(id, plan);
+    return plan;
+  }
+
   #planHold(): PlannedKey[] {
     const { rest, hold } = this.poses;
     const nearer = NEARER_SHARES.map((shown) => holdAt(rest, this.poses, { shown }));
     const shares = Array.from({ length: HOLD_STEPS + 1 }, (_, step) => 1 - (1 - step / HOLD_STEPS) ** 2);
     const way = [...shares.map((share) => towardsHold(rest, hold, share)), hold, ...nearer];
     const upper = this.#rest.filter(({ part }) => part === 'upper');
-    const fore = planKeys('fore', way, []).map((key): PlannedKey => ({ ...key, scale: 1, holds: true }));
-    return [...fore, ...planKeys('upper', way, upper)];
+    const fore = this.#plan('fore', way, []).map((key): PlannedKey => ({ ...key, scale: 1, holds: true }));
+    return [...fore, ...this.#plan('upper', way, upper)];
   }
 
   #planGesture(name: GestureMove): PlannedKey[] {
@@ -111,12 +146,27 @@ export class ArmClip {
     const others = [...this.#rest, ...(alike ? this.planOf(alike) : []), ...(this.#kin?.planOf(name) ?? [])];
     const poses = this.#posesOf(name);
     return ARM_PARTS.flatMap((part) =>
-      planKeys(
+      this.#plan(
         part,
         poses,
         others.filter((key) => key.part === part),
       ),
     );
+  }
+
+  #plan(part: ArmPart, poses: readonly ArmPose[], known: readonly PlannedKey[]): PlannedKey[] {
+    return planKeys({ part, poses, unlike: this.#unlike[part] }, known);
+  }
+
+  /** From where the last gesture sets out to where the first of them has ended; seconds count from the last one's stroke. */
+  #posesAmid(moments: readonly GestureMoment[]): ArmPose[] {
+    const gestures = moments.flatMap(({ name, ...moment }) => (name === 'hold' ? [] : [{ name, ...moment }]));
+    const starts = gestures.map(({ name, sinceSec }) => -leadOf(name) - sinceSec);
+    const ends = gestures.map(({ name, sinceSec, holdSec }) => holdSec + returnOf(name) + FINGER_LAG_SEC - sinceSec);
+    const poses: ArmPose[] = [];
+    for (let tSec = Math.max(...starts); tSec < Math.min(...ends); tSec += FRAME_SEC)
+      poses.push(heldPose(moments, this.poses, -tSec));
+    return poses;
   }
 
   #posesOf(name: GestureMove): ArmPose[] {
@@ -136,7 +186,7 @@ export class ArmClip {
     const shadow = picture && shadowOf(picture, framing.unitPx * scale);
     const skeleton = skeletonOf(build, pose, this.side, framing.unitPx);
     const thumb = picture && key.holds ? this.#bakery.bakeThumb(pose, this.side, { fore: picture, scale }) : null;
-    key.baked = picture && shadow && { skeleton, picture, shadow, scale, thumb };
+    key.baked = picture && shadow && { pose, skeleton, picture, shadow, scale, thumb };
     return key.baked;
   }
 }

@@ -5,14 +5,14 @@ import type { FlatCard } from '../hold/draw-card.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { Rest } from '../rest.ts';
-import { armAt, holdAt } from './arm-at.ts';
+import { heldPose } from './arm-at.ts';
 import { ArmClip } from './arm-clip.ts';
 import { fittedPoses } from './fit-pose.ts';
-import { keysOf } from './gesture-keys.ts';
 
 /** An arm now and a frame ago (what moves fast needs fewer pixels), and the gestures that move it. */
 export interface HeldArm {
   names: ArmMove[];
+  moments: readonly GestureMoment[];
   now: ArmPose;
   before: ArmPose;
 }
@@ -49,18 +49,11 @@ export class Arms {
     return cardPlace({ build, side, held: this.clips[side].poses.hold }, now, this.card.size);
   }
 
-  /** How an arm is held: every gesture takes over from the one before it. */
+  /** How an arm is held. */
   heldAt(side: ArmSide, moments: readonly GestureMoment[]): HeldArm {
     const own = moments.filter(({ hand }) => hand === side);
     const { poses } = this.clips[side];
-    const held = (agoSec: number) =>
-      own.reduce(
-        (pose, moment) =>
-          moment.name === 'hold'
-            ? holdAt(pose, poses, moment)
-            : armAt(keysOf(moment.name, moment.holdSec), moment.sinceSec - agoSec, poses, pose),
-        poses.rest,
-      );
-    return { names: own.map(({ name }) => name), now: held(0), before: held(FRAME_SEC) };
+    const names = own.map(({ name }) => name);
+    return { names, moments: own, now: heldPose(own, poses), before: heldPose(own, poses, FRAME_SEC) };
   }
 }

@@ -3,7 +3,16 @@ import type { BendNodes, MemorySprite, PixelMemory } from '#base/composing/pixel
 import type { Rect } from '#base/performer.ts';
 import type { ArmPart } from '../model/split-arm.ts';
 import type { KeyPicture } from './key-picture.ts';
-import { bentArea, CELL, CELL_SHIFT, type LimbMoment, seenArea, turnedBones } from './limb-bones.ts';
+import {
+  BONE_FLOATS,
+  bentArea,
+  CELL,
+  CELL_SHIFT,
+  type LimbMoment,
+  SOFT_UNITS,
+  seenArea,
+  turnedBones,
+} from './limb-bones.ts';
 
 /** A picture of a part of an arm in the memory of those it is drawn into. */
 export interface LoadedKey {
@@ -28,11 +37,9 @@ export interface BentPart extends LoadedKey {
 }
 
 const FIXED = 65536;
-const BONE_FLOATS = 14;
 const MOST_BONES = 4;
 /** Bytes of a node: two words. */
 const NODE = 8;
-const SOFT_UNITS = 0.12;
 
 /** Room in the memory for the nodes of one part of an arm, moment after moment. */
 export class NodeRoom {
@@ -54,7 +61,7 @@ export class NodeRoom {
     const count = (columns + 1) * (rows + 1);
     const free = this.#roomFor(count * 2 * NODE);
     const { kernel } = this.#memory;
-    const bones = turnedBones(loaded.key, moment);
+    const bones = turnedBones(loaded.key, { ...moment, unitPx });
     new Float32Array(kernel.memory.buffer, this.#bones, bones.length).set(bones);
     kernel.takeBones(this.#bones, bones.length / BONE_FLOATS, SOFT_UNITS * unitPx);
     const { x, y, width, height } = loaded.sprite;

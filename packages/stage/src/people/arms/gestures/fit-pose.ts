@@ -1,7 +1,7 @@
 import { normalize } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
 import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
-import { type ArmBuild, type ArmSide, signOf } from '../model/arm-build.ts';
+import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { jointsOf } from '../model/build-arm.ts';
 import type { Rest } from '../rest.ts';
@@ -11,6 +11,7 @@ import { handPlaceOf, handRoomIn, isBelowWords, isBetweenSides, isFreeBelow, isO
 
 const MOST_STEPS = 22;
 const FEW_STEPS = 18;
+const ELBOW_STEPS = 7;
 /** A finger that is turned further to the viewer points at them. */
 const LEAST_DOWN = 0.36;
 
@@ -23,9 +24,24 @@ export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
 
 /** Brings a hand to where all of it is seen: off the words by raising or lowering it, and into the frame. */
 export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
-  const inside = insideSides(build, offWords(build, pose, side, framing), side, framing);
+  const near = elbowInside(build, pose, side, framing);
+  const inside = insideSides(build, offWords(build, near, side, framing), side, framing);
   // An arm that turns inwards gets a little higher or lower.
   return insideSides(build, offWords(build, inside, side, framing), side, framing);
+}
+
+/** An elbow that the frame would cut comes nearer to the body, as far as that looks natural. */
+function elbowInside(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
+  const room = handRoomIn(framing);
+  const reach = (side === 'right' ? -room.left : room.right) - sleeveRadius(build);
+  let near = pose;
+  for (let step = 0; step < ELBOW_STEPS; step++) {
+    const [, elbow] = jointsOf(build, near, side);
+    if (elbow.at[0] * signOf(side) <= reach) return near;
+    const [x, y, z] = near.upper;
+    near = { ...near, upper: normalize([x - 0.02, y, z]) };
+  }
+  return near;
 }
 
 /** The forearm turned inwards as far as it takes. */

@@ -3,7 +3,7 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
 import type { Skeleton } from './skeleton.ts';
 import type { SoftShadowBytes } from './soft-shadow.ts';
-import { foreUnlikeness, upperUnlikeness } from './unlikeness.ts';
+import type { Unlikeness } from './unlikeness.ts';
 
 /** A pose that a part of an arm is baked in, when a frame first needs it. */
 export interface PlannedKey {
@@ -19,6 +19,7 @@ export interface PlannedKey {
 
 /** One baked picture of a part of an arm, and how the arm is held in it. */
 export interface KeyPicture {
+  pose: ArmPose;
   skeleton: Skeleton;
   picture: LimbPicture;
   shadow: SoftShadowBytes;
@@ -30,15 +31,19 @@ export interface KeyPicture {
 /** From this many degrees a frame half as many pixels do. */
 export const FAST = 6;
 /** Degrees between pictures, and how many more for every degree the arm moves in a frame. */
-const STEP = 11;
+const STEP = 13;
 const PER_SPEED = 0.6;
 const MOST_PER_SPEED = 6;
 
-export const UNLIKENESS = { upper: upperUnlikeness, fore: foreUnlikeness } as const;
+/** A row of poses of one part of an arm, frame by frame. */
+interface PoseRow {
+  part: ArmPart;
+  poses: readonly ArmPose[];
+  unlike: Unlikeness;
+}
 
-/** The keys a row of poses, frame by frame, needs beside known ones: first for what stands still, last for what flies past, for which less will do. */
-export function planKeys(part: ArmPart, poses: readonly ArmPose[], known: readonly PlannedKey[]): PlannedKey[] {
-  const unlike = UNLIKENESS[part];
+/** The keys a row of poses needs beside known ones: first for what stands still, last for what flies past, for which less will do. */
+export function planKeys({ part, poses, unlike }: PoseRow, known: readonly PlannedKey[]): PlannedKey[] {
   const steps = poses.map((pose, i) => (i > 0 ? unlike(poses[i - 1], pose) : Number.POSITIVE_INFINITY));
   const speeds = poses.map((_, i) => Math.min(steps[i], steps[i + 1] ?? Number.POSITIVE_INFINITY));
   const order = [...poses.keys()].sort((a, b) => speeds[a] - speeds[b]);

@@ -13,6 +13,13 @@ export interface LimbMoment {
   framing: Framing;
 }
 
+/** How a picture holds its arm, and its pixels for one of the frame. */
+type BentKey = Pick<KeyPicture, 'skeleton' | 'scale'>;
+
+interface TurnedMoment extends Pick<LimbMoment, 'now' | 'part'> {
+  unitPx: number;
+}
+
 /** The upper arm's picture follows its bone; the forearm's follows three and the last quarter of the upper arm. */
 const BONES = {
   upper: [{ joint: 0, from: 0 }],
@@ -24,6 +31,11 @@ const BONES = {
   ],
 } as const;
 
+/** How many numbers a bone is for the kernel. */
+export const BONE_FLOATS = 14;
+/** So softly what is near two bones follows both. */
+export const SOFT_UNITS = 0.12;
+
 /** Bones shorter than this in the picture point at the viewer: they shift, and do not turn. */
 const SURE_UNITS = 0.35;
 const SLACK_PX = 28;
@@ -31,10 +43,10 @@ const SLACK_PX = 28;
 const BESIDE_UNITS = 0.45;
 
 /** The bones of a bent picture, as the kernel that composes pictures takes them. */
-export function turnedBones(key: KeyPicture, { now, part, framing }: LimbMoment): number[] {
+export function turnedBones(key: BentKey, { now, part, unitPx }: TurnedMoment): number[] {
   const sleeve = sleevePull(now);
   return BONES[part].flatMap((bone) => [
-    ...turnedBone({ key, now, unitPx: framing.unitPx }, bone.joint, bone.from),
+    ...turnedBone({ key, now, unitPx }, bone.joint, bone.from),
     'isSleeve' in bone ? sleeve : 1,
   ]);
 }
@@ -55,7 +67,7 @@ function sleevePull({ x, y }: Skeleton): number {
 }
 
 function turnedBone(
-  { key, now, unitPx }: { key: KeyPicture; now: Skeleton; unitPx: number },
+  { key, now, unitPx }: { key: BentKey; now: Skeleton; unitPx: number },
   joint: number,
   from: number,
 ): number[] {

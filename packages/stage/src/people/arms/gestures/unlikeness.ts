@@ -2,6 +2,9 @@ import { dot, type Vector } from '#base/math/vector.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 
+/** How unlike two poses look, in degrees. */
+export type Unlikeness = (a: ArmPose, b: ArmPose) => number;
+
 const DEGREES = 180 / Math.PI;
 /** Below this length in the picture's plane a direction has no turn to speak of. */
 const FLAT = 0.35;

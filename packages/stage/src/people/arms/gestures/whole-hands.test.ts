@@ -13,6 +13,7 @@ import { buildOf } from '../testing/build-of.ts';
 import { Arms } from './arms-of.ts';
 import { type BentPart, NodeRoom } from './bent-part.ts';
 import { leadOf, mannersOf, returnOf } from './gesture-keys.ts';
+import { HandDrift } from './hand-drift.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { CELL } from './limb-bones.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
@@ -131,5 +132,24 @@ describe.each([
 
   it.each(GESTURES.flatMap((name) => mannersOf(name)))('are drawn where they are in every frame of %s', (name) => {
     for (const side of HANDS) expect(mostOf(misplaced, arms, side, name), side).toBeLessThan(0.2);
+  });
+
+  it.each([
+    ['count-one', 'open-palm'],
+    ['thumbs-up', 'point-down'],
+    ['hand-on-heart', 'point-down'],
+    ['beat-down', 'pinch'],
+  ] as const)('have all fingers near their place on the way from %s to %s', (first, next) => {
+    for (const side of HANDS) {
+      const drift = new HandDrift(build, side);
+      for (let tSec = -leadOf(next); tSec < 0.2; tSec += FRAME_SEC) {
+        const { names, ...held } = arms.heldAt(side, [
+          { name: first, hand: side, sinceSec: tSec + 2, holdSec: 1.2 },
+          { name: next, hand: side, sinceSec: tSec, holdSec: HOLD_SEC },
+        ]);
+        const key = arms.clips[side].nearest('fore', names, held);
+        expect(key && drift.between(key.pose, held.now), `${side} at ${tSec.toFixed(2)}`).toBeLessThan(0.36);
+      }
+    }
   });
 });
