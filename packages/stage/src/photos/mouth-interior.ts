@@ -51,11 +51,11 @@ const THIN = 0.06;
 const LIP_IN_SHADE = 0.4;
 
 /** In widths of an opening from its ends: where lips lead over into each other, in shade that grows inwards, and so many pixels beside it that is read. */
-const CORNER = { from: 0.02, to: 0.25 };
-const CORNER_SHADE = { end: 0.86, inside: 0.42 };
+const CORNER = { from: 0, to: 0.19 };
+const CORNER_SHADE = { end: 0.78, inside: 0.42 };
 const BESIDE_PX = 2;
 /** So much softer is the edge of an opening there. */
-const CORNER_SOFTER = 1.4;
+const CORNER_SOFTER = 0.8;
 
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.2;
