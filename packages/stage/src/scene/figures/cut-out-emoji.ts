@@ -6,6 +6,9 @@ import type { TypeSetter } from '../text/type-setter.ts';
 /** Of the size of a sticker. */
 const EDGE = 0.055;
 const SHADOW = 0.07;
+/** A dark line around the white edge: on snow, sky and white walls that edge alone is not seen. */
+const RIM = 0.018;
+export const RIM_COLOR = '#2a2f3a';
 const AROUND = 24;
 /** What is drawn at first has room on all sides, wherever a font sets it. */
 const SCRATCH = 1.6;
@@ -39,13 +42,17 @@ export class CutOutEmoji {
     const [middleX, middleY] = [ink.x + ink.width / 2, ink.y + ink.height / 2];
     const side = Math.ceil(size * (1 + 2 * SHADOW));
     const place = [side / 2 - middleX, side / 2 - middleY] as const;
-    const white = this.#whitened(bare);
     const edged = this.#makeCanvas(side, side);
     const edge = contextOf(edged);
-    for (let step = 0; step < AROUND; step++) {
-      const angle = (step / AROUND) * 2 * Math.PI;
-      const [x, y] = [Math.cos(angle) * EDGE * size, Math.sin(angle) * EDGE * size];
-      edge.drawImage(white, place[0] + x, place[1] + y);
+    for (const [color, away] of [
+      [RIM_COLOR, EDGE + RIM],
+      ['#ffffff', EDGE],
+    ] as const) {
+      const cut = this.#colored(bare, color);
+      for (let step = 0; step < AROUND; step++) {
+        const angle = (step / AROUND) * 2 * Math.PI;
+        edge.drawImage(cut, place[0] + Math.cos(angle) * away * size, place[1] + Math.sin(angle) * away * size);
+      }
     }
     edge.drawImage(bare, ...place);
     const canvas = this.#makeCanvas(side, side);
@@ -75,12 +82,12 @@ export class CutOutEmoji {
     return canvas;
   }
 
-  #whitened(picture: Canvas): Canvas {
+  #colored(picture: Canvas, color: string): Canvas {
     const canvas = this.#makeCanvas(picture.width, picture.height);
     const ctx = contextOf(canvas);
     ctx.drawImage(picture, 0, 0);
     ctx.globalCompositeOperation = 'source-in';
-    ctx.fillStyle = '#ffffff';
+    ctx.fillStyle = color;
     ctx.fillRect(0, 0, picture.width, picture.height);
     return canvas;
   }

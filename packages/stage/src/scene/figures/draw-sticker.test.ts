@@ -17,6 +17,7 @@ interface Drawn {
   isBranded: boolean;
   isWhite: boolean;
   isColored: boolean;
+  isRim: boolean;
 }
 
 function pixelsOf(name: string, beat: number): Drawn[] {
@@ -34,6 +35,7 @@ function pixelsOf(name: string, beat: number): Drawn[] {
       isInside: alpha < FAINT || (x >= 20 && x < 120 && y >= 20 && y < 100),
       isBranded: isFull && green > 200 && red < 120,
       isWhite: isFull && Math.min(red, green, blue) > 240,
+      isRim: alpha > 150 && Math.max(red, green, blue) < 90,
       isColored: isFull && Math.max(red, green, blue) - Math.min(red, green, blue) > 60,
     };
   });
@@ -49,6 +51,11 @@ it.each(STICKERS)('a %s stays within its place while it sways, in the color of t
 
 describe('an emoji', () => {
   beforeAll(() => registerFonts());
+
+  it('has a dark rim, as signs do, so that it is seen on a bright ground', () => {
+    for (const name of ['🍅', 'star', 'heart'])
+      expect(pixelsOf(name, 0).filter(({ isRim }) => isRim).length).toBeGreaterThan(100);
+  });
 
   it.each(['🍅', '✂️', '🐶', '🌶️'])(
     '%s stays within its place while it sways, in its own colors with a white edge',

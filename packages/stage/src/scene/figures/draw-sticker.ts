@@ -2,7 +2,7 @@ import { isOneOf } from '@herald/media/choices';
 import { STICKERS, type Sticker } from '@herald/media/scene/stickers';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
-import type { CutOutEmoji } from './cut-out-emoji.ts';
+import { type CutOutEmoji, RIM_COLOR } from './cut-out-emoji.ts';
 import { STICKER_ART, type StickerTone } from './sticker-art.ts';
 
 /** With its white edge, its shadow and its sway a sticker stays within its place. */
@@ -10,6 +10,7 @@ const RADIUS = 0.39;
 /** Of an emoji, which brings its edge and its shadow along. */
 const EMOJI_RADIUS = 0.42;
 const EDGE = 0.3;
+const RIM = 0.07;
 /** Corners of a shape are as round as scissors cut them. */
 const ROUND = 0.12;
 const TILT = -0.08;
@@ -55,8 +56,9 @@ function drawSign(ctx: Context2D, name: Sticker, { room, brand }: { room: number
   ctx.shadowColor = 'rgba(0,0,0,0.36)';
   ctx.shadowBlur = 0.18 * radius;
   ctx.shadowOffsetY = 0.06 * radius;
-  stroked(ctx, '#ffffff', ROUND + EDGE);
+  stroked(ctx, RIM_COLOR, ROUND + EDGE + RIM);
   ctx.shadowColor = 'rgba(0,0,0,0)';
+  stroked(ctx, '#ffffff', ROUND + EDGE);
   ctx.fillStyle = '#ffffff';
   ctx.fill();
   stroked(ctx, tone.main, ROUND);

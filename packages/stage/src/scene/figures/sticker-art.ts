@@ -27,7 +27,7 @@ export const STICKER_ART: Readonly<Record<Sticker, StickerArt>> = {
   smiley: { outline: disc, details: face, usual: GOLD },
   fire: { size: 0.86, outline: flame, details: innerFlame, usual: { main: '#ff6b2c', second: '#ffd23f' } },
   star: { size: 0.92, outline: (ctx) => starPath(ctx, { radius: 0.98, inner: 0.46, points: 5 }), usual: GOLD },
-  sparkles: { outline: sparkles, usual: GOLD },
+  sparkles: { size: 0.94, outline: sparkles, usual: GOLD },
   check: { outline: disc, details: tick, usual: { main: '#1fa971', second: '#ffffff' } },
   cross: { outline: disc, details: cross, usual: { main: '#e5484d', second: '#ffffff' } },
   bolt: { size: 0.84, outline: bolt, usual: GOLD },
