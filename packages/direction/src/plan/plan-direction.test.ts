@@ -3,7 +3,9 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../chance.ts';
 import type { Direction, Material, Reading, Taste } from '../direction.ts';
+import { cameraOf, planOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
+import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { RETURN_SEC } from './gesture-times.ts';
 import { planDirection } from './plan-direction.ts';
 import { isGlad } from './plan-expressions.ts';
@@ -249,6 +251,18 @@ describe('a plan', () => {
       { mood: 'joyous', gestures: GESTURES },
       1,
     ).acting.gestures;
-    expect(gesture?.strokeSec).toBeCloseTo(0.58, 5);
+    expect(gesture?.strokeSec).toBeCloseTo(0.55, 5);
+  });
+
+  it('never strokes long after its syllable, wherever cuts fall', () => {
+    const late = TWENTY_SCRIPTS.flatMap((script) => {
+      const reading = said(script);
+      const stresses = reading.words.map(({ startSec, endSec }) => startSec + Math.min(0.06, (endSec - startSec) / 4));
+      return planOf(reading, cameraOf({ mediumGestures: GESTURES }), { seed: 1 }).acting.gestures.map(
+        ({ strokeSec }) => strokeSec - (stresses.findLast((sec) => sec <= strokeSec + 0.061) ?? 0),
+      );
+    });
+    expect(late.length).toBeGreaterThan(50);
+    expect(Math.max(...late)).toBeLessThan(0.07);
   });
 });
