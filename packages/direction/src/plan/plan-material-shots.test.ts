@@ -1,4 +1,4 @@
-import type { ShotSize } from '@herald/media/scene/shot-plan';
+import type { PresenterSize, ShotSize } from '@herald/media/scene/shot-plan';
 import { describe, expect, it } from 'vitest';
 import type { Camera, Material, Reading } from '../direction.ts';
 import { cameraOf, lengthsOf, PACES, planOf, SIZES, SLACK_SEC } from '../testing/planned-shots.ts';
@@ -230,6 +230,16 @@ describe('cards in the shots', () => {
     expect(cardsOf('We roast our coffee on Tuesday. You have it on Thursday. Choose your roast and taste it.')).toEqual(
       [],
     );
+  });
+
+  it('say the price instead of the list before it, where no shot has room for a number', () => {
+    const script =
+      'I fix your bikes on your own street. Flat tire, loose chain, squeaky brakes? A full check costs just $49. Book today, and ride with me tomorrow.';
+    const room = { stickerSizes: { alone: [], number: [], chips: [] }, fromSec: 0, isMarkedOnly: false };
+    const firstWord = (sizes: readonly PresenterSize[]) =>
+      cardsOf(script, { figures: { sizes, ...room } }).map(({ words }) => words[0]?.text);
+    expect(firstWord(['wide', 'medium'])).toEqual(['Flat']);
+    expect(firstWord([])).toEqual(['A']);
   });
 
   it('come with words, for 4 s at most, and neither begin a film nor end it', () => {

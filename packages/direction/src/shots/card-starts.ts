@@ -12,28 +12,33 @@ const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
 interface Around {
   rhythm: Rhythm;
   durationSec: number;
+  /** no shot of the presenter has room for a number: short sentences with a price go first */
+  arePricesFirst?: boolean;
 }
 
 /** The sentences that are shown as words alone: a short claim, or a list of short things; never two soon after each other. */
 export function cardStarts(
   clauses: readonly ActedClause[],
   placed: ReadonlyMap<number, PlacedShot>,
-  { rhythm, durationSec }: Around,
+  { rhythm, durationSec, arePricesFirst = false }: Around,
 ): number[] {
-  const starts: number[] = [];
-  let lastSec = Number.NEGATIVE_INFINITY;
   const isFree = freePlaces(clauses, { rhythm, products: [...placed.keys()], durationSec }, new Map());
+  const claims: { index: number; atSec: number; isPrice: boolean }[] = [];
   for (const [index, { clause, findings }] of clauses.entries()) {
-    if (clauses[index - 1]?.clause.sentence === clause.sentence) continue;
-    if (clause.fromSec - lastSec < rhythm.productEverySec || !isFree(index)) continue;
+    if (clauses[index - 1]?.clause.sentence === clause.sentence || !isFree(index)) continue;
     const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
     const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
     const isOffer = findings.some(({ rule }) => MONEY_RULES.includes(rule.name));
-    if (hasGesture || !(listOf(words).length > 0 || (isOffer && isClaim(words)))) continue;
-    starts.push(index);
-    lastSec = clause.fromSec;
+    const isPrice = isOffer && isClaim(words);
+    if (!hasGesture && (isPrice || listOf(words).length > 0)) claims.push({ index, atSec: clause.fromSec, isPrice });
   }
-  return starts;
+  const inTurn = arePricesFirst ? claims.toSorted((a, b) => Number(b.isPrice) - Number(a.isPrice)) : claims;
+  const starts: typeof claims = [];
+  for (const claim of inTurn) {
+    const isApart = starts.every(({ atSec }) => Math.abs(claim.atSec - atSec) >= rhythm.productEverySec);
+    if (isApart) starts.push(claim);
+  }
+  return starts.map(({ index }) => index).sort((a, b) => a - b);
 }
 
 const isClaim = ({ length }: readonly unknown[]): boolean => length >= CLAIM_WORDS.fewest && length <= CLAIM_WORDS.most;

@@ -139,7 +139,8 @@ function placedStarts(
   });
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec });
+  const arePricesFirst = camera.figures?.sizes.length === 0;
+  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
