@@ -3,9 +3,8 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../chance.ts';
 import type { Direction, Material, Reading, Taste } from '../direction.ts';
-import { cameraOf, planOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
-import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { clearOfCuts } from './clear-of-cuts.ts';
 import { RETURN_SEC } from './gesture-times.ts';
 import { planDirection } from './plan-direction.ts';
 import { isGlad } from './plan-expressions.ts';
@@ -254,15 +253,12 @@ describe('a plan', () => {
     expect(gesture?.strokeSec).toBeCloseTo(0.55, 5);
   });
 
-  it('never strokes long after its syllable, wherever cuts fall', () => {
-    const late = TWENTY_SCRIPTS.flatMap((script) => {
-      const reading = said(script);
-      const stresses = reading.words.map(({ startSec, endSec }) => startSec + Math.min(0.06, (endSec - startSec) / 4));
-      return planOf(reading, cameraOf({ mediumGestures: GESTURES }), { seed: 1 }).acting.gestures.map(
-        ({ strokeSec }) => strokeSec - (stresses.findLast((sec) => sec <= strokeSec + 0.061) ?? 0),
-      );
-    });
-    expect(late.length).toBeGreaterThan(50);
-    expect(Math.max(...late)).toBeLessThan(0.07);
+  it('waits for no cut longer than its syllable bears, and is made earlier then', () => {
+    const room = { fromSec: 0, beforeSec: -9, takenSec: 9, nextSec: 9, mayStrokeAt: () => true };
+    const strokeAround = (cut: number) =>
+      clearOfCuts({ name: 'open-palm', strokeSec: 3, untilSec: 3.5 }, { ...room, cuts: [cut] })?.strokeSec ?? 3;
+    expect(strokeAround(2.72)).toBeCloseTo(3.1, 5);
+    for (const cut of [2.7, 2.8, 2.9, 3, 3.06]) expect(strokeAround(cut)).toBeLessThan(3.13);
+    expect(strokeAround(3)).toBeLessThan(3);
   });
 });
