@@ -146,11 +146,11 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
 }
 
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
-const RIM = 0.24;
+export const SIDE_RIM = 0.24;
 
 /** Nothing moves at the sides of the picture, and where it ends below, so that no edge of it ever shows. */
 function sideFade({ x, y, frame, face, shown }: Node): number {
-  const band = RIM * face.faceWidth;
+  const band = SIDE_RIM * face.faceWidth;
   const right = Math.min(frame.width, shown.x + shown.width) - 1;
   const bottom = shown.y + shown.height;
   const below = bottom < frame.height ? smoothstep(0, band, bottom - y) : 1;
@@ -158,7 +158,8 @@ function sideFade({ x, y, frame, face, shown }: Node): number {
 }
 
 /** Nothing moves up or down at the upper edge, either; what moves aside there shows no edge, and a head that is cut off stays whole. */
-const topFade = ({ y, face, shown }: Node): number => smoothstep(0, RIM * face.faceWidth, y - Math.max(0, shown.y));
+const topFade = ({ y, face, shown }: Node): number =>
+  smoothstep(0, SIDE_RIM * face.faceWidth, y - Math.max(0, shown.y));
 
 function jawShare({ u, v, face }: Node): number {
   const chin = face.chinLocalY / face.faceWidth;

@@ -18,7 +18,7 @@ export interface PoseLimits {
 }
 
 /** With the person separated from the background, only the face itself sets the limit. */
-export const separatedLimits: PoseLimits = { yaw: 0.19, pitch: 0.14, roll: 0.055, shift: 0.12, dip: 0.08, lean: 0.045 };
+export const separatedLimits: PoseLimits = { yaw: 0.19, pitch: 0.14, roll: 0.055, shift: 0.09, dip: 0.08, lean: 0.045 };
 
 /** Otherwise the background near the head moves along, and straight lines in it must not be seen to bend. */
 export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03, dip: 0.03, lean: 0 };

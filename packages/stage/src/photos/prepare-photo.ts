@@ -18,6 +18,7 @@ import { fitPhoto } from './fit-photo.ts';
 import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { gazeRoom } from './gaze-room.ts';
 import { headMask } from './head-mask.ts';
+import { limitsInRoom } from './head-room.ts';
 import { lashColor } from './lash-color.ts';
 import { lidSkin } from './lid-skin.ts';
 import { liftDark } from './lift-dark.ts';
@@ -91,7 +92,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
   const person = personInFrame(analysis, fit);
   const cut = isCutOut ? cutPerson(frame, face, person) : undefined;
   const mask = cut ? alphaOf(cut) : plate.picture && !person ? undefined : headMask(frame, face, person);
-  const limits = mask ? separatedLimits : joinedLimits;
+  const limits = mask ? limitsInRoom(separatedLimits, { mask, frame, part, face }) : joinedLimits;
   const basis = motionBasis(frame, face, isCutOut ? undefined : plate.picture);
   const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
   const { area } = moving;
