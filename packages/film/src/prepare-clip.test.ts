@@ -80,10 +80,12 @@ describe('a clip with closed lips', { timeout: 120_000 }, () => {
     expect(trembling).toBeLessThan(0.1);
   });
 
-  test('keeps how far the eyes are open in every picture', async () => {
-    const { eyes, places } = await readTrack(clip.files.track);
+  test('keeps how far the eyes are open in every picture, and whether they look elsewhere', async () => {
+    const { eyes, gazes, places } = await readTrack(clip.files.track);
     expect(eyes).toHaveLength(places.length);
     for (const open of eyes) expect(open).toBeCloseTo(1, 0.5);
+    expect(gazes).toHaveLength(places.length);
+    expect(gazes.filter((away) => away > 0.75)).toEqual([]);
   });
 
   test('has a head where its face was seen', async () => {
