@@ -101,6 +101,7 @@ It does not work, and nobody answers the phone.
 They charged me $89 for a bag.
 My back hurts when I sit down.
 The whole basement was flooded.
+Bad wiring starts thousands of fires a year.
 I spent $300 on creams that did nothing.
 She lost her job and then the apartment.
 My skin was dry and full of red spots.
