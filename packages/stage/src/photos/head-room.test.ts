@@ -8,7 +8,7 @@ const part = { x: 0, y: 0, width: SMALL_FRAME.width, height: SMALL_FRAME.height 
 const [middle] = face.mouth;
 
 /** A head as wide as told, in face widths. */
-function limitsOf(headWidth: number, rows = SMALL_FRAME.height) {
+function limitsOf(headWidth: number, rows: number = SMALL_FRAME.height) {
   const mask = new Uint8Array(SMALL_FRAME.width * SMALL_FRAME.height);
   const half = (headWidth * face.faceWidth) / 2;
   for (let y = 0; y < rows; y++) {
