@@ -99,7 +99,7 @@ describe('acting', () => {
   it('shuts its eyes over three pictures at least, and opens them over four', () => {
     for (const atSec of [1, 1.013, 1.07, 1.21, 1.34, 1.52]) {
       const lids = over({ blinks: [{ atSec }] }, 0.9, 3).map(({ blink }) => blink);
-      const shut = lids.findIndex((blink) => blink === Math.max(...lids));
+      const shut = lids.indexOf(Math.max(...lids));
       const moving = (part: readonly number[]) => part.filter((blink) => blink > 0.001 && blink < 0.999).length;
       expect(moving(lids.slice(0, shut))).toBeGreaterThanOrEqual(3);
       expect(moving(lids.slice(shut + 1))).toBeGreaterThanOrEqual(4);
