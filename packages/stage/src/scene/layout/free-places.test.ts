@@ -177,8 +177,8 @@ describe('a number and a sticker in a shot without room beside the head', () => 
 describe('the button of a link', () => {
   const parts = [{ text: 'Link below', atSec: 0 }];
   const figures = [{ kind: 'arrow', fromSec: 0, untilSec: 2, parts }];
-  const linkIn = (aspect: Aspect, performer: unknown, size: PresenterSize) => {
-    const spec = sampleScene({ aspect, performer, figures, logo: null, card: null, hook: null });
+  const linkIn = (aspect: Aspect, performer: unknown, size: PresenterSize, card: unknown = null) => {
+    const spec = sampleScene({ aspect, performer, figures, logo: null, card, hook: null });
     const layout = layoutOf(spec);
     const framed = framePerformer(spec, layout);
     const link = placesOfFigures(spec, layout, framed, size, true)?.link;
@@ -192,10 +192,23 @@ describe('the button of a link', () => {
     for (const presetId of ['emma', 'omar', 'kofi']) {
       const [found] = linkIn(aspect, { kind: 'preset', presetId }, 'wide');
       const params = personOf(presetId);
-      const hands = found ? handsAtLink({ ...params, isOther: true }, placeHead(params, found.framing)) : [];
+      const around = { ...params, isOther: true, isHolding: false };
+      const hands = found ? handsAtLink(around, placeHead(params, found.framing)) : [];
       expect(found && [...found.taken, ...hands].map((part) => sharedArea(part, found.link)), presetId).toEqual(
         Array.from({ length: 5 }, () => 0),
       );
+    }
+  });
+
+  it.each(ASPECTS)('is off a held product in %s, and off whichever hand points meanwhile', (aspect) => {
+    for (const presetId of ['emma', 'omar', 'kofi', 'mateo']) {
+      const params = personOf(presetId);
+      const card = { picture: 'jar', enterAtSec: 0, leaveAtSec: 2, again: [], placement: 'hand', label: null };
+      for (const { link, taken, framing } of linkIn(aspect, { kind: 'preset', presetId }, 'wide', card)) {
+        const hands = handsAtLink({ ...params, isOther: true, isHolding: true }, placeHead(params, framing));
+        expect(hands).toHaveLength(6);
+        expect([...taken, ...hands].filter((part) => sharedArea(part, link) > 0)).toEqual([]);
+      }
     }
   });
 

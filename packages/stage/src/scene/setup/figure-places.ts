@@ -66,7 +66,8 @@ export function placesOfFigures(
   }
   const beside = figurePlace(spec, view);
   const chips = chipsPlace(spec, view);
-  const hands = params && isHandSeen ? handsAtLink({ ...params, isOther: isOtherRest }, alone.framing) : [];
+  const isHolding = spec.card?.placement === 'hand';
+  const hands = params && isHandSeen ? handsAtLink({ ...params, isOther: isOtherRest, isHolding }, alone.framing) : [];
   const link = linkPlace(spec, params ? view : { ...view, arrow: null }, {
     isFree: (place) => hands.every((hand) => !touches(place, hand)),
     band: chips,

@@ -10,8 +10,11 @@ import { fitPose } from './fit-pose.ts';
 import { GESTURE_POSES } from './gesture-poses.ts';
 import { handPlaceOf } from './whole-hand.ts';
 
-/** What hands take of a frame while the left one points at the link: that one, the other one at rest, and a product that is held. */
-export function handsAtLink(params: CharacterParams & { isOther: boolean }, framing: Framing): Rect[] {
+/** What hands take of a frame while one points at the link: that one and the other one at rest, or the product that it holds. */
+export function handsAtLink(
+  params: CharacterParams & { isOther: boolean; isHolding: boolean },
+  framing: Framing,
+): Rect[] {
   const face = resolveFaceShape(params);
   const torso = torsoShape(face, params.seed, params.pose);
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0 });
@@ -35,9 +38,11 @@ export function handsAtLink(params: CharacterParams & { isOther: boolean }, fram
   const handIn = (pose: ArmPose, side: ArmSide) => inFrame(handPlaceOf(build, pose, side));
   const pointing = [GESTURE_POSES.pointDown, GESTURE_POSES.pointDownHigh];
   const held = { left: 0, right: HELD_CARD_SIDE, ...HELD_CARD_REACH };
+  const pointingOf = (side: ArmSide) => pointing.map((pose) => handIn(fitPose(build, pose, side, framing), side));
   return [
-    ...pointing.map((pose) => handIn(fitPose(build, pose, 'left', framing), 'left')),
+    ...pointingOf('left'),
     handIn(restOf(params, build, framing).poses.right, 'right'),
-    ...(params.pose === 'product-card' ? [inFrame(held)] : []),
+    // The left hand holds, and the right one points while it does.
+    ...(params.isHolding ? [...pointingOf('right'), inFrame(held)] : []),
   ];
 }
