@@ -194,20 +194,22 @@ function drawLink(ctx: Context2D, moment: FigureMoment, look: FigureLook): void 
   const { x, y, width, height } = moment.place;
   const { setter, chip, onChip } = look;
   const text = setter.clean(moment.texts[0] ?? '');
+  const size = LINK.arrow * height;
+  const inset = (height - size) / 2;
+  const room = width - height - 2 * LINK.side * height + inset;
+  const emPx = Math.min(LINK.em * height, room / Math.max(0.1, setter.widthEm(text)));
+  const textPx = setter.widthEm(text) * emPx;
+  const button = Math.min(width, Math.ceil(height + textPx + 2 * LINK.side * height - inset));
   ctx.save();
   ctx.shadowColor = 'rgba(0,0,0,0.32)';
   ctx.shadowBlur = 0.16 * height;
   ctx.fillStyle = chip;
   ctx.beginPath();
-  ctx.roundRect(x, y, width, height, height / 2);
+  ctx.roundRect(x, y, button, height, height / 2);
   ctx.fill();
   ctx.restore();
-  const size = LINK.arrow * height;
-  const inset = (height - size) / 2;
   drawArrow(ctx, { ...moment, place: { x: x + inset, y: y + inset, width: size, height: size } }, look);
-  const room = width - height - 2 * LINK.side * height + inset;
-  const emPx = Math.min(LINK.em * height, room / Math.max(0.1, setter.widthEm(text)));
-  const at = x + height - inset / 2 + (width - height - (LINK.side * height) / 2 - setter.widthEm(text) * emPx) / 2;
+  const at = x + height - inset / 2 + (button - height - (LINK.side * height) / 2 - textPx) / 2;
   setter.draw(ctx, text, { x: at, y: y + height / 2 + 0.355 * emPx, emPx }, { color: onChip });
 }
 
