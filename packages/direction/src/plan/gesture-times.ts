@@ -46,5 +46,5 @@ export const MOVING_SEC: Readonly<Record<Gesture, { before: number; after: numbe
 /** The hand is back at its rest so long after it set out for it. */
 export const RETURN_SEC = 0.6;
 
-/** The stroke ends before the stressed syllable: the hand follows the arm by half of this. */
-export const BEFORE_STRESS_SEC = 0.06;
+/** The stroke ends just before the stressed syllable. */
+export const BEFORE_STRESS_SEC = 0.03;
