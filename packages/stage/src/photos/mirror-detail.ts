@@ -33,12 +33,33 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
       const from = knownBeyond(x + right, y + below, right, below);
       if (from === undefined) continue;
       const share = 1 - (far / reach) ** 2;
-      for (let c = 0; c < 3; c++) {
-        const plain = filled.bytes[at * 4 + c];
-        filled.bytes[at * 4 + c] = plain + share * (frame.bytes[from * 4 + c] - plain);
-      }
+      const [red, green, blue] = colorAround(frame, from, isKnown);
+      const place = at * 4;
+      filled.bytes[place] += share * (red - filled.bytes[place]);
+      filled.bytes[place + 1] += share * (green - filled.bytes[place + 1]);
+      filled.bytes[place + 2] += share * (blue - filled.bytes[place + 2]);
     }
   }
+}
+
+/** Neighbors may be mirrored at far places of the outline: what is a little out of focus shows no torn edge between them. */
+const AROUND = [-3, 0, 3];
+
+function colorAround({ bytes, width, height }: FramePixels, at: number, isKnown: (at: number) => boolean) {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (const down of AROUND) {
+    for (const right of AROUND) {
+      if (x + right < 0 || x + right >= width || y + down < 0 || y + down >= height) continue;
+      const near = at + down * width + right;
+      if (!isKnown(near)) continue;
+      red += bytes[near * 4];
+      green += bytes[near * 4 + 1];
+      blue += bytes[near * 4 + 2];
+      count++;
+    }
+  }
+  return [red / count, green / count, blue / count];
 }
 
 /** How far aside and below the nearest known pixel is, up to `most`, found in one pass down and one up. */
