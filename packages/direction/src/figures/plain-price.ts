@@ -1,13 +1,12 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import type { NumberWords } from '../words/number-words.ts';
-import { pricedOf, spelledNumber } from './spoken-sum.ts';
+import { pricedOf, STOPS, spelledNumber } from './spoken-sum.ts';
 
 interface Lists {
   locale: string;
   language: NumberWords;
 }
 
-const STOPPED = /[.,!?;:…।]["'”’»)]*$/u;
 const LEAST = 10;
 const MOST = 99;
 /** Nothing but a price ends so. */
@@ -24,7 +23,7 @@ export function plainPrice(
   const whole = spelledNumber(words, from, lists);
   if (!whole || whole.value < LEAST || whole.value > MOST) return undefined;
   const middle = words[from + whole.length - 1];
-  const cents = STOPPED.test(middle?.text ?? '') ? undefined : spelledNumber(words, from + whole.length, lists);
+  const cents = STOPS.test(middle?.text ?? '') ? undefined : spelledNumber(words, from + whole.length, lists);
   if (!cents || cents.value < LEAST || cents.value > MOST) return undefined;
   if (!isTold && (CENTURIES.has(whole.value) || !PRICED.has(cents.value))) return undefined;
   const length = whole.length + cents.length;
@@ -35,6 +34,6 @@ export function plainPrice(
 /** "Twenty ninety nine cent stamps", "forty ninety five watt bulbs": more is said behind the number. */
 function countsOn(words: readonly SpokenWord[], at: number, { language }: Lists): boolean {
   const [last, next] = [words[at - 1], words[at]];
-  if (!next || STOPPED.test(last?.text ?? '')) return false;
+  if (!next || STOPS.test(last?.text ?? '')) return false;
   return !language.others.includes(next.plain) && !language.joins.includes(next.plain);
 }

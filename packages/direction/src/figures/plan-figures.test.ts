@@ -118,7 +118,7 @@ describe('figures', () => {
   it.each([
     ['Now tap the link below.', 'en-US', 'Link below'],
     ['The link is right there under this video.', 'en-US', 'Link'],
-    ['Der Link unten führt dich hin.', 'de-DE', 'Link'],
+    ['Der Link unten führt dich hin.', 'de-DE', 'Link unten'],
   ])('label the arrow of "%s" with the words of its link', (sentence, locale, label) => {
     const arrows = planned(`${sentence} This is all for now.`, {}, locale).figures.filter(
       ({ kind }) => kind === 'arrow',

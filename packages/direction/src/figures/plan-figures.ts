@@ -11,6 +11,7 @@ import { listOf } from '../reading/list-of.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { linkLabel } from './link-label.ts';
 import { signIn, withSign } from './price-sign.ts';
 import { readNumbers } from './read-numbers.ts';
 
@@ -61,8 +62,6 @@ const GAPS_SEC: Readonly<Record<number, number>> = {
 };
 const CHIPS_RANK = 1;
 const ARROW_RANK = 3;
-const LONGEST_LABEL = 16;
-const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** What stands on the picture and when: what marks ask for, then prices, shares and ratings, counted points, lists, and other numbers with a unit. */
 export function planFigures(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
@@ -184,28 +183,17 @@ function ownWishes(acted: ActedClause, clauses: readonly ActedClause[], story: S
     };
   });
   const link = findings.find(({ rule }) => rule.name === 'link');
-  const linkSec = link && clause.words[link.wordIndex]?.startSec;
-  const arrow: Wish[] =
-    link === undefined || linkSec === undefined
-      ? []
-      : [
-          {
-            kind: 'arrow',
-            parts: [{ text: linkLabel(clause.words.slice(link.wordIndex), locale), atSec: linkSec }],
-            atSec: linkSec,
-            endSec,
-            rank: ARROW_RANK,
-          },
-        ];
+  const arrow = link ? arrowTo(clause.words.slice(link.wordIndex), endSec, locale) : [];
   return [...numbers, ...pointIn(acted, clauses, points), ...chipsOf(acted, clauses), ...arrow];
 }
 
-/** "Link in bio" as it is said; of "the link is right there under this video" its first word. */
-function linkLabel(words: readonly SpokenWord[], locale: string): string {
-  const said = words.map(({ text }) => text.replace(SIGNS_AROUND, '')).filter((text) => text !== '');
-  const whole = said.join(' ');
-  const label = whole.length <= LONGEST_LABEL ? whole : (said[0] ?? '').slice(0, LONGEST_LABEL);
-  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+/** The words from a link on. */
+function arrowTo(words: readonly SpokenWord[], endSec: number, locale: string): Wish[] {
+  const [first] = words;
+  if (!first) return [];
+  const text = linkLabel(words, locale);
+  const atSec = first.startSec;
+  return [{ kind: 'arrow', parts: text ? [{ text, atSec }] : [], atSec, endSec, rank: ARROW_RANK }];
 }
 
 /** "Two, a spare key under the mat." */

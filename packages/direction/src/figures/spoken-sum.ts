@@ -12,7 +12,7 @@ export interface SpokenSum {
 
 const STOPPED = /[.,!?;:…।]$/u;
 /** "Nine hundred dollars.”" */
-const STOPS = /[.,!?;:…।"”»]+$/u;
+export const STOPS = /[.,!?;:…।"”»]+$/u;
 const CENTS = /^(?:cents?|centimes?|céntimos?|centesimi|centesimo|centavos?|pence|पैसे)$/u;
 /** "4 Euro 90", "4 € 90". */
 const WHOLE_DIGITS = /^(?:\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;

@@ -181,7 +181,7 @@ describe('the button of a link', () => {
     const spec = sampleScene({ aspect, performer, figures, logo: null, card, hook: null });
     const layout = layoutOf(spec);
     const framed = framePerformer(spec, layout);
-    const link = placesOfFigures(spec, layout, framed, size, true)?.link;
+    const link = placesOfFigures(spec, layout, framed, size, true)?.link();
     const framing = framed.framings[size];
     if (!link || !framing) return [];
     const taken = [featuresIn(framing, framed.reach), freePlaces(layout, framed.framings.wide, framed.reach).caption];
@@ -222,7 +222,7 @@ describe('the button of a link', () => {
   it('is not there where the arrow has no words', () => {
     const spec = sampleScene({ figures: [{ ...figures[0], parts: [] }] });
     const layout = layoutOf(spec);
-    expect(placesOfFigures(spec, layout, framePerformer(spec, layout), 'wide')?.link).toBeNull();
+    expect(placesOfFigures(spec, layout, framePerformer(spec, layout), 'wide')?.link()).toBeNull();
   });
 });
 

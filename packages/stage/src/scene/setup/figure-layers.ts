@@ -82,7 +82,7 @@ function linkAmong(
   figures: readonly PlannedFigure[],
   places: FigurePlaces,
 ): Rect | null {
-  const { link } = places;
+  const link = places.link();
   if (!link) return null;
   const others = figures.filter((its) => its.kind !== 'arrow' && its.fromSec < untilSec && its.untilSec > fromSec);
   const isTaken = others.some(({ kind }) => {

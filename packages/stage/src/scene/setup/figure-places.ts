@@ -28,8 +28,8 @@ export interface FigurePlaces {
   figure: Rect | null;
   chips: Rect | null;
   arrow: Rect | null;
-  /** of an arrow that has words */
-  link: Rect | null;
+  /** Where an arrow that has words has room for them. */
+  link: () => Rect | null;
   sticker: Rect | null;
   /** Where a sticker has room beside other figures. */
   besides: (others: readonly Rect[]) => Rect | null;
@@ -66,12 +66,13 @@ export function placesOfFigures(
   }
   const beside = figurePlace(spec, view);
   const chips = chipsPlace(spec, view);
-  const isHolding = spec.card?.placement === 'hand';
-  const hands = params && isHandSeen ? handsAtLink({ ...params, isOther: isOtherRest, isHolding }, alone.framing) : [];
-  const link = linkPlace(spec, params ? view : { ...view, arrow: null }, {
-    isFree: (place) => hands.every((hand) => !touches(place, hand)),
-    band: chips,
-  });
+  const link = () => {
+    const isHolding = spec.card?.placement === 'hand';
+    const held = { isOther: isOtherRest, isHolding };
+    const hands = params && isHandSeen ? handsAtLink({ ...params, ...held }, alone.framing) : [];
+    const isFree = (place: Rect) => hands.every((hand) => !touches(place, hand));
+    return linkPlace(spec, params ? view : { ...view, arrow: null }, { isFree, band: chips });
+  };
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   return {
     figure: beside ?? elsewhere('number'),
@@ -118,15 +119,13 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
     return found ?? (spec.aspect === '9:16' ? null : figurePlace(spec, view));
   };
   const band = chipsPlace(spec, view);
-  const isFree = (place: Rect) => isFreeOfHead(place, around);
+  const chips = band && isFreeOfHead(band, around) ? band : beside;
   return {
-    link: linkPlace(spec, view, {
-      isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }),
-      band: band && isFree(band) ? band : beside,
-    }),
+    link: () =>
+      linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
     figure: placeOf('number'),
     sticker: placeOf('sticker'),
-    chips: band && isFree(band) ? band : beside,
+    chips,
     besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }),
   };
 }
