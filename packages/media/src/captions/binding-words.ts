@@ -59,29 +59,30 @@ const INSTEAD_OF = new Set([
 const INSTEAD = new Set(['statt', 'anstatt']);
 /** Where a price that replaces another begins: it stays with the first one where both fit. */
 const REPLACING = new Set(['statt', 'anstatt', 'instead', 'invece']);
-const COUNTED = listed(
+/** Numbers below twenty. */
+const SMALL = listed(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half',
-  'zwei drei vier fünf sechs sieben acht neun elf zwölf tausend million millionen',
-  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte veinticinco treinta cuarenta',
-  'cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas trescientos quinientos mil',
-  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze vingt trente quarante cinquante',
-  'soixante cent cents mille dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze vinte trinta',
-  'quarenta cinquenta sessenta setenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos',
-  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta',
-  'settanta ottanta novanta cento duecento trecento cinquecento mila',
-  'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह बीस तीस पचास सौ हज़ार लाख',
+  'zwei drei vier fünf sechs sieben acht neun elf zwölf',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
+  'dois duas três quatro cinco seis sete oito nove dez onze doze treze quinze',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici',
+  'दो तीन चार पाँच पांच छह सात आठ नौ दस बारह पंद्रह',
 );
+const COUNTED = new Set([
+  ...SMALL,
+  ...listed(
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half tausend million millionen',
+    'veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento doscientos doscientas',
+    'trescientos quinientos mil vingt trente quarante cinquante soixante cent cents mille vinte trinta quarenta cinquenta',
+    'sessenta oitenta noventa cem cento duzentos duzentas trezentos quinhentos venti trenta quaranta cinquanta sessanta',
+    'settanta ottanta novanta duecento trecento cinquecento mila बीस तीस पचास सौ हज़ार लाख',
+  ),
+]);
 /** "Fünfundzwanzig", "zweihundert": German writes a number as one word. */
 const GERMAN_NUMBER = /(?:zehn|zig|ßig|hundert|tausend)$/u;
 /** "Ninety", "noventa": behind a smaller number such a word begins another one. */
 const TENS = /(?:ty|enta|anta|ante|ente|einte|vinte|venti)$/u;
-const SMALL = listed(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
-  'due tre quattro cinque sei sette otto nove dieci undici dodici quindici dois duas três quatro sete oito dez doze treze',
-);
 /** A month and its day: "May 12". */
 const MONTH =
   /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|abril|aprile|may|mai|mayo|maio|maggio|june?|juni?|july?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?)$/iu;

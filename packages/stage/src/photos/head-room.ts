@@ -10,18 +10,23 @@ const FEW = 0.1;
 /** So much of its movement keeps a head that reaches the side: what is stretched there is not seen. */
 const LEAST = 0.4;
 
+/** A person in a frame, of which the picture takes a part. */
+interface HeadInFrame {
+  mask: Uint8Array;
+  frame: { width: number };
+  part: Rect;
+  face: FaceGeometry;
+}
+
 /** A head that reaches the side of its picture moves less there: what is held at the side would be stretched. */
-export function limitsInRoom(
-  limits: PoseLimits,
-  head: { mask: Uint8Array; frame: { width: number }; part: Rect; face: FaceGeometry },
-): PoseLimits {
+export function limitsInRoom(limits: PoseLimits, head: HeadInFrame): PoseLimits {
   const wanted = (SIDE_RIM + limits.shift) * head.face.faceWidth;
   const share = Math.max(LEAST, Math.min(1, roomBeside(head) / wanted));
   return { ...limits, yaw: limits.yaw * share, roll: limits.roll * share, shift: limits.shift * share };
 }
 
 /** From the head to the nearer side of the picture, between forehead and mouth, in pixels. */
-function roomBeside({ mask, frame, part, face }: Parameters<typeof limitsInRoom>[1]): number {
+function roomBeside({ mask, frame, part, face }: HeadInFrame): number {
   const [, mouthY] = face.mouth;
   const left = Math.max(0, Math.round(part.x));
   const right = Math.min(frame.width, Math.round(part.x + part.width)) - 1;

@@ -51,7 +51,7 @@ const THIN = 0.06;
 const LIP_IN_SHADE = 0.4;
 
 /** In widths of an opening from its ends: where lips lead over into each other, in shade that grows inwards, and so many pixels beside it that is read. */
-const CORNER = { from: 0, to: 0.19 };
+const CORNER = 0.19;
 const CORNER_SHADE = { end: 0.78, inside: 0.42 };
 const BESIDE_PX = 2;
 /** So much softer is the edge of an opening there. */
@@ -182,7 +182,7 @@ export class MouthInterior {
     const parted = smoothstep(0, 1.5 * palette.edgePx, bottom - top);
     const { openFrom, openTo } = opening;
     const end = Math.min(spot.along - openFrom, openTo - spot.along) / Math.max(1, openTo - openFrom);
-    const corner = 1 - smoothstep(CORNER.from, CORNER.to, end);
+    const corner = 1 - smoothstep(0, CORNER, end);
     const soft = palette.edgePx * (1 + CORNER_SOFTER * corner);
     const cover = clamp(within / soft + 0.5) * ends * parted;
     if (cover > 0) {
@@ -229,7 +229,7 @@ export class MouthInterior {
     const upper = Math.max(0, at * 4 - Math.ceil(below + BESIDE_PX) * row);
     const lower = Math.min(bytes.length - row + ((at * 4) % row), at * 4 + Math.ceil(above + BESIDE_PX) * row);
     const t = clamp(below / Math.max(1, below + above));
-    const light = mix(CORNER_SHADE.end, CORNER_SHADE.inside, smoothstep(0, CORNER.to, end));
+    const light = mix(CORNER_SHADE.end, CORNER_SHADE.inside, smoothstep(0, CORNER, end));
     for (let c = 0; c < 3; c++) this.#cornerColor[c] = light * mix(bytes[upper + c], bytes[lower + c], t);
   }
 

@@ -8,7 +8,7 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { restOf } from '../rest.ts';
 import { fitPose } from './fit-pose.ts';
 import { GESTURE_POSES } from './gesture-poses.ts';
-import { handPlaceOf } from './whole-hand.ts';
+import { type HandPlace, handPlaceOf } from './whole-hand.ts';
 
 /** What hands take of a frame while one points at the link: that one and the other one at rest, or the product that it holds. */
 export function handsAtLink(
@@ -19,17 +19,7 @@ export function handsAtLink(
   const torso = torsoShape(face, params.seed, params.pose);
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0 });
   const { headX, headY, unitPx } = framing;
-  const inFrame = ({
-    left,
-    right,
-    top,
-    bottom,
-  }: {
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-  }): Rect => ({
+  const inFrame = ({ left, right, top, bottom }: Omit<HandPlace, 'wrist'>): Rect => ({
     x: headX + left * unitPx,
     y: headY + top * unitPx,
     width: (right - left) * unitPx,

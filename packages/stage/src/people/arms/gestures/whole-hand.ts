@@ -25,7 +25,7 @@ export interface HandRoom {
 }
 
 /** Where a hand is, with all its fingers. */
-interface HandPlace {
+export interface HandPlace {
   left: number;
   right: number;
   top: number;
