@@ -173,7 +173,7 @@ function LibraryContent({ library, children }: { library: LoadedLibrary; childre
 /** On phones the primary action stays under the thumb, however short the page is. */
 function CreateBar({ isQuiet }: { isQuiet: boolean }) {
   return (
-    <div className="h-9 sm:hidden">
+    <div className="h-9 [overflow-anchor:none] sm:hidden">
       <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-ground p-3">
         <ButtonLink to={paths.create} kind={isQuiet ? 'quiet' : 'primary'} size="l" icon={Plus} full>
           Create New Video
