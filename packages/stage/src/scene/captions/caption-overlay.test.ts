@@ -42,6 +42,33 @@ const AWKWARD = [
   'WWWWWWWWWWWWWWWWWWWWWWWWWWWW MMMMMMMMMMMM',
 ];
 
+describe('an address', () => {
+  const words = spokenWords('And you can get yours at https://juniperoatcream.com/jar. Use code GLOW20!');
+  it.each(CAPTION_STYLES)('and a code stand alone and whole, as people type them, in %s captions', (style) => {
+    for (const aspect of ASPECTS) {
+      const { laid } = laidOut(sampleScene({ words, aspect, captions: { style }, durationSec: 60 }));
+      const typed = laid.captions.filter(({ isTyped }) => isTyped);
+      expect(typed.map((caption) => caption.words.map(({ text }) => text))).toEqual([
+        ['juniperoatcream.com/jar'],
+        ['GLOW20'],
+      ]);
+      expect(laid.captions.filter(({ isTyped }) => !isTyped).flatMap((caption) => caption.words).length).toBe(8);
+    }
+  });
+
+  it('stays two seconds where nothing else is said, and has a plate', () => {
+    const { laid, overlay, layout } = laidOut(sampleScene({ words: words.slice(0, 7), captions: { style: 'pop' } }));
+    const last = laid.captions.at(-1);
+    const spokenSec = words[6]?.endSec ?? 0;
+    expect(last?.endSec).toBeCloseTo(spokenSec + 2);
+    const canvas = makeCanvas(layout.width, layout.height);
+    overlay.draw(contextOf(canvas), spokenSec + 1);
+    const { x = 0, y = 0, height = 0 } = last?.lines[0] ?? {};
+    const besideWords = contextOf(canvas).getImageData(Math.round(x - 4), Math.round(y + height / 2), 1, 1).data;
+    expect([...besideWords]).toEqual([251, 213, 48, 255]);
+  });
+});
+
 describe('captions never leave their box', () => {
   it.each(AWKWARD)('captions with %s never leave their box', (text) => {
     for (const aspect of ASPECTS)

@@ -1,6 +1,8 @@
 import type { CaptionStyle } from '@herald/media/choices';
 import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
+import { typedText } from '@herald/media/typed-text';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
@@ -10,12 +12,12 @@ import { hasWordsBeside } from '../layout/words-beside.ts';
 import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords, type TypedWord } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
-import { OUTLINE_EM } from './draw-caption.ts';
+import { drawTyped } from './draw-caption.ts';
 import { groupWords } from './group-words.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 
@@ -34,7 +36,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
-  const parts = partsOf(spec).map((part) => wordsOf(part));
+  const parts = partsOf(spec).map((part) => wordsOf(part).map(asTyped));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
@@ -58,6 +60,12 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   };
   const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
+}
+
+/** An address or a code is read as it is typed, without the signs around it. */
+function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): TimedWord | TypedWord {
+  const typed = typedText(word.text, words[index - 1]?.text);
+  return typed ? { ...word, text: typed, isTyped: true } : word;
 }
 
 /** Captions belong to one passage. Times are those of the scene again. */
@@ -142,10 +150,9 @@ export class CaptionOverlay implements Overlay {
   }
 
   /** Its outline stays within its area: what lies outside is not drawn. */
-  #bounceOf({ caption: { lines, emPx } }: ShownCaption): number {
-    const { bounce, marginEm } = this.#look;
+  #bounceOf({ caption: { lines, emPx, spareEm } }: ShownCaption): number {
     const widest = Math.max(...lines.map(({ width }) => width));
-    return Math.min(bounce, (2 * (marginEm - OUTLINE_EM) * emPx) / widest);
+    return Math.min(this.#look.bounce, (2 * spareEm * emPx) / widest);
   }
 
   #spriteOf(shown: ShownCaption): Canvas {
@@ -154,7 +161,8 @@ export class CaptionOverlay implements Overlay {
     const canvas = this.#makeCanvas(area.width, area.height);
     const ctx = contextOf(canvas);
     ctx.translate(-area.x, -area.y);
-    this.#look.draw(ctx, { ...shown, ground: this.#ground, ink: this.#laid.ink }, this.#laid.setter);
+    const draw = shown.caption.isTyped ? drawTyped : this.#look.draw;
+    draw(ctx, { ...shown, ground: this.#ground, ink: this.#laid.ink }, this.#laid.setter);
     this.#sprite = { key: shown.key, canvas };
     return canvas;
   }

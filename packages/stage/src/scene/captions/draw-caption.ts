@@ -2,7 +2,7 @@ import type { Context2D } from '#base/canvas/canvas.ts';
 import type { CaptionInk } from '../brand/brand-ink.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
-import type { LaidCaption, PlacedWord } from './lay-out-caption.ts';
+import { type LaidCaption, OUTLINE_EM, type PlacedWord, TYPED_PLATE } from './lay-out-caption.ts';
 
 export const CAPTION_INK = {
   plain: '#faf9f7',
@@ -14,8 +14,6 @@ export const CAPTION_INK = {
   ahead: '#c6c6ca',
 };
 
-/** How far an outline reaches beyond its letters. */
-export const OUTLINE_EM = 0.085;
 const STROKE = { color: CAPTION_INK.stroke, widthEm: 2 * OUTLINE_EM };
 const SHADE = { layers: 14, reachEm: 0.4, alpha: 0.088 };
 
@@ -30,6 +28,24 @@ export interface CaptionMoment {
 }
 
 export type DrawCaption = (ctx: Context2D, moment: CaptionMoment, setter: TypeSetter) => void;
+
+/** What people type stands on a plate like a button; it is dark where everything is yellow. */
+export function drawTyped(ctx: Context2D, { caption, ground, ink }: CaptionMoment, setter: TypeSetter): void {
+  const em = caption.emPx;
+  const [plate, letters] =
+    ground === 'yellow' ? [CAPTION_INK.stroke, CAPTION_INK.plain] : [ink.hot, CAPTION_INK.stroke];
+  const { side, above } = TYPED_PLATE;
+  ctx.save();
+  ctx.shadowColor = 'rgba(0,0,0,0.4)';
+  ctx.shadowBlur = 0.2 * em;
+  ctx.fillStyle = plate;
+  ctx.beginPath();
+  for (const { x, y, width, height } of caption.lines)
+    ctx.roundRect(x - side * em, y - above * em, width + 2 * side * em, height + 2 * above * em, 0.62 * height);
+  ctx.fill();
+  ctx.restore();
+  for (const word of caption.words) setter.draw(ctx, word.text, { ...word, emPx: em }, { color: letters });
+}
 
 /** Every word has a dark outline; the spoken one is yellow, or white on a dark plate where everything is yellow. */
 export function drawPop(ctx: Context2D, moment: CaptionMoment, setter: TypeSetter): void {

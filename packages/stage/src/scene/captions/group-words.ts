@@ -28,6 +28,8 @@ export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnit
 
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
+/** What is typed is to be remembered. */
+const TYPED_SEC = { hold: 2, longest: 6 };
 const MAX_DELAY_SEC = 0.25;
 /** More than captions cost that are over at once: each stays a little longer than its words. */
 const ACROSS_SENTENCE = 100;
@@ -36,7 +38,23 @@ const ACROSS_PHRASE = 5;
 
 /** Divides the words into captions and gives each its time. */
 export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGroup[] {
-  const groups = divideWords(words, {
+  const groups = aroundTyped(words).flatMap((run) => divided(run, limits));
+  return timed(groups, words);
+}
+
+/** What is typed stands alone. */
+function aroundTyped(words: CaptionWord[]): CaptionWord[][] {
+  const runs: CaptionWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const run = runs.at(-1);
+    if (!run || word.isTyped || words[index - 1]?.isTyped) runs.push([word]);
+    else run.push(word);
+  }
+  return runs;
+}
+
+function divided(words: CaptionWord[], limits: GroupLimits): CaptionWord[][] {
+  return divideWords(words, {
     ...limits,
     shortestSec: SHORTEST_SEC,
     longestSec: MAX_SHOWN_SEC,
@@ -45,7 +63,6 @@ export function groupWords(words: CaptionWord[], limits: GroupLimits): CaptionGr
     acrossPhrase: ACROSS_PHRASE,
     unitsOf,
   });
-  return timed(groups, words);
 }
 
 export function unitsOf(words: readonly CaptionWord[]): number {
@@ -60,9 +77,10 @@ function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {
     const spokenSec = group[0].startSec;
     const startSec = Math.max(spokenSec, Math.min(earliest, spokenSec + MAX_DELAY_SEC));
     const nextSec = words[index]?.startSec ?? Number.POSITIVE_INFINITY;
-    const wished = Math.max(group[group.length - 1].endSec + HOLD_SEC, startSec + SHORTEST_SEC);
+    const { hold, longest } = group[0].isTyped ? TYPED_SEC : { hold: HOLD_SEC, longest: MAX_SHOWN_SEC };
+    const wished = Math.max(group[group.length - 1].endSec + hold, startSec + SHORTEST_SEC);
     const latest = Math.max(nextSec, Math.min(startSec + SHORTEST_SEC, nextSec + MAX_DELAY_SEC));
-    const endSec = Math.min(wished, latest, startSec + MAX_SHOWN_SEC);
+    const endSec = Math.min(wished, latest, startSec + longest);
     earliest = endSec;
     return { words: group, startSec, endSec };
   });

@@ -39,6 +39,10 @@ export interface LaidCaption {
   emPx: number;
   words: PlacedWord[];
   lines: PlacedLine[];
+  /** what people type, on a plate */
+  isTyped: boolean;
+  /** em around its ink that it may touch while it grows */
+  spareEm: number;
   /** whole pixels that its ink may touch */
   area: Rect;
 }
@@ -51,6 +55,11 @@ export interface CaptionFrame {
   isSteady: boolean;
 }
 
+/** How far an outline reaches beyond its letters. */
+export const OUTLINE_EM = 0.085;
+/** The plate of what people type reaches this far beyond its words, beside and above them. */
+export const TYPED_PLATE = { side: 0.42, above: 0.12 };
+const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.48 };
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const STEADY_MIN_SHRINK = 0.96;
@@ -64,10 +73,12 @@ const FIRST_QUOTE = /^["“„«]+(?=\S)/u;
 /** Breaks a caption into one or two lines, sizes it to its box and places every word. */
 export function layOutCaption(
   group: CaptionGroup,
-  look: CaptionMeasures,
+  usual: CaptionMeasures,
   setter: TypeSetter,
   frame: CaptionFrame,
 ): LaidCaption {
+  const isTyped = group.words.some((word) => word.isTyped);
+  const look = isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
   const words = group.words
     .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
     .filter((word) => word.text);
@@ -90,6 +101,8 @@ export function layOutCaption(
     emPx,
     words: placedWords,
     lines: placedLines,
+    isTyped,
+    spareEm: look.marginEm - (isTyped ? TYPED_PLATE.side : OUTLINE_EM),
     area: wholeArea(placedLines, look.marginEm * emPx),
   };
 }

@@ -8,7 +8,12 @@ export interface CaptionWord extends TimedWord {
   spaced: boolean;
   /** the word goes on in the next part: a line that ends here ends with a hyphen */
   goesOn?: true;
+  /** an address or a code, as it is typed */
+  isTyped?: true;
 }
+
+/** It is never broken. */
+export type TypedWord = TimedWord & { isTyped: true };
 
 const HYPHEN_UNITS = 1;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々ゝゞー]+$/u;
@@ -24,11 +29,15 @@ export function withHyphen<Word extends Part>(line: readonly Word[]): Word[] {
 }
 
 /** Cuts words longer than a line (and unspaced scripts given as whole sentences) into words, sharing out their time by length. */
-export function splitWords(words: TimedWord[], maxUnits: number, locale: string): CaptionWord[] {
+export function splitWords(words: (TimedWord | TypedWord)[], maxUnits: number, locale: string): CaptionWord[] {
   const parts: CaptionWord[] = [];
   for (const word of words) {
     const before = parts.at(-1);
     const spaced = before !== undefined && !joins(before.text, word.text);
+    if ('isTyped' in word) {
+      parts.push({ ...word, spaced });
+      continue;
+    }
     const pieces = piecesOf(word.text, maxUnits, locale);
     const total = pieces.reduce((sum, piece) => sum + Math.max(1, textUnits(piece)), 0);
     let at = word.startSec;
