@@ -14,6 +14,8 @@ export interface CaptionMeasures {
   uppercase: boolean;
   /** what one caption may touch around its words: strokes, plates, shadows */
   marginEm: number;
+  /** and this much more beside them; left out: nothing */
+  sideEm?: number;
 }
 
 export interface PlacedWord {
@@ -59,7 +61,7 @@ export interface CaptionFrame {
 export const OUTLINE_EM = 0.085;
 /** The plate of what people type reaches this far beyond its words, beside and above them. */
 export const TYPED_PLATE = { side: 0.42, above: 0.12 };
-const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.48 };
+const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 0.28 };
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const STEADY_MIN_SHRINK = 0.96;
@@ -102,10 +104,12 @@ export function layOutCaption(
     words: placedWords,
     lines: placedLines,
     isTyped,
-    spareEm: look.marginEm - (isTyped ? TYPED_PLATE.side : OUTLINE_EM),
-    area: wholeArea(placedLines, look.marginEm * emPx),
+    spareEm: sideMarginEm(look) - (isTyped ? TYPED_PLATE.side : OUTLINE_EM),
+    area: wholeArea(placedLines, sideMarginEm(look) * emPx, look.marginEm * emPx),
   };
 }
+
+const sideMarginEm = ({ marginEm, sideEm = 0 }: CaptionMeasures): number => marginEm + sideEm;
 
 function styled(text: string, next: string | undefined, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
@@ -128,7 +132,7 @@ function chooseLines(
   setter: TypeSetter,
   frame: CaptionFrame,
 ): CaptionWord[][] {
-  const roomEm = frame.box.width / largestEm(look, frame) - 2 * look.marginEm;
+  const roomEm = frame.box.width / largestEm(look, frame) - 2 * sideMarginEm(look);
   const widthEm = lineWidthEm(withHyphen(words), setter);
   // A second line only where one line would get too small.
   const smallest = frame.isSteady ? STEADY_MIN_SHRINK : ONE_LINE_MIN_SHRINK;
@@ -149,7 +153,7 @@ function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): It
 
 function fittingEm(lines: CaptionWord[][], look: CaptionMeasures, setter: TypeSetter, frame: CaptionFrame): number {
   const widestEm = Math.max(0.1, ...lines.map((line) => lineWidthEm(line, setter)));
-  const byWidth = frame.box.width / (widestEm + 2 * look.marginEm);
+  const byWidth = frame.box.width / (widestEm + 2 * sideMarginEm(look));
   return Math.min(largestEm(look, frame), byWidth, emOfLines(lines.length, look, frame));
 }
 
@@ -186,10 +190,10 @@ function placeWords(
   });
 }
 
-function wholeArea(lines: PlacedLine[], margin: number): Rect {
-  const left = Math.floor(Math.min(...lines.map((line) => line.x)) - margin);
+function wholeArea(lines: PlacedLine[], side: number, margin: number): Rect {
+  const left = Math.floor(Math.min(...lines.map((line) => line.x)) - side);
   const top = Math.floor(Math.min(...lines.map((line) => line.y)) - margin);
-  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)) + margin);
+  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)) + side);
   const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)) + margin);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
