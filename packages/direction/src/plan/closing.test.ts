@@ -24,6 +24,29 @@ it.each([
   expect(planned(script).beats.at(-1)?.expression).toBe(face);
 });
 
+describe('where nothing is known, a friendly face', () => {
+  const facesOf = (script: string, productFromSec?: number) => {
+    const reading = said(script);
+    const moments = productFromSec === undefined ? [] : [{ fromSec: productFromSec, untilSec: reading.durationSec }];
+    const product = productFromSec === undefined ? null : { moments, heldBy: null, x: 0.3, y: 0.2 };
+    const { beats } = planDirection(reading, { product }, { mood: 'composed', gestures: GESTURES }, 3);
+    return beats.map(({ expression }) => expression);
+  };
+
+  it('shows the product', () => {
+    const script = 'The house stands near the river. The jar is on my shelf. One jar lasts two months.';
+    expect(facesOf(script)).toEqual(['neutral', 'neutral', 'neutral']);
+    expect(facesOf(script, 2.5)).toEqual(['neutral', 'friendly', 'friendly']);
+    expect(facesOf(`My father died last year. ${script}`, 0)[1]).toBe('concerned');
+  });
+
+  it('gives advice point by point, unless the points are those of a bad story', () => {
+    const points = 'One, the shed is small. Two, the door is green.';
+    expect(facesOf(`The house stands near the river. ${points}`).slice(1)).toEqual(['friendly', 'friendly']);
+    expect(facesOf(`We lost the house. ${points}`).slice(1)).not.toContain('friendly');
+  });
+});
+
 describe('the end of a film', () => {
   it.each([
     ['en-US', 'My oven broke. Then I found these people, and it works again! The card has their number.', true],

@@ -50,7 +50,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const endsFilm = material.passage?.isLast !== false;
-  const expressions = planExpressions(clauses, { taste, seed, endsFilm });
+  const expressions = planExpressions(clauses, {
+    ...{ taste, seed, endsFilm },
+    productMoments: material.product?.moments ?? [],
+  });
   const accents = planAccents(clauses, seed);
   const acting: ActingPlan = {
     expressions,

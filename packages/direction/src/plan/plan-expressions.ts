@@ -38,16 +38,20 @@ const FOR_VIEWER: readonly string[] = ['viewer', 'viewer in passing'];
 interface Wearer {
   taste: Taste;
   seed: number;
+  /** when the product is seen */
+  productMoments: readonly { fromSec: number; untilSec: number }[];
   /** whether the last sentence is the last of the film */
   endsFilm: boolean;
 }
 
 /** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
-export function planExpressions(clauses: readonly ActedClause[], { taste, seed, endsFilm }: Wearer): ActedExpression[] {
+export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer): ActedExpression[] {
+  const { taste, seed, endsFilm } = wearer;
+  const told = toldGladly(clauses, wearer);
   const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
     const leave = closing.includes(acted) ? leaveOf(acted, clauses, taste) : undefined;
-    const own = withKept(expressionOf(acted, taste, seed, leave), acted);
+    const own = withKept(expressionOf(acted, { taste, seed, leave, isTold: told.includes(acted) }), acted);
     const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
       action.does === 'express' && !isKept
         ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }]
@@ -65,8 +69,15 @@ function withKept(own: ActedExpression, { clause }: ActedClause): ActedExpressio
   return kept?.does === 'express' ? { ...own, name: kept.expression } : own;
 }
 
+interface Ground {
+  taste: Taste;
+  seed: number;
+  leave: Expression | undefined;
+  isTold: boolean;
+}
+
 /** Where nothing is known, the face rests; after good news it keeps some of it, by the described mood of the person. */
-function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Expression | undefined): ActedExpression {
+function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground): ActedExpression {
   const { clause, key, after, newsAgo } = acted;
   const atSec = clause.fromSec - FACE_LEAD_SEC;
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
@@ -76,11 +87,28 @@ function expressionOf(acted: ActedClause, taste: Taste, seed: number, leave: Exp
   // "Nobody had called" after good news may be bad ones that no list knows.
   const isOpen = acted.isReserved || acted.findings.some(({ rule }) => rule.name === 'denial');
   if (leave && !isOpen) return { atSec, name: leave, strength: varied };
+  const isGlad = isTold && !isOpen;
   const isNearGrave = after === 'grave' && newsAgo < GRAVE_SENTENCES;
-  if (isUnhappy(after)) return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
+  if (isUnhappy(after) && !isGlad)
+    return { atSec, name: isNearGrave ? 'concerned' : 'neutral', strength: varied * 0.6 };
   const isNear = newsAgo < SMILE_SENTENCES && !isOpen;
-  const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : 'neutral';
+  const rest = isGlad ? 'friendly' : 'neutral';
+  const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : rest;
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
+}
+
+/** Who shows what is sold, or gives advice point by point, is glad to, unless the points are those of a bad story. */
+function toldGladly(clauses: readonly ActedClause[], { productMoments }: Wearer): readonly ActedClause[] {
+  const first = clauses.findIndex(({ point }) => point === 1);
+  const before = clauses.slice(0, Math.max(0, first)).findLast(({ tone }) => tone !== 'open');
+  const isAdvice = !before || !isUnhappy(before.tone);
+  return clauses.filter(({ clause: { fromSec, toSec }, tone, point, after }) => {
+    if (tone !== 'open' || after === 'grave') return false;
+    const isShown = productMoments.some(
+      (moment) => fromSec < moment.untilSec && toSec > moment.fromSec + FACE_LEAD_SEC,
+    );
+    return isShown || (isAdvice && point > 0);
+  });
 }
 
 /** The widest smile is for the last sentence, where the one before it told good news. */
