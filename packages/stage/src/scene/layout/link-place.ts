@@ -5,8 +5,8 @@ import type { Rect } from '#base/performer.ts';
 import { takenBesides, type View } from './figure-place.ts';
 import { wordMargins } from './safe-zones.ts';
 
-/** In units of a 720 frame. */
-const HEIGHT = 84;
+/** In units of a 720 frame, those first that are read best. */
+const HEIGHTS = [120, 100, 84];
 const GAP = 12;
 /** Of the height: round ends with the arrow, and a letter of the words. */
 const ENDS = 1.62;
@@ -28,23 +28,25 @@ export function linkPlace(spec: SceneSpec, view: View, { isFree, band }: LinkRoo
   const text = longestLabel(spec);
   if (text === '') return null;
   const { framing, scale, reach, arrow } = view;
-  const height = Math.round(HEIGHT * scale);
   const margins = wordMargins(spec.aspect);
   const [left, right] = [margins.left * framing.frameWidth - 1, (1 - margins.right) * framing.frameWidth + 1];
   const taken = [featuresIn(framing, reach), ...takenBesides(spec, { ...view, arrow: null })];
   const fits = (place: Rect) =>
     place.x >= left &&
     place.x + place.width <= right &&
-    place.y + height <= LOWEST * framing.frameHeight &&
+    place.y + place.height <= LOWEST * framing.frameHeight &&
     taken.every((part) => !touches(place, part, (GAP / 2) * scale)) &&
     isFree(place);
-  const tried = SHARES.flatMap((share) => {
-    const width = Math.round(height * (ENDS + LETTER * text.length * share));
-    return [
-      ...(arrow ? [fromArrow(arrow, { width, height }, framing.frameWidth)] : []),
-      ...inBand(band, width, height),
-    ];
-  });
+  const sizes = SHARES.flatMap((share) =>
+    HEIGHTS.map((units) => {
+      const height = Math.round(units * scale);
+      return { height, width: Math.round(height * (ENDS + LETTER * text.length * share)) };
+    }),
+  );
+  const tried = sizes.flatMap((size) => [
+    ...(arrow ? [fromArrow(arrow, size, framing.frameWidth)] : []),
+    ...inBand(band, size),
+  ]);
   return tried.find(fits) ?? null;
 }
 
@@ -59,7 +61,7 @@ function fromArrow(arrow: Rect, { width, height }: Pick<Rect, 'width' | 'height'
   return { x, y: Math.round(arrow.y + (arrow.height - height) / 2), width, height };
 }
 
-function inBand(band: Rect | null, width: number, height: number): Rect[] {
+function inBand(band: Rect | null, { width, height }: Pick<Rect, 'width' | 'height'>): Rect[] {
   if (!band || band.width < width || band.height < height) return [];
   const x = Math.round(band.x + (band.width - width) / 2);
   return [{ x, y: Math.round(band.y + (band.height - height) / 2), width, height }];
