@@ -8,8 +8,9 @@
 import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
 import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
+import { paintFoldedRun, paintRun, setFoldedRun, setRuns } from './skin/paint-runs.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
-import { levelOf, PIXEL, READ_SHARE, setReading, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
+import { PIXEL, READ_SHARE, setReading, setSteps, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
 import { stepsInCell } from './steps-in-cell.ts';
 
 export { setCheeks } from './skin/folds.ts';
@@ -190,6 +191,7 @@ export function paint(left: i32, right: i32, top: i32, bottom: i32): i32 {
   const scale = <f32>size;
   acrossU = (e * scale) / det;
   acrossV = (-d * scale) / det;
+  setRuns(acrossU, acrossV, zero);
   const mostX = <f32>(columns - 1);
   const mostY = <f32>(rows - 1);
   let painted = 0;
@@ -242,36 +244,27 @@ function sideOf(u: f32, v: f32, lastU: f32, lastV: f32): i32 {
 
 /** A run of skin in one cell. */
 function paintSkin(at: usize, column: i32, row: i32, count: i32, isLower: bool): void {
-  let u = runU;
-  let v = runV;
+  const u = runU;
+  const v = runV;
   const field = isLower ? lower : upper;
   const steps = count - 1;
   const lastU = u + <f32>steps * acrossU;
   const lastV = v + <f32>steps * acrossV;
   setPlace(field, column, row, u, v);
-  let x = placeX;
-  let y = placeY;
+  const x = placeX;
+  const y = placeY;
   setPlace(field, column + steps, row, lastU, lastV);
   const stepX = steps > 0 ? (placeX - x) / steps : 0;
   const stepY = steps > 0 ? (placeY - y) / steps : 0;
   const hasFold = isLower && reachesFold(v, lastV);
   const hasCheek = reachesCheek(u, lastU, v, lastV);
+  setSteps(stepX, stepY);
   if (!hasFold && !hasCheek) {
-    for (const end = at + count; at < end; at++) {
-      store<u8>(at, levelOf(sharpAt(x, y)));
-      x += stepX;
-      y += stepY;
-    }
+    paintRun(at, count, x, y);
     return;
   }
-  for (const end = at + count; at < end; at++) {
-    const light: f32 = 1 - (hasFold ? foldAt(u, v) : 0) - (hasCheek ? besideNose(u, v) : 0);
-    store<u8>(at, byteOf(zero + (<f32>sharpAt(x, y) * READ_SHARE - zero) * light));
-    x += stepX;
-    y += stepY;
-    u += acrossU;
-    v += acrossV;
-  }
+  setFoldedRun(u, v, hasFold, hasCheek);
+  paintFoldedRun(at, count, x, y);
 }
 
 /** A run across the lips in one cell: above and below the line between them each pixel is pulled another way. */

@@ -7,15 +7,15 @@ import { need } from './av-call.ts';
 export class PictureScaler {
   readonly #scale = new SoftwareScaleContext();
   readonly #from: Area;
-  readonly #to: Size;
   /** The library writes whole vectors, also past the end of a row: it needs a picture of its own, with room there. */
   readonly #made = new Frame();
   readonly #planes: Buffer[];
+  /** The rows of each plane without what pads them; made anew for each picture they would be megabytes of garbage. */
+  readonly #rows: Buffer[][];
 
   /** Corner and size of `from` are even. */
   constructor(from: Area, to: Size, form: 'yuv' | 'rgba') {
     this.#from = from;
-    this.#to = to;
     const format = form === 'rgba' ? AV_PIX_FMT_RGBA : AV_PIX_FMT_YUV420P;
     const flags = form === 'rgba' ? SWS_BILINEAR : SWS_BICUBIC;
     this.#scale.getContext(from.width, from.height, AV_PIX_FMT_YUV420P, to.width, to.height, format, flags);
@@ -25,25 +25,22 @@ export class PictureScaler {
     this.#made.height = to.height;
     need(this.#made.getBuffer(0), 'Making room for a picture');
     this.#planes = this.#made.data ?? [];
+    const sizes: Size[] = form === 'rgba' ? [{ width: to.width * 4, height: to.height }] : [to, halfOf(to), halfOf(to)];
+    this.#rows = this.#planes
+      .slice(0, sizes.length)
+      .map((plane, k) => rowsOf(plane, this.#made.linesize[k] ?? 0, sizes[k] ?? to));
   }
 
   /** Writes planes that follow each other without space between rows. */
   toYuv(picture: Planes, out: Uint8Array): void {
-    const { width, height } = this.#to;
     this.#run(picture);
-    let at = 0;
-    for (const [k, plane] of this.#planes.slice(0, 3).entries()) {
-      const [wide, high] = k === 0 ? [width, height] : [width / 2, height / 2];
-      at = this.#copyRows(plane, { k, wide, high }, out, at);
-    }
+    this.#copyRows(out);
   }
 
   /** For a net that looks for faces: its colors are not those of a film (BT.709). */
   toRgba(picture: Planes, out: Uint8ClampedArray): void {
-    const { width, height } = this.#to;
     this.#run(picture);
-    const [plane] = this.#planes;
-    if (plane) this.#copyRows(plane, { k: 0, wide: width * 4, high: height }, out, 0);
+    this.#copyRows(out);
   }
 
   close(): void {
@@ -51,10 +48,14 @@ export class PictureScaler {
     this.#scale.freeContext();
   }
 
-  #copyRows(plane: Buffer, { k, wide, high }: Rows, out: Uint8Array | Uint8ClampedArray, at: number): number {
-    const stride = this.#made.linesize[k] ?? wide;
-    for (let row = 0; row < high; row++) out.set(plane.subarray(row * stride, row * stride + wide), at + row * wide);
-    return at + wide * high;
+  #copyRows(out: Uint8Array | Uint8ClampedArray): void {
+    let at = 0;
+    for (const rows of this.#rows) {
+      for (const row of rows) {
+        out.set(row, at);
+        at += row.length;
+      }
+    }
   }
 
   #run({ luma, blue, red, lumaStride, chromaStride }: Planes): void {
@@ -70,10 +71,9 @@ export class PictureScaler {
   }
 }
 
-interface Rows {
-  k: number;
-  wide: number;
-  high: number;
-}
+const halfOf = ({ width, height }: Size): Size => ({ width: width / 2, height: height / 2 });
+
+const rowsOf = (plane: Buffer, stride: number, { width, height }: Size): Buffer[] =>
+  Array.from({ length: height }, (_, row) => plane.subarray(row * stride, row * stride + width));
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,7 +1,7 @@
 import { FILM_FPS, SEGMENT_SEC } from '@herald/media/film-pieces';
 import { describe, expect, it } from 'vitest';
 import { KEY_SEC } from '../film-format.ts';
-import { usualX264Options, x264Options } from './x264-options.ts';
+import { proxyX264Options, usualX264Options, x264Options } from './x264-options.ts';
 
 function paramsOf(options: Record<string, string>): Map<string, string> {
   const pairs = (options['x264-params'] ?? '').split(':').map((pair) => pair.split('='));
@@ -11,6 +11,7 @@ function paramsOf(options: Record<string, string>): Map<string, string> {
 describe.each([
   ['a film', x264Options()],
   ['the measurements', usualX264Options()],
+  ['the clip of a filmed person', proxyX264Options()],
 ])('the settings of %s', (_, options) => {
   it('put key frames only where they are planned', () => {
     expect(paramsOf(options).get('scenecut')).toBe('0');
@@ -27,6 +28,10 @@ describe.each([
   it('never use AVX-512, whose bytes differ from run to run', () => {
     expect(paramsOf(options).get('asm') ?? 'none').toMatch(process.arch === 'x64' ? /^(AVX2|SSE4)$/ : /^none$/);
   });
+});
+
+it('codes clips so that films decode them at half the cost', () => {
+  expect(paramsOf(proxyX264Options()).get('cabac')).toBe('0');
 });
 
 describe('the quality of a film', () => {

@@ -1,4 +1,4 @@
-import { bell, bellOfSquare } from '../scalars.ts';
+import { bell, bellOfSquare, fourBellsOfSquares } from '../scalars.ts';
 
 /** How far from its line the fold above the chin goes, in mouth widths. */
 const FOLD_REACH: f32 = 0.35;
@@ -61,4 +61,31 @@ export function besideNose(u: f32, v: f32): f32 {
   const off = (abs<f32>(u) - 0.38 - 0.32 * down) / 0.065;
   if (off < -2.5 || off > 4.5) return 0;
   return cheek * 4 * down * (1 - down) * (bell(off) - 0.55 * bell((off - 2) * 0.8));
+}
+
+/** What `foldAt` has at four places, to the last bit. */
+// inline
+export function foldAtFour(u: v128, v: v128): v128 {
+  const off = f32x4.sub(v, f32x4.splat(foldLine));
+  const x = f32x4.mul(u, f32x4.splat(<f32>(1 / 0.35)));
+  const y = f32x4.mul(off, f32x4.splat(<f32>(1 / 0.13)));
+  const depth = f32x4.mul(f32x4.splat(fold), fourBellsOfSquares(f32x4.add(f32x4.mul(x, x), f32x4.mul(y, y))));
+  const isNear = f32x4.lt(f32x4.abs(off), f32x4.splat(FOLD_REACH));
+  return v128.and(depth, v128.and(isNear, f32x4.lt(f32x4.abs(u), f32x4.splat(0.8))));
+}
+
+/** What `besideNose` has at four places, to the last bit. */
+// inline
+export function besideNoseAtFour(u: v128, v: v128): v128 {
+  const one = f32x4.splat(1);
+  const down = f32x4.mul(f32x4.sub(v, f32x4.splat(nose)), f32x4.splat(cheekDown));
+  const out = f32x4.sub(f32x4.abs(u), f32x4.splat(0.38));
+  const off = f32x4.div(f32x4.sub(out, f32x4.mul(f32x4.splat(0.32), down)), f32x4.splat(0.065));
+  const beyond = f32x4.mul(f32x4.sub(off, f32x4.splat(2)), f32x4.splat(0.8));
+  const swollen = f32x4.mul(f32x4.splat(0.55), fourBellsOfSquares(f32x4.mul(beyond, beyond)));
+  const shape = f32x4.sub(fourBellsOfSquares(f32x4.mul(off, off)), swollen);
+  const height = f32x4.mul(f32x4.mul(f32x4.splat(cheek * 4), down), f32x4.sub(one, down));
+  const isDown = v128.and(f32x4.gt(down, f32x4.splat(0)), f32x4.lt(down, one));
+  const isNear = v128.and(f32x4.ge(off, f32x4.splat(-2.5)), f32x4.le(off, f32x4.splat(4.5)));
+  return v128.and(f32x4.mul(height, shape), v128.and(isDown, isNear));
 }

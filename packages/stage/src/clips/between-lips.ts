@@ -58,14 +58,17 @@ export interface InsideView {
   openRight: number;
 }
 
+type Part = [number, number, number];
+
 /** Colors between the lips. Upper teeth stand still in the head; lower teeth and tongue go with the jaw. */
 export class BetweenLips {
   #red = 0;
   #green = 0;
   #blue = 0;
 
-  /** Reused from call to call. */
+  /** Reused from call to call: a picture asks for tens of thousands of places, and each new list is garbage. */
   readonly color: [number, number, number] = [0, 0, 0];
+  readonly #part: Part = [0, 0, 0];
 
   colorAt(view: InsideView, at: Inside): Rgb {
     this.#darkness(view, at);
@@ -77,10 +80,10 @@ export class BetweenLips {
     return this.color;
   }
 
-  #lay([red, green, blue]: Rgb, light: number, cover: number): void {
-    this.#red += (red * light - this.#red) * cover;
-    this.#green += (green * light - this.#green) * cover;
-    this.#blue += (blue * light - this.#blue) * cover;
+  #lay(color: Rgb, light: number, cover: number): void {
+    this.#red += (color[0] * light - this.#red) * cover;
+    this.#green += (color[1] * light - this.#green) * cover;
+    this.#blue += (color[2] * light - this.#blue) * cover;
   }
 
   /** The picture's own dark: redder, and a little lighter towards the front. */
@@ -110,18 +113,20 @@ export class BetweenLips {
       (1 - 0.25 * Math.abs(across)) *
       groove;
     const { lip } = mouth;
-    const color: Rgb = [
-      mix(lip[0] / exposure, 196, 0.5),
-      mix(lip[1] / exposure, 92, 0.6),
-      mix(lip[2] / exposure, 90, 0.6),
-    ];
-    this.#lay(color, light, cover * 0.85);
+    const flesh = this.#part;
+    flesh[0] = mix(lip[0] / exposure, 196, 0.5);
+    flesh[1] = mix(lip[1] / exposure, 92, 0.6);
+    flesh[2] = mix(lip[2] / exposure, 90, 0.6);
+    this.#lay(flesh, light, cover * 0.85);
   }
 
   #tint({ mouth }: InsideView): void {
     const { color } = this;
     if (mouth.flesh.redness === 1) return;
-    tintFlesh(mouth.flesh, [this.#red, this.#green, this.#blue], color);
+    color[0] = this.#red;
+    color[1] = this.#green;
+    color[2] = this.#blue;
+    tintFlesh(mouth.flesh, color, color);
     this.#red = color[0];
     this.#green = color[1];
     this.#blue = color[2];
@@ -145,7 +150,7 @@ export class BetweenLips {
     const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
     this.#lay(
-      inShade(teeth, 0.35 * mouth.flesh.redness, warm),
+      inShade(teeth, 0.35 * mouth.flesh.redness, warm, this.#part),
       light * mix(sideLeft, sideRight, clamp(u + 0.5)),
       cover * 0.95,
     );
@@ -169,7 +174,7 @@ export class BetweenLips {
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(
-      behindRounded(inShade(mouth.teeth, shade * mouth.flesh.redness, warm), view),
+      behindRounded(inShade(mouth.teeth, shade * mouth.flesh.redness, warm, this.#part), view),
       light * mix(mouth.sideLeft, mouth.sideRight, clamp(u + 0.5)),
       cover,
     );
@@ -183,7 +188,9 @@ export class BetweenLips {
     if (!own) return false;
     const x = clamp((u - own.left) * own.perUnit - 0.5, 0, own.width - 2.01);
     const column = Math.floor(x);
-    const [first, second, from] = [own.to[column], own.to[column + 1], own.from[column]];
+    const first = own.to[column];
+    const second = own.to[column + 1];
+    const from = own.from[column];
     if (isToothless(first) || isToothless(second) || isToothless(from)) return true;
     const tips = mix(first, second, x - column);
     const edge = goneUnder(tips, view, at);
@@ -193,17 +200,17 @@ export class BetweenLips {
     const y = clamp((seen - own.top) * own.perUnit - 0.5, 0, own.height - 1.01);
     const row = Math.floor(y);
     const k = (row * own.width + column) * 3;
-    const read = (channel: number): number => {
-      const upper = k + channel;
+    const { picture } = own;
+    const seenColor = this.#part;
+    for (let upper = k; upper < k + 3; upper++) {
       const below = upper + own.width * 3;
-      const { picture } = own;
-      return mix(
+      seenColor[upper - k] = mix(
         mix(picture[upper], picture[upper + 3], x - column),
         mix(picture[below], picture[below + 3], x - column),
         y - row,
       );
-    };
-    this.#lay(behindRounded([read(0), read(1), read(2)], view), gain * lipShadow(v - above, moves), cover);
+    }
+    this.#lay(behindRounded(seenColor, view), gain * lipShadow(v - above, moves), cover);
     return true;
   }
 
@@ -260,11 +267,12 @@ function crownLight(up: number, overEdge: number): number {
 const lineLeft = (overEdge: number): number => mix(1, LINE_ABOVE, smoothstep(LINE_UP.from, LINE_UP.to, overEdge));
 
 /** Shade in a mouth is red, and some teeth are warmer than others. */
-const inShade = ([red, green, blue]: Rgb, shade: number, warm: number): Rgb => [
-  red * (1 + 0.3 * shade),
-  green * (1 - 0.06 * shade),
-  blue * (1 - 0.08 * shade) * (1 - warm),
-];
+function inShade(color: Rgb, shade: number, warm: number, out: Part): Part {
+  out[0] = color[0] * (1 + 0.3 * shade);
+  out[1] = color[1] * (1 - 0.06 * shade);
+  out[2] = color[2] * (1 - 0.08 * shade) * (1 - warm);
+  return out;
+}
 
 /** The last columns of a row of teeth go under. */
 function endOfRow({ to }: NonNullable<InsideView['mouth']['own']>, column: number): number {
@@ -285,12 +293,13 @@ function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u
   return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(0.3, 0.85, moves.round));
 }
 
-/** Light that comes through rounded lips has the color of skin, twice. */
-function behindRounded([red, green, blue]: Rgb, { moves, mouth }: InsideView): Rgb {
+/** Light that comes through rounded lips has the color of skin, twice. Changes the color in place. */
+function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
   const rounded = roundedOf(moves);
+  if (rounded === 0) return color;
   const { skin } = mouth.flesh;
-  const left = (tint: number) => mix(1, PEEK.light * tint * tint, rounded);
-  return [red * left(skin[0]), green * left(skin[1]), blue * left(skin[2])];
+  for (let k = 0; k < 3; k++) color[k] *= mix(1, PEEK.light * skin[k] * skin[k], rounded);
+  return color;
 }
 
 /** Lips that are drawn back let light onto the teeth. */

@@ -23,9 +23,12 @@ export function fleshTintOf(lip: Rgb, skin: Rgb): FleshTint {
   };
 }
 
-/** Changes a colour of flesh into that of the picture; returns it in `out`. */
-export function tintFlesh({ skin, redness }: FleshTint, [red, green, blue]: Rgb, out: [number, number, number]): Rgb {
-  const luma = lumaOf([red, green, blue]);
+/** Changes a colour of flesh into that of the picture; returns it in `out`, which may be the colour itself. */
+export function tintFlesh({ skin, redness }: FleshTint, color: Rgb, out: [number, number, number]): Rgb {
+  const luma = lumaOf(color);
+  const red = color[0];
+  const green = color[1];
+  const blue = color[2];
   out[0] = mix(luma * skin[0], red, redness);
   out[1] = mix(luma * skin[1], green, redness);
   out[2] = mix(luma * skin[2], blue, redness);

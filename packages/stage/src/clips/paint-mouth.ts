@@ -5,7 +5,6 @@ import { type Feeling, isAtRest, type LipMoves, lipMovesOf } from './lip-moves.t
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, MouthWarp } from './mouth-warp.ts';
 import { type Part, SkinKernel, type SkinPlane } from './pull-skin.ts';
-import type { Rgb } from './rgb.ts';
 
 /** The planes of a yuv420p picture (BT.709, limited range), without space at the end of rows. */
 export interface PicturePlanes {
@@ -32,8 +31,11 @@ export interface PaintMouth {
 }
 
 interface Plane extends SkinPlane {
-  toPlane(color: Rgb): number;
+  /** what a color is stored as: a level for black, and the weights of red, green and blue */
+  levels: Levels;
 }
+
+type Levels = readonly [black: number, red: number, green: number, blue: number];
 
 interface Moment {
   view: InsideView;
@@ -92,10 +94,10 @@ export class MouthPainter {
     });
     const { luma, blue, red, width: stride } = planes;
     const half = { stride: stride / 2, size: 2, zero: 128 } as const;
-    const painted = this.#paintPlanes([{ data: luma, stride, size: 1, zero: 16, toPlane: lumaOfRgb }], moment);
+    const painted = this.#paintPlanes([{ data: luma, stride, size: 1, zero: 16, levels: LUMA }], moment);
     const colors = [
-      { ...half, data: blue, toPlane: blueOfRgb },
-      { ...half, data: red, toPlane: redOfRgb },
+      { ...half, data: blue, levels: BLUE },
+      { ...half, data: red, levels: RED },
     ];
     this.#paintPlanes(colors, moment);
     return painted;
@@ -140,9 +142,11 @@ export class MouthPainter {
         const x = column * size + middle - c;
         this.#place((e * x - b * y) / det, (a * y - d * x) / det);
         const color = this.#between.colorAt(view, this.#at);
-        for (const { data, toPlane } of planes) {
+        for (let k = 0; k < planes.length; k++) {
+          const { data, levels } = planes[k];
           const own = data[row * stride + column];
-          const value = own + ((toPlane(color) - own) * covered) / 255;
+          const level = levels[0] + levels[1] * color[0] + levels[2] * color[1] + levels[3] * color[2];
+          const value = own + ((level - own) * covered) / 255;
           data[row * stride + column] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
         }
       }
@@ -201,9 +205,9 @@ function evenPart({ left, top, right, bottom }: Part, { width, height }: { width
   };
 }
 
-const lumaOfRgb = ([red, green, blue]: Rgb): number => 16 + 0.1826 * red + 0.6142 * green + 0.062 * blue;
-const blueOfRgb = ([red, green, blue]: Rgb): number => 128 - 0.1006 * red - 0.3386 * green + 0.4392 * blue;
-const redOfRgb = ([red, green, blue]: Rgb): number => 128 + 0.4392 * red - 0.3989 * green - 0.0403 * blue;
+const LUMA: Levels = [16, 0.1826, 0.6142, 0.062];
+const BLUE: Levels = [128, -0.1006, -0.3386, 0.4392];
+const RED: Levels = [128, 0.4392, -0.3989, -0.0403];
 
 /** The fold between lower lip and chin deepens as the jaw drops. */
 const foldOf = ({ jaw }: LipMoves): number => (jaw <= 0.01 ? 0 : 0.07 * Math.min(1, jaw * 5));

@@ -1,3 +1,3 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export const lumaOf = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
+export const lumaOf = (color: Rgb): number => 0.3 * color[0] + 0.59 * color[1] + 0.11 * color[2];
