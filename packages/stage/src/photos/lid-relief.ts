@@ -18,12 +18,17 @@ export interface LidRelief {
 /** A factor is at least and at most this. */
 const LEAST = 0.1;
 const MOST = 4;
+/** Beside its light: a channel of a lash has at least and at most so much; more is noise of a dark channel. */
+const LEAST_TINT = 0.7;
+const MOST_TINT = 1.4;
 /** Of the light of the shut lid: so much lighter is the open one at most. */
 const MOST_LIGHT = 1.5;
 /** Of an eye's width above its edge: all of it belongs to the line of the lid, and from where on only lashes do. */
 const LINE = { from: 0.025, to: 0.08 };
 /** Of an eye's width above its edge: where the lid itself shows, and up to where what is darker than it is no fold. */
 const LID_ROWS = [0.06, 0.09, 0.12, 0.15, 0.18, 0.21];
+/** Lighter rows than this one are glints or the bone below the brow. */
+const LIGHTEST_BUT = 2;
 const LASHES = { from: 0.08, to: 0.28 };
 /** Of an eye's width above its edge: what is lighter than the lid there is the white of the eye. */
 const WHITE = { from: 0.08, to: 0.2 };
@@ -69,8 +74,11 @@ export function lidRelief(
     const isInside = at < 2 * box.width ? 0 : 1;
     const share = isInside * Math.max(inLine, Math.max(isLash, isDark) * (1 - smoothstep(TIPS.from, TIPS.to, up)));
     const lightest = 1.1 * ofLid + MOST * smoothstep(WHITE.from, WHITE.to, up);
+    const plain = mix(ofLid, 1, isDark);
+    const dark = lights[at] / plain;
     for (let c = 0; c < 3; c++) {
-      const edge = mix(1, Math.min(1, factors[c][at] / mix(ofLid, 1, isDark)), share);
+      const inChannel = clamp(factors[c][at] / plain, LEAST_TINT * dark, MOST_TINT * dark);
+      const edge = mix(1, Math.min(1, inChannel), share);
       relief.edge[at * 4 + c] = edge;
       relief.fold[at * 4 + c] = mix(Math.min(lightest, factors[c][at] / edge), ofLid, inLine);
     }
@@ -113,14 +121,14 @@ function factorsOf(
   return factors;
 }
 
-/** The factors of the lid itself in each column: where it is lightest above its line. */
+/** The factors of the lid itself in each column: where it is light above its line. */
 function lidBesideLine(calm: Float32Array, { box, upper, eyeWidth }: EyeLines): Float32Array {
   const own = Float32Array.from({ length: box.width }, (_, x) => {
     const lights = LID_ROWS.map((up) => {
       const row = clamp(Math.round(upper[x] - up * eyeWidth - box.y), 0, box.height - 1);
       return calm[row * box.width + x];
     });
-    return Math.min(MOST_LIGHT, Math.max(...lights));
+    return Math.min(MOST_LIGHT, lights.toSorted((a, b) => b - a)[LIGHTEST_BUT]);
   });
   return blurField(own, box.width, 1, Math.max(1, Math.round(THIN * eyeWidth)));
 }
