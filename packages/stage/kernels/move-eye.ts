@@ -37,17 +37,25 @@ const DENSITY: usize = 88;
 const COLUMN_BYTES: usize = 96;
 
 const OPAQUE: u32 = 0xff000000;
-/** Of an eye's width: how far above its edge a lid keeps the roots of the photo's own lashes, and beside its skin how dark those are. */
-const ROOTS: f64 = 0.04;
-const ROOT_DARK: f64 = 0.7;
-const ROOT_LIGHT: f64 = 0.95;
+const RELIEF_BYTES: usize = 16;
+/** Own lashes seen from their tips on a lid that is shut: so long are they still. */
+const FORESHORTENED: f64 = 0.3;
+/** A fold goes down by this share of the way of its lid. */
+const FOLD_SINKS: f64 = 0.22;
+/** Of an eye's width: how far below the edge of a lid its own line still darkens. */
+const LINE_BELOW: f64 = 0.025;
+/** The lid that moves takes the place of the picture over this share of a blink. */
+const TAKES_OVER: f64 = 0.1;
+/** What is below a lower lid is covered late in a blink. */
+const LATE_FROM: f64 = 0.55;
+const LATE_TO: f64 = 0.95;
 /** Less than this is not seen. */
 const UNMOVED_PX: f64 = 0.08;
 const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
-const LINE: f64 = 0.5;
+const LINE: f64 = 0.34;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, how far apart they are, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
 const APART: f64 = 0.034;
@@ -60,9 +68,10 @@ const FINE_PX: f64 = 2.2;
 /** Lashes throw a soft shade on the skin below them, over this share of an eye's width. */
 const LASH_SHADE: f64 = 0.13;
 const SHADE_REACH: f64 = 0.075;
-/** A lid that is lower than in the photo throws more shade on the ball, so deep in eye widths. */
-const BALL_SHADE: f64 = 0.55;
+/** A lid that is lower than in the photo throws more shade on the ball, so deep in eye widths, and of what is open. */
+const BALL_SHADE: f64 = 0.4;
 const SHADE_DEEP: f64 = 0.2;
+const SHADE_OF_OPENING: f64 = 0.7;
 /** A lid has less light where it rolls over at its edge, over this share of an eye's width. */
 const EDGE_SHADE: f64 = 0.13;
 const EDGE: f64 = 0.07;
@@ -76,6 +85,9 @@ let before: usize = 0;
 let after: usize = 0;
 let lids: usize = 0;
 let rims: usize = 0;
+/** Factors of the picture over the skin of the shut lid, four floats each: of the line and the lashes, of fold and shades. */
+let edges: usize = 0;
+let folds: usize = 0;
 let hasRims: bool = false;
 
 /** The column at hand, and the colour of the pixel at hand. */
@@ -83,6 +95,10 @@ let column: usize = 0;
 let red: f32 = 0;
 let green: f32 = 0;
 let blue: f32 = 0;
+/** The light on the lid at hand. */
+let lightRed: f32 = 1;
+let lightGreen: f32 = 1;
+let lightBlue: f32 = 1;
 
 /** Makes room for a part of this size; returns where it goes. */
 export function begin(partWidth: i32, partHeight: i32): usize {
@@ -93,7 +109,9 @@ export function begin(partWidth: i32, partHeight: i32): usize {
   after = before + <usize>(partWidth * partHeight) * 4;
   lids = after + <usize>(partWidth * partHeight) * 4;
   rims = lids + <usize>(partWidth * partHeight) * 4;
-  reserve(rims + <usize>(partWidth * partHeight));
+  edges = (rims + <usize>(partWidth * partHeight) + 15) & ~15;
+  folds = edges + <usize>(partWidth * partHeight) * RELIEF_BYTES;
+  reserve(folds + <usize>(partWidth * partHeight) * RELIEF_BYTES);
   return before;
 }
 
@@ -106,6 +124,16 @@ export function lidAt(): usize {
 export function rimsAt(): usize {
   hasRims = true;
   return rims;
+}
+
+/** Where the line and the lashes of the lid go. */
+export function edgesAt(): usize {
+  return edges;
+}
+
+/** Where fold and shades above the eye go. */
+export function foldsAt(): usize {
+  return folds;
 }
 
 /** Where the numbers of the eye go. */
@@ -192,24 +220,99 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
     const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
     read(<f64>x, from, 1, 1);
-    return coverWithLid(from, dropped, 0, 0) > 0 || isApart(from, y);
+    const covered = coverWithLid(from, smoothstep(LATE_FROM, LATE_TO, dropped), 0);
+    return lineBelow(y - newUpper, dropped) > 0 || covered > 0 || isApart(from, y);
   }
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const edge = newUpper - LASHES * eyeWidth;
   const share = clamp((edge - y) / max<f64>(1, edge - inColumn(TOP)));
   const fall = newUpper - inColumn(UPPER);
-  const from = min(y, newUpper) - fall * (1 - smoothstep(0, 1, share));
+  const takesOver = smoothstep(0, TAKES_OVER, dropped);
+  const sinks =
+    FOLD_SINKS * fall * (1 - smoothstep(0, 1, clamp((newUpper - y) / max<f64>(1, newUpper - inColumn(TOP)))));
+  const from = mixed(min(y, newUpper) - fall * (1 - smoothstep(0, 1, share)), y - sinks, takesOver);
   read(<f64>x, from, 1, 1);
-  if (hasRims) coverWithLid(y, 0, rimAt(x, from), 0);
-  const roots = gaussian(y - newUpper, ROOTS * eyeWidth) * inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY));
-  const covered = coverWithLid(y, dropped, 0, roots * roots);
-  const shade = dropped * inColumn(LID) * covered * EDGE_SHADE * gaussian(y - newUpper, EDGE * eyeWidth);
-  darken(shade);
-  return covered > 0 || isApart(from, y);
+  if (dropped === 0) {
+    if (hasRims) coverWithLid(y, rimAt(x, from), 1);
+    return isApart(from, y);
+  }
+  return layLid(y, sinks, dropped, takesOver) > 0 || isApart(from, y);
 }
 
-/** Lays the shut lid over the color at hand, as much as it covers of a row, or at least some of it, but for dark roots; returns how much it is. */
-function coverWithLid(y: f64, dropped: f64, least: f64, roots: f64): f64 {
+/** Lays the moving lid over the color at hand: skin of the shut lid, on it the fold that flattens, and the line and lashes at its edge. */
+function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const above = inColumn(NEW_UPPER) - y;
+  const covered = lidAlpha(y) * takesOver;
+  if (covered === 0) return 0;
+  const fold = reliefAt(folds, y - sinks);
+  const long = mixed(1, FORESHORTENED, dropped * (0.5 + 0.5 * inColumn(LID)));
+  const edge = reliefAt(edges, inColumn(UPPER) - max<f64>(0, above) / long);
+  const keeps = <f32>mixed(1, f32x4.extract_lane(fold, 3), dropped);
+  const one = f32x4.splat(1);
+  const line = <f32>lineAt(-above, dropped);
+  const folded = f32x4.add(one, f32x4.mul(f32x4.sub(fold, one), f32x4.splat(keeps)));
+  const lined = f32x4.add(one, f32x4.mul(f32x4.sub(edge, one), f32x4.splat(line)));
+  const factors = f32x4.mul(folded, lined);
+  lightLid(f32x4.extract_lane(factors, 0), f32x4.extract_lane(factors, 1), f32x4.extract_lane(factors, 2));
+  coverWithLid(y, 0, covered);
+  lightLid(1, 1, 1);
+  darken(dropped * inColumn(LID) * covered * EDGE_SHADE * gaussian(above, EDGE * eyeWidth));
+  return covered;
+}
+
+/** How much of its own line a lid has this far below its edge. */
+function lineAt(below: f64, dropped: f64): f64 {
+  const few = mixed(1, inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY)), dropped);
+  return below <= 0 ? few : few * gaussian(below, LINE_BELOW * load<f64>(numbers + EYE_WIDTH));
+}
+
+/** Darkens what a lid has come down to by its own line; returns how much. */
+function lineBelow(below: f64, dropped: f64): f64 {
+  const line = dropped === 0 ? 0 : dropped * lineAt(below, dropped);
+  if (line < UNSEEN) return 0;
+  const edge = reliefAt(edges, inColumn(UPPER));
+  red *= 1 + (f32x4.extract_lane(edge, 0) - 1) * <f32>line;
+  green *= 1 + (f32x4.extract_lane(edge, 1) - 1) * <f32>line;
+  blue *= 1 + (f32x4.extract_lane(edge, 2) - 1) * <f32>line;
+  return line;
+}
+
+function lightLid(r: f32, g: f32, b: f32): void {
+  lightRed = r;
+  lightGreen = g;
+  lightBlue = b;
+}
+
+/** The factors of a layer in this column, mixed from four places. */
+function reliefAt(layer: usize, y: f64): v128 {
+  const down = clampTo(y - inColumn(DOWN), <f64>height - 3.001);
+  const across = inColumn(ACROSS);
+  const left = <i32>across;
+  const top = <i32>down;
+  const at = layer + <usize>(top * width + left) * RELIEF_BYTES;
+  const under = at + <usize>width * RELIEF_BYTES;
+  const right = f32x4.splat(<f32>(across - <f64>left));
+  const upper = mixedLanes(v128.load(at), v128.load(at, 16), right);
+  const lower = mixedLanes(v128.load(under), v128.load(under, 16), right);
+  return mixedLanes(upper, lower, f32x4.splat(<f32>(down - <f64>top)));
+}
+
+// inline
+function mixedLanes(a: v128, b: v128, share: v128): v128 {
+  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share));
+}
+
+/** How much of a row the shut lid covers, 0 to 1. */
+function lidAlpha(y: f64): f64 {
+  const across = inColumn(ACROSS);
+  const down = clampTo(y - inColumn(DOWN), <f64>height - 3.001);
+  const at = lids + <usize>(<i32>down * width + <i32>across) * 4 + 3;
+  return lidChannel(at, at + <usize>width * 4, across - Math.floor(across), down - Math.floor(down)) / 255;
+}
+
+/** Lays the lid over the color at hand in its own light: so much of what the shut one covers of a row, or this much. */
+function coverWithLid(y: f64, dropped: f64, least: f64): f64 {
   const across = inColumn(ACROSS);
   const down = clampTo(y - inColumn(DOWN), <f64>height - 3.001);
   const left = <i32>across;
@@ -220,11 +323,9 @@ function coverWithLid(y: f64, dropped: f64, least: f64, roots: f64): f64 {
   const below = down - <f64>top;
   const most = max(least, (dropped * lidChannel(at + 3, under + 3, right, below)) / 255);
   if (most === 0) return 0;
-  const lidGreen = lidChannel(at + 1, under + 1, right, below);
-  const share = most * (1 - roots * smoothstep(ROOT_LIGHT, ROOT_DARK, <f64>green / max<f64>(1, lidGreen)));
-  red = <f32>mixed(<f64>red, lidChannel(at, under, right, below), share);
-  green = <f32>mixed(<f64>green, lidGreen, share);
-  blue = <f32>mixed(<f64>blue, lidChannel(at + 2, under + 2, right, below), share);
+  red = <f32>mixed(<f64>red, <f64>lightRed * lidChannel(at, under, right, below), most);
+  green = <f32>mixed(<f64>green, <f64>lightGreen * lidChannel(at + 1, under + 1, right, below), most);
+  blue = <f32>mixed(<f64>blue, <f64>lightBlue * lidChannel(at + 2, under + 2, right, below), most);
   return most;
 }
 
@@ -270,7 +371,8 @@ function isBallMoved(x: i32, y: f64, inside: f64): bool {
   const highest = upper + rim;
   const from = max(highest, min(max(highest, lower - rim), y - load<f64>(numbers + GAZE_Y) * carried));
   const lowered = clamp((newUpper - upper) / (0.1 * eyeWidth));
-  const shade: f64 = lowered === 0 ? 1 : 1 - BALL_SHADE * smoothstep(SHADE_DEEP * eyeWidth, 0, y - newUpper) * lowered;
+  const deep = min<f64>(SHADE_DEEP * eyeWidth, SHADE_OF_OPENING * (inColumn(NEW_LOWER) - newUpper));
+  const shade: f64 = lowered === 0 ? 1 : 1 - BALL_SHADE * smoothstep(deep, 0, y - newUpper) * lowered;
   const aside = load<f64>(numbers + GAZE_X) * carried;
   const moves = aside > UNMOVED_PX || aside < -UNMOVED_PX || isApart(from, y);
   if (!moves && shade > 0.995 && inside === 1) return false;

@@ -5,9 +5,8 @@ import { type FaceGeometry, faceGeometry } from '#photos/face-geometry.ts';
 import { fitPhoto } from '#photos/fit-photo.ts';
 import { framePhoto } from '#photos/frame-photo.ts';
 import { type FramePixels, framePixels, readFramePixels } from '#photos/frame-pixels.ts';
-import { lashColor } from '#photos/lash-color.ts';
-import { lidSkin } from '#photos/lid-skin.ts';
 import { photoPlate } from '#photos/photo-plate.ts';
+import { shutEye } from '#photos/shut-eye.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from './node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from './photo-portraits.ts';
@@ -46,11 +45,6 @@ export async function openEyes(name: (typeof PORTRAIT_NAMES)[number], resolution
   const face = faceGeometry(analysis, fit);
   return { frame, face, lines: eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []) };
 }
-
-export const shutEye = (frame: FramePixels, eye: EyeLines): ShutEye => ({
-  lash: lashColor(frame, eye),
-  skin: lidSkin(frame, eye),
-});
 
 export function drawnEyes({ frame, lines, shut }: Eyes, act: Partial<EyeAct>): FramePixels {
   const gaze = meanOf(lines.map(({ eyeWidth }) => eyeWidth));

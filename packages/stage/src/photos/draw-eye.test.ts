@@ -7,7 +7,6 @@ import {
   openEyes,
   openPortraitEyes,
   STILL_HEAD,
-  shutEye,
 } from '../../testing/photo-eyes.ts';
 import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
@@ -16,6 +15,7 @@ import { eyeRims } from './eye-rims.ts';
 import { eyeContours } from './face-contours.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { averageColor, luminance, meanColor } from './photo-colors.ts';
+import { shutEye } from './shut-eye.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });

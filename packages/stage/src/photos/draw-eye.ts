@@ -6,6 +6,7 @@ import type { Rect } from '#base/performer.ts';
 import { type EyeColumn, EyeKernel } from './eye-kernel.ts';
 import type { EyeLines } from './eye-lines.ts';
 import type { FramePixels } from './frame-pixels.ts';
+import type { LidRelief } from './lid-relief.ts';
 
 /** What an eye does at one moment. */
 export interface EyeAct {
@@ -21,8 +22,9 @@ export interface EyeAct {
 /** What of an eye is not in its picture while it is open. */
 export interface ShutEye {
   lash: Rgb;
-  /** the skin of its lids, over the box of the eye */
+  /** the skin of its lids, over the box of the eye, and what lies on it while they move */
   skin: FramePixels;
+  relief: LidRelief;
 }
 
 /** What of an eye moves, and what does not. */
@@ -46,6 +48,8 @@ const SQUINT = { upper: 0.07, lower: 0.32 };
 const STARE = 0.14;
 /** Beside the outer corner the line of a lid grows while it closes. */
 const TAIL_GROWS = { from: 0.3, to: 0.95 };
+/** Late in a blink what is thin of an opening is shut; before, it is open up to its corners. */
+const THIN_SHUTS = { from: 0.5, to: 0.9 };
 /** Of the width that both eyes share. */
 const GAZE = { x: 0.13, y: 0.06 };
 /** At least so much skin above and below gives way to a lid. */
@@ -75,12 +79,13 @@ export class PhotoEye {
     lashes: 0,
   };
 
-  constructor(lines: EyeLines, { lash, skin }: ShutEye, { gaze, rims }: EyeLimits) {
+  constructor(lines: EyeLines, { lash, skin, relief }: ShutEye, { gaze, rims }: EyeLimits) {
     this.#lines = lines;
     this.#room = gaze;
     this.#lash = lash;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
     this.#kernel.setLid(skin);
+    this.#kernel.setRelief(relief, lines.box.width);
     if (rims) this.#kernel.setRims(rims, lines.box.width);
   }
 
@@ -108,7 +113,7 @@ export class PhotoEye {
     const top = Math.round(box.y + (place.left[1] + place.right[1]) / 2 - place.originY);
     this.#keep(out, left, top);
     this.#look(act, place, { left, top });
-    this.#column.dropped = smoothstep(0.12, 0.55, act.blink);
+    this.#column.dropped = clamp(act.blink);
     const from = Math.max(1, -left);
     const to = Math.min(box.width - 1, out.width - left);
     for (let column = from; column < to; column++) {
@@ -175,7 +180,8 @@ export class PhotoEye {
       column.newUpper = (column.newUpper + column.newLower) / 2;
       column.newLower = column.newUpper;
     }
-    column.shut = 1 - smoothstep(0.03, 0.2, (column.newLower - column.newUpper) / this.#lines.opening);
+    const isThin = 1 - smoothstep(0.03, 0.2, (column.newLower - column.newUpper) / this.#lines.opening);
+    column.shut = isThin * smoothstep(THIN_SHUTS.from, THIN_SHUTS.to, act.blink);
   }
 }
 

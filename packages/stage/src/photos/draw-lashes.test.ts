@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mix } from '#base/math/mix.ts';
-import { drawnEyes, eyesOf, meanOf, openPortraitEyes, shutEye } from '../../testing/photo-eyes.ts';
+import { drawnEyes, eyesOf, meanOf, openPortraitEyes } from '../../testing/photo-eyes.ts';
 import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { luminance, meanColor } from './photo-colors.ts';
+import { shutEye } from './shut-eye.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +15,7 @@ describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
   it('hang below a shut lid one by one, each in a length of its own', () => {
     const eyes = eyesOf(name);
     const inLash = (tone: number) => {
-      const shut = eyes.shut.map(({ skin }) => ({ skin, lash: [tone, tone, tone] as const }));
+      const shut = eyes.shut.map((eye) => ({ ...eye, lash: [tone, tone, tone] as const }));
       return drawnEyes({ ...eyes, shut }, { blink: 1 });
     };
     const [dark, light] = [inLash(0), inLash(255)];
@@ -84,6 +85,35 @@ describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
     const lightIn = (picture: FramePixels) => meanOf(hanging.map(([x, y]) => luminance(meanColor(picture, x, y, 0))));
     const plain = drawnEyes({ frame, face, lines: [eye], shut: [shutEye(frame, eye)] }, { blink: 1 });
     expect(lightIn(closed)).toBeGreaterThan(0.8 * lightIn(plain));
+  });
+
+  it('travel with the edge of the lid from the first picture of a blink on', () => {
+    const eyes = eyesOf(name);
+    for (const { box, upper, lower, meeting, eyeWidth, left, right } of eyes.lines) {
+      const x = Math.round((left[0] + right[0]) / 2);
+      const k = x - box.x;
+      const darkestAbove = (blink: number) => {
+        const picture = drawnEyes(eyes, { blink });
+        const edge = mix(upper[k], meeting[k], blink);
+        const lights = [-3, -2, -1, 0, 1].map((row) => luminance(meanColor(picture, x, Math.round(edge) + row, 1)));
+        return Math.min(...lights);
+      };
+      const skin = luminance(meanColor(eyes.frame, x, Math.round(lower[k] + 0.34 * eyeWidth), 2));
+      for (const blink of [0, 0.25, 0.5, 0.75]) expect(darkestAbove(blink)).toBeLessThan(0.7 * skin);
+    }
+  });
+
+  it('leave the skin above the fold as it is, however far they have come down', () => {
+    const eyes = eyesOf(name);
+    const half = drawnEyes(eyes, { blink: 0.5 });
+    for (const { box, crease, eyeWidth, left, right } of eyes.lines) {
+      const columns = [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => Math.round(mix(left[0], right[0], share)));
+      const changes = columns.map((x) => {
+        const y = Math.round(crease[x - box.x] - 0.1 * eyeWidth);
+        return Math.abs(luminance(meanColor(half, x, y, 1)) - luminance(meanColor(eyes.frame, x, y, 1)));
+      });
+      expect(meanOf(changes)).toBeLessThan(12);
+    }
   });
 
   it('cover the skin between the tips of lashes, of which specks would be left', () => {

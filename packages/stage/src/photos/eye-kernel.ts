@@ -1,6 +1,7 @@
 import type { Rgb } from '#base/color/rgb.ts';
 import { openModule } from '#base/composing/web-assembly.ts';
 import { type FramePixels, framePixelsAt } from './frame-pixels.ts';
+import type { LidRelief } from './lid-relief.ts';
 import { WASM_BASE64 } from './move-eye.wasm.ts';
 
 interface Kernel {
@@ -9,6 +10,8 @@ interface Kernel {
   numbersAt(): number;
   lidAt(): number;
   rimsAt(): number;
+  edgesAt(): number;
+  foldsAt(): number;
   move(from: number, to: number, firstRow: number, lastRow: number): number;
 }
 
@@ -67,6 +70,20 @@ export class EyeKernel {
     const all = new Int32Array(this.#kernel.memory.buffer, this.#kernel.lidAt(), width * height);
     for (let row = 0; row < skin.height; row++)
       all.set(skin.words.subarray(row * skin.width, (row + 1) * skin.width), row * width);
+  }
+
+  /** What lies on the lid while it moves; rows of `rowLength` places. */
+  setRelief({ edge, fold }: LidRelief, rowLength: number): void {
+    const { width, height } = this.before;
+    for (const [at, layer] of [
+      [this.#kernel.edgesAt(), edge],
+      [this.#kernel.foldsAt(), fold],
+    ] as const) {
+      const all = new Float32Array(this.#kernel.memory.buffer, at, width * height * 4);
+      const row = rowLength * 4;
+      for (let from = 0, to = 0; from < layer.length; from += row, to += width * 4)
+        all.set(layer.subarray(from, from + row), to);
+    }
   }
 
   /** Where the part shows the rim of glasses, which no lid takes along; rows of `rowLength` bytes. */

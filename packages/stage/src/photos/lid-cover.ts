@@ -1,11 +1,8 @@
 import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { extremes } from './extremes.ts';
 import type { EyeLines } from './eye-lines.ts';
 
-/** Beside the skin of the lid: from how dark on a place is a lash or liner, and wholly. */
-const DARK = { from: 0.95, to: 0.78 };
 /** Beside that skin: so much less warmth, or so much more light, is the white of the eye. */
 const COOLER = { from: 0.12, to: 0.24 };
 const LIGHTER = { from: 1.1, to: 1.2 };
@@ -18,14 +15,13 @@ const OUTER_BELOW = 0.1;
 /** Of an eye's width: how softly what is covered ends, and towards the end of where a lid reaches. */
 const SOFT = 0.02;
 const ZONE_SOFT = 0.05;
-
-/** Of an eye's width: how far apart tips of lashes may be and still have lid between them, and how far beyond them it ends. */
-const TIPS_APART = 0.09;
-const BEYOND_TIPS = 0.045;
+/** Of an eye's width: how calmly what is covered below the line goes on along it; and by how much it grows instead of thinning out. */
+const ALONG = 0.05;
+const SPREAD = 1.4;
 
 type Channels = readonly Float32Array[];
 
-/** How much of each place a shut lid covers, 0 to 1: all of the opening, above it what is darker than skin, below it what is no skin. */
+/** How much of each place a shut lid covers, 0 to 1: all of what an eye moves above the line where lids meet, below it what is no skin. */
 export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zone: Float32Array): Float32Array {
   const { box, meeting, eyeWidth } = lines;
   const { width, height } = box;
@@ -33,14 +29,8 @@ export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zon
   const within = blurField(zone.slice(), width, height, Math.round(ZONE_SOFT * eyeWidth));
   for (let x = 0; x < width; x++) {
     const line = clamp(Math.round(meeting[x] - box.y), 0, height - 1);
+    for (let y = 0; y <= line; y++) cover[y * width + x] = within[y * width + x];
     let most = 0;
-    for (let y = 0; y <= line; y++) {
-      const at = y * width + x;
-      // Whatever a lash hangs over goes with it: the lid carries it down.
-      if (within[at] > 0) most = Math.max(most, within[at] * coverAbove(picture, skin, lines, at));
-      cover[at] = most;
-    }
-    most = 0;
     for (let y = height - 1; y > line; y--) {
       const at = y * width + x;
       if (within[at] > 0) most = Math.max(most, within[at] * coverBelow(picture, skin, lines, at));
@@ -48,19 +38,24 @@ export function lidCover(picture: Channels, skin: Channels, lines: EyeLines, zon
     }
     joinBeside(cover, lines, x, line);
   }
-  coverTips(cover, lines);
+  calmBelow(cover, lines);
   return blurField(cover, width, height, Math.max(1, Math.round(SOFT * eyeWidth)));
 }
 
-/** Between the tips of lashes, and a little beyond them, a lid covers too: what was left of skin there would be specks above it. */
-function coverTips(cover: Float32Array, { box, meeting, eyeWidth }: EyeLines): void {
-  const radius = (share: number) => Math.max(1, Math.round(share * eyeWidth));
-  const wide = extremes(cover, box, radius(TIPS_APART), 1);
-  const joined = extremes(wide, box, Math.max(0, radius(TIPS_APART) - radius(BEYOND_TIPS)), -1);
-  const soft = blurField(joined, box.width, box.height, radius(BEYOND_TIPS));
-  for (let at = 0; at < cover.length; at++) {
-    const row = box.y + Math.floor(at / box.width);
-    if (row < meeting[at % box.width]) cover[at] = Math.max(cover[at], soft[at]);
+/** Below the line what is covered ends along the lid, not in bars. */
+function calmBelow(cover: Float32Array, { box, meeting, eyeWidth }: EyeLines): void {
+  const radius = Math.max(1, Math.round(ALONG * eyeWidth));
+  const placeOf = (x: number, down: number) => {
+    const y = Math.round(meeting[x] - box.y) + down;
+    return y >= 0 && y < box.height ? y * box.width + x : undefined;
+  };
+  for (let down = 1; down < WHITE_BELOW * 2 * eyeWidth; down++) {
+    const row = Float32Array.from({ length: box.width }, (_, x) => cover[placeOf(x, down) ?? 0]);
+    const soft = blurField(row, box.width, 1, radius);
+    for (let x = 0; x < box.width; x++) {
+      const at = placeOf(x, down);
+      if (at !== undefined) cover[at] = clamp(SPREAD * soft[x]);
+    }
   }
 }
 
@@ -75,13 +70,6 @@ function joinBeside(cover: Float32Array, { box, between, eyeWidth }: EyeLines, x
     const at = y * box.width + x;
     cover[at] = Math.max(cover[at], share * above * fade);
   }
-}
-
-function coverAbove(picture: Channels, skin: Channels, { box, upper, between }: EyeLines, at: number): number {
-  const x = at % box.width;
-  const row = box.y + Math.floor(at / box.width);
-  if (row >= upper[x] - 1 && between[x] > 0.99) return 1;
-  return Math.max(darkness(picture, skin, at), whiteness(picture, skin, at));
 }
 
 function coverBelow(picture: Channels, skin: Channels, lines: EyeLines, at: number): number {
@@ -100,9 +88,6 @@ const lightAt = (channels: Channels, at: number): number =>
   0.299 * channels[0][at] + 0.587 * channels[1][at] + 0.114 * channels[2][at];
 
 const warmthAt = (channels: Channels, at: number): number => (channels[0][at] + 8) / (channels[2][at] + 8);
-
-const darkness = (picture: Channels, skin: Channels, at: number): number =>
-  smoothstep(DARK.from, DARK.to, lightAt(picture, at) / Math.max(1, lightAt(skin, at)));
 
 function otherness(picture: Channels, skin: Channels, at: number): number {
   const apartIn = (c: number): number => Math.abs(picture[c][at] - skin[c][at]);

@@ -15,10 +15,11 @@ import { luminance, meanColor } from './photo-colors.ts';
 
 const LIP = [190, 110, 100, 255];
 
-it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its corners', (name) => {
+/** A mouth of one color of skin and lips that says something. */
+function speaking(name: (typeof PORTRAIT_NAMES)[number], lip = LIP) {
   const face = portraitGeometry(name);
   const frame = framePixels(SMALL_FRAME.width, SMALL_FRAME.height);
-  for (let at = 0; at < frame.bytes.length; at += 4) frame.bytes.set(LIP, at);
+  for (let at = 0; at < frame.bytes.length; at += 4) frame.bytes.set(lip, at);
   const basis = motionBasis(SMALL_FRAME, face);
   const mesh = new MouthMesh(mouthSource(face, lipContours(face)), basis);
   const shape = mouthShape(VISEME_MOUTHS.aa, 0);
@@ -26,6 +27,11 @@ it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its co
   const place = { middle: 0, left: 0.5, right: 0.5 };
   const interior = new MouthInterior(mouthPalette(frame, face, 1), face.mouthWidth, { place, teeth: undefined });
   interior.draw(frame, { x: 0, y: 0 }, mesh, { shape, mouth: VISEME_MOUTHS.aa });
+  return { frame, mesh };
+}
+
+it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its corners', (name) => {
+  const { frame, mesh } = speaking(name);
   const [left, right] = [mesh.innerPoint(0), mesh.innerPoint(rightCorner)];
   const darkestAt = (along: number): number => {
     const [x, y] = [mix(left[0], right[0], along), mix(left[1], right[1], along)];
@@ -38,4 +44,14 @@ it.each(PORTRAIT_NAMES)('the open mouth of %s leads over into the lips at its co
     expect(at(0.1)).toBeGreaterThan(middle + 0.1);
     expect(at(0.1)).toBeGreaterThan(at(0.3));
   }
+});
+
+it.each(PORTRAIT_NAMES)('the teeth of %s lie in the shade of the upper lip, in its color', (name) => {
+  const { frame, mesh } = speaking(name, [60, 200, 60, 255]);
+  const [x, top] = mesh.innerPoint(rightCorner >> 1);
+  const greenAt = (down: number): number => {
+    const [red, green] = meanColor(frame, x, top + down, 0);
+    return green / red;
+  };
+  expect(greenAt(2)).toBeGreaterThan(1.03 * Math.min(...[3, 4, 5].map(greenAt)));
 });

@@ -57,6 +57,12 @@ const BESIDE_PX = 2;
 /** So much softer is the edge of an opening there. */
 const CORNER_SOFTER = 0.8;
 
+/** Lips shade what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
+const LIP_SHADE = { upper: 0.72, lower: 0.5, deep: 0.075, ofOpening: 0.5 };
+const SIDE_SHADE = { share: 0.4, over: 0.42 };
+/** Beside the sharpest edge of the picture: lips roll inwards, and no line ends them. */
+const LIP_SOFTER = 1.5;
+
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.2;
 /** In mouth widths above and below that line, along it from either end, and beyond: where shut lips are joined. */
@@ -183,7 +189,7 @@ export class MouthInterior {
     const { openFrom, openTo } = opening;
     const end = Math.min(spot.along - openFrom, openTo - spot.along) / Math.max(1, openTo - openFrom);
     const corner = 1 - smoothstep(0, CORNER, end);
-    const soft = palette.edgePx * (1 + CORNER_SOFTER * corner);
+    const soft = palette.edgePx * (LIP_SOFTER + CORNER_SOFTER * corner);
     const cover = clamp(within / soft + 0.5) * ends * parted;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
@@ -191,7 +197,7 @@ export class MouthInterior {
       spot.above = bottom - down;
       spot.down = down;
       if (corner > 0) this.#shadeCorner(bytes, end);
-      this.#inside(cover, { wide, corner });
+      this.#inside(cover, { wide, corner, shaded: this.#shadedBy(end) });
     }
     if (parted < 1) this.#joinCorner(bytes, off, 1 - parted);
     this.#lipLine(off);
@@ -233,7 +239,17 @@ export class MouthInterior {
     for (let c = 0; c < 3; c++) this.#cornerColor[c] = light * mix(bytes[upper + c], bytes[lower + c], t);
   }
 
-  #inside(cover: number, { wide, corner }: { wide: number; corner: number }): void {
+  /** How much of the light that falls on teeth and tongue the lips and their corners keep away. */
+  #shadedBy(end: number): number {
+    const { below, above } = this.#spot;
+    const deep = Math.max(1, Math.min(LIP_SHADE.deep * this.#mouthWidth, LIP_SHADE.ofOpening * (below + above)));
+    const upper = LIP_SHADE.upper * (1 - smoothstep(0, deep, below));
+    const lower = LIP_SHADE.lower * (1 - smoothstep(0, 0.6 * deep, above));
+    const side = SIDE_SHADE.share * (1 - smoothstep(0, SIDE_SHADE.over, end));
+    return 1 - (1 - upper) * (1 - lower) * (1 - side);
+  }
+
+  #inside(cover: number, { wide, corner, shaded }: { wide: number; corner: number; shaded: number }): void {
     const palette = this.#palette;
     const spot = this.#spot;
     const place = this.#place;
@@ -245,9 +261,10 @@ export class MouthInterior {
     place.below = place.v + spot.above / mouthWidth;
     const seen = this.#between.colorAt(this.#view, place);
     const shade = this.#lipShade;
-    spot.red = mix(shade[0], seen[0], wide);
-    spot.green = mix(shade[1], seen[1], wide);
-    spot.blue = mix(shade[2], seen[2], wide);
+    const lit = wide * (1 - shaded);
+    spot.red = mix(Math.min(shade[0], seen[0]), seen[0], lit);
+    spot.green = mix(Math.min(shade[1], seen[1]), seen[1], lit);
+    spot.blue = mix(Math.min(shade[2], seen[2]), seen[2], lit);
     const [cornerRed, cornerGreen, cornerBlue] = this.#cornerColor;
     if (corner > 0) this.#layColor(cornerRed, cornerGreen, cornerBlue, corner);
     if (this.#shape.tongueTip > 0) this.#tongueTip();

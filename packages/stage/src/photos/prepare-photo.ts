@@ -19,8 +19,6 @@ import { cropPixels, type FramePixels, framePixels, readFramePixels } from './fr
 import { gazeRoom } from './gaze-room.ts';
 import { headMask } from './head-mask.ts';
 import { limitsInRoom } from './head-room.ts';
-import { lashColor } from './lash-color.ts';
-import { lidSkin } from './lid-skin.ts';
 import { liftDark } from './lift-dark.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { livelyPose } from './lively-pose.ts';
@@ -48,6 +46,7 @@ import {
 } from './pose-motion.ts';
 import { type LookAt, refineInnerLips } from './refine-inner-lips.ts';
 import { sharpenEnlarged } from './sharpen-enlarged.ts';
+import { shutEye } from './shut-eye.ts';
 import { sourceTeeth } from './source-teeth.ts';
 import { CellWarp } from './warp-cells.ts';
 import { WarpKernel } from './warp-kernel.ts';
@@ -184,8 +183,8 @@ function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
   const gaze = gazeRoom(frame, eyes);
   return eyes.flatMap((lines) => {
     if (!lines) return [];
-    const shut = { lash: lashColor(frame, lines), skin: lidSkin(frame, lines) };
-    return new PhotoEye(lines, shut, { gaze, rims: eyeRims(frame, lines) });
+    const rims = eyeRims(frame, lines);
+    return new PhotoEye(lines, shutEye(frame, lines, rims), { gaze, rims });
   });
 }
 
