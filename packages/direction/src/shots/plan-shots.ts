@@ -25,6 +25,8 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
+  /** the clauses that could fill the frame with the things they name, and with how many */
+  pictured: ReadonlyMap<ActedClause, number>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
   durationSec: number;
@@ -62,6 +64,9 @@ const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs. */
 const LOOK_SEC = 2.4;
 const SHORT_LOOK_PER_SEC = 1.5;
+/** What a second costs for which a card stands longer. */
+const CARD_SEC = 2.6;
+const LONG_CARD_PER_SEC = 1.2;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -129,7 +134,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, durationSec, locale } = around;
+  const { camera, pictures, pictured, durationSec, locale } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -140,7 +145,7 @@ function placedStarts(
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
   const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
+  const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
@@ -277,8 +282,9 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
       start.asks === size || (start.before !== 'word' && !isLast && table.placed.get(start.clause) === size);
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
+    const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
     const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
-    return isHere && hasTime ? INSERT + short + cost : Number.POSITIVE_INFINITY;
+    return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
@@ -304,7 +310,8 @@ function longOpeningCost(lengthSec: number, { passage, camera }: Around): number
 /** A thing is seen in a shot that has room for it and lasts long enough after its word. */
 function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { camera, thingSecs }: Around): number {
   const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
-  const hasRoom = camera.figures?.stickerSizes.alone.includes(size) === true;
+  const { alone = [], large = alone } = camera.figures?.stickerSizes ?? {};
+  const hasRoom = (large.length > 0 ? large : alone).includes(size);
   return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
 }
 
