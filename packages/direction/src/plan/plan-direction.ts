@@ -37,7 +37,9 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  const pictured = camera ? pictureClauses(clauses, { ...reading, camera, material }) : new Map<ActedClause, number>();
+  const pictured = camera
+    ? pictureClauses(clauses, { ...reading, camera, material })
+    : new Map<ActedClause, string[]>();
   const planned = shotsOf(
     clauses,
     { ...reading, thingSecs, pictured, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },
@@ -102,7 +104,7 @@ function withRoomFor(
 /** What has to be seen with its words. */
 interface Signs {
   thingSecs: readonly number[];
-  pictured: ReadonlyMap<ActedClause, number>;
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
 }
 

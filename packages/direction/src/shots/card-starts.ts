@@ -17,8 +17,8 @@ const PICTURED_SOONER = 0.67;
 interface Around {
   rhythm: Rhythm;
   durationSec: number;
-  /** the clauses that could fill the frame with the things they name, and with how many */
-  pictured: ReadonlyMap<ActedClause, number>;
+  /** the clauses that could fill the frame with things they name */
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** no shot of the presenter has room for a number: short sentences with a price go first */
   arePricesFirst?: boolean;
 }
@@ -27,8 +27,9 @@ interface Claim {
   index: number;
   atSec: number;
   isPrice: boolean;
-  /** how many things it shows */
-  things: number;
+  things: readonly string[];
+  /** without its things it would be no card */
+  isPictured: boolean;
 }
 
 /** The clauses that are shown as words alone, or with what they name: a short claim, a list of short things, a thing; never two soon after each other. */
@@ -46,18 +47,21 @@ export function cardStarts(
     const opens = clauses[index - 1]?.clause.sentence !== clause.sentence;
     const isPrice = opens && findings.some(({ rule }) => MONEY_RULES.includes(rule.name)) && isClaim(words);
     const isBrief = untilSec - clause.fromSec <= LONGEST_PICTURED_SEC;
-    const things = isBrief ? (pictured.get(acted) ?? 0) : 0;
-    const isCard = isPrice || things > 0 || (opens && listOf(words).length > 0);
-    return isCard ? [{ index, atSec: clause.fromSec, isPrice, things }] : [];
+    const things = isBrief ? (pictured.get(acted) ?? []) : [];
+    const isClaimed = isPrice || (opens && listOf(words).length > 0);
+    const isPictured = !isClaimed && things.length > 0;
+    return isClaimed || isPictured ? [{ index, atSec: clause.fromSec, isPrice, things, isPictured }] : [];
   });
-  const rankOf = ({ isPrice, things }: Claim) => (arePricesFirst && isPrice ? 2 : things > 1 ? 1 : 0);
+  const rankOf = ({ isPrice, things }: Claim) => (arePricesFirst && isPrice ? 2 : things.length > 1 ? 1 : 0);
   const starts: Claim[] = [];
   for (const claim of claims.toSorted((a, b) => rankOf(b) - rankOf(a))) {
     const isApart = starts.every(({ atSec, things }) => {
-      const share = things > 0 || claim.things > 0 ? PICTURED_SOONER : 1;
+      const share = things.length > 0 || claim.things.length > 0 ? PICTURED_SOONER : 1;
       return Math.abs(claim.atSec - atSec) >= share * rhythm.productEverySec;
     });
-    if (isApart) starts.push(claim);
+    const isNew =
+      !claim.isPictured || claim.things.some((thing) => starts.every(({ things }) => !things.includes(thing)));
+    if (isApart && isNew) starts.push(claim);
   }
   return starts.map(({ index }) => index).sort((a, b) => a - b);
 }

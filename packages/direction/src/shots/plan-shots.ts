@@ -25,8 +25,8 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
-  /** the clauses that could fill the frame with the things they name, and with how many */
-  pictured: ReadonlyMap<ActedClause, number>;
+  /** the clauses that could fill the frame with things they name */
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
   durationSec: number;

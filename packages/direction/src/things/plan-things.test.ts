@@ -159,7 +159,14 @@ describe('a thing that fills the frame', () => {
   it('is there as soon as its card where it is the only one', () => {
     const [card] = cardsOf(BIKES);
     const tires = planned(BIKES, { sizes }).things.find(({ parts }) => parts[0]?.text === '🛞');
-    expect((tires?.fromSec ?? 0) - (card?.fromSec ?? 0)).toBeCloseTo(0.1, 3);
+    expect(tires?.fromSec).toBe(card?.fromSec);
+  });
+
+  it('comes once, so that no card is left with words alone', () => {
+    const beds =
+      'My back hurt all day, and nobody knew why. It was my bed, all along. So then I asked everybody what they had done, and they laughed. I read in bed now.';
+    const { shots } = planned(beds, { sizes });
+    expect(shots.filter(({ size }) => size === 'card').length).toBe(cardsOf(beds).length);
   });
 
   it('does not come at a calm pace, where it was taken out, where only marks show something, or in a film that mourns', () => {

@@ -28,11 +28,9 @@ const LONGEST_SEC = 2.4;
 const AFTER_WORDS_SEC = 0.5;
 const USUAL_SEC = 1.2;
 /** Pictures may follow each other sooner than numbers, which have to be read. */
-const SOONER = 0.55;
+const SOONER = 0.5;
 /** Between what leaves and what comes. */
 const APART_SEC = 0.3;
-/** The only thing of a card is there soon after it. */
-const OPENS_SEC = 0.1;
 /** The last of a list on a card is seen for a moment beside the others. */
 const GLANCE_SEC = 0.35;
 
@@ -58,18 +56,18 @@ export function planThings(clauses: readonly ActedClause[], around: Around): Pla
   return planned.sort((a, b) => a.fromSec - b.fromSec);
 }
 
-/** The clauses that could fill the frame with what they name, and how many things that are. */
+/** The clauses that could fill the frame with what they name, and with which things. */
 export function pictureClauses(
   clauses: readonly ActedClause[],
   around: Pick<Around, 'camera' | 'locale' | 'material'>,
-): Map<ActedClause, number> {
+): Map<ActedClause, string[]> {
   const { figures: room, pace } = around.camera;
   const isSad = clauses.some(({ tone }) => tone === 'grave');
   if (!room || room.isMarkedOnly || pace === 'calm' || isSad) return new Map();
   const told = saidThings(clauses, around).filter(({ acted }) => !isUnhappy(acted.tone) && !isUnfit(acted, clauses));
-  const counts = new Map<ActedClause, number>();
-  for (const { acted } of told) counts.set(acted, (counts.get(acted) ?? 0) + 1);
-  return counts;
+  const things = new Map<ActedClause, string[]>();
+  for (const { acted, emoji } of told) things.set(acted, [...(things.get(acted) ?? []), emoji]);
+  return things;
 }
 
 /** Every thing that is named, but for those that are seen for real. */
@@ -97,8 +95,7 @@ function hasRoomBeside(
   const onCard = planned.filter((other) => card && cardOf(other) === card);
   if (onCard.length >= MOST_ON_CARD) return false;
   return planned.every(
-    (other) =>
-      onCard.includes(other) || Math.abs(other.fromSec - figure.fromSec) >= apartSec || (card && !cardOf(other)),
+    (other) => onCard.includes(other) || Math.abs(other.fromSec - figure.fromSec) >= apartSec || card !== cardOf(other),
   );
 }
 
@@ -114,7 +111,7 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
   const opensCard = isOnCard && thingsIn(acted.clause.words, around.locale).length === 1;
   const shotSec = shot?.fromSec ?? 0;
-  const fromSec = opensCard ? shotSec + OPENS_SEC : Math.max(wantedSec, shotSec);
+  const fromSec = opensCard ? shotSec : Math.max(wantedSec, shotSec);
   const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;
   const toldSec = Math.max(fromSec + USUAL_SEC, acted.clause.toSec + AFTER_WORDS_SEC);
   const goesSec = Math.min(toldSec, fromSec + LONGEST_SEC, freeUntil(fromSec, around));

@@ -93,7 +93,7 @@ export const ENGLISH: ThingWords = {
     '🛁': 'bathtub, bath, bathroom, bathrooms, own tub, the tub, bath tub',
     '🚿': 'shower, showers',
     '🚽': 'toilet, toilets',
-    '🛏️': 'bed, beds, mattress, mattresses, pillow, pillows, bedroom, bedrooms, sheets, blanket, blankets, comforter, duvet',
+    '🛏️': 'bed, beds, mattress, mattresses, bedroom, bedrooms',
     '🛋️': 'sofa, sofas, couch, couches, armchair, living room, coffee table',
     '🪑': 'chair, chairs',
     '🪟': 'window, windows, curtains, blinds',
