@@ -10,7 +10,7 @@ const CLAIM_WORDS = { fewest: 2, most: 7 };
 const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
 
 /** What is shown large is seen for a moment: longer than this it is a picture book. */
-const LONGEST_PICTURED_SEC = 2.8;
+export const LONGEST_PICTURED_SEC = 2.8;
 /** Of the time between two products: a thing is seen at a glance. */
 const PICTURED_SOONER = 0.67;
 

@@ -9,7 +9,7 @@ import {
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
 import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
-import { cardStarts } from './card-starts.ts';
+import { cardStarts, LONGEST_PICTURED_SEC } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
@@ -67,6 +67,8 @@ const SHORT_LOOK_PER_SEC = 1.5;
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
+/** A card of a thing is cut when the next clause begins, after a rest. */
+const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -276,6 +278,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
+  const acted = clauses[start.clause];
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =
@@ -283,12 +286,13 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
     const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
-    const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
+    const isPictured = size === 'card' && start.asks !== size && acted !== undefined && around.pictured.has(acted);
+    const longestSec = isPictured ? LONGEST_PICTURED_SEC + REST_SEC : longestPlacedSec(size, around.pictures);
+    const hasTime = lengthSec <= longestSec;
     return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
-  const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
