@@ -162,18 +162,6 @@ describe('a thing that fills the frame', () => {
     expect(tires?.fromSec).toBe(card?.fromSec);
   });
 
-  it('goes with its clause', () => {
-    const { shots, reading } = planned(
-      'We love our work. We wrapped the piano well, took the window out, and had it in her new living room by lunch. Call us now.',
-      { sizes },
-    );
-    const lengths = shots.flatMap(({ size, fromSec }, index) =>
-      size === 'card' ? [(shots[index + 1]?.fromSec ?? reading.durationSec) - fromSec] : [],
-    );
-    expect(lengths.length).toBeGreaterThan(0);
-    expect(Math.max(...lengths)).toBeLessThan(3.3);
-  });
-
   it('comes once, so that no card is left with words alone', () => {
     const beds =
       'My back hurt all day, and nobody knew why. It was my bed, all along. So then I asked everybody what they had done, and they laughed. I read in bed now.';
