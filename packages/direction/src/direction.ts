@@ -65,7 +65,10 @@ export interface Camera {
   figures?: {
     sizes: readonly PresenterSize[];
     /** those in which a sticker has room alone, beside a number, and beside key words */
-    stickerSizes: Readonly<Record<'alone' | 'number' | 'chips', readonly PresenterSize[]>>;
+    stickerSizes: Readonly<Record<'alone' | 'number' | 'chips', readonly PresenterSize[]>> & {
+      /** those in which one is seen at once; left out: all in which it has room */
+      readonly large?: readonly PresenterSize[];
+    };
     fromSec: number;
     isMarkedOnly: boolean;
   };

@@ -12,7 +12,7 @@ import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { type MeantStroke, meantStrokes } from '../shots/meant-strokes.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
-import { planThings } from '../things/plan-things.ts';
+import { pictureClauses, planThings } from '../things/plan-things.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
@@ -37,9 +37,12 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
+  const pictured = camera
+    ? pictureClauses(clauses, { ...reading, camera, material })
+    : new Map<ActedClause, string[]>();
   const planned = shotsOf(
     clauses,
-    { ...reading, thingSecs, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },
+    { ...reading, thingSecs, pictured, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },
     { ...material, ...(camera && { camera }) },
     seed,
   );
@@ -104,17 +107,28 @@ function withRoomFor(
 /** What has to be seen with its words. */
 interface Signs {
   thingSecs: readonly number[];
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
 }
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, signs }: Reading & Signs,
+  { durationSec, locale, thingSecs, pictured, signs }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
   if (!camera) return [];
-  const around = { camera, product: product?.moments ?? [], pictures, thingSecs, signs, durationSec, seed, locale };
+  const around = {
+    camera,
+    product: product?.moments ?? [],
+    pictures,
+    thingSecs,
+    pictured,
+    signs,
+    durationSec,
+    seed,
+    locale,
+  };
   return planShots(clauses, { ...around, ...(passage && { passage }) });
 }
 

@@ -9,34 +9,59 @@ const CLAIM_WORDS = { fewest: 2, most: 7 };
 
 const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
 
+/** What is shown large is seen for a moment: longer than this it is a picture book. */
+export const LONGEST_PICTURED_SEC = 2.8;
+/** Of the time between two products: a thing is seen at a glance. */
+const PICTURED_SOONER = 0.67;
+
 interface Around {
   rhythm: Rhythm;
   durationSec: number;
+  /** the clauses that could fill the frame with things they name */
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** no shot of the presenter has room for a number: short sentences with a price go first */
   arePricesFirst?: boolean;
 }
 
-/** The sentences that are shown as words alone: a short claim, or a list of short things; never two soon after each other. */
+interface Claim {
+  index: number;
+  atSec: number;
+  isPrice: boolean;
+  things: readonly string[];
+  /** without its things it would be no card */
+  isPictured: boolean;
+}
+
+/** The clauses that are shown as words alone, or with what they name: a short claim, a list of short things, a thing; never two soon after each other. */
 export function cardStarts(
   clauses: readonly ActedClause[],
   placed: ReadonlyMap<number, PlacedShot>,
-  { rhythm, durationSec, arePricesFirst = false }: Around,
+  { rhythm, durationSec, pictured, arePricesFirst = false }: Around,
 ): number[] {
   const isFree = freePlaces(clauses, { rhythm, products: [...placed.keys()], durationSec }, new Map());
-  const claims: { index: number; atSec: number; isPrice: boolean }[] = [];
-  for (const [index, { clause, findings }] of clauses.entries()) {
-    if (clauses[index - 1]?.clause.sentence === clause.sentence || !isFree(index)) continue;
-    const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
+  const claims = clauses.flatMap((acted, index): Claim[] => {
+    const { clause, findings, untilSec } = acted;
     const hasGesture = clause.marks.some(({ action }) => action.does === 'gesture' && action.gesture !== null);
-    const isOffer = findings.some(({ rule }) => MONEY_RULES.includes(rule.name));
-    const isPrice = isOffer && isClaim(words);
-    if (!hasGesture && (isPrice || listOf(words).length > 0)) claims.push({ index, atSec: clause.fromSec, isPrice });
-  }
-  const inTurn = arePricesFirst ? claims.toSorted((a, b) => Number(b.isPrice) - Number(a.isPrice)) : claims;
-  const starts: typeof claims = [];
-  for (const claim of inTurn) {
-    const isApart = starts.every(({ atSec }) => Math.abs(claim.atSec - atSec) >= rhythm.productEverySec);
-    if (isApart) starts.push(claim);
+    if (hasGesture || !isFree(index)) return [];
+    const words = clauses.flatMap((one) => (one.clause.sentence === clause.sentence ? one.clause.words : []));
+    const opens = clauses[index - 1]?.clause.sentence !== clause.sentence;
+    const isPrice = opens && findings.some(({ rule }) => MONEY_RULES.includes(rule.name)) && isClaim(words);
+    const isBrief = untilSec - clause.fromSec <= LONGEST_PICTURED_SEC;
+    const things = isBrief ? (pictured.get(acted) ?? []) : [];
+    const isClaimed = isPrice || (opens && listOf(words).length > 0);
+    const isPictured = !isClaimed && things.length > 0;
+    return isClaimed || isPictured ? [{ index, atSec: clause.fromSec, isPrice, things, isPictured }] : [];
+  });
+  const rankOf = ({ isPrice, things }: Claim) => (arePricesFirst && isPrice ? 2 : things.length > 1 ? 1 : 0);
+  const starts: Claim[] = [];
+  for (const claim of claims.toSorted((a, b) => rankOf(b) - rankOf(a))) {
+    const isApart = starts.every(({ atSec, things }) => {
+      const share = things.length > 0 || claim.things.length > 0 ? PICTURED_SOONER : 1;
+      return Math.abs(claim.atSec - atSec) >= share * rhythm.productEverySec;
+    });
+    const isNew =
+      !claim.isPictured || claim.things.some((thing) => starts.every(({ things }) => !things.includes(thing)));
+    if (isApart && isNew) starts.push(claim);
   }
   return starts.map(({ index }) => index).sort((a, b) => a - b);
 }

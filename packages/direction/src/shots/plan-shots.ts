@@ -9,7 +9,7 @@ import {
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, PassagePlace, SeenMoment, ShowablePicture } from '../direction.ts';
 import { type AskedShot, askedShots, goesOnAt, isBound, longestPlacedSec, unaskedCost } from './asked-shots.ts';
-import { cardStarts } from './card-starts.ts';
+import { cardStarts, LONGEST_PICTURED_SEC } from './card-starts.ts';
 import { askedWith, type CutMoment, cutMoments, mayJumpAt } from './cut-moments.ts';
 import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
@@ -25,6 +25,8 @@ interface Around {
   pictures: readonly ShowablePicture[];
   /** when a thing is named that could stand beside the presenter */
   thingSecs: readonly number[];
+  /** the clauses that could fill the frame with things they name */
+  pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
   durationSec: number;
@@ -62,6 +64,11 @@ const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs. */
 const LOOK_SEC = 2.4;
 const SHORT_LOOK_PER_SEC = 1.5;
+/** What a second costs for which a card stands longer. */
+const CARD_SEC = 2.6;
+const LONG_CARD_PER_SEC = 1.2;
+/** A card of a thing is cut when the next clause begins, after a rest. */
+const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
 const STILL_SIZES: Readonly<Record<PresenterSize, number>> = { wide: 1, medium: 2, close: 3 };
 
@@ -129,7 +136,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, durationSec, locale } = around;
+  const { camera, pictures, pictured, durationSec, locale } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -140,7 +147,7 @@ function placedStarts(
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
   const arePricesFirst = camera.figures?.sizes.length === 0;
-  const cards = cardStarts(clauses, others, { rhythm, durationSec, arePricesFirst });
+  const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
 }
 
@@ -271,18 +278,21 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const lengthSec = end.atSec - start.atSec;
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
+  const acted = clauses[start.clause];
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =
       start.asks === size || (start.before !== 'word' && !isLast && table.placed.get(start.clause) === size);
     if (size === 'card' && !isWholeSaying({ from, to }, table)) return Number.POSITIVE_INFINITY;
     const short = size === 'product' ? SHORT_LOOK_PER_SEC * Math.max(0, LOOK_SEC - lengthSec) : 0;
-    const hasTime = lengthSec <= longestPlacedSec(size, around.pictures);
-    return isHere && hasTime ? INSERT + short + cost : Number.POSITIVE_INFINITY;
+    const long = size === 'card' ? LONG_CARD_PER_SEC * Math.max(0, lengthSec - CARD_SEC) : 0;
+    const isPictured = size === 'card' && start.asks !== size && acted !== undefined && around.pictured.has(acted);
+    const longestSec = isPictured ? LONGEST_PICTURED_SEC + REST_SEC : longestPlacedSec(size, around.pictures);
+    const hasTime = lengthSec <= longestSec;
+    return isHere && hasTime ? INSERT + short + long + cost : Number.POSITIVE_INFINITY;
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
-  const acted = clauses[start.clause];
   const taste = acted ? sizeCost(size, acted, around.seed) : 0;
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
@@ -304,7 +314,8 @@ function longOpeningCost(lengthSec: number, { passage, camera }: Around): number
 /** A thing is seen in a shot that has room for it and lasts long enough after its word. */
 function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { camera, thingSecs }: Around): number {
   const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
-  const hasRoom = camera.figures?.stickerSizes.alone.includes(size) === true;
+  const { alone = [], large = alone } = camera.figures?.stickerSizes ?? {};
+  const hasRoom = (large.length > 0 ? large : alone).includes(size);
   return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
 }
 

@@ -133,6 +133,51 @@ describe('a thing that is named', () => {
   });
 });
 
+describe('a thing that fills the frame', () => {
+  const sizes = [...SIZES, 'card'] as const;
+  const cardsOf = (script: string, change: Parameters<typeof planned>[1] = {}) => {
+    const { shots, things } = planned(script, { sizes, ...change });
+    const cards = shots.filter(({ size }) => size === 'card');
+    return cards.filter((card) => {
+      const endSec = shots.find(({ fromSec }) => fromSec > card.fromSec)?.fromSec ?? Number.POSITIVE_INFINITY;
+      return things.some(({ fromSec }) => fromSec >= card.fromSec && fromSec < endSec);
+    });
+  };
+  const BIKES =
+    'I fix bikes all day, and this would save you a trip. First, pump your tires every week, because they leak. Then clean the rims and come by.';
+
+  it('comes with the clause that names it, after the film has shown who speaks, and never two soon after each other', () => {
+    const seen = TWENTY_SCRIPTS.map((script) => cardsOf(script));
+    expect(seen.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(6);
+    for (const cards of seen)
+      for (const [index, { fromSec }] of cards.entries()) {
+        expect(fromSec).toBeGreaterThanOrEqual(1.4);
+        expect(fromSec - (cards[index - 1]?.fromSec ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(5.5);
+      }
+  });
+
+  it('is there as soon as its card where it is the only one', () => {
+    const [card] = cardsOf(BIKES);
+    const tires = planned(BIKES, { sizes }).things.find(({ parts }) => parts[0]?.text === '🛞');
+    expect(tires?.fromSec).toBe(card?.fromSec);
+  });
+
+  it('comes once, so that no card is left with words alone', () => {
+    const beds =
+      'My back hurt all day, and nobody knew why. It was my bed, all along. So then I asked everybody what they had done, and they laughed. I read in bed now.';
+    const { shots } = planned(beds, { sizes });
+    expect(shots.filter(({ size }) => size === 'card').length).toBe(cardsOf(beds).length);
+  });
+
+  it('does not come at a calm pace, where it was taken out, where only marks show something, or in a film that mourns', () => {
+    expect(cardsOf(BIKES)).toHaveLength(1);
+    expect(cardsOf(BIKES, { pace: 'calm' })).toEqual([]);
+    expect(cardsOf(BIKES, { figures: { ...FIGURES, isMarkedOnly: true } })).toEqual([]);
+    expect(cardsOf(BIKES.replace('First', '[no figure] First'))).toEqual([]);
+    expect(cardsOf(`${BIKES} My father died last spring.`)).toEqual([]);
+  });
+});
+
 const namedIn = (text: string, locale = 'en-US') =>
   thingsIn(
     text.split(' ').map((word) => ({ text: word, plain: plainOf(word) })),
@@ -150,6 +195,11 @@ test.each([
   ['Fresh coffee – every day.', ['☕']],
   ['We bought it at Piano Palace.', []],
   ['We open before Christmas.', ['🎄']],
+  ['Send me receipts, invoices and taxes.', ['🧾', '📄', '🧮']],
+  ['Wipe your chain before dinner.', ['⛓️', '🍽️']],
+  ['We fixed the supply chain.', []],
+  ['The ball is in your court.', []],
+  ['I do the books.', []],
 ])('"%s" names %j', (text, emoji) => {
   expect(namedIn(text)).toEqual(emoji);
 });

@@ -4,6 +4,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Camera, Material } from '../direction.ts';
 import { EVERY_SEC, LEAD_SEC, READ_SEC, soberOf } from '../figures/plan-figures.ts';
 import { plainOf } from '../reading/read-words.ts';
+import { isUnhappy } from '../sense/read-sense.ts';
 import { thingsIn } from './things-in.ts';
 
 interface Around {
@@ -27,7 +28,7 @@ const LONGEST_SEC = 2.4;
 const AFTER_WORDS_SEC = 0.5;
 const USUAL_SEC = 1.2;
 /** Pictures may follow each other sooner than numbers, which have to be read. */
-const SOONER = 0.7;
+const SOONER = 0.5;
 /** Between what leaves and what comes. */
 const APART_SEC = 0.3;
 /** The last of a list on a card is seen for a moment beside the others. */
@@ -38,23 +39,46 @@ const GLANCE_SEC = 0.35;
  * product or pictures show for real; those that a card tells of stay on it, side by side. None where somebody asked for something else, or where illness or death is told.
  */
 export function planThings(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
-  const { camera, locale } = around;
-  const { figures: room, pace } = camera;
+  const { figures: room, pace } = around.camera;
   if (!room || room.isMarkedOnly) return [];
-  const said = clauses.flatMap((acted) =>
-    thingsIn(acted.clause.words, locale).map(({ emoji, wordIndex }): Said => {
-      return { emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted };
-    }),
-  );
-  const shownForReal = new Set(said.filter((thing) => isShownForReal(thing, around)).map(({ emoji }) => emoji));
+  const said = saidThings(clauses, around);
   const mentions = (emoji: string) => said.filter((other) => other.emoji === emoji).length;
+  const isLarge = ({ atSec }: Said) => around.shots.findLast((shot) => shot.fromSec <= atSec)?.size === 'card';
+  const inTurn = said.toSorted(
+    (a, b) => Number(isLarge(b)) - Number(isLarge(a)) || mentions(b.emoji) - mentions(a.emoji),
+  );
   const planned: PlannedFigure[] = [];
-  for (const thing of said.toSorted((a, b) => mentions(b.emoji) - mentions(a.emoji))) {
-    const isNew = !shownForReal.has(thing.emoji) && planned.every(({ parts }) => parts[0]?.text !== thing.emoji);
+  for (const thing of inTurn) {
+    const isNew = planned.every(({ parts }) => parts[0]?.text !== thing.emoji);
     const figure = isNew ? figureOf(thing, clauses, around) : undefined;
     if (figure && hasRoomBeside(figure, planned, around, SOONER * EVERY_SEC[pace])) planned.push(figure);
   }
   return planned.sort((a, b) => a.fromSec - b.fromSec);
+}
+
+/** The clauses that could fill the frame with what they name, and with which things. */
+export function pictureClauses(
+  clauses: readonly ActedClause[],
+  around: Pick<Around, 'camera' | 'locale' | 'material'>,
+): Map<ActedClause, string[]> {
+  const { figures: room, pace } = around.camera;
+  const isSad = clauses.some(({ tone }) => tone === 'grave');
+  if (!room || room.isMarkedOnly || pace === 'calm' || isSad) return new Map();
+  const told = saidThings(clauses, around).filter(({ acted }) => !isUnhappy(acted.tone) && !isUnfit(acted, clauses));
+  const things = new Map<ActedClause, string[]>();
+  for (const { acted, emoji } of told) things.set(acted, [...(things.get(acted) ?? []), emoji]);
+  return things;
+}
+
+/** Every thing that is named, but for those that are seen for real. */
+function saidThings(clauses: readonly ActedClause[], around: Pick<Around, 'locale' | 'material'>): Said[] {
+  const said = clauses.flatMap((acted) =>
+    thingsIn(acted.clause.words, around.locale).map(({ emoji, wordIndex }): Said => {
+      return { emoji, atSec: acted.clause.words[wordIndex]?.startSec ?? 0, acted };
+    }),
+  );
+  const shownForReal = new Set(said.filter((thing) => isShownForReal(thing, around)).map(({ emoji }) => emoji));
+  return said.filter(({ emoji }) => !shownForReal.has(emoji));
 }
 
 function hasRoomBeside(
@@ -71,8 +95,7 @@ function hasRoomBeside(
   const onCard = planned.filter((other) => card && cardOf(other) === card);
   if (onCard.length >= MOST_ON_CARD) return false;
   return planned.every(
-    (other) =>
-      onCard.includes(other) || Math.abs(other.fromSec - figure.fromSec) >= apartSec || (card && !cardOf(other)),
+    (other) => onCard.includes(other) || Math.abs(other.fromSec - figure.fromSec) >= apartSec || card !== cardOf(other),
   );
 }
 
@@ -86,7 +109,9 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   const isOnCard = size === 'card';
   if (!room || !(isOnCard || (isPresenterSize(size) && room.stickerSizes.alone.includes(size)))) return undefined;
   if (wantedSec < room.fromSec || isUnfit(acted, clauses)) return undefined;
-  const fromSec = Math.max(wantedSec, shot?.fromSec ?? 0);
+  const opensCard = isOnCard && thingsIn(acted.clause.words, around.locale).length === 1;
+  const shotSec = shot?.fromSec ?? 0;
+  const fromSec = opensCard ? shotSec : Math.max(wantedSec, shotSec);
   const cutSec = shots.find((one) => one.fromSec > fromSec)?.fromSec ?? durationSec;
   const toldSec = Math.max(fromSec + USUAL_SEC, acted.clause.toSec + AFTER_WORDS_SEC);
   const goesSec = Math.min(toldSec, fromSec + LONGEST_SEC, freeUntil(fromSec, around));
@@ -96,7 +121,10 @@ function figureOf({ emoji, atSec, acted }: Said, clauses: readonly ActedClause[]
   return { kind: 'sticker', fromSec, untilSec, parts, ...soberOf(acted, clauses) } satisfies PlannedFigure;
 }
 
-function isShownForReal({ emoji, atSec }: Said, { material: { product, pictures = [] }, locale }: Around): boolean {
+function isShownForReal(
+  { emoji, atSec }: Said,
+  { material: { product, pictures = [] }, locale }: Pick<Around, 'locale' | 'material'>,
+): boolean {
   const isProduct = product?.moments.some(({ fromSec, untilSec }) => atSec >= fromSec && atSec < untilSec);
   const named = pictures.flatMap(({ name }) => thingsIn(wordsOf(name ?? ''), locale));
   return isProduct === true || named.some((thing) => thing.emoji === emoji);

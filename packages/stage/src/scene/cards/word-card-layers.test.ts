@@ -1,10 +1,10 @@
 import { ASPECTS } from '@herald/media/choices';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharedArea } from '#base/math/rect.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
-import { thingPlaces, thingsOn, wordCardLayers } from './word-card-layers.ts';
+import { asWhole, thingPlaces, thingsOn, wordCardLayers } from './word-card-layers.ts';
 
 const CARD = { startSec: 2, endSec: 5 };
 const SEEN_SEC = 4.9;
@@ -17,20 +17,29 @@ const WORDS = ['Fresh', 'carrots,', 'apples', 'bread.'].map((text, index) => ({
 const thing = (text: string, fromSec: number) =>
   ({ kind: 'sticker', fromSec, untilSec: CARD.endSec, parts: [{ text, atSec: fromSec }] }) as const;
 
-it.each(ASPECTS)('things that a card in %s names stand side by side below its words, inside the frame', (aspect) => {
-  const figures = [thing('🥕', 2.6), thing('🍎', 3.1), thing('🍞', 3.6)];
-  const spec = sampleScene({ aspect, words: WORDS, figures, logo: null });
-  const layout = layoutOf(spec);
-  const layers = wordCardLayers({ spec, layout, times: [CARD] }, makeCanvas);
-  const words = layers[1]?.areaAt(SEEN_SEC);
-  expect(thingsOn(spec, CARD)).toEqual(figures);
-  const things = thingPlaces(spec, layout);
-  expect(things).toHaveLength(3);
-  const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
-  for (const [index, place] of things.entries()) {
-    expect(sharedArea(frame, place)).toBe(place.width * place.height);
-    expect(words && sharedArea(words, place) / (place.width * place.height)).toBeLessThan(0.15);
-    const next = things[index + 1];
-    if (next) expect(sharedArea(place, next)).toBe(0);
-  }
+const NAMED = [thing('🥕', 2.6), thing('🍎', 3.1), thing('🍞', 3.6)];
+
+describe.each(ASPECTS)('things that a card in %s names', (aspect) => {
+  it.each([1, 2, 3])('stand large and side by side, off its words and inside the frame: %i', (count) => {
+    const figures = NAMED.slice(0, count);
+    const spec = sampleScene({ aspect, words: WORDS, figures, logo: null });
+    const layout = layoutOf(spec);
+    const layers = wordCardLayers({ spec, layout, times: [CARD] }, makeCanvas);
+    const words = layers[1]?.areaAt(SEEN_SEC);
+    expect(thingsOn(spec, CARD)).toEqual(figures);
+    const { things } = thingPlaces(spec, layout, count);
+    expect(things).toHaveLength(count);
+    const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
+    for (const [index, place] of things.entries()) {
+      expect(sharedArea(frame, place)).toBe(place.width * place.height);
+      expect(words && sharedArea(words, place)).toBe(0);
+      expect(place.width).toBeGreaterThan(((count === 1 ? 0.3 : 0.2) * frame.width * 9) / 16);
+      const next = things[index + 1];
+      if (next) expect(sharedArea(place, next)).toBe(0);
+    }
+  });
+});
+
+it('a card that says a part of a sentence begins and ends like a whole one', () => {
+  expect(asWhole(WORDS.slice(1, 2), 'en-US').map(({ text }) => text)).toEqual(['Carrots']);
 });

@@ -20,17 +20,24 @@ const LINE_EM = 1.1;
 /** In units of a 720 frame. */
 const LARGEST_EM = { usual: 118, '16:9': 150 };
 const RULE = { height: 10, above: 40 };
+/** From words to things beside them, and from things to the words under them. */
+const WORDS_GAP = 48;
+const RULED = 72;
 const MOST_LINES = 6;
 const SIDE = 0.08;
 const LOGO_GAP = 12;
 /** Of the height between the margins, for the words. */
 const WORDS_SHARE = 0.74;
-/** Of what things below them leave. */
-const WORDS_OVER_THINGS = 0.96;
-/** Of that height, for things below the words. */
-const THINGS_SHARE = 0.26;
-const LARGEST_THING = 190;
+/** Of what things leave. */
+const WORDS_BESIDE_THINGS = 0.96;
+/** Of that height, for things over the words, and of the width, for things beside them. */
+const THINGS_SHARE = { over: 0.56, beside: 0.44 };
+/** In units of a 720 frame, one alone and each of several. */
+const LARGEST_THINGS = [400, 290, 220] as const;
+/** Words over which things stand are no larger than these need. */
+const WORDS_UNDER_EM = 92;
 const BASELINE_EM = 0.36;
+const TRAILING = /[,;:،、，]$/u;
 const TELLING = /[\d%€$£¥₹]/u;
 
 interface WordCard {
@@ -53,21 +60,46 @@ export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: Ma
   ];
 }
 
-/** Where things stand that a card names: side by side below its words. */
-export function thingPlaces(spec: SceneSpec, layout: SceneLayout): Rect[] {
+interface ThingRoom {
+  things: Rect[];
+  words: Rect;
+}
+
+/** Where so many things stand that a card names, large and side by side: over its words, in a wide frame beside them. */
+export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number): ThingRoom {
   const room = roomFor(spec, layout);
-  const side = Math.round(
-    Math.min(LARGEST_THING * layout.scale, THINGS_SHARE * room.height, room.width / MOST_ON_CARD),
-  );
-  return Array.from({ length: MOST_ON_CARD }, (_, index) => {
-    return { x: room.x + index * side, y: room.y + room.height - side, width: side, height: side };
-  });
+  const largest = (LARGEST_THINGS[count - 1] ?? 0) * layout.scale;
+  if (spec.aspect === '16:9') {
+    const wide = THINGS_SHARE.beside * room.width;
+    const side = Math.floor(Math.min(largest, room.height, wide / count));
+    const [x, y] = [room.x + room.width - count * side, Math.round(room.y + (room.height - side) / 2)];
+    return {
+      things: inRow({ x, y }, side, count),
+      words: { ...room, width: Math.round(room.width - wide - WORDS_GAP * layout.scale) },
+    };
+  }
+  const side = Math.floor(Math.min(largest, THINGS_SHARE.over * room.height, room.width / count));
+  const below = { ...room, y: room.y + side, height: room.height - side };
+  return { things: inRow({ x: room.x, y: room.y }, side, count), words: below };
+}
+
+function inRow({ x, y }: { x: number; y: number }, side: number, count: number): Rect[] {
+  return Array.from({ length: count }, (_, index) => ({ x: x + index * side, y, width: side, height: side }));
 }
 
 /** The stickers that a card has room for, in the order in which they are named. */
 export function thingsOn({ figures }: SceneSpec, { startSec, endSec }: ShotTimes): PlannedFigure[] {
   const shown = figures.filter(({ kind, fromSec }) => kind === 'sticker' && fromSec >= startSec && fromSec < endSec);
   return shown.slice(0, MOST_ON_CARD);
+}
+
+/** A part of a sentence that stands alone begins and ends like a whole one. */
+export function asWhole(words: readonly TimedWord[], locale: string): TimedWord[] {
+  return words.map((word, index) => {
+    const ended = index === words.length - 1 ? word.text.replace(TRAILING, '') : word.text;
+    const [first = ''] = ended;
+    return { ...word, text: index === 0 ? first.toLocaleUpperCase(locale) + ended.slice(first.length) : ended };
+  });
 }
 
 /** The words that begin in a shot. */
@@ -81,16 +113,16 @@ function wordsOfShot(
   { shot, colors }: { shot: ShotTimes; colors: EndCardColors },
   makeCanvas: MakeCanvas,
 ): Overlay[] {
-  const said = wordsWithin(spec.words, shot);
+  const said = asWhole(wordsWithin(spec.words, shot), spec.locale);
   if (said.length === 0) return [];
   const { scale } = layout;
-  const whole = roomFor(spec, layout);
-  const hasThings = thingsOn(spec, shot).length > 0;
-  const room = hasThings ? { ...whole, height: Math.round(whole.height * (1 - THINGS_SHARE)) } : whole;
+  const things = thingsOn(spec, shot).length;
+  const room = things > 0 ? thingPlaces(spec, layout, things).words : roomFor(spec, layout);
   const text = said.map((word) => word.text).join(' ');
   const setter = new TypeSetter(text, { locale: spec.locale, font: spec.brand?.font }, 'loud', makeCanvas);
-  const box = { ...room, height: room.height * (hasThings ? WORDS_OVER_THINGS : WORDS_SHARE) };
-  const largestEmPx = LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual'] * scale;
+  const box = { ...room, height: room.height * (things > 0 ? WORDS_BESIDE_THINGS : WORDS_SHARE) };
+  const isUnder = things > 0 && spec.aspect !== '16:9';
+  const largestEmPx = (isUnder ? WORDS_UNDER_EM : LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual']) * scale;
   const limits = {
     width: box.width,
     height: box.height,
@@ -101,7 +133,8 @@ function wordsOfShot(
   };
   const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
   const height = lines.length * LINE_EM * emPx;
-  const block = { ...room, y: Math.round(room.y + (room.height - height) / 2), height: Math.ceil(height) };
+  const top = isUnder ? RULED * scale : (room.height - height) / 2;
+  const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
   const isFromRight = setter.direction === 'rtl';
   const words = placed(lines, { block, emPx, isFromRight });
   const ruleHeight = Math.round(RULE.height * scale);

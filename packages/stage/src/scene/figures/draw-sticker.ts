@@ -15,6 +15,8 @@ const RIM = 0.07;
 const ROUND = 0.12;
 const TILT = -0.08;
 const SWAY = 0.06;
+/** Of its room, up and down while it sways. */
+const FLOAT = 0.02;
 export const STICKER_BEAT = 48;
 
 interface StickerLook {
@@ -37,9 +39,10 @@ export function drawSticker(
   { sticker: brand, cutOuts }: StickerLook,
 ): void {
   const room = Math.min(place.width, place.height);
+  const swing = (beat / STICKER_BEAT) * 2 * Math.PI;
   ctx.save();
-  ctx.translate(place.x + place.width / 2, place.y + place.height / 2);
-  ctx.rotate(TILT + SWAY * Math.sin((beat / STICKER_BEAT) * 2 * Math.PI));
+  ctx.translate(place.x + place.width / 2, place.y + place.height / 2 - FLOAT * room * Math.sin(2 * swing));
+  ctx.rotate(TILT + SWAY * Math.sin(swing));
   if (isOneOf(STICKERS, name)) drawSign(ctx, name, { room: RADIUS * room, brand });
   else cutOuts.draw(ctx, name, 2 * EMOJI_RADIUS * room);
   ctx.restore();

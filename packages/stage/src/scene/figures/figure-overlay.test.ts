@@ -28,3 +28,20 @@ it('a number said with bad news is there at once', () => {
   expect(new Set(statesOf(true)).size).toBe(1);
   expect(new Set(statesOf(false)).size).toBe(3);
 });
+
+it('a sticker that stays for its shot does not fade before the cut', () => {
+  const figure = {
+    kind: 'sticker',
+    fromSec: 0,
+    untilSec: 3,
+    parts: [{ text: '🐶', atSec: 0 }],
+    isSober: true,
+  } as const;
+  const atEnd = (staysForShot: boolean) => {
+    const placed = { figure: { ...figure, parts: [...figure.parts] }, place: PLACE };
+    const overlay = new FigureOverlay([{ ...placed, ...(staysForShot && { staysForShot }) }], LOOK, makeCanvas);
+    return new Set([1, 2.9, 2.95].map((sec) => overlay.stateAt(sec))).size;
+  };
+  expect(atEnd(true)).toBe(1);
+  expect(atEnd(false)).toBe(3);
+});

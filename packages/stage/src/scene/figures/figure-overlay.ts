@@ -9,11 +9,15 @@ import { STICKER_BEAT } from './draw-sticker.ts';
 export interface PlacedFigure {
   figure: PlannedFigure;
   place: Rect;
+  /** it stays whole until its shot is over */
+  staysForShot?: true;
 }
 
 const ENTER_SEC = 0.36;
 const ENTER_SCALE = 0.6;
 const BEYOND = 0.1;
+/** A sticker is thrown onto the picture: it comes from small, turned, and lands beyond its size. */
+const THROWN = { scale: 0.3, turn: -0.5, beyond: 0.16 };
 const LEAVE_SEC = 0.2;
 const COUNT_SEC = 0.7;
 const PART_SEC = 0.24;
@@ -68,9 +72,10 @@ export class FigureOverlay implements Overlay {
     const { x, y, width, height } = shown.place;
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const { entered, isSober } = shown;
-    const scale = isSober ? 1 : ENTER_SCALE + (1 - ENTER_SCALE) * overshoot(entered, BEYOND);
+    const { scale, turn } = isSober ? STILL : enteringOf(shown.kind, entered);
     ctx.translate(-area.x, -area.y);
     ctx.translate(middleX, middleY);
+    ctx.rotate(turn);
     ctx.scale(scale, scale);
     ctx.translate(-middleX, -middleY);
     drawFigure(ctx, shown, this.#look);
@@ -80,7 +85,7 @@ export class FigureOverlay implements Overlay {
   #shownAt(tSec: number): Shown | null {
     const placed = this.#figures.find(({ figure }) => tSec >= figure.fromSec && tSec < figure.untilSec);
     if (!placed) return null;
-    const { figure, place } = placed;
+    const { figure, place, staysForShot } = placed;
     const { kind, parts, fromSec, untilSec, isSober = false } = figure;
     return {
       kind,
@@ -88,12 +93,20 @@ export class FigureOverlay implements Overlay {
       isSober,
       texts: parts.map(({ text }) => text),
       entered: exact(progressAt(tSec, fromSec, ENTER_SEC)),
-      left: exact(1 - easeOut(progressAt(tSec, untilSec - LEAVE_SEC, LEAVE_SEC))),
+      left: staysForShot ? 1 : exact(1 - easeOut(progressAt(tSec, untilSec - LEAVE_SEC, LEAVE_SEC))),
       counted: isSober ? 1 : exact(easeOut(progressAt(tSec, fromSec + ENTER_SEC / 3, COUNT_SEC))),
       come: parts.map(({ atSec }) => (kind === 'chips' ? exact(easeOut(progressAt(tSec, atSec, PART_SEC))) : 1)),
       beat: BEATS[kind] && !isSober ? Math.floor((tSec - fromSec) * 30 + 1e-6) % BEATS[kind] : 0,
     };
   }
+}
+
+const STILL = { scale: 1, turn: 0 };
+
+function enteringOf(kind: FigureKind, entered: number): typeof STILL {
+  const from = kind === 'sticker' ? THROWN : { scale: ENTER_SCALE, turn: 0, beyond: BEYOND };
+  const here = overshoot(entered, from.beyond);
+  return { scale: from.scale + (1 - from.scale) * here, turn: from.turn * (1 - here) };
 }
 
 /** What is drawn is what the state says. */

@@ -174,6 +174,14 @@ describe('a number and a sticker in a shot without room beside the head', () => 
   });
 });
 
+it.each(['emma', 'omar', 'maya'])('a sticker beside %s in a tall frame is seen at once on a phone', (presetId) => {
+  const spec = sampleScene({ aspect: '9:16', performer: { kind: 'preset', presetId }, logo: null, card: null });
+  const layout = layoutOf(spec);
+  const sticker = placesOfFigures(spec, layout, framePerformer(spec, layout), 'wide')?.sticker;
+  expect(sticker?.width).toBeGreaterThan(0.22 * layout.width);
+  expect(shotRoom(spec).stickerSizes.large).toContain('wide');
+});
+
 describe('the button of a link', () => {
   const parts = [{ text: 'Link below', atSec: 0 }];
   const figures = [{ kind: 'arrow', fromSec: 0, untilSec: 2, parts }];

@@ -2,6 +2,7 @@ import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { pictureMargins, wordMargins } from './safe-zones.ts';
+import { STICKER_SIDES } from './sticker-place.ts';
 
 /** In units of a 720 frame: what is looked at, and what is tried. */
 const CELL = 8;
@@ -26,6 +27,8 @@ export const NUMBER_SIZES = [
   [136, 80],
   [116, 68],
 ] as const;
+/** A sticker is as high as it is wide. */
+export const STICKER_SIZES = STICKER_SIDES.map((side) => [side, side] as const);
 /** How near to the edge of a plain frame a number may be, as a share of its width. */
 const NUMBER_MARGIN = 0.03;
 const GAP = 12;
@@ -70,7 +73,7 @@ export function headCells(
 export function placeBesidePerson(
   { aspect }: SceneSpec,
   around: AroundPerson,
-  sizes: typeof SIZES | typeof NUMBER_SIZES = SIZES,
+  sizes: readonly (readonly [number, number])[] = SIZES,
 ): Rect | null {
   const { framing, scale } = around;
   const { frameWidth, frameHeight, headX, headY } = framing;

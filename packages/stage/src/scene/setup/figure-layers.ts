@@ -1,4 +1,4 @@
-import type { FigureKind, PlannedFigure } from '@herald/media/scene/figures';
+import { type FigureKind, MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
@@ -46,9 +46,15 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
   const cards = shots.flatMap(({ insert, startSec }, index) =>
     insert === 'card' ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
   );
-  return thingPlaces(spec, layout).map((place, index) =>
-    cards.flatMap((card) => thingsOn(spec, card).slice(index, index + 1)).map((figure) => ({ figure, place })),
-  );
+  const placed = cards.map((card): PlacedFigure[] => {
+    const shown = thingsOn(spec, card);
+    const { things } = thingPlaces(spec, layout, shown.length);
+    return shown.flatMap((figure, index) => {
+      const place = things[index];
+      return place ? [{ figure, place, staysForShot: true }] : [];
+    });
+  });
+  return Array.from({ length: MOST_ON_CARD }, (_, layer) => placed.flatMap((onCard) => onCard.slice(layer, layer + 1)));
 }
 
 function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {

@@ -20,7 +20,14 @@ import {
 import { freePlaces } from '../layout/free-places.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { linkPlace } from '../layout/link-place.ts';
-import { headCells, isFreeOfHead, NUMBER_SIZES, placeBesidePerson } from '../layout/place-beside-person.ts';
+import {
+  headCells,
+  isFreeOfHead,
+  NUMBER_SIZES,
+  placeBesidePerson,
+  STICKER_SIZES,
+} from '../layout/place-beside-person.ts';
+import { stickerPlace } from '../layout/sticker-place.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 
@@ -76,12 +83,18 @@ export function placesOfFigures(
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   return {
     figure: beside ?? elsewhere('number'),
-    sticker: beside ?? elsewhere('sticker'),
+    sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     arrow,
     link,
-    besides: (others) => figurePlace(spec, view, others),
+    besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),
   };
+}
+
+/** A sticker is as large as the shorter side of its place. */
+function largestOf(places: readonly (Rect | null)[]): Rect | null {
+  const sideOf = ({ width, height }: Rect) => Math.min(width, height);
+  return places.flatMap((place) => place ?? []).sort((a, b) => sideOf(b) - sideOf(a))[0] ?? null;
 }
 
 /** From here on something counts as a person, of 1. */
@@ -111,7 +124,7 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
   const around = { framing, scale, head, taken: takenBesides(spec, view) };
   const beside = placeBesidePerson(spec, around);
   const placeOf = (kind: 'number' | 'sticker') => {
-    const found = kind === 'number' ? placeBesidePerson(spec, around, NUMBER_SIZES) : beside;
+    const found = placeBesidePerson(spec, around, kind === 'number' ? NUMBER_SIZES : STICKER_SIZES);
     const isSmall = found === null || (kind === 'number' && found.width < READABLE * scale);
     const below =
       placeBelowWords(spec, view, kind) ?? (isSmall ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : null);
@@ -126,6 +139,6 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
     figure: placeOf('number'),
     sticker: placeOf('sticker'),
     chips,
-    besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }),
+    besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }, STICKER_SIZES),
   };
 }

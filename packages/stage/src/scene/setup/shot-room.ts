@@ -32,8 +32,8 @@ export interface ShotRoom {
   underHook: ShotSize[];
   /** those in which numbers and key words have a place */
   figureSizes: PresenterSize[];
-  /** those in which a sticker has room alone, beside a number, and beside key words */
-  stickerSizes: { alone: PresenterSize[]; number: PresenterSize[]; chips: PresenterSize[] };
+  /** those in which a sticker has room alone, where it is large, and where it stands beside a number, and beside key words */
+  stickerSizes: { alone: PresenterSize[]; large: PresenterSize[]; number: PresenterSize[]; chips: PresenterSize[] };
   /** what hands can say in a medium shot */
   mediumGestures: Gesture[];
   /** a wide shot has room a little nearer, too, with all its hands */
@@ -48,6 +48,9 @@ const LEAVE_SEC = 0.6;
 const HOOK_SEC = 0.9;
 const HOOK_WORD_SEC = 0.25;
 const WORD_LETTERS = 8;
+
+/** In units of a 720 frame. */
+const LARGE_STICKER = 144;
 
 /** Down to here hair may lie behind a hook, in units of half a face above the eyes; a forehead may not. */
 const FOREHEAD = 0.95;
@@ -100,7 +103,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
       return places?.[kind] && places.besides([places[kind]]) !== null;
     });
   const alone = presenter.filter((size) => placesIn.get(size)?.sticker);
-  const stickerSizes = { alone, number: besides('figure'), chips: besides('chips') };
+  const large = alone.filter((size) => (placesIn.get(size)?.sticker?.width ?? 0) >= LARGE_STICKER * layout.scale);
+  const stickerSizes = { alone, large, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesInMedium(spec, framings.medium);
   const nearerPlaces = nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, 'nearer wide');
