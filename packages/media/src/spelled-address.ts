@@ -17,18 +17,18 @@ const plainOf = (word: TimedWord | undefined) => word?.text.replace(SIGNS, '').t
 
 /** "Order at panello dot com." has the address as people write it, in one word. */
 export function withSpelledAddresses(words: readonly TimedWord[]): TimedWord[] {
-  const written: TimedWord[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index];
-    const last = words[index + 2];
-    if (!isSpelledAt(words, index) || !last) written.push(word);
-    else {
-      const signs = ENDS.exec(last.text)?.[0] ?? '';
-      written.push({ ...word, text: `${plainOf(word)}.${plainOf(last)}${signs}`, endSec: last.endSec });
-      index += 2;
+  let toSkip = 0;
+  return words.flatMap((word, index) => {
+    if (toSkip > 0) {
+      toSkip -= 1;
+      return [];
     }
-  }
-  return written;
+    const last = words[index + 2];
+    if (!last || !isSpelledAt(words, index)) return [word];
+    toSkip = 2;
+    const signs = ENDS.exec(last.text)?.[0] ?? '';
+    return [{ ...word, text: `${plainOf(word)}.${plainOf(last)}${signs}`, endSec: last.endSec }];
+  });
 }
 
 function isSpelledAt(words: readonly TimedWord[], index: number): boolean {
