@@ -10,8 +10,8 @@ interface Blink {
 const ASKED_GAP_SEC = 1.4;
 const SHORTEST_GAP_SEC = 1.2;
 const LONGEST_OPEN_SEC = 5.5;
-/** Lids that close with a cut hide it. */
-const BEFORE_CUT_SEC = 0.08;
+/** Lids that close before a cut hide it, and open with the new picture. */
+const BEFORE_CUT_SEC = 0.16;
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };

@@ -228,7 +228,7 @@ describe('a plan', () => {
     );
     const cuts = films.flatMap(({ shots, acting }) =>
       shots.slice(1).map(({ fromSec }) => ({
-        isBlinked: acting.blinks.some(({ atSec }) => Math.abs(atSec - fromSec) < 0.1),
+        isBlinked: acting.blinks.some(({ atSec }) => Math.abs(atSec - fromSec) < 0.2),
         isStressed: acting.accents.some(
           ({ atSec, strength }) => strength >= 0.6 && fromSec > atSec - 0.2 && fromSec < atSec + 0.45,
         ),
