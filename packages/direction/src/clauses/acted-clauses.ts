@@ -73,6 +73,7 @@ export function actedClauses(
         counted: points.get(clause),
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
+        isEcho: isEcho(clause, clauses[index - 1]),
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
       }),
       tone: sense.tone,
@@ -85,6 +86,11 @@ export function actedClauses(
       key: keyOf(clause, lines.slice(0, index)),
     };
   });
+}
+
+/** "I spent nine hours on it. Nine hours!" */
+function isEcho({ words }: Clause, before: Clause | undefined): boolean {
+  return words.length > 1 && words.every(({ plain }) => before?.words.some((word) => word.plain === plain));
 }
 
 interface Around {

@@ -10,6 +10,8 @@ interface Blink {
 const ASKED_GAP_SEC = 1.4;
 const SHORTEST_GAP_SEC = 1.2;
 const LONGEST_OPEN_SEC = 5.5;
+/** Lids that close before a cut hide it, and open with the new picture. */
+const BEFORE_CUT_SEC = 0.16;
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
@@ -18,16 +20,18 @@ const OPEN_AT_END_SEC = 0.5;
 
 interface BlinkPlan {
   accents: readonly ActedAccent[];
+  /** where the picture changes */
+  cutSecs: readonly number[];
   durationSec: number;
   seed: number;
   endsFilm: boolean;
 }
 
-/** At the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
+/** At cuts, at the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
-  { accents, durationSec, seed, endsFilm }: BlinkPlan,
+  { accents, cutSecs, durationSec, seed, endsFilm }: BlinkPlan,
 ): Blink[] {
   const ends = clauses
     .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
@@ -35,8 +39,13 @@ export function planBlinks(
   const turns = looks
     .filter(({ atSec, x, y }) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${atSec.toFixed(3)}`) < 0.5)
     .map(({ atSec }) => atSec);
+  const cuts = spaced(
+    cutSecs.map((sec) => sec - BEFORE_CUT_SEC).filter((sec) => afterStress(sec, accents) === sec),
+    ASKED_GAP_SEC,
+  );
+  const besideCuts = [...ends, ...turns].filter((sec) => cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC));
   const asked = spaced(
-    [...ends, ...turns].sort((a, b) => a - b),
+    [...cuts, ...besideCuts].sort((a, b) => a - b),
     ASKED_GAP_SEC,
   );
   const others = freeBlinks(durationSec + 1, seed)

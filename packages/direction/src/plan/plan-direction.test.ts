@@ -3,6 +3,7 @@ import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../chance.ts';
 import type { Direction, Material, Reading, Taste } from '../direction.ts';
+import { cameraOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { RETURN_SEC } from './gesture-times.ts';
 import { planDirection } from './plan-direction.ts';
@@ -200,6 +201,42 @@ describe('a plan', () => {
     );
     const all = Array.from({ length: 40 }, (_, seed) => planOf(SCRIPT, seed).acting.blinks.length);
     expect(shut.length / all.reduce((sum, count) => sum + count, 0)).toBeLessThan(0.15);
+  });
+
+  it('looks aside where something is remembered, and never where the viewer is spoken to or a price is told', () => {
+    const script = 'The shop is open. Last month I wrote to them. You can try it. It costs $12 a month.';
+    const { words } = said(script);
+    const startOf = (text: string) => words.find((word) => word.text === text)?.startSec ?? 0;
+    const asideAt = (text: string) => {
+      const films = Array.from({ length: 40 }, (_, seed) => planOf(script, seed).acting.looks);
+      const isAside = ({ atSec, x }: { atSec: number; x: number }) =>
+        Math.abs(x) > 0.3 && Math.abs(atSec - startOf(text)) < 0.1;
+      return films.filter((looks) => looks.some(isAside)).length;
+    };
+    expect([asideAt('Last'), asideAt('You'), asideAt('It')]).toEqual([40, 0, 0]);
+  });
+
+  it('blinks at cuts, except in a stressed word', () => {
+    const camera = cameraOf({ pace: 'fast' });
+    const films = Array.from({ length: 20 }, (_, seed) =>
+      planDirection(
+        said(`${SCRIPT} ${SCRIPT}`),
+        { product: null, camera },
+        { mood: 'joyous', gestures: GESTURES },
+        seed,
+      ),
+    );
+    const cuts = films.flatMap(({ shots, acting }) =>
+      shots.slice(1).map(({ fromSec }) => ({
+        isBlinked: acting.blinks.some(({ atSec }) => Math.abs(atSec - fromSec) < 0.2),
+        isStressed: acting.accents.some(
+          ({ atSec, strength }) => strength >= 0.6 && fromSec > atSec - 0.2 && fromSec < atSec + 0.45,
+        ),
+      })),
+    );
+    const quiet = cuts.filter(({ isStressed }) => !isStressed);
+    expect(quiet.length).toBeGreaterThan(20);
+    expect(quiet.filter(({ isBlinked }) => isBlinked).length / quiet.length).toBeGreaterThan(0.8);
   });
 
   it('blinks at other moments in another film of the same words', () => {

@@ -65,7 +65,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     stances: planStances(clauses, looks, seed),
     headMoves: planHeadMoves(clauses, seed),
     accents,
-    blinks: planBlinks(clauses, looks, { accents, durationSec: reading.durationSec, seed, endsFilm }),
+    blinks: planBlinks(clauses, looks, {
+      ...{ accents, durationSec: reading.durationSec, seed, endsFilm },
+      cutSecs: shots.slice(1).map(({ fromSec }) => fromSec),
+    }),
     gestures,
     shows,
   };

@@ -2,6 +2,8 @@ import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media/scene/
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading } from '../direction.ts';
+import { findCue } from '../reading/find-cue.ts';
+import { memoryWordsOf } from '../words/memory-words.ts';
 
 interface Around {
   reading: Reading;
@@ -13,6 +15,9 @@ interface Around {
 
 const GLANCE_SEC = 0.55;
 const CAMERA = { x: 0, y: 0 };
+/** A memory begins its clause. */
+const REMEMBERING_WORDS = 5;
+const TO_VIEWER = ['viewer', 'viewer in passing', 'call', 'link', 'price', 'offer', 'gift', 'saving'];
 
 /** Mostly into the camera, with the small jumps of living eyes; to what is shown and back; now and then aside to think. */
 export function planLooks(clauses: readonly ActedClause[], around: Around): ActedLook[] {
@@ -50,15 +55,19 @@ function livingLooks(clauses: readonly ActedClause[], { reading, seed }: Around)
     looks.push({ atSec, x: draw(-0.08, 0.08, 'x'), y: draw(-0.05, 0.05, 'y') });
     atSec += draw(0.7, 2.2, 'pause');
   }
-  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, seed))];
+  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, { reading, seed }))];
 }
 
-/** Who begins to doubt or to remember looks aside, and is back when the clause is on its way. */
-function thoughts({ clause, findings, key }: ActedClause, seed: number): ActedLook[] {
-  const wonders = findings.some(({ rule }) =>
-    ['doubt', 'before a turn', 'pain', 'trouble', 'question'].includes(rule.name),
-  );
-  if (clause.fromSec < 1 || chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.12)) return [];
+/** Who begins to doubt or to remember looks aside, and is back when the clause is on its way; never who says it to the viewer or names a price. */
+function thoughts(
+  { clause, findings, key }: ActedClause,
+  { reading, seed }: Pick<Around, 'reading' | 'seed'>,
+): ActedLook[] {
+  const isSaidTo = (names: readonly string[]) => findings.some(({ rule }) => names.includes(rule.name));
+  if (clause.fromSec < 1 || isSaidTo(TO_VIEWER)) return [];
+  const remembers = findCue(clause.words.slice(0, REMEMBERING_WORDS), memoryWordsOf(reading.locale)) !== undefined;
+  const wonders = isSaidTo(['doubt', 'before a turn', 'pain', 'trouble', 'question']);
+  if (!remembers && chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.12)) return [];
   const side = chance(seed, `side ${key}`) < 0.5 ? -1 : 1;
   const x = side * between(0.35, 0.65, seed, `aside ${key}`);
   return glance(clause.fromSec - 0.05, { x, y: between(-0.35, 0.1, seed, `height ${key}`) });

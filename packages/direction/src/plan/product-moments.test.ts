@@ -53,6 +53,23 @@ describe('the product', () => {
     expect(moments.every(({ shownSec }) => shownSec === undefined)).toBe(true);
   });
 
+  it('stays in the hand while its price is told behind other news, and through a call with an address', () => {
+    const story =
+      'My hands used to crack every winter. Then a friend gave me Willow Balm. Two weeks later, my hands were soft.';
+    const offer = "It's nineteen dollars a jar. Order at willowbalm.com today.";
+    const reading = said(`${story} ${offer}`);
+    const held = productMoments(reading, ['Willow Balm'], { isHeld: true });
+    expect(held.map(({ fromSec, untilSec }) => wordsWithin(reading, fromSec, untilSec))).toEqual([
+      `Then a friend gave me Willow Balm. Two weeks later, my hands were soft. ${offer}`,
+    ]);
+    expect(seenWith(`${story} ${offer}`, ['Willow Balm'])).toEqual(['Then a friend gave me Willow Balm.', offer]);
+  });
+
+  it('is not priced by what its speaker pays for something else', () => {
+    const story = 'This is the Lumo lamp on my desk. We moved here in the spring. I pay $900 a month for my flat.';
+    expect(seenWith(story, ['Lumo']).join(' ')).not.toContain('$900');
+  });
+
   it('does not take a time for itself', () => {
     expect(seenWith('This week we open early for everyone. These shoes are new in our shop.')[0]).toMatch(
       /^These shoes/u,

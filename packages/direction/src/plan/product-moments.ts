@@ -1,3 +1,4 @@
+import { typedText } from '@herald/media/typed-text';
 import type { PassagePlace, Reading, SeenMoment } from '../direction.ts';
 import { findCue } from '../reading/find-cue.ts';
 import { readClauses } from '../reading/read-clauses.ts';
@@ -16,8 +17,8 @@ const LONGEST_ASIDE_SEC = 4.5;
 const SHORTEST_SEC = 1.4;
 /** It comes once more at the earliest so long after it left. */
 const AWAY_SEC = 2.5;
-/** A hand that was needed elsewhere brings it back sooner. */
-const HELD_AWAY_SEC = 1.5;
+/** A hand that was needed elsewhere brings it back sooner, and so does a call. */
+const SOON_AWAY_SEC = 1.5;
 const EARLIEST_SEC = 0.6;
 /** Where nothing names it, it comes with the sentence nearest to this share of what is said. */
 const WANTED_SHARE = 0.3;
@@ -61,7 +62,7 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
     const isOrdered = (isKnown || before !== undefined) && isCall(sentence, locale);
     if (sentence.spokenSec === undefined && !isOrdered) continue;
     const fromSec = Math.max(EARLIEST_SEC, sentence.spokenSec ?? sentence.fromSec);
-    if (before && fromSec < before.untilSec + (isHeld ? HELD_AWAY_SEC : AWAY_SEC)) continue;
+    if (before && fromSec < before.untilSec + (isHeld || isOrdered ? SOON_AWAY_SEC : AWAY_SEC)) continue;
     if (isHeld && needsBothHands(sentence)) continue;
     const place = { index, fromSec, durationSec };
     const untilSec = isHeld
@@ -81,10 +82,11 @@ interface Place {
   durationSec: number;
 }
 
-/** "Get yours", "the link is below". */
+/** "Get yours", "the link is below", "go to north.co". */
 function isCall({ clauses, words: all }: Told, locale: string): boolean {
   const isOrder = clauses.some(({ words }) => asksForOrder(words, locale));
-  return isOrder || findCue(all, cueWordsOf(locale).link) !== undefined;
+  const isTyped = all.some(({ text }, index) => typedText(text, all[index - 1]?.text) !== undefined);
+  return isOrder || isTyped || findCue(all, cueWordsOf(locale).link) !== undefined;
 }
 
 /** It stays while sentences go on about it, and for as long as a card would. */

@@ -14,6 +14,8 @@ interface Spoken {
   known: ReadonlySet<string>;
   /** the words before speak of it */
   isFollowing: boolean;
+  /** it was spoken of at any time before */
+  isIntroduced?: boolean;
   /** the script points at several: "these socks" */
   isMany?: boolean;
 }
@@ -38,12 +40,20 @@ export function productTalk({ words }: Pick<Clause, 'words'>, spoken: Spoken): P
   if (asksForOrder(words, locale)) return words.some(({ plain }) => known.has(plain)) ? 'names' : null;
   if (words.some(({ plain }) => known.has(plain)))
     return usesIt(words, known, talk) || describesIt(words, spoken, talk) ? 'shows' : 'names';
-  if (!isFollowing) return null;
+  if (!isFollowing) return spoken.isIntroduced && pricesIt(words, spoken) ? 'shows' : null;
   const meansIt = hasPronoun(words.slice(0, PRONOUN_WORDS), spoken);
   // "I've tried creams for a hundred dollars" prices something else.
   const isOfSpeaker = findCue(words.slice(0, PAYER_WORDS), cueWordsOf(locale).me) !== undefined;
   const isItsPrice = !isOfSpeaker && isPriced(words, locale);
   return meansIt || findCue(words, talk.does) !== undefined || isItsPrice ? 'shows' : null;
+}
+
+/** "It's $34", "only $19": sentences after the last word about it. */
+function pricesIt(words: readonly SpokenWord[], spoken: Spoken): boolean {
+  const { locale } = spoken;
+  const opening = words.slice(0, PRONOUN_WORDS);
+  const isOfSpeaker = findCue(words, cueWordsOf(locale).me) !== undefined;
+  return !isOfSpeaker && (hasPronoun(opening, spoken) ? isPriced(words, locale) : isPriced(opening, locale));
 }
 
 /** "This one", but not "this week". */

@@ -48,13 +48,15 @@ export function toldOfProduct(clauses: readonly Clause[], { names, locale, durat
   const pointed = namedWhilePointing(sentences, { locale, known: namesIn(names, small), isFollowing: false });
   const known = namesIn([...names, ...pointed], small);
   let isFollowing = false;
+  let isIntroduced = false;
   let isMany = false;
   return sentences.map((sentence): Told => {
     const { isAway, qualities } = readOf(sentence, { locale, known, isFollowing });
     if (!isAway && pointsAtIt(sentence.words, locale)) isMany = pointsAtMany(sentence.words, locale);
     const talks = sentence.clauses.map((clause) => {
-      const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing, isMany });
+      const talk = isAway ? null : productTalk(clause, { locale, known, isFollowing, isIntroduced, isMany });
       isFollowing ||= talk !== null;
+      isIntroduced ||= isFollowing;
       return { talk, atSec: clause.fromSec };
     });
     const spoken = talks.filter(({ talk }) => talk !== null);

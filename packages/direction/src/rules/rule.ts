@@ -16,6 +16,8 @@ export interface Situation {
   isHelped: boolean;
   /** it is the short sentence that a longer one led up to */
   isPunch: boolean;
+  /** it says again what the clause before said, and no more */
+  isEcho: boolean;
   /** where it begins a point of a script that counts them */
   counted: CountedPoint | undefined;
   /** praise that the rest of its sentence takes back, or the rest of it */

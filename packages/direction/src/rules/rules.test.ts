@@ -51,6 +51,7 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['pride', 'Each chair is handmade in a small workshop.', 'handmade'],
   ['important', 'Remember the sound of the engine.', 'remember'],
   ['doubt', 'Some people thought the colour would fade.', 'thought'],
+  ['echo', 'The hours I spent were nine. Nine hours!', 'nine hours'],
   ['exclamation', 'The doors open on Friday morning!', 'doors'],
   ['glad question', 'Do you want skin that glows?', 'glows'],
   ['offered thought', 'What if dinner was ready at six?', 'dinner'],

@@ -263,6 +263,16 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
+    name: 'echo',
+    why: 'cannot believe what was just said',
+    causes: { expressions: ['surprised'], accent: 1 },
+    // "Nine hours! Nine hours!" is not known to be glad.
+    finds: ({ clause, sense, told, isEcho }) =>
+      isEcho && clause.ending === 'exclamation' && sense.tone === 'open' && told === 'open'
+        ? heaviest(clause.words)
+        : undefined,
+  },
+  {
     name: 'exclamation',
     why: 'exclaims',
     isGlad: true,

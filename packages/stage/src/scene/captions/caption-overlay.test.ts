@@ -67,6 +67,20 @@ describe('an address', () => {
     const besideWords = contextOf(canvas).getImageData(Math.round(x - 4), Math.round(y + height / 2), 1, 1).data;
     expect([...besideWords]).toEqual([251, 213, 48, 255]);
   });
+
+  it('stays above what is said behind it to the end of its sentence, and to the end of a film that is near', () => {
+    const keptIn = (text: string) => {
+      const spec = sampleScene({ words: spokenWords(text), captions: { style: 'pop' }, durationSec: 60 });
+      const { laid, layout } = laidOut(spec);
+      for (const { area } of laid.captions) expect(area.y).toBeGreaterThanOrEqual(layout.caption.y - 1);
+      const kept = laid.captions.filter((caption) => caption.kept?.words[0]?.text === 'tallyvan.com');
+      return kept.flatMap((caption) => caption.words.map(({ text: word }) => word)).join(' ');
+    };
+    expect(keptIn('Go to tallyvan.com and try it.')).toBe('AND TRY IT');
+    expect(keptIn('Go to tallyvan dot com. Try it.')).toBe('TRY IT');
+    const later = 'You know us from the market in your town and from every other one that is near to you.';
+    expect(keptIn(`Go to tallyvan.com and try it. ${later}`)).toBe('AND TRY IT');
+  });
 });
 
 describe('captions never leave their box', () => {

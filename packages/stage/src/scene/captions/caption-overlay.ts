@@ -2,6 +2,7 @@ import type { CaptionStyle } from '@herald/media/choices';
 import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
+import { withSpelledAddresses } from '@herald/media/spelled-address';
 import { typedText } from '@herald/media/typed-text';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -15,13 +16,16 @@ import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords, type TypedWord } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
-import { captionStretches, keptWithin, wordsIn } from './caption-stretches.ts';
+import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { drawTyped } from './draw-caption.ts';
 import { groupWords } from './group-words.ts';
+import { withKeptAddress } from './kept-address.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
+import { layOutKept } from './lay-out-kept.ts';
 
 const SWELL_SEC = 0.2;
+const SENTENCE_END = /[.!?।…]\P{L}*$/u;
 /** A word that is said takes this much of the gaps beside it, and no more. */
 const SWELL_EM = 0.05;
 
@@ -36,7 +40,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
-  const parts = partsOf(spec).map((part) => wordsOf(part).map(asTyped));
+  const parts = partsOf(spec).map((part) => withSpelledAddresses(wordsOf(part)).map(asTyped));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
@@ -58,14 +62,19 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     position: spec.captions.position,
     isSteady: hasWordsBeside(spec),
   };
-  const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
+  const captions = withKeptAddress(groups)
+    .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
+    .map(
+      ({ kept, ...group }) =>
+        (kept && layOutKept(group, kept, look, setter, frame)) || layOutCaption(group, look, setter, frame),
+    );
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
 }
 
 /** An address or a code is read as it is typed, without the signs around it. */
 function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): TimedWord | TypedWord {
   const typed = typedText(word.text, words[index - 1]?.text);
-  return typed ? { ...word, text: typed, isTyped: true } : word;
+  return typed ? { ...word, text: typed, isTyped: true, endsSentence: SENTENCE_END.test(word.text) } : word;
 }
 
 /** Captions belong to one passage. Times are those of the scene again. */
@@ -162,15 +171,19 @@ export class CaptionOverlay implements Overlay {
     const ctx = contextOf(canvas);
     ctx.translate(-area.x, -area.y);
     const draw = shown.caption.isTyped ? drawTyped : this.#look.draw;
-    draw(ctx, { ...shown, ground: this.#ground, ink: this.#laid.ink }, this.#laid.setter);
+    const { kept } = shown.caption;
+    const moment = { ...shown, ground: this.#ground, ink: this.#laid.ink };
+    if (kept) drawTyped(ctx, { ...moment, caption: kept }, this.#laid.setter);
+    draw(ctx, moment, this.#laid.setter);
     this.#sprite = { key: shown.key, canvas };
     return canvas;
   }
 }
 
 /** Words and place: two captions with the same description look the same. */
-function describe({ words, emPx }: LaidCaption): string {
-  return words.map((word) => `${word.text}@${word.x.toFixed(1)},${word.y.toFixed(1)}`).join(' ') + emPx.toFixed(2);
+function describe({ words, emPx, kept }: LaidCaption): string {
+  const own = words.map((word) => `${word.text}@${word.x.toFixed(1)},${word.y.toFixed(1)}`).join(' ') + emPx.toFixed(2);
+  return kept ? `${own} below ${describe(kept)}` : own;
 }
 
 interface ShownCaption {

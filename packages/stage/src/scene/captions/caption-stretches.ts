@@ -34,6 +34,11 @@ export function wordsIn<Word extends { startSec: number }>(
 }
 
 /** What is read in one place comes and goes with it. */
-export function keptWithin(group: CaptionGroup, { fromSec, untilSec }: CaptionStretch): CaptionGroup {
+export function keptWithin<Group extends CaptionGroup>(group: Group, { fromSec, untilSec }: CaptionStretch): Group {
   return { ...group, startSec: Math.max(group.startSec, fromSec), endSec: Math.min(group.endSec, untilSec) };
+}
+
+/** The one in which a caption begins. */
+export function stretchAt(stretches: readonly CaptionStretch[], sec: number): CaptionStretch {
+  return stretches.findLast(({ fromSec }) => fromSec <= sec) ?? { fromSec: 0, untilSec: Number.POSITIVE_INFINITY };
 }

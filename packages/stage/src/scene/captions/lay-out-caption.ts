@@ -43,6 +43,8 @@ export interface LaidCaption {
   lines: PlacedLine[];
   /** what people type, on a plate */
   isTyped: boolean;
+  /** the plate of an address that was said before, above the words */
+  kept?: LaidCaption;
   /** em around its ink that it may touch while it grows */
   spareEm: number;
   /** whole pixels that its ink may touch */

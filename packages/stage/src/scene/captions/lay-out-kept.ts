@@ -1,0 +1,30 @@
+import type { TypeSetter } from '../text/type-setter.ts';
+import type { CaptionGroup } from './group-words.ts';
+import { type CaptionFrame, type CaptionMeasures, type LaidCaption, layOutCaption } from './lay-out-caption.ts';
+
+/** Of the height, for the address: its letters are as large as those of the words below it. */
+const ADDRESS_SHARE = 0.5;
+/** Smaller letters are hard to read on a phone, in units of a 720 frame. */
+const SMALLEST_UNITS = 40;
+
+/** The words of a caption below the address that was said before; undefined where both would be too small. */
+export function layOutKept(
+  group: CaptionGroup,
+  address: CaptionGroup,
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  frame: CaptionFrame,
+): LaidCaption | undefined {
+  const { box } = frame;
+  const height = box.height * ADDRESS_SHARE;
+  const low = { ...frame, box: { ...box, y: box.y + height, height: box.height - height }, position: 'top' as const };
+  const high = { ...frame, box: { ...box, height }, position: 'bottom' as const };
+  const words = layOutCaption(group, look, setter, low);
+  const kept = layOutCaption(address, look, setter, high);
+  if (Math.min(words.emPx, kept.emPx) < SMALLEST_UNITS * frame.scale) return undefined;
+  const x = Math.min(words.area.x, kept.area.x);
+  const right = Math.max(words.area.x + words.area.width, kept.area.x + kept.area.width);
+  const { y } = kept.area;
+  const bottom = words.area.y + words.area.height;
+  return { ...words, kept, area: { x, y, width: right - x, height: bottom - y } };
+}
