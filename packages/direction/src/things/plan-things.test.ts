@@ -162,6 +162,10 @@ describe('a thing that fills the frame', () => {
     expect(tires?.fromSec).toBe(card?.fromSec);
   });
 
+  it('leaves counted points to their hands and numbers', () => {
+    expect(cardsOf(BIKES.replace('Then clean', 'Second, clean'))).toEqual([]);
+  });
+
   it('comes once, so that no card is left with words alone', () => {
     const beds =
       'My back hurt all day, and nobody knew why. It was my bed, all along. So then I asked everybody what they had done, and they laughed. I read in bed now.';

@@ -64,7 +64,9 @@ export function pictureClauses(
   const { figures: room, pace } = around.camera;
   const isSad = clauses.some(({ tone }) => tone === 'grave');
   if (!room || room.isMarkedOnly || pace === 'calm' || isSad) return new Map();
-  const told = saidThings(clauses, around).filter(({ acted }) => !isUnhappy(acted.tone) && !isUnfit(acted, clauses));
+  const told = saidThings(clauses, around).filter(
+    ({ acted }) => !isUnhappy(acted.tone) && !isUnfit(acted, clauses) && !countsPoint(acted, clauses),
+  );
   const things = new Map<ActedClause, string[]>();
   for (const { acted, emoji } of told) things.set(acted, [...(things.get(acted) ?? []), emoji]);
   return things;
@@ -132,6 +134,11 @@ function isShownForReal(
 
 function wordsOf(name: string) {
   return name.split(/\s+/u).map((text) => ({ text: plainOf(text), plain: plainOf(text) }));
+}
+
+/** Hands and numbers count a point: a list in which one is missing looks wrong. */
+function countsPoint({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean {
+  return clauses.some(({ clause: other, point }) => point > 0 && other.sentence === clause.sentence);
 }
 
 function isUnfit({ clause }: ActedClause, clauses: readonly ActedClause[]): boolean {
