@@ -4,6 +4,7 @@
  * those of its columns, then the part of the picture as it was and as it becomes.
  */
 
+import { between, byteOf, clamp, clampTo, gaussian, mixed, mixedLanes, smoothstep } from './eye/curves.ts';
 import { reserve } from './reserve.ts';
 
 /** Numbers of the eye, 8 bytes each. */
@@ -298,11 +299,6 @@ function reliefAt(layer: usize, y: f64): v128 {
   return mixedLanes(upper, lower, f32x4.splat(<f32>(down - <f64>top)));
 }
 
-// inline
-function mixedLanes(a: v128, b: v128, share: v128): v128 {
-  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share));
-}
-
 /** How much of a row the shut lid covers, 0 to 1. */
 function lidAlpha(y: f64): f64 {
   const across = inColumn(ACROSS);
@@ -341,20 +337,10 @@ function darken(shade: f64): void {
   blue = <f32>(<f64>blue * (1 - shade));
 }
 
-// inline
-function clampTo(value: f64, most: f64): f64 {
-  return max<f64>(0, min<f64>(most, value));
-}
-
 /** How much of a place is the rim of glasses, which stays where it is. */
 function rimAt(x: i32, y: f64): f64 {
   const row = <i32>nearest(y);
   return row < 0 || row >= height ? 0 : <f64>load<u8>(rims + <usize>(row * width + x)) / 255;
-}
-
-// inline
-function mixed(a: f64, b: f64, share: f64): f64 {
-  return a + (b - a) * share;
 }
 
 /** The eyeball under the lids; what the gaze uncovers is drawn out from its edge. False when it is as in the photo. */
@@ -398,13 +384,6 @@ function read(x: f64, y: f64, share: f64, light: f64): void {
   blue = <f32>(<f64>blue * rest + between(at + 2, right) * upper + between(under + 2, right) * lower);
 }
 
-/** A channel of two neighbours, mixed. */
-// inline
-function between(at: usize, right: f64): f64 {
-  const first = <f64>load<u8>(at);
-  return first + (<f64>load<u8>(at, 4) - first) * right;
-}
-
 /** Writes the colour at hand, with some of a lash over it. */
 function put(at: usize, line: f64): void {
   const r = byteOf(<f64>red + (load<f64>(numbers + LASH_RED) - <f64>red) * line);
@@ -414,27 +393,6 @@ function put(at: usize, line: f64): void {
 }
 
 // inline
-function byteOf(value: f64): u32 {
-  return <u32>nearest(max<f64>(0, min<f64>(255, value)));
-}
-
-// inline
 function isApart(a: f64, b: f64): bool {
   return a - b > UNMOVED_PX || b - a > UNMOVED_PX;
-}
-
-// inline
-function clamp(value: f64): f64 {
-  return max<f64>(0, min<f64>(1, value));
-}
-
-// inline
-function smoothstep(from: f64, to: f64, value: f64): f64 {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-}
-
-// inline
-function gaussian(distance: f64, spread: f64): f64 {
-  return Math.exp(-(distance * distance) / (2 * spread * spread));
 }

@@ -146,7 +146,8 @@ export class CaptionOverlay implements Overlay {
       spoken,
       swell,
       key: `${describe(caption)}:${spokenIndex}:${swell}`,
-      entered: progressAt(tSec, caption.startSec, this.#look.enterSec),
+      // An address that stays stands still, and so do the words below it.
+      entered: caption.kept ? 1 : progressAt(tSec, caption.startSec, this.#look.enterSec),
     };
   }
 
