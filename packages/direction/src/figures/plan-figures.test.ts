@@ -126,6 +126,19 @@ describe('figures', () => {
     expect(arrows.flatMap(({ parts }) => parts.map(({ text }) => text))).toEqual([label]);
   });
 
+  it('keep the arrow to the link of a last clause until the film ends', () => {
+    const arrowOf = (script: string) => {
+      const { figures, reading } = planned(script, { sizes: ['wide'] });
+      const arrow = figures.find(({ kind }) => kind === 'arrow');
+      return { untilSec: arrow?.untilSec ?? 0, seenSec: (arrow?.untilSec ?? 0) - (arrow?.fromSec ?? 0), reading };
+    };
+    const rest = 'and then send me one good picture of all that you want to have back by the end of this week';
+    const last = arrowOf(`We sand floors. Tap the link below ${rest}.`);
+    expect(last.untilSec).toBeCloseTo(last.reading.durationSec);
+    expect(last.seenSec).toBeGreaterThan(3.5);
+    expect(arrowOf(`Tap the link below ${rest}. We sand floors.`).seenSec).toBeLessThan(3.5);
+  });
+
   it.each([
     ['It was $120. Now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],
     ['It was 120 dollars, now it’s only 79.', 'en-US', ['figure $120', 'figure $79']],

@@ -94,7 +94,8 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const next = all.slice(index + 1).find((other) => placeOf(other.kind) === placeOf(kind));
       const fromSec = Math.max(0, atSec - LEAD_SEC);
       const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) : fromSec;
-      const longestSec = Math.max(fromSec + LONGEST_SEC, lastSec + SHORTEST_SEC);
+      const isLastWord = kind === 'arrow' && endSec >= durationSec;
+      const longestSec = isLastWord ? endSec : Math.max(fromSec + LONGEST_SEC, lastSec + SHORTEST_SEC);
       const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), longestSec);
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
       return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };

@@ -10,8 +10,12 @@ interface Blink {
 const ASKED_GAP_SEC = 1.4;
 const SHORTEST_GAP_SEC = 1.2;
 const LONGEST_OPEN_SEC = 5.5;
-/** Lids that close before a cut hide it, and open with the new picture. */
-const BEFORE_CUT_SEC = 0.16;
+/** Lids that close before some cuts hide them; eyes are open again in the new picture. */
+const BEFORE_CUT_SEC = 0.28;
+/** More would look like a rule. */
+const CUTS_SHARE = 0.45;
+/** One that begins then has shut eyes in the first picture of a shot, or blinks into its first word. */
+const IN_CUT = { before: 0.2, after: 0.4 };
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
@@ -27,7 +31,7 @@ interface BlinkPlan {
   endsFilm: boolean;
 }
 
-/** At cuts, at the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
+/** At some cuts, at the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
 export function planBlinks(
   clauses: readonly ActedClause[],
   looks: readonly ActedLook[],
@@ -40,17 +44,23 @@ export function planBlinks(
     .filter(({ atSec, x, y }) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${atSec.toFixed(3)}`) < 0.5)
     .map(({ atSec }) => atSec);
   const cuts = spaced(
-    cutSecs.map((sec) => sec - BEFORE_CUT_SEC).filter((sec) => afterStress(sec, accents) === sec),
+    cutSecs
+      .filter((sec) => chance(seed, `blink cut ${sec.toFixed(3)}`) < CUTS_SHARE)
+      .map((sec) => sec - BEFORE_CUT_SEC)
+      .filter((sec) => afterStress(sec, accents) === sec),
     ASKED_GAP_SEC,
   );
-  const besideCuts = [...ends, ...turns].filter((sec) => cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC));
+  const isInCut = (sec: number) => cutSecs.some((cut) => sec > cut - IN_CUT.before && sec < cut + IN_CUT.after);
+  const besideCuts = [...ends, ...turns].filter(
+    (sec) => !isInCut(sec) && cuts.every((cut) => Math.abs(cut - sec) >= ASKED_GAP_SEC),
+  );
   const asked = spaced(
     [...cuts, ...besideCuts].sort((a, b) => a - b),
     ASKED_GAP_SEC,
   );
   const others = freeBlinks(durationSec + 1, seed)
     .map((sec) => afterStress(sec, accents))
-    .filter((sec) => asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
+    .filter((sec) => !isInCut(sec) && asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
   const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
   const blinks = [...asked, ...others].sort((a, b) => a - b);
   // One that waits for a stressed word may come near the next.

@@ -216,7 +216,7 @@ describe('a plan', () => {
     expect([asideAt('Last'), asideAt('You'), asideAt('It')]).toEqual([40, 0, 0]);
   });
 
-  it('blinks at cuts, except in a stressed word', () => {
+  it('blinks before some cuts, and opens no shot on shut eyes', () => {
     const camera = cameraOf({ pace: 'fast' });
     const films = Array.from({ length: 20 }, (_, seed) =>
       planDirection(
@@ -227,16 +227,14 @@ describe('a plan', () => {
       ),
     );
     const cuts = films.flatMap(({ shots, acting }) =>
-      shots.slice(1).map(({ fromSec }) => ({
-        isBlinked: acting.blinks.some(({ atSec }) => Math.abs(atSec - fromSec) < 0.2),
-        isStressed: acting.accents.some(
-          ({ atSec, strength }) => strength >= 0.6 && fromSec > atSec - 0.2 && fromSec < atSec + 0.45,
-        ),
-      })),
+      shots.slice(1).map(({ fromSec }) => acting.blinks.map(({ atSec }) => atSec - fromSec)),
     );
-    const quiet = cuts.filter(({ isStressed }) => !isStressed);
-    expect(quiet.length).toBeGreaterThan(20);
-    expect(quiet.filter(({ isBlinked }) => isBlinked).length / quiet.length).toBeGreaterThan(0.8);
+    const shareOf = (isMeant: (sec: number) => boolean) =>
+      cuts.filter((secs) => secs.some(isMeant)).length / cuts.length;
+    const isJustBefore = (sec: number) => sec > -0.35 && sec <= -0.2;
+    expect(shareOf(isJustBefore)).toBeGreaterThan(0.2);
+    expect(shareOf(isJustBefore)).toBeLessThan(0.6);
+    expect(shareOf((sec) => sec > -0.2 && sec < 0.1)).toBeLessThan(0.05);
   });
 
   it('blinks at other moments in another film of the same words', () => {

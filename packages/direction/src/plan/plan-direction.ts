@@ -37,9 +37,11 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  const pictured = camera
-    ? pictureClauses(clauses, { ...reading, camera, material })
-    : new Map<ActedClause, string[]>();
+  // A drawing in place of somebody filmed looks like a slide of another film.
+  const pictured =
+    camera && !taste.isFilmed
+      ? pictureClauses(clauses, { ...reading, camera, material })
+      : new Map<ActedClause, string[]>();
   const planned = shotsOf(
     clauses,
     { ...reading, thingSecs, pictured, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },

@@ -120,7 +120,7 @@ function candidatesOf({ clause, findings, key, tone, point }: ActedClause): Cand
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
     const own = { choices: gestures, key: `${rule.name} ${key}`, isMarked: false, isSigned, isMeant, sentence };
-    const fingers = countsPoint && FINGERS.find((count) => count === point);
+    const fingers = countsPoint ? FINGERS.find((count) => count === point) : rule.causes.fingers;
     const signedRank = isMeant ? MEANT_RANK : SIGNED_RANK;
     return [{ strokeSec, clauseEndSec, rank: isSigned ? signedRank : rank, ...own, fingers }];
   });

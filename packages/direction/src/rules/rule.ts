@@ -1,4 +1,4 @@
-import type { Expression, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
+import type { Expression, Fingers, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { CountedPoint } from '../reading/count-points.ts';
@@ -53,6 +53,8 @@ export interface Cause {
   isMeant?: true;
   /** so many fingers are held up as the point of the list says */
   countsPoint?: true;
+  /** so many fingers are held up at once */
+  fingers?: Fingers;
   head?: HeadMove;
   /** the brows go up and the head goes down with the word */
   accent?: number;

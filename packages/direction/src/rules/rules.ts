@@ -89,7 +89,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'counting',
     why: 'counts',
-    causes: { gestures: ['count'], isSigned: true, isMeant: true, accent: 0.7 },
+    causes: { gestures: ['count'], fingers: 3, isSigned: true, isMeant: true, accent: 0.7 },
     // "She grew three sizes" in the middle of trouble counts nothing; "three mistakes" above it does.
     finds: ({ clause, cues, reading, sense, told }) =>
       isUnhappy(sense.tone) && isUnhappy(told) ? undefined : threeThings(clause.words, cues.reasons, reading.locale),

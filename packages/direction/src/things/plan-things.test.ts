@@ -18,10 +18,14 @@ const FIGURES = {
 
 function planned(
   script: string,
-  { material = {}, ...change }: Partial<Camera> & { material?: Partial<Material> } = {},
+  {
+    material = {},
+    isFilmed = false,
+    ...change
+  }: Partial<Camera> & { material?: Partial<Material>; isFilmed?: boolean } = {},
 ) {
   const reading = said(script);
-  const taste = { mood: 'joyous', gestures: GESTURES } as const;
+  const taste = { mood: 'joyous', gestures: GESTURES, isFilmed } as const;
   const all = planDirection(
     reading,
     { product: null, ...material, camera: cameraOf({ mediumGestures: [], figures: FIGURES, ...change }) },
@@ -160,6 +164,10 @@ describe('a thing that fills the frame', () => {
     const [card] = cardsOf(BIKES);
     const tires = planned(BIKES, { sizes }).things.find(({ parts }) => parts[0]?.text === '🛞');
     expect(tires?.fromSec).toBe(card?.fromSec);
+  });
+
+  it('is not there in place of somebody filmed', () => {
+    expect(cardsOf(BIKES, { isFilmed: true })).toEqual([]);
   });
 
   it('leaves counted points to their hands and numbers', () => {

@@ -63,3 +63,25 @@ it('things that a card names are seen on it together, and with it alone', () => 
   const seenAt = (tSec: number) => layers.filter((layer) => layer.stateAt(tSec) !== null).length;
   expect([1.9, 2.2, 2.7, 3.5, 5].map(seenAt)).toEqual([0, 1, 2, 3, 0]);
 });
+
+it('a link with a button that goes at the end of a film does not fade, another one does', () => {
+  const stateOf = (untilSec: number) => {
+    const parts = [{ text: 'Link below', atSec: 1 }];
+    const spec = sampleScene({ durationSec: 6, figures: [{ kind: 'arrow', fromSec: 1, untilSec, parts }] });
+    const layout = layoutOf(spec);
+    const framed = framePerformer(spec, layout);
+    const layers = figureLayers(
+      { spec, layout, framed, shots: [{ startSec: 0, size: 'wide', insert: null }] },
+      makeCanvas,
+    );
+    const states = [0.5, 0.05].map((beforeSec) =>
+      layers
+        .at(2)
+        ?.stateAt(untilSec - beforeSec)
+        ?.replace(/\d+$/u, ''),
+    );
+    return { isSeen: states.every(Boolean), isSteady: new Set(states).size === 1 };
+  };
+  expect(stateOf(6)).toEqual({ isSeen: true, isSteady: true });
+  expect(stateOf(5)).toEqual({ isSeen: true, isSteady: false });
+});

@@ -29,6 +29,8 @@ const PLACES = {
 } as const satisfies Record<FigureKind, string>;
 /** Less of a sticker is not seen. */
 const SEEN_SEC = 0.8;
+/** What goes so soon before the end stays until then. */
+const LAST_SEC = 0.1;
 
 /** Numbers and key words in one layer, stickers, arrows and each thing of a card in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
@@ -64,7 +66,9 @@ function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts)
   const place = places?.[PLACES[figure.kind]];
   if (!places) return [];
   const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;
-  if (link) return [{ figure, place: link }];
+  // The link is the last that is seen of a film: it does not fade before the end.
+  const isLast = figure.untilSec >= spec.durationSec - LAST_SEC;
+  if (link) return [{ figure, place: link, ...(isLast && { staysForShot: true }) }];
   if (!place) return [];
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
 }
