@@ -54,6 +54,13 @@ describe('the gallery', () => {
     expect(screen.getByRole('radio', { name: 'Sell 1' })).toBeDefined();
   });
 
+  test('has its headings in order where no template is featured', async () => {
+    renderScreen('/templates', { server: galleryOf([aTemplate()]) });
+    await screen.findByRole('article', { name: 'Price drop' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H3']);
+  });
+
   test('shows the presenter with the opening words until the poster is drawn', async () => {
     const undrawn = aTemplate({ name: 'New', poster_url: null, loop_url: null, is_drawn: false });
     renderScreen('/templates', { server: galleryOf([aTemplate(), undrawn]) });

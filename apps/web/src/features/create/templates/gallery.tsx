@@ -54,6 +54,7 @@ export function TemplateGallery({ pathOf = paths.template, canUse = true }: Gall
       {isWhole && <FeaturedTemplate pathOf={pathOf} canUse={canUse} />}
       <Toolbar question={question} onChange={change} />
       <section aria-label="Templates" aria-busy={templates.isPlaceholderData} className="mt-4">
+        <h2 className="sr-only">Template gallery</h2>
         {templates.isLoadingError && (
           <ErrorState
             title="The templates did not load"
