@@ -70,7 +70,17 @@ function palmShare(i: usize, bone: usize, along: f32, back: f32, fromWrist: f32)
   const kind = load<f32>(bone + KIND);
   const own: f32 = kind < FINGER ? 0 : load<f32>(bone + PHALANX) === 0 ? smooth(-0.03, 0.13, along) : 1;
   const inward = mix(normalAlong(i, SETTINGS + PALMWARD * 4), -back, own);
-  return smooth(0.05, 0.55, inward) * mix(smooth(-0.2, 0.14, fromWrist), 1, own);
+  let near: f32 = 1;
+  if (kind < PALM) near -= smooth(0.28, 0.42, awayFromWrist(i));
+  return smooth(0.05, 0.55, inward) * mix(smooth(-0.2, 0.14, fromWrist), 1, own) * near;
+}
+
+/** A raised hand is level with the upper arm, which is no part of it. */
+function awayFromWrist(i: usize): f32 {
+  const x = load<f32>(POINT_X + i * 4) - setting(WRIST);
+  const y = load<f32>(POINT_Y + i * 4) - setting(WRIST + 1);
+  const z = load<f32>(POINT_Z + i * 4) - setting(WRIST + 2);
+  return sqrt(x * x + y * y + z * z) / setting(HAND_LENGTH);
 }
 
 /** Creases inside the joints, wrinkles on their backs. */
