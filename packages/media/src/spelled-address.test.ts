@@ -16,13 +16,16 @@ describe('an address that is spelled', () => {
     ['Rendez-vous sur panello point com!', 'Rendez-vous sur panello.com!'],
     ['Vai su panello punto com.', 'Vai su panello.com.'],
     ['Acesse panello ponto com.', 'Acesse panello.com.'],
-    ['अभी पर panello डॉट com', 'अभी पर panello.com'],
   ])('stands as people write it: %s', (said, shown) => expect(written(said)).toBe(shown));
 
   it.each([
     'Go to Willow Balm dot com.',
     'Chegamos a um ponto com vista.',
     'There is no dot com here.',
+    'We sold it on the dot com bubble.',
+    'Find it at our dot com store.',
+    'Go to panello dot com dot au.',
+    'Look at panello dot. Com is here.',
     'Es un punto de vista.',
   ])('is not made of other words: %s', (said) => expect(written(said)).toBe(said));
 });

@@ -13,7 +13,7 @@ describe('what people type of a word', () => {
     expect(typedText(word)).toBe(typed);
   });
 
-  test.each(['cream', 'a.m.', '$4.99', 'Node.js', '@', 'dana@north.co', '1.5', 'U.S.', 'and/or', ''])(
+  test.each(['cream', 'a.m.', '$4.99', 'Node.js', '@', 'dana@north.co', '1.5', 'U.S.', 'and/or', '@7pm', ''])(
     '%s is nothing to type',
     (word) => {
       expect(typedText(word)).toBeUndefined();
@@ -24,6 +24,10 @@ describe('what people type of a word', () => {
     ['code', 'GLOW20.', 'GLOW20'],
     ['Gutscheincode', '„HERBST“', 'HERBST'],
     ['código', 'VERANO-10', 'VERANO-10'],
+    ['code', 'Willow10,', 'Willow10'],
+    ['CODE', 'GLOW20', 'GLOW20'],
+    ['CODE', 'BELOW', undefined],
+    ['code', 'Below', undefined],
     ['code', 'red', undefined],
     ['code', '2026', undefined],
     ['the', 'NASA', undefined],

@@ -211,8 +211,8 @@ function tuft(along: f64): f64 {
 }
 
 /**
- * Skin above and below: what lies at the lid goes along with it, what lies at the brow and the cheek stays, and the further
- * the lid has dropped, the more the skin of the shut lid covers both. False when the pixel is as in the photo.
+ * Skin above and below: what lies at the lid goes along with it, what lies at the brow and the cheek stays. The skin of the shut
+ * lid takes over above it soon, and below it late. False when the pixel is as in the photo.
  */
 function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
   const newUpper = inColumn(NEW_UPPER);

@@ -13,6 +13,8 @@ import type { SenseWords } from '../sense/sense-words.ts';
 import { senseWordsOf } from '../sense/words/sense-words-of.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
+import { languageOf } from '../words/language-of.ts';
+import { numeralsOf } from '../words/spelled-numbers.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
 import { quotedClauses } from './quoted-clauses.ts';
 
@@ -73,7 +75,7 @@ export function actedClauses(
         counted: points.get(clause),
         isSoftened: isTakenBack,
         isAfterPraise: softened[index - 1] ?? false,
-        isEcho: isEcho(clause, clauses[index - 1]),
+        isEcho: isEcho(clause, clauses[index - 1], reading.locale),
         isPunch: sense.tone === 'open' && isPunch(clauses, index),
       }),
       tone: sense.tone,
@@ -88,9 +90,13 @@ export function actedClauses(
   });
 }
 
-/** "I spent nine hours on it. Nine hours!" */
-function isEcho({ words }: Clause, before: Clause | undefined): boolean {
-  return words.length > 1 && words.every(({ plain }) => before?.words.some((word) => word.plain === plain));
+/** "I spent nine hours on it. Nine hours!", but not "Go see it! Go see it!" */
+function isEcho({ words }: Clause, before: Clause | undefined, locale: string): boolean {
+  const { small } = numeralsOf(languageOf(locale));
+  const isCounted = words.some(({ plain }) => /\d/u.test(plain) || small.includes(plain));
+  return (
+    isCounted && words.length > 1 && words.every(({ plain }) => before?.words.some((word) => word.plain === plain))
+  );
 }
 
 interface Around {

@@ -19,6 +19,8 @@ interface Around {
   locale: string;
   durationSec: number;
   camera: Camera;
+  /** left out: the last sentence is the last of the film */
+  endsFilm?: boolean;
 }
 
 interface Story extends Around {
@@ -65,7 +67,7 @@ const ARROW_RANK = 3;
 
 /** What stands on the picture and when: what marks ask for, then prices, shares and ratings, counted points, lists, and other numbers with a unit. */
 export function planFigures(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
-  const { camera, durationSec } = around;
+  const { camera, durationSec, endsFilm = true } = around;
   const { figures } = camera;
   if (!figures) return [];
   const points = countPoints(
@@ -94,7 +96,7 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const next = all.slice(index + 1).find((other) => placeOf(other.kind) === placeOf(kind));
       const fromSec = Math.max(0, atSec - LEAD_SEC);
       const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) : fromSec;
-      const isLastWord = kind === 'arrow' && endSec >= durationSec;
+      const isLastWord = kind === 'arrow' && endsFilm && endSec >= durationSec;
       const longestSec = isLastWord ? endSec : Math.max(fromSec + LONGEST_SEC, lastSec + SHORTEST_SEC);
       const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), longestSec);
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);

@@ -32,8 +32,9 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     qualities: qualitiesIn(script, reading, material),
   });
   const shows = planShows(clauses, material);
+  const endsFilm = material.passage?.isLast !== false;
   const { tempo } = material;
-  const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera }) : [];
+  const wanted = material.camera ? planFigures(clauses, { ...reading, camera: material.camera, endsFilm }) : [];
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
@@ -54,7 +55,6 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const shots = withRests(cut, clauses);
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
-  const endsFilm = material.passage?.isLast !== false;
   const expressions = planExpressions(clauses, {
     ...{ taste, seed, endsFilm },
     productMoments: material.product?.moments ?? [],

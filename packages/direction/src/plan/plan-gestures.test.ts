@@ -35,21 +35,25 @@ it('a counting hand is down before the next gesture, through which it would pass
   expect(Math.min(...gaps)).toBeGreaterThan(0.8 - SLACK_SEC);
 });
 
-it.each([
+it.each<[string, string, number[]?]>([
   ['en-US', 'Three tips for oak floors. One, sweep them every day. Two, dry them at once. Three, oil them in spring.'],
   [
     'en-US',
-    'I have three tips for oak. Number one, sweep it every day. Number two, dry it at once. Tip three: oil it.',
+    'I have tips for oak. Number one, sweep it every day. Number two, dry it at once. Tip three: oil it.',
+    [1, 2, 3],
   ],
   ['de-DE', 'Ich sehe drei Fehler. Erstens, kurze Schrauben. Zweitens, der Schlüssel draußen. Drittens, offene Türen.'],
   ['es-ES', 'Veo tres errores. Uno, tornillos muy cortos. Dos, una llave fuera. Tres, una puerta muy abierta hoy.'],
-])('shows three fingers for three things, and counts the points of a list with one hand (%s): %s', (locale, script) => {
-  const sizes: readonly ShotSize[] = ['wide', 'close'];
-  const { acting } = planOf(said(script, locale), cameraOf({ sizes }));
-  const points = acting.gestures.filter(({ fingers }) => fingers !== undefined);
-  expect(points.map(({ fingers }) => fingers)).toEqual([3, 1, 2, 3]);
-  expect(new Set(points.slice(1).map(({ hand }) => hand)).size).toBe(1);
-});
+])(
+  'shows three fingers for three things, and counts the points of a list with one hand (%s): %s',
+  (locale, script, counted = [3, 1, 2, 3]) => {
+    const sizes: readonly ShotSize[] = ['wide', 'close'];
+    const { acting } = planOf(said(script, locale), cameraOf({ sizes }));
+    const points = acting.gestures.filter(({ fingers }) => fingers !== undefined);
+    expect(points.map(({ fingers }) => fingers)).toEqual(counted);
+    expect(new Set(points.slice(-3).map(({ hand }) => hand)).size).toBe(1);
+  },
+);
 
 it('moves no hand over a cut, but for what the words make no sense without', () => {
   const films = TWENTY_SCRIPTS.flatMap((script) =>

@@ -75,6 +75,8 @@ function momentsOf(told: readonly Told[], showing: Showing): SeenMoment[] {
   return moments;
 }
 
+const SUBJECT_WORDS = 2;
+
 interface Place {
   /** of the sentence it comes with */
   index: number;
@@ -85,7 +87,9 @@ interface Place {
 /** "Get yours", "the link is below", "go to north.co". */
 function isCall({ clauses, words: all }: Told, locale: string): boolean {
   const isOrder = clauses.some(({ words }) => asksForOrder(words, locale));
-  const isTyped = all.some(({ text }, index) => typedText(text, all[index - 1]?.text) !== undefined);
+  // "We met on match.com" is a story.
+  const isOfSpeaker = findCue(all.slice(0, SUBJECT_WORDS), cueWordsOf(locale).me) !== undefined;
+  const isTyped = !isOfSpeaker && all.some(({ text }, index) => typedText(text, all[index - 1]?.text) !== undefined);
   return isOrder || isTyped || findCue(all, cueWordsOf(locale).link) !== undefined;
 }
 

@@ -26,6 +26,8 @@ const MOST_BEFORE_NAME = 2;
 const LEAST_BEHIND_NAME = 2;
 /** A word for what was named before comes among the first of its clause. */
 const PRONOUN_WORDS = 3;
+/** "Only $19" */
+const WORDS_BEFORE_PRICE = 1;
 /** Who asks for the order does it at the beginning, or behind a comma. */
 const CALL_WORDS = 2;
 /** Who paid is named at the beginning. */
@@ -53,7 +55,15 @@ function pricesIt(words: readonly SpokenWord[], spoken: Spoken): boolean {
   const { locale } = spoken;
   const opening = words.slice(0, PRONOUN_WORDS);
   const isOfSpeaker = findCue(words, cueWordsOf(locale).me) !== undefined;
-  return !isOfSpeaker && (hasPronoun(opening, spoken) ? isPriced(words, locale) : isPriced(opening, locale));
+  if (isOfSpeaker) return false;
+  return hasPronoun(opening, spoken) ? isPriced(words, locale) : startsWithPrice(words, locale);
+}
+
+/** "Rent is $900" prices something else. */
+function startsWithPrice(words: readonly SpokenWord[], locale: string): boolean {
+  const cues = cueWordsOf(locale);
+  const price = readNumbers(words, locale, cues).find(({ rank }) => rank === MONEY_RANK);
+  return price !== undefined && price.word <= WORDS_BEFORE_PRICE;
 }
 
 /** "This one", but not "this week". */

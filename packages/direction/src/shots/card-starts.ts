@@ -7,7 +7,7 @@ import { freePlaces } from './picture-starts.ts';
 /** A claim is as short as this. */
 const CLAIM_WORDS = { fewest: 2, most: 7 };
 
-const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
+export const MONEY_RULES: readonly string[] = ['offer', 'gift', 'saving', 'price'];
 
 /** What is shown large is seen for a moment: longer than this it is a picture book. */
 export const LONGEST_PICTURED_SEC = 2.8;
@@ -27,6 +27,7 @@ interface Claim {
   index: number;
   atSec: number;
   isPrice: boolean;
+  isListed: boolean;
   things: readonly string[];
   /** without its things it would be no card */
   isPictured: boolean;
@@ -48,11 +49,15 @@ export function cardStarts(
     const isPrice = opens && findings.some(({ rule }) => MONEY_RULES.includes(rule.name)) && isClaim(words);
     const isBrief = untilSec - clause.fromSec <= LONGEST_PICTURED_SEC;
     const things = isBrief ? (pictured.get(acted) ?? []) : [];
-    const isClaimed = isPrice || (opens && listOf(words).length > 0);
+    const isListed = opens && listOf(words).length > 0;
+    const isClaimed = isPrice || isListed;
     const isPictured = !isClaimed && things.length > 0;
-    return isClaimed || isPictured ? [{ index, atSec: clause.fromSec, isPrice, things, isPictured }] : [];
+    return isClaimed || isPictured ? [{ index, atSec: clause.fromSec, isPrice, isListed, things, isPictured }] : [];
   });
-  const rankOf = ({ isPrice, things }: Claim) => (arePricesFirst && isPrice ? 2 : things.length > 1 ? 1 : 0);
+  const rankOf = ({ isPrice, isListed, things }: Claim) => {
+    if (arePricesFirst && isPrice) return 2;
+    return isListed || things.length > 1 ? 1 : 0;
+  };
   const starts: Claim[] = [];
   for (const claim of claims.toSorted((a, b) => rankOf(b) - rankOf(a))) {
     const isApart = starts.every(({ atSec, things }) => {

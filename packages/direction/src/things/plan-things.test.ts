@@ -152,7 +152,7 @@ describe('a thing that fills the frame', () => {
 
   it('comes with the clause that names it, after the film has shown who speaks, and never two soon after each other', () => {
     const seen = TWENTY_SCRIPTS.map((script) => cardsOf(script));
-    expect(seen.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(6);
+    expect(seen.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(5);
     for (const cards of seen)
       for (const [index, { fromSec }] of cards.entries()) {
         expect(fromSec).toBeGreaterThanOrEqual(1.4);
@@ -163,6 +163,7 @@ describe('a thing that fills the frame', () => {
   it('is there as soon as its card where it is the only one', () => {
     const [card] = cardsOf(BIKES);
     const tires = planned(BIKES, { sizes }).things.find(({ parts }) => parts[0]?.text === '🛞');
+    expect(card).toBeDefined();
     expect(tires?.fromSec).toBe(card?.fromSec);
   });
 
@@ -178,7 +179,8 @@ describe('a thing that fills the frame', () => {
     const beds =
       'My back hurt all day, and nobody knew why. It was my bed, all along. So then I asked everybody what they had done, and they laughed. I read in bed now.';
     const { shots } = planned(beds, { sizes });
-    expect(shots.filter(({ size }) => size === 'card').length).toBe(cardsOf(beds).length);
+    expect(cardsOf(beds)).toHaveLength(1);
+    expect(shots.filter(({ size }) => size === 'card')).toHaveLength(1);
   });
 
   it('does not come at a calm pace, where it was taken out, where only marks show something, or in a film that mourns', () => {

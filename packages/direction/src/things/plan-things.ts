@@ -5,6 +5,7 @@ import type { Camera, Material } from '../direction.ts';
 import { EVERY_SEC, LEAD_SEC, READ_SEC, soberOf } from '../figures/plan-figures.ts';
 import { plainOf } from '../reading/read-words.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
+import { MONEY_RULES } from '../shots/card-starts.ts';
 import { thingsIn } from './things-in.ts';
 
 interface Around {
@@ -64,9 +65,11 @@ export function pictureClauses(
   const { figures: room, pace } = around.camera;
   const isSad = clauses.some(({ tone }) => tone === 'grave');
   if (!room || room.isMarkedOnly || pace === 'calm' || isSad) return new Map();
-  const told = saidThings(clauses, around).filter(
-    ({ acted }) => !isUnhappy(acted.tone) && !isUnfit(acted, clauses) && !countsPoint(acted, clauses),
-  );
+  const all = saidThings(clauses, around);
+  const told = all.filter(({ acted }) => {
+    const isKept = isUnhappy(acted.tone) || isUnfit(acted, clauses) || countsPoint(acted, clauses);
+    return !isKept && !goesOn(acted, all) && !isPriced(acted);
+  });
   const things = new Map<ActedClause, string[]>();
   for (const { acted, emoji } of told) things.set(acted, [...(things.get(acted) ?? []), emoji]);
   return things;
@@ -134,6 +137,16 @@ function isShownForReal(
 
 function wordsOf(name: string) {
   return name.split(/\s+/u).map((text) => ({ text: plainOf(text), plain: plainOf(text) }));
+}
+
+/** A price has a card for its own sake, or the presenter beside its number. */
+function isPriced({ findings }: ActedClause): boolean {
+  return findings.some(({ rule }) => MONEY_RULES.includes(rule.name));
+}
+
+/** A list is shown whole, or not at all. */
+function goesOn({ clause }: ActedClause, all: readonly Said[]): boolean {
+  return all.some(({ acted: { clause: other } }) => other !== clause && other.sentence === clause.sentence);
 }
 
 /** Hands and numbers count a point: a list in which one is missing looks wrong. */

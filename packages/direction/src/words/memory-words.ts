@@ -1,6 +1,6 @@
 import { languageOf } from './language-of.ts';
 
-/** What somebody says who remembers, at the beginning of a sentence: a time of their own that is past. */
+/** What somebody says who remembers, among the first words of a clause. */
 const MEMORIES: Readonly<Record<string, readonly string[]>> = {
   de: ['letzten monat', 'letztes jahr', 'letzte woche', 'letzten winter', 'letzten sommer', 'damals', 'als kind'],
   en: [

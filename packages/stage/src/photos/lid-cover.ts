@@ -50,7 +50,10 @@ function calmBelow(cover: Float32Array, { box, meeting, eyeWidth }: EyeLines): v
     return y >= 0 && y < box.height ? y * box.width + x : undefined;
   };
   for (let down = 1; down < WHITE_BELOW * 2 * eyeWidth; down++) {
-    const row = Float32Array.from({ length: box.width }, (_, x) => cover[placeOf(x, down) ?? 0]);
+    const row = Float32Array.from({ length: box.width }, (_, x) => {
+      const at = placeOf(x, down);
+      return at === undefined ? 0 : cover[at];
+    });
     const soft = blurField(row, box.width, 1, radius);
     for (let x = 0; x < box.width; x++) {
       const at = placeOf(x, down);

@@ -1,3 +1,4 @@
+import { endsSentence } from '@herald/media/captions/sentence-end';
 import type { CaptionStyle } from '@herald/media/choices';
 import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
@@ -25,7 +26,6 @@ import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-capt
 import { layOutKept } from './lay-out-kept.ts';
 
 const SWELL_SEC = 0.2;
-const SENTENCE_END = /[.!?।…]\P{L}*$/u;
 /** A word that is said takes this much of the gaps beside it, and no more. */
 const SWELL_EM = 0.05;
 
@@ -73,8 +73,11 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
 
 /** An address or a code is read as it is typed, without the signs around it. */
 function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): TimedWord | TypedWord {
-  const typed = typedText(word.text, words[index - 1]?.text);
-  return typed ? { ...word, text: typed, isTyped: true, endsSentence: SENTENCE_END.test(word.text) } : word;
+  const before = words[index - 1]?.text;
+  const typed = typedText(word.text, before);
+  if (!typed) return word;
+  const isEnd = endsSentence(word.text, { next: words[index + 1]?.text ?? '', before, isPause: false });
+  return { ...word, text: typed, isTyped: true, endsSentence: isEnd };
 }
 
 /** Captions belong to one passage. Times are those of the scene again. */

@@ -29,7 +29,7 @@ export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnit
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
 /** What is typed is to be remembered. */
-const TYPED_SEC = { hold: 2, longest: 6 };
+export const TYPED_SEC = { hold: 2, longest: 6 };
 const MAX_DELAY_SEC = 0.25;
 /** More than captions cost that are over at once: each stays a little longer than its words. */
 const ACROSS_SENTENCE = 100;

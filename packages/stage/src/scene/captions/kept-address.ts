@@ -1,19 +1,26 @@
-import type { CaptionGroup } from './group-words.ts';
+import { endsSentence } from '@herald/media/captions/sentence-end';
+import { type CaptionGroup, TYPED_SEC } from './group-words.ts';
 
 /** A caption and the address that stays above it. */
-export interface KeptGroup extends CaptionGroup {
+interface KeptGroup extends CaptionGroup {
   kept?: CaptionGroup;
 }
 
 /** So long after it was said an address helps nobody who has not typed it yet. */
 const KEPT_SEC = 6;
-const SENTENCE_END = /[.!?।…]\P{L}*$/u;
 
 /** "Go to tallyvan.com and try it": an address stays to the end of its sentence, and to the end of the film where that is near. */
 export function withKeptAddress(groups: readonly CaptionGroup[]): KeptGroup[] {
   const lastSec = groups.at(-1)?.words.at(-1)?.endSec ?? 0;
   let kept: CaptionGroup | undefined;
   let isOver = false;
+  const words = groups.flatMap((group) => group.words);
+  const ends = new Set(
+    words.filter(({ text }, at) => {
+      const [before, next] = [words[at - 1]?.text, words[at + 1]?.text ?? ''];
+      return endsSentence(text, { next, before, isPause: false });
+    }),
+  );
   const found = groups.map((group): KeptGroup => {
     const [first] = group.words;
     if (first.isTyped) {
@@ -23,11 +30,12 @@ export function withKeptAddress(groups: readonly CaptionGroup[]): KeptGroup[] {
     }
     const saidSec = kept?.words[0].endSec ?? Number.NEGATIVE_INFINITY;
     const isKept = first.startSec < saidSec + KEPT_SEC && (!isOver || lastSec < saidSec + KEPT_SEC);
-    isOver ||= group.words.some(({ text }) => SENTENCE_END.test(text));
+    isOver ||= group.words.some((word) => ends.has(word));
     return isKept && kept ? { ...group, kept } : group;
   });
   return found.map((group, index) => {
     const next = found[index + 1];
+    if (group.kept && !next) return { ...group, endSec: Math.max(group.endSec, lastSec + TYPED_SEC.hold) };
     const staysFor = group.kept ?? (group.words[0].isTyped ? group : undefined);
     return staysFor && next?.kept === staysFor ? { ...group, endSec: next.startSec } : group;
   });

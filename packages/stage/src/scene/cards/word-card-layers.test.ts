@@ -29,6 +29,8 @@ describe.each(ASPECTS)('things that a card in %s names', (aspect) => {
     expect(thingsOn(spec, CARD)).toEqual(figures);
     const { things } = thingPlaces(spec, layout, count);
     expect(things).toHaveLength(count);
+    const room = thingPlaces(spec, layout, count).words;
+    expect(words && words.y + words.height).toBeLessThan(room.y + room.height + 0.06 * layout.width);
     const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
     for (const [index, place] of things.entries()) {
       expect(sharedArea(frame, place)).toBe(place.width * place.height);
@@ -42,4 +44,7 @@ describe.each(ASPECTS)('things that a card in %s names', (aspect) => {
 
 it('a card that says a part of a sentence begins and ends like a whole one', () => {
   expect(asWhole(WORDS.slice(1, 2), 'en-US').map(({ text }) => text)).toEqual(['Carrots']);
+  const said = (text: string) => [{ text, startSec: 0, endSec: 1 }];
+  expect(asWhole(said('iPhone'), 'en-US')[0]?.text).toBe('iPhone');
+  expect(asWhole(said('north.co,'), 'en-US')[0]?.text).toBe('north.co');
 });

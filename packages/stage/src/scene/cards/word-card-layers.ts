@@ -1,6 +1,7 @@
 import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
 import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
+import { typedText } from '@herald/media/typed-text';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { parseHex, type Rgb, rgba, toHex } from '#base/color/rgb.ts';
@@ -38,6 +39,8 @@ const LARGEST_THINGS = [400, 290, 220] as const;
 const WORDS_UNDER_EM = 92;
 const BASELINE_EM = 0.36;
 const TRAILING = /[,;:،、，]$/u;
+/** "iPhone" */
+const INNER_CAPITAL = /^\p{Ll}+\p{Lu}/u;
 const TELLING = /[\d%€$£¥₹]/u;
 
 interface WordCard {
@@ -98,7 +101,8 @@ export function asWhole(words: readonly TimedWord[], locale: string): TimedWord[
   return words.map((word, index) => {
     const ended = index === words.length - 1 ? word.text.replace(TRAILING, '') : word.text;
     const [first = ''] = ended;
-    return { ...word, text: index === 0 ? first.toLocaleUpperCase(locale) + ended.slice(first.length) : ended };
+    const isOwnCase = index > 0 || INNER_CAPITAL.test(ended) || typedText(ended) !== undefined;
+    return { ...word, text: isOwnCase ? ended : first.toLocaleUpperCase(locale) + ended.slice(first.length) };
   });
 }
 
@@ -120,8 +124,10 @@ function wordsOfShot(
   const room = things > 0 ? thingPlaces(spec, layout, things).words : roomFor(spec, layout);
   const text = said.map((word) => word.text).join(' ');
   const setter = new TypeSetter(text, { locale: spec.locale, font: spec.brand?.font }, 'loud', makeCanvas);
-  const box = { ...room, height: room.height * (things > 0 ? WORDS_BESIDE_THINGS : WORDS_SHARE) };
   const isUnder = things > 0 && spec.aspect !== '16:9';
+  const below = isUnder ? RULED * scale : 0;
+  const share = things > 0 ? WORDS_BESIDE_THINGS : WORDS_SHARE;
+  const box = { ...room, height: (room.height - below) * share };
   const largestEmPx = (isUnder ? WORDS_UNDER_EM : LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual']) * scale;
   const limits = {
     width: box.width,
@@ -133,7 +139,7 @@ function wordsOfShot(
   };
   const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
   const height = lines.length * LINE_EM * emPx;
-  const top = isUnder ? RULED * scale : (room.height - height) / 2;
+  const top = isUnder ? below : (room.height - height) / 2;
   const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
   const isFromRight = setter.direction === 'rtl';
   const words = placed(lines, { block, emPx, isFromRight });
