@@ -77,10 +77,10 @@ function palmShare(i: usize, bone: usize, along: f32, back: f32, fromWrist: f32)
 
 /** A raised hand is level with the upper arm, which is no part of it. */
 function awayFromWrist(i: usize): f32 {
-  const x = load<f32>(POINT_X + i * 4) - setting(WRIST);
-  const y = load<f32>(POINT_Y + i * 4) - setting(WRIST + 1);
-  const z = load<f32>(POINT_Z + i * 4) - setting(WRIST + 2);
-  return sqrt(x * x + y * y + z * z) / setting(HAND_LENGTH);
+  const fingerward = onHand(i, FINGERWARD);
+  const thumbward = onHand(i, THUMBWARD);
+  const palmward = onHand(i, PALMWARD);
+  return sqrt(fingerward * fingerward + thumbward * thumbward + palmward * palmward) / setting(HAND_LENGTH);
 }
 
 /** Creases inside the joints, wrinkles on their backs. */
