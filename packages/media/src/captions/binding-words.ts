@@ -138,7 +138,34 @@ const WITH_OBJECT = 1.3;
 
 /** Joins what stands before and behind it: a caption rather begins with it. */
 const JOINS = listed('and but or und aber oder y pero et ou mais e ma ed और');
-export const joins = (text: string): boolean => JOINS.has(bare(text).toLowerCase());
+/** Begins a clause of its own in most places. */
+const ASKING = listed(
+  'how why where which whether when if because until while unless wie wo warum welche weil wenn dass cómo dónde cuando porque',
+  'comment où quand parce come dove quando perché onde',
+);
+/** Who does something, where nothing else is meant: "he", but not "it" or "you", which may be done something to. */
+const SUBJECTS = listed(
+  "i i'm i've i'd i'll we we're we've we'd we'll they they're they've they'd they'll he he's he'd he'll she she's she'd she'll",
+  "it's it'll you're you've you'd you'll that's there's here's je j'ai yo io eu",
+);
+/** Before a subject they ask or answer: "do I", "so did they". */
+const HELPING = listed(
+  "do does did don't doesn't didn't am may might must shall won't can't couldn't wouldn't isn't what who",
+);
+
+/** How well a caption begins with the next word: 1 a clause, 0.5 what joins or asks, 0 anything else. */
+export function opening(text: string, next: string): number {
+  const [small, following] = [bare(text).toLowerCase(), plain(next)];
+  const isHeld = !OBJECTS.has(small) && (leadsOn(small) || ASKING.has(small) || HELPING.has(small));
+  if (SUBJECTS.has(following)) return isHeld ? 0 : 1;
+  return JOINS.has(following) || (ASKING.has(following) && !isHeld) ? 0.5 : 0;
+}
+
+const plain = (text: string): string =>
+  bare(text)
+    .replace(/[.,;:!?…]+$/u, '')
+    .replace('’', "'")
+    .toLowerCase();
 
 /** "Last year", "el año pasado". */
 const BEFORE_TIMES = listed('last next this letztes letzten letzte nächstes nächsten nächste dieses diesen diese');
@@ -255,6 +282,6 @@ const beginsAnother = (small: string, next: string): boolean => SMALL.has(small)
 
 /** A number before the thing it counts. */
 function isCounted(word: string, next: string): boolean {
-  const isThing = LETTER.test(next) && !LEADING.has(next.toLowerCase()) && !CLOSING.has(next);
+  const isThing = LETTER.test(next) && !leadsOn(next.toLowerCase()) && !CLOSING.has(next);
   return isThing && (COUNT.test(word) || isNumeral(word));
 }

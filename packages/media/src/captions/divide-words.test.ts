@@ -215,3 +215,17 @@ describe('a short word does not stand alone behind its phrase:', () => {
     for (const limits of [loud, BURNED, LINE, SUBTITLE]) expect(groupsOf(text, limits)).not.toContain(word);
   });
 });
+
+describe('burned captions begin where a clause begins amid a sentence:', () => {
+  it.each([
+    ["They found two years of deductions I'd never claimed.", "I'd never"],
+    ['My son was in fourth grade and told me he was stupid.', 'he was stupid.'],
+    ['Out of ten people it is ten he helps to sleep well.', 'he helps'],
+  ])('%s', (text, start) => {
+    const groups = groupsOf(text, { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17 });
+    expect(
+      groups.some((group) => group.startsWith(start)),
+      groups.join(' | '),
+    ).toBe(true);
+  });
+});

@@ -1,6 +1,6 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { joins, pullTo } from './binding-words.ts';
+import { opening, pullTo } from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
@@ -38,6 +38,10 @@ const TORN_ALONE = [
   { below: 0.25, cost: 3.4 },
   { below: 0.5, cost: 1.6 },
 ];
+/** What an end costs where nothing begins behind it. */
+const AMID = 1.4;
+/** And what it costs to go on into a clause: "of ten it's". */
+const ACROSS_CLAUSE = 3;
 /** What pulls less does not hold over a pause. */
 const HELD = 1;
 /** "Yes, I do" is read at once. */
@@ -57,6 +61,8 @@ interface Joint {
   /** two words or more stand before it as well as behind it, up to the next sign */
   isBetweenPhrases: boolean;
   pull: number;
+  /** how well a caption begins behind it */
+  opening: number;
 }
 
 interface Division<Word> {
@@ -105,6 +111,7 @@ function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): J
   return {
     ...{ isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases: false },
     pull: isPause && pull < HELD ? 0 : pull,
+    opening: opening(text, next.text),
   };
 }
 
@@ -147,7 +154,7 @@ function groupCost<Word extends TimedWord>(
   let cost = 1 + 30 * Math.max(0, limits.shortestSec - shownSec) + 30 * Math.max(0, spanSec - limits.longestSec);
   for (const joint of joints.slice(from, end - 1)) cost += costWithin(joint, limits);
   const after = joints[end - 1];
-  if (after) cost += PULL * after.pull + endCost(after, next);
+  if (after) cost += PULL * after.pull + endCost(after);
   if (group.length === 1) {
     const before = LISTED.test(first.text) ? joints[from - 1] : undefined;
     cost += aloneCost(limits.unitsOf(group) / limits.maxUnits, before);
@@ -161,14 +168,11 @@ function aloneCost(share: number, before: Joint | undefined): number {
   return share < ALONE.below ? ALONE.cost : 0;
 }
 
-/** Amid a phrase it is better before "and" than elsewhere. */
-function endCost(joint: Joint, next: TimedWord | undefined): number {
-  if (isPhraseEnd(joint)) return 0;
-  return next && joins(next.text) ? 0.7 : 1.4;
-}
+/** Amid a sentence it is better before "and" than elsewhere, and best before a clause. */
+const endCost = (joint: Joint): number => (isPhraseEnd(joint) ? 0 : AMID * (1 - joint.opening));
 
 function costWithin(
-  { isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases }: Joint,
+  { isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases, opening }: Joint,
   {
     acrossSentence,
     acrossPhrase,
@@ -178,7 +182,7 @@ function costWithin(
   const pause = isPause ? 5 : 0;
   if (isSentenceEnd) return acrossSentence + pause;
   if (isBetweenPhrases) return acrossPhrases + pause;
-  return isClauseEnd ? acrossPhrase + pause : pause;
+  return isClauseEnd ? acrossPhrase + pause : pause + ACROSS_CLAUSE * Math.floor(opening);
 }
 
 const isPhraseEnd = ({ isSentenceEnd, isClauseEnd, isPause }: Joint): boolean =>

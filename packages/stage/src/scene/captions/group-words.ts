@@ -20,7 +20,7 @@ export interface GroupLimits {
 }
 
 /** So few that they are large between the buttons of networks. */
-export const LOUD_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 14, maxBoundUnits: 17, maxWordUnits: 18 };
+export const LOUD_LIMITS: GroupLimits = { maxWords: 4, maxUnits: 14, maxBoundUnits: 17, maxWordUnits: 18 };
 /** A few words. */
 export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxBoundUnits: 20, maxWordUnits: 18 };
 /** One line: where a frame is not tall, two would lie on folded hands. */
