@@ -10,6 +10,7 @@ import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';
 import { isCurrency } from './price-sign.ts';
+import { shareAt } from './read-share.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
@@ -100,6 +101,9 @@ function spokenAt(
   word: number,
   lists: Lists,
 ): { number: ReadNumber; length: number } | undefined {
+  const share = shareAt(words, word, lists);
+  if (share)
+    return { number: { kind: 'number', texts: [share.text], word, rank: RANKS.counted }, length: share.length };
   const sum = spokenSum(words, word, lists);
   if (sum) return { number: { kind: 'number', texts: sum.texts, word, rank: RANKS.money }, length: sum.length };
   const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });
