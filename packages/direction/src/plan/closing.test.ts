@@ -51,6 +51,8 @@ describe('the end of a film', () => {
   it.each([
     ['en-US', 'My oven broke. Then I found these people, and it works again! The card has their number.', true],
     ['de-DE', 'Der Schlüssel war drin. Ich stand da. Der Mann kam sofort. Speichert euch die Nummer.', true],
+    ['en-US', 'My oven broke. It was old. It was loud. It was here. It is all at north.com.', true],
+    ['en-US', 'My arm hurt. It was old. It was loud. It was here. Go see Harbor Physio.', true],
     ['en-US', 'My oven broke. Nobody came. The card has their number.', false],
     ['en-US', 'My father died last year. The house stands near the river. We kept his chair. You know it.', false],
     ['en-US', 'My father died. That became Little Harbor. It stands near the river. You know it.', true],

@@ -1,4 +1,5 @@
 import type { ActedExpression, Expression } from '@herald/media/scene/acting-plan';
+import { typedText } from '@herald/media/typed-text';
 import { between, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
@@ -132,9 +133,14 @@ function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = lastNewsOf(clauses);
   const isPast = news !== undefined && sentence - news.clause.sentence >= PAST_SENTENCES;
-  const isForViewer = last.some(({ findings }) => findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)));
+  const isForViewer = last.some(
+    ({ clause, findings }) => findings.some(({ rule }) => FOR_VIEWER.includes(rule.name)) || hasAddress(clause.words),
+  );
   return news?.tone === 'good' || (isForViewer && (news === undefined || isPast)) ? last : [];
 }
+
+const hasAddress = (words: ActedClause['clause']['words']): boolean =>
+  words.some(({ text }, index) => typedText(text, words[index - 1]?.text) !== undefined);
 
 /** Grave news were told, and nothing helped since. */
 function endsGravely(clauses: readonly ActedClause[]): boolean {
