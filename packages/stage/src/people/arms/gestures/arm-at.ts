@@ -1,4 +1,5 @@
 import type { GestureMoment } from '#base/performer.ts';
+import { swayed } from '../hold/swayed.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
 import { type GestureKey, keysOf } from './gesture-keys.ts';
@@ -52,15 +53,20 @@ export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, 
 const HAND_AHEAD = 1.7;
 
 /** How a hand holds up a product. One that is on its way comes nearer only as far as it is up: a hand that is down stays there. */
-export function holdAt(before: ArmPose, { hold, nearer }: HoldPoses, { raised = 1, shown = 0 }: HoldShares): ArmPose {
+export function holdAt(
+  before: ArmPose,
+  { hold, nearer }: HoldPoses,
+  { raised = 1, shown = 0, sway }: HoldShares,
+): ArmPose {
   const held = towardsHold(before, hold, raised);
   const near = shown * raised;
-  return near > 0 ? mixPoses(held, nearer, { arm: near, hand: near, fingers: near }) : held;
+  const shownPose = near > 0 ? mixPoses(held, nearer, { arm: near, hand: near, fingers: near }) : held;
+  return sway ? swayed(shownPose, sway, raised) : shownPose;
 }
 
 type HoldPoses = Pick<FittedPoses, 'hold' | 'nearer'>;
 
-type HoldShares = Pick<GestureMoment, 'raised' | 'shown'>;
+type HoldShares = Pick<GestureMoment, 'raised' | 'shown' | 'sway'>;
 
 /** On the way up to hold a product. */
 export function towardsHold(before: ArmPose, hold: ArmPose, share: number): ArmPose {
