@@ -22,12 +22,12 @@ const GRIP: HandShape = {
   cup: 0.4,
 };
 
-/** The card lies in the lowered hand like a tray: seen from its edge, below the frame. */
+/** What is held is tipped to the viewer, below the frame: on its way there the hand never turns over. */
 export const CARRYING = pose(GRIP, {
   upper: [0.07, 0.99, -0.02],
   fore: [-0.04, 0.86, 0.5],
-  fingerward: [-0.1, -0.12, 0.98],
-  palmward: [-0.1, -0.96, -0.12],
+  fingerward: [-0.1, -0.36, 0.93],
+  palmward: [-0.1, 0.93, 0.36],
 });
 
 const HOLDING = pose(GRIP, {
