@@ -129,7 +129,11 @@ interface HoldMoment {
 
 function heldMoments({ card, shots, words }: SceneSpec): HandMoment[] {
   if (card?.placement !== 'hand') return [];
-  return handMoments(card, { cutsSec: shots.slice(1).map(({ fromSec }) => fromSec), words });
+  const cuts = shots
+    .slice(1)
+    .map(({ fromSec, size }, i) => ({ fromSec, isOpen: size === 'wide' && shots[i]?.size === size }));
+  const secsOf = (some: typeof cuts) => some.map(({ fromSec }) => fromSec);
+  return handMoments(card, { cutsSec: secsOf(cuts), openCutsSec: secsOf(cuts.filter(({ isOpen }) => isOpen)), words });
 }
 
 /** The product in the hand, while it is up or soon will be. */
