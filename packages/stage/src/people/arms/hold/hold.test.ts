@@ -70,6 +70,12 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
     expect(width(at(1, 1)) / width(at(1))).toBeGreaterThan(1.1);
   });
 
+  it('on a forearm that is seen from its side', () => {
+    const [, elbow, wrist] = jointsOf(build, held, 'left').map(({ at }) => at);
+    const seenLength = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
+    expect(seenLength / build.foreLength).toBeGreaterThan(0.45);
+  });
+
   it('facing the viewer for as long as the frame shows it or its hand', () => {
     for (let share = 0; share <= 1; share += 0.04) {
       const { top, face, fingers } = at(share);
