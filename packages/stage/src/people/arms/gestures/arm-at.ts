@@ -19,9 +19,12 @@ function minimumJerk(share: number): number {
   return share >= 1 ? 1 : share ** 3 * (10 - 15 * share + 6 * share * share);
 }
 
+/** Hands are fastest before the middle of their way, and take longer to arrive than to set out. */
+const EARLY = 0.85;
+
 /** How much of the way to a key's pose is gone. */
 export function progressOf({ atSec, moveSec, over = 0, share = 1 }: GestureKey, tSec: number): number {
-  const gone = (tSec - atSec + moveSec) / moveSec;
+  const gone = Math.max(0, (tSec - atSec + moveSec) / moveSec) ** EARLY;
   if (gone <= 1) return share * minimumJerk(gone) * (1 + over);
   return share * (1 + over * (1 - minimumJerk((tSec - atSec) / SETTLE_SEC)));
 }
