@@ -25,7 +25,7 @@ export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
 };
 
 /** A hand that is held up: the beginning and the end of its way are too slow to be seen. */
-const RISEN = { before: 0.37, after: 0.08 };
+const RISEN = { before: 0.48, after: 0.08 };
 
 /** For how long before and after its stroke a hand is seen to move; what only settles or gives way is a hold. */
 export const MOVING_SEC: Readonly<Record<Gesture, { before: number; after: number }>> = {
@@ -34,13 +34,13 @@ export const MOVING_SEC: Readonly<Record<Gesture, { before: number; after: numbe
   'palm-forward': RISEN,
   'point-up': RISEN,
   'point-at-you': RISEN,
-  'point-down': { before: 0.75, after: 0.58 },
+  'point-down': { before: 0.84, after: 0.58 },
   'thumbs-up': RISEN,
   pinch: RISEN,
-  count: { before: 0.43, after: 1.28 },
-  'hand-on-heart': { before: 0.48, after: 0.08 },
-  beat: { before: 0.62, after: 0.56 },
-  wave: { before: 0.46, after: 0.94 },
+  count: { before: 0.48, after: 1.28 },
+  'hand-on-heart': { before: 0.52, after: 0.08 },
+  beat: { before: 0.7, after: 0.56 },
+  wave: { before: 0.53, after: 0.94 },
 };
 
 /** The hand is back at its rest so long after it set out for it. */

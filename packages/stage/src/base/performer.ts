@@ -52,6 +52,14 @@ export type GestureMove = Gesture | GestureManner;
 /** What moves an arm: a gesture, or a product that it holds up. */
 export type ArmMove = GestureMove | 'hold';
 
+/** How far something in a hand is from where it is held at rest: face units and radians; tilted to the right, turned to the left. */
+export interface HeldSway {
+  up: number;
+  across: number;
+  tilt: number;
+  turn: number;
+}
+
 /** A move of one arm at one moment. */
 export interface GestureMoment {
   name: ArmMove;
@@ -64,6 +72,8 @@ export interface GestureMoment {
   raised?: number;
   /** 0..1, how far what is held has come nearer */
   shown?: number;
+  /** how a hold moves with who speaks */
+  sway?: HeldSway;
 }
 
 /** Where a performer is in the frame, computed per aspect ratio by the layout. */

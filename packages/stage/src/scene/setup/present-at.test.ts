@@ -6,11 +6,12 @@ const SHOWS = [{ fromSec: 3, untilSec: 4 }];
 
 interface Around {
   cutsSec?: readonly number[];
+  openCutsSec?: readonly number[];
   words?: readonly { startSec: number; endSec: number }[];
 }
 
-const upAt = (tSec: number, { cutsSec = [], words = [] }: Around = {}) =>
-  raisedAt(handMoments(CARD, { cutsSec, words }), tSec);
+const upAt = (tSec: number, { cutsSec = [], openCutsSec = [], words = [] }: Around = {}) =>
+  raisedAt(handMoments(CARD, { cutsSec, openCutsSec, words }), tSec);
 
 describe('the hand with the product', () => {
   it.each([
@@ -40,6 +41,14 @@ describe('the hand with the product', () => {
     expect(upAt(5.94, { cutsSec: [5.95] })).toBe(1);
     expect(upAt(5.95, { cutsSec: [5.95] })).toBe(0);
     expect(upAt(6.1, { cutsSec: [6.5] })).toBe(upAt(6.1));
+  });
+
+  it('does not vanish at a cut behind which the same hands are seen: it is on its way down', () => {
+    const around = { cutsSec: [5.95], openCutsSec: [5.95] };
+    expect(upAt(5.94, around)).toBe(1);
+    expect(upAt(5.95, around)).toBeCloseTo(0.5, 1);
+    expect(upAt(6.1, around)).toBeGreaterThan(0.1);
+    expect(upAt(6.25, around)).toBeCloseTo(0, 5);
   });
 
   it.each([

@@ -26,16 +26,20 @@ export interface HandMoment {
   isHalfUp?: true;
   /** from the cut on it is gone */
   isGone?: true;
+  /** from the cut on it is half down already */
+  isHalfDown?: true;
 }
 
 interface HandTimes {
   /** when the picture changes */
   cutsSec: readonly number[];
+  /** those after which hands are seen as before: what was in one of them does not vanish */
+  openCutsSec?: readonly number[];
   /** on the clock of the film */
   words: readonly Pick<Word, 'startSec' | 'endSec'>[];
 }
 
-export function handMoments(card: CardSpec, { cutsSec, words }: HandTimes): HandMoment[] {
+export function handMoments(card: CardSpec, { cutsSec, openCutsSec = [], words }: HandTimes): HandMoment[] {
   return cardMoments(card).map(({ enterAtSec, leaveAtSec }) => {
     const comesSec = Math.max(0, enterAtSec - LEAD_SEC);
     const goesSec = leaveAtSec === null ? null : goesAt(leaveAtSec, words);
@@ -45,7 +49,7 @@ export function handMoments(card: CardSpec, { cutsSec, words }: HandTimes): Hand
       enterAtSec: before ?? comesSec,
       leaveAtSec: after ?? goesSec,
       ...(before !== undefined && { isHalfUp: true }),
-      ...(after !== undefined && { isGone: true }),
+      ...(after !== undefined && (openCutsSec.includes(after) ? { isHalfDown: true } : { isGone: true })),
     };
   });
 }
@@ -62,12 +66,13 @@ export function raisedAt(moments: readonly HandMoment[], tSec: number): number {
   return Math.max(0, ...moments.map((moment) => raisedIn(moment, tSec)));
 }
 
-function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isGone }: HandMoment, tSec: number): number {
+function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isHalfDown, isGone }: HandMoment, tSec: number): number {
   if (tSec < enterAtSec || (isGone && leaveAtSec !== null && tSec >= leaveAtSec)) return 0;
   const fromSec = isHalfUp ? enterAtSec - RAISE_SEC / 2 : enterAtSec;
   const raised = enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, fromSec, RAISE_SEC));
-  const lowered = leaveAtSec === null || isGone ? 0 : smoothstep(0, 1, progressAt(tSec, leaveAtSec, RAISE_SEC));
-  return raised * (1 - lowered);
+  if (leaveAtSec === null || isGone || tSec < leaveAtSec) return raised;
+  const downFromSec = isHalfDown ? leaveAtSec - RAISE_SEC / 2 : leaveAtSec;
+  return raised * (1 - smoothstep(0, 1, progressAt(tSec, downFromSec, RAISE_SEC)));
 }
 
 /** How near the product is held: it comes while it is spoken of. */

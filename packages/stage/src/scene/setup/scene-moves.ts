@@ -7,6 +7,7 @@ import { type Acting, actAt, prepareActing } from '#people/acting/act-at.ts';
 import { answerArms } from '#people/arms/gestures/answer-arms.ts';
 import { leadOf } from '#people/arms/gestures/gesture-keys.ts';
 import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
+import { heldSwayAt } from '#people/arms/hold/held-sway.ts';
 import { mixMouths } from '#people/mouth/viseme-mouths.ts';
 import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { mouthReader, NO_PLAN } from './acting-input-of.ts';
@@ -31,10 +32,21 @@ export function prepareMoves(spec: SceneSpec): SceneMoves {
       const moment = momentAt(tSec);
       const pose = poseOf(moment, acted);
       const gestures = gesturesOfMoment(moment, tSec, 0);
-      return gestures.length > 0 ? answerArms({ ...pose, gestures }) : pose;
+      if (gestures.length === 0) return pose;
+      return answerArms({ ...pose, gestures: gestures.map((one) => withSway(one, { spec, moment, pose })) });
     },
     gesturesAt: (tSec, aheadSec = 0) => gesturesOfMoment(momentAt(tSec), tSec, aheadSec),
   };
+}
+
+/** What a hand holds moves with the words and the body. */
+function withSway(
+  gesture: GestureMoment,
+  { spec, moment, pose }: { spec: SceneSpec; moment: PartMoment; pose: Pose },
+): GestureMoment {
+  if (gesture.name !== 'hold') return gesture;
+  const { accents, shows } = moment.part.acting ?? NO_PLAN;
+  return { ...gesture, sway: heldSwayAt({ seed: spec.seed, accents, shows, body: pose }, moment.sec) };
 }
 
 /** An arm that set out before its passage would be halfway up at once. */
@@ -117,7 +129,11 @@ interface HoldMoment {
 
 function heldMoments({ card, shots, words }: SceneSpec): HandMoment[] {
   if (card?.placement !== 'hand') return [];
-  return handMoments(card, { cutsSec: shots.slice(1).map(({ fromSec }) => fromSec), words });
+  const cuts = shots
+    .slice(1)
+    .map(({ fromSec, size }, i) => ({ fromSec, isOpen: size === 'wide' && shots[i]?.size === size }));
+  const secsOf = (some: typeof cuts) => some.map(({ fromSec }) => fromSec);
+  return handMoments(card, { cutsSec: secsOf(cuts), openCutsSec: secsOf(cuts.filter(({ isOpen }) => isOpen)), words });
 }
 
 /** The product in the hand, while it is up or soon will be. */

@@ -1,4 +1,5 @@
 import type { GestureMoment } from '#base/performer.ts';
+import { swayed } from '../hold/swayed.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
 import { type GestureKey, keysOf } from './gesture-keys.ts';
@@ -18,9 +19,12 @@ function minimumJerk(share: number): number {
   return share >= 1 ? 1 : share ** 3 * (10 - 15 * share + 6 * share * share);
 }
 
+/** Hands are fastest before the middle of their way, and take longer to arrive than to set out. */
+const EARLY = 0.85;
+
 /** How much of the way to a key's pose is gone. */
 export function progressOf({ atSec, moveSec, over = 0, share = 1 }: GestureKey, tSec: number): number {
-  const gone = (tSec - atSec + moveSec) / moveSec;
+  const gone = Math.max(0, (tSec - atSec + moveSec) / moveSec) ** EARLY;
   if (gone <= 1) return share * minimumJerk(gone) * (1 + over);
   return share * (1 + over * (1 - minimumJerk((tSec - atSec) / SETTLE_SEC)));
 }
@@ -52,15 +56,20 @@ export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, 
 const HAND_AHEAD = 1.7;
 
 /** How a hand holds up a product. One that is on its way comes nearer only as far as it is up: a hand that is down stays there. */
-export function holdAt(before: ArmPose, { hold, nearer }: HoldPoses, { raised = 1, shown = 0 }: HoldShares): ArmPose {
+export function holdAt(
+  before: ArmPose,
+  { hold, nearer }: HoldPoses,
+  { raised = 1, shown = 0, sway }: HoldShares,
+): ArmPose {
   const held = towardsHold(before, hold, raised);
   const near = shown * raised;
-  return near > 0 ? mixPoses(held, nearer, { arm: near, hand: near, fingers: near }) : held;
+  const shownPose = near > 0 ? mixPoses(held, nearer, { arm: near, hand: near, fingers: near }) : held;
+  return sway ? swayed(shownPose, sway, raised) : shownPose;
 }
 
 type HoldPoses = Pick<FittedPoses, 'hold' | 'nearer'>;
 
-type HoldShares = Pick<GestureMoment, 'raised' | 'shown'>;
+type HoldShares = Pick<GestureMoment, 'raised' | 'shown' | 'sway'>;
 
 /** On the way up to hold a product. */
 export function towardsHold(before: ArmPose, hold: ArmPose, share: number): ArmPose {

@@ -69,14 +69,14 @@ export class ArmClip {
   nearest(
     part: ArmPart,
     names: readonly ArmMove[],
-    { now, before, moments = [] }: { now: ArmPose; before: ArmPose; moments?: readonly GestureMoment[] },
+    { still, before, moments = [] }: { still: ArmPose; before: ArmPose; moments?: readonly GestureMoment[] },
   ): KeyPicture | null {
-    const isFast = part === 'fore' && this.#unlike.fore(before, now) >= FAST;
+    const isFast = part === 'fore' && this.#unlike.fore(before, still) >= FAST;
     let best: PlannedKey | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const key of [...this.#keysOf(names), ...this.#keysBetween(moments)]) {
       if (key.part !== part || (key.scale < 1 && !isFast)) continue;
-      const unlike = this.#unlike[part](key.pose, now);
+      const unlike = this.#unlike[part](key.pose, still);
       if (unlike >= least) continue;
       least = unlike;
       best = key;

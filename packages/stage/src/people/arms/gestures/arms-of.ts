@@ -14,6 +14,8 @@ export interface HeldArm {
   names: ArmMove[];
   moments: readonly GestureMoment[];
   now: ArmPose;
+  /** without the small movements of what is held, which any picture follows */
+  still: ArmPose;
   before: ArmPose;
 }
 
@@ -54,6 +56,9 @@ export class Arms {
     const own = moments.filter(({ hand }) => hand === side);
     const { poses } = this.clips[side];
     const names = own.map(({ name }) => name);
-    return { names, moments: own, now: heldPose(own, poses), before: heldPose(own, poses, FRAME_SEC) };
+    const calm = own.map(({ sway: _, ...moment }) => moment);
+    const still = heldPose(calm, poses);
+    const now = own.some(({ sway }) => sway) ? heldPose(own, poses) : still;
+    return { names, moments: own, now, still, before: heldPose(calm, poses, FRAME_SEC) };
   }
 }

@@ -24,19 +24,22 @@ interface GestureSteps {
   bothArms?: true;
 }
 
-/** A short movement the other way, then up to the pose. */
-function raise(pose: GesturePoseName, moveSec = 0.42, over = 0.03): GestureKey[] {
+/** Time enough for a hand that hangs below the frame: once it is seen, it comes up in six frames or more. */
+const RAISE_SEC = 0.54;
+
+/** A short movement the other way, which the hand is still on when it sets out for the pose. */
+function raise(pose: GesturePoseName, over = 0.03, moveSec = RAISE_SEC): GestureKey[] {
   return [
-    { atSec: -moveSec - 0.02, moveSec: 0.16, pose, share: -0.05 },
+    { atSec: 0.06 - moveSec, moveSec: 0.14, pose, share: -0.05 },
     { atSec: 0, moveSec, pose, over },
   ];
 }
 
 /** A hand that is held up gives way a little and comes back: nobody holds one still. */
-function hold(pose: GesturePoseName, moveSec?: number, over?: number): GestureKey[] {
+function hold(pose: GesturePoseName, over?: number, moveSec?: number): GestureKey[] {
   return [
-    ...raise(pose, moveSec, over),
-    { atSec: 0.78, moveSec: 0.66, pose: 'rest', share: 0.045 },
+    ...raise(pose, over, moveSec),
+    { atSec: 0.86, moveSec: 0.66, pose: 'rest', share: 0.065 },
     { atSec: 1.5, moveSec: 0.7, pose },
   ];
 }
@@ -44,7 +47,7 @@ function hold(pose: GesturePoseName, moveSec?: number, over?: number): GestureKe
 /** Up, down on the word, and once more. */
 function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
   return [
-    { atSec: -0.2, moveSec: 0.46, pose: up },
+    { atSec: -0.2, moveSec: RAISE_SEC, pose: up },
     { atSec: 0, moveSec: 0.24, pose: down, over: 0.08 },
     { atSec: 0.3, moveSec: 0.24, pose: up, share: 0.7 },
     { atSec: 0.54, moveSec: 0.24, pose: down, over: 0.06 },
@@ -54,42 +57,42 @@ function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
 const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
   'open-palm': { steps: hold('present') },
   'offer-in': { steps: hold('offerIn') },
-  'both-palms': { steps: hold('present', 0.46), bothArms: true },
-  'palm-forward': { steps: hold('palmForward', 0.44) },
-  'point-up': { steps: hold('pointUp', 0.44, 0.04) },
-  'point-at-you': { steps: hold('pointAtYou', 0.42, 0.04) },
+  'both-palms': { steps: hold('present'), bothArms: true },
+  'palm-forward': { steps: hold('palmForward') },
+  'point-up': { steps: hold('pointUp', 0.04) },
+  'point-at-you': { steps: hold('pointAtYou', 0.04) },
   'point-down': {
     steps: [
-      { atSec: -0.4, moveSec: 0.4, pose: 'pointDownHigh' },
-      { atSec: 0, moveSec: 0.26, pose: 'pointDown', over: 0.1 },
+      { atSec: -0.36, moveSec: RAISE_SEC, pose: 'pointDownHigh' },
+      { atSec: 0, moveSec: 0.28, pose: 'pointDown', over: 0.1 },
       { atSec: 0.32, moveSec: 0.24, pose: 'pointDownHigh', share: 0.35 },
       { atSec: 0.56, moveSec: 0.24, pose: 'pointDown', over: 0.08 },
     ],
   },
-  'thumbs-up': { steps: hold('thumbUp', 0.42, 0.04) },
+  'thumbs-up': { steps: hold('thumbUp', 0.04) },
   pinch: { steps: hold('pinch') },
   count: {
     steps: [
-      ...raise('one', 0.46),
+      ...raise('one'),
       { atSec: 0.44, moveSec: 0.2, pose: 'dipToTwo' },
       { atSec: 0.64, moveSec: 0.2, pose: 'two', over: 0.06 },
       { atSec: 1.08, moveSec: 0.2, pose: 'dipToThree' },
       { atSec: 1.28, moveSec: 0.2, pose: 'three', over: 0.06 },
     ],
     // Who has no time to count shows all three at once: two would be wrong.
-    hurried: { belowSec: 1.4, steps: raise('three', 0.46) },
+    hurried: { belowSec: 1.4, steps: raise('three') },
   },
-  'count-one': { steps: hold('one', 0.44, 0.04) },
-  'count-two': { steps: hold('two', 0.44, 0.04) },
-  'count-three': { steps: hold('three', 0.44, 0.04) },
-  'hand-on-heart': { steps: hold('heart', 0.52, 0.02), returnSec: 0.62 },
+  'count-one': { steps: hold('one', 0.04) },
+  'count-two': { steps: hold('two', 0.04) },
+  'count-three': { steps: hold('three', 0.04) },
+  'hand-on-heart': { steps: hold('heart', 0.02, 0.58), returnSec: 0.62 },
   beat: { steps: strikeTwice('beatUp', 'beat') },
   'beat-down': { steps: strikeTwice('pressUp', 'press') },
   'beat-loose': { steps: strikeTwice('looseUp', 'loose') },
   wave: {
     steps: [
       { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
-      { atSec: -0.04, moveSec: 0.46, pose: 'waveOut' },
+      { atSec: -0.04, moveSec: RAISE_SEC, pose: 'waveOut' },
       { atSec: 0.2, moveSec: 0.24, pose: 'waveIn' },
       { atSec: 0.44, moveSec: 0.24, pose: 'waveOut' },
       { atSec: 0.68, moveSec: 0.24, pose: 'waveIn' },

@@ -11,16 +11,16 @@ const WAVING = { upper: [0.16, 0.93, 0.32], lift: 0.06 } as const;
 export const GESTURE_POSES = {
   /** fingers out, palm up: a palm towards the viewer would say "stop" */
   present: pose(HAND.offer, {
-    upper: [0.12, 0.95, 0.28],
-    fore: [-0.34, -0.38, 0.86],
+    upper: [0.12, 0.98, 0.14],
+    fore: [-0.3, -0.54, 0.79],
     fingerward: [0.56, -0.34, 0.75],
     palmward: [-0.05, -0.86, 0.5],
     lift: 0.04,
   }),
   /** the same before the body, as if something lay in the hand */
   offerIn: pose(HAND.offer, {
-    upper: [0.14, 0.95, 0.28],
-    fore: [-0.66, -0.34, 0.67],
+    upper: [0.14, 0.97, 0.18],
+    fore: [-0.66, -0.38, 0.65],
     fingerward: [-0.42, -0.34, 0.84],
     palmward: [-0.12, -0.9, 0.42],
     lift: 0.03,
@@ -68,15 +68,15 @@ export const GESTURE_POSES = {
     lift: 0.06,
   }),
   pointAtYou: pose(HAND.point, {
-    upper: [0.12, 0.93, 0.34],
-    fore: [-0.3, -0.5, 0.81],
+    upper: [0.12, 0.97, 0.2],
+    fore: [-0.34, -0.56, 0.76],
     fingerward: [-0.06, -0.3, 0.95],
     palmward: [-0.45, 0.85, 0.25],
     lift: 0.05,
   }),
   thumbUp: pose(HAND.thumbUp, {
-    upper: [0.14, 0.95, 0.26],
-    fore: [-0.42, -0.44, 0.79],
+    upper: [0.14, 0.97, 0.18],
+    fore: [-0.46, -0.52, 0.72],
     fingerward: [-0.72, -0.05, 0.7],
     palmward: [-0.7, 0.02, -0.72],
     lift: 0.04,

@@ -249,7 +249,7 @@ describe('the pictures of a gesture', () => {
 
   it('are never those of an empty hand while it still holds something', () => {
     const { clips } = newArms();
-    const held = { now: clips.left.poses.present, before: clips.left.poses.present };
+    const held = { still: clips.left.poses.present, before: clips.left.poses.present };
     expect(clips.left.nearest('fore', ['open-palm'], held)?.thumb).toBeNull();
     expect(clips.left.nearest('fore', ['open-palm', 'hold'], held)?.thumb).not.toBeNull();
   });

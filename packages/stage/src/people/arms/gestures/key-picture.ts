@@ -29,10 +29,10 @@ export interface KeyPicture {
 }
 
 /** From this many degrees a frame half as many pixels do. */
-export const FAST = 6;
+export const FAST = 5;
 /** Degrees between pictures, and how many more for every degree the arm moves in a frame. */
 const STEP = 13;
-const PER_SPEED = 0.6;
+const PER_SPEED = 0.75;
 const MOST_PER_SPEED = 6;
 
 /** A row of poses of one part of an arm, frame by frame. */

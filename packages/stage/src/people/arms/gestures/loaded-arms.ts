@@ -19,16 +19,6 @@ interface HeldUp {
   area: Rect;
 }
 
-/** An arm that only holds something up looks the same until that moves. */
-interface HeldArmPicture {
-  raised: number;
-  shown: number;
-  over: BentPart[];
-  card: HeldUp | null;
-  area: Rect;
-  isDrawn: boolean;
-}
-
 /** The arms of a moment; one that rests lies in the picture of the body, and is only known where it lies over the other. */
 interface LaidArms {
   under: BentPart[];
@@ -50,8 +40,6 @@ export class LoadedArms {
   readonly #card: LoadedCard | null;
   #layer: MemoryPicture | null = null;
   #moments: readonly GestureMoment[] = [];
-  #held: HeldArmPicture | null = null;
-  #heldLayer: MemoryPicture | null = null;
   /** whose shadows lie in `#shadows` */
   #shadowed: readonly BentPart[] = [];
   #laid: LaidArms = { under: [], over: [], isOverResting: false, card: null };
@@ -82,24 +70,12 @@ export class LoadedArms {
     const [first, last] = this.#arms.rest.order;
     const moves = (side: ArmSide) => moments.some(({ hand }) => hand === side);
     const isOverResting = !moves(last);
-    this.#held = this.#heldAt(last, moments);
     this.#laid = {
       under: moves(first) ? this.#lay(first, moments) : [],
-      over: this.#held?.over ?? (moves(first) || moves(last) ? this.#lay(last, moments) : []),
+      over: moves(first) || moves(last) ? this.#lay(last, moments) : [],
       isOverResting,
-      card: this.#held ? this.#held.card : this.#cardIn(last, moments),
+      card: this.#cardIn(last, moments),
     };
-  }
-
-  /** Null when more than a hold moves the arm. */
-  #heldAt(side: ArmSide, moments: readonly GestureMoment[]): HeldArmPicture | null {
-    const [hold, ...others] = moments.filter(({ hand }) => hand === side);
-    if (hold?.name !== 'hold' || others.length > 0) return null;
-    const { raised = 1, shown = 0 } = hold;
-    if (this.#held?.raised === raised && this.#held.shown === shown) return this.#held;
-    const over = this.#lay(side, moments);
-    const card = this.#cardIn(side, moments);
-    return { raised, shown, over, card, area: unionOf([...over, ...(card ? [card] : [])]), isDrawn: false };
   }
 
   #cardIn(side: ArmSide, moments: readonly GestureMoment[]): HeldUp | null {
@@ -128,23 +104,10 @@ export class LoadedArms {
     for (const part of under) if (!isMet(part)) this.#bend(part, picture);
     const met = under.filter(isMet);
     if (met.length > 0) this.#drawShaded(picture, met, over);
-    if (this.#held) this.#drawHeld(picture, this.#held);
-    else if (!isOverResting) for (const part of over) this.#bend(part, picture);
+    if (!isOverResting) for (const part of over) this.#bend(part, picture);
     // Outside the area of the arm below nothing was put back, and soft edges would add up.
     else if (met.length > 0 && fore) this.#memory.bend(fore.sprite, fore.held, picture, unionOf(met));
-    if (!this.#held) this.#drawCard(picture);
-  }
-
-  #drawHeld(picture: MemoryPicture, held: HeldArmPicture): void {
-    const { frameWidth, frameHeight } = this.#arms.bakery.framing;
-    this.#heldLayer ??= this.#memory.picture({ x: 0, y: 0, width: frameWidth, height: frameHeight });
-    if (!held.isDrawn) {
-      this.#memory.clear(this.#heldLayer);
-      for (const part of held.over) this.#bend(part, this.#heldLayer);
-      this.#drawCard(this.#heldLayer);
-      held.isDrawn = true;
-    }
-    this.#memory.blend(this.#heldLayer, picture, held.area);
+    this.#drawCard(picture);
   }
 
   /** Over the fingers and under the thumb. */

@@ -13,21 +13,21 @@ export const THUMB_OVER = 0.4;
 /** Flat fingers behind the card, the thumb before it. */
 const GRIP: HandShape = {
   fingers: [
-    { mcp: 14, pip: 16, dip: 8, spread: 6 },
-    { mcp: 14, pip: 16, dip: 8, spread: 1 },
-    { mcp: 16, pip: 18, dip: 8, spread: -5 },
-    { mcp: 18, pip: 20, dip: 9, spread: -12 },
+    { mcp: 20, pip: 30, dip: 16, spread: 6 },
+    { mcp: 22, pip: 34, dip: 18, spread: 1 },
+    { mcp: 24, pip: 34, dip: 16, spread: -5 },
+    { mcp: 24, pip: 32, dip: 14, spread: -12 },
   ],
   thumb: { root: [0.5, 0.6, 0.6], middle: [0.2, 0.85, 0.45], tip: [0.05, 0.98, 0.1], nail: [0.1, -0.2, 0.97] },
   cup: 0.4,
 };
 
-/** The card lies in the lowered hand like a tray: seen from its edge, below the frame. */
+/** What is held is tipped to the viewer, below the frame: on its way there the hand never turns over. */
 export const CARRYING = pose(GRIP, {
   upper: [0.07, 0.99, -0.02],
   fore: [-0.04, 0.86, 0.5],
-  fingerward: [-0.1, -0.12, 0.98],
-  palmward: [-0.1, -0.96, -0.12],
+  fingerward: [-0.1, -0.36, 0.93],
+  palmward: [-0.1, 0.93, 0.36],
 });
 
 const HOLDING = pose(GRIP, {
@@ -45,6 +45,9 @@ const NEARER = {
 } as const satisfies Partial<ArmPose>;
 /** Something held below the eyes sinks in the picture as it comes nearer: this far, so that its upper edge stays. */
 const SINKS = 0.17;
+/** Right before its shoulder a forearm is seen from its end, short and thick: the thumb comes in by so much, and to here at least. */
+const INWARDS = 0.3;
+const FARTHEST_HELD = 0.5;
 /** A larger card needs its thumb this near to the middle, so that the frame shows all of it. */
 const FARTHEST_THUMB = 0.76;
 
@@ -54,7 +57,11 @@ const CLOSE = 0.03;
 
 /** The card is held at the same height by everybody. */
 export function holdingPose(build: ArmBuild, side: ArmSide): ArmPose {
-  return withThumbAt(build, side, HOLDING, [null, CARD_BOTTOM - THUMB_OVER]);
+  const [x] = thumbTip(build, HOLDING, side);
+  return withThumbAt(build, side, HOLDING, [
+    Math.min(Math.abs(x) - INWARDS, FARTHEST_HELD) * signOf(side),
+    CARD_BOTTOM - THUMB_OVER,
+  ]);
 }
 
 /** The same card, shown: larger, and straight on. */
