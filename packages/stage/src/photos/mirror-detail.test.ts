@@ -29,3 +29,23 @@ it('carries the detail of the background on behind the person, and lets it go wh
   expect(contrastAt(SIZE / 2 + 60, filled)).toBeLessThan(30);
   expect(contrastAt(SIZE / 2 - 4, filled)).toBe(160);
 });
+
+it('tears nothing where the outline is ragged', () => {
+  const frame = framePixels(SIZE, SIZE);
+  const mask = new Uint8Array(SIZE * SIZE);
+  for (let at = 0; at < mask.length; at++) {
+    const [column, row] = [at % SIZE, Math.floor(at / SIZE)];
+    const light = column % 24 < 12 ? 40 : 200;
+    frame.bytes.set([light, light, light, 255], at * 4);
+    const raggedBy = (row * 7919) % 13;
+    if (column >= SIZE / 2 + raggedBy) mask[at] = 255;
+  }
+  const { bytes } = fillBehind(frame, mask);
+  const lightAt = (column: number, row: number) => bytes[(row * SIZE + column) * 4];
+  let jumps = 0;
+  for (let row = 20; row < SIZE - 20; row++) {
+    for (let column = SIZE / 2 + 10; column < SIZE / 2 + 30; column++)
+      jumps += Math.abs(lightAt(column, row) - lightAt(column, row - 1));
+  }
+  expect(jumps / (20 * (SIZE - 40))).toBeLessThan(10);
+});

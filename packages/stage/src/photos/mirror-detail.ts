@@ -1,3 +1,4 @@
+import { blurField } from '#base/color/blur-field.ts';
 import type { FramePixels } from './frame-pixels.ts';
 
 /** What lies farther than this behind the outline, in units of a 720 frame, is plain; up to there it grows plainer. */
@@ -6,6 +7,8 @@ const REACH = 44;
 const SHARES = [1, 0.75, 0.5, 0.25, 0];
 /** The outline is looked for in every second pixel across and down. */
 const EVERY = 2;
+/** Over so many of those pixels the ways to it are evened: ways that part between neighbors tear what is mirrored. */
+const EVENED = 5;
 
 /** Gives what is filled in the detail of what is known, mirrored at the outline: a plain band beside leaves or books is seen. */
 export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (at: number) => boolean): void {
@@ -33,7 +36,7 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
       const from = knownBeyond(x + right, y + below, right, below);
       if (from === undefined) continue;
       const share = 1 - (far / reach) ** 2;
-      const [red, green, blue] = colorAround(frame, from, isKnown);
+      const [red, green, blue] = colorAround(frame, from, FOCUS.near + FOCUS.growth * far, isKnown);
       const place = at * 4;
       filled.bytes[place] += share * (red - filled.bytes[place]);
       filled.bytes[place + 1] += share * (green - filled.bytes[place + 1]);
@@ -42,14 +45,21 @@ export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (
   }
 }
 
-/** Neighbors may be mirrored at far places of the outline: what is a little out of focus shows no torn edge between them. */
-const AROUND = [-3, 0, 3];
+/** Neighbors may be mirrored at far places of the outline: what is out of focus, more so farther behind it, shows no torn edge and no bright crumb. */
+const AROUND = [-1, -0.5, 0, 0.5, 1];
+const FOCUS = { near: 2.6, growth: 0.13 };
 
-function colorAround({ bytes, width, height }: FramePixels, at: number, isKnown: (at: number) => boolean) {
+function colorAround(
+  { bytes, width, height }: FramePixels,
+  at: number,
+  radius: number,
+  isKnown: (at: number) => boolean,
+) {
+  const steps = AROUND.map((share) => Math.round(share * radius));
   const [x, y] = [at % width, Math.floor(at / width)];
   let [red, green, blue, count] = [0, 0, 0, 0];
-  for (const down of AROUND) {
-    for (const right of AROUND) {
+  for (const down of steps) {
+    for (const right of steps) {
       if (x + right < 0 || x + right >= width || y + down < 0 || y + down >= height) continue;
       const near = at + down * width + right;
       if (!isKnown(near)) continue;
@@ -92,5 +102,21 @@ function wayToKnown(frame: FramePixels, isKnown: (at: number) => boolean, most: 
       for (let at = (y + 1) * width - 2; at >= y * width; at--) look(at, 1, 0);
     }
   }
-  return { width, across, down };
+  return { width, ...evened({ width, height }, across, down) };
+}
+
+/** The same ways, as long as they are, each in the direction of those around it. */
+function evened({ width, height }: { width: number; height: number }, across: Int16Array, down: Int16Array) {
+  const lengths = Float32Array.from(across, (right, at) => Math.hypot(right, down[at]));
+  const around = (way: Int16Array) => {
+    const direction = Float32Array.from(way, (value, at) => value / Math.max(1, lengths[at]));
+    return blurField(direction, width, height, EVENED);
+  };
+  const [right, below] = [around(across), around(down)];
+  const turned = (way: Float32Array) =>
+    Int16Array.from(
+      way,
+      (value, at) => (value * lengths[at]) / Math.max(0.01, Math.hypot(right[at], below[at])) + Math.sign(value) / 2,
+    );
+  return { across: turned(right), down: turned(below) };
 }

@@ -100,6 +100,21 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     const half = (luminance(SKIN) + luminance(DARK)) / 2;
     for (const beside of [-0.02, -0.008, 0.004]) expect(lightAt(beside), `${beside} beside`).toBeGreaterThan(half);
   });
+
+  it('leaves no dark line around a corner where its wedge goes', () => {
+    const isWedge = (beside: number, below: number) => beside > -0.06 && beside < 0.05 && Math.abs(below) < 0.02;
+    const shown = faceWith(source, isWedge);
+    new MouthFolds(faceWith(source, isWedge), source, WHOLE, [shown]).ease(1);
+    const { face, lips } = source;
+    const [cornerX, cornerY] = lips.outer[rightCorner];
+    const darkest = Array.from({ length: 9 * 17 }, (_, k) => {
+      const beside = -0.02 + 0.006 * (k % 9);
+      const below = -0.032 + 0.004 * Math.floor(k / 9);
+      const [x, y] = face.toFrame(cornerX + beside * face.faceWidth, cornerY + below * face.faceWidth);
+      return luminance(meanColor(shown, x, y, 0));
+    }).reduce((least, light) => Math.min(least, light));
+    expect(darkest).toBeGreaterThan(0.7 * luminance(SKIN));
+  });
 });
 
 const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };

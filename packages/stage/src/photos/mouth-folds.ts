@@ -4,6 +4,7 @@ import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
+import { cornerFill } from './corner-fill.ts';
 import { cornerWedges } from './corner-wedges.ts';
 import { extremes } from './extremes.ts';
 import { faceOvalPoints } from './face-contours.ts';
@@ -139,12 +140,16 @@ function findFolds(frame: FramePixels, source: MouthSource, box: Rect): FoldPixe
   );
   const shareAt = (k: number) => Math.max(depth[k], creases[k]) * kept[reach.side[k]];
   const wedgeAt = (k: number) => wedges.share[k] * kept[reach.side[k]];
-  const at = [...depth.keys()].filter((k) => shareAt(k) + wedgeAt(k) > 0.02);
+  const goes = depth.map((_, k) => Math.max(shareAt(k), wedgeAt(k)));
+  const corner = cornerFill(seen, { goes, nearCorner: reach.nearCorner }, source, box);
+  const cornerAt = (k: number) => corner.share[k] * kept[reach.side[k]];
+  const at = [...depth.keys()].filter((k) => shareAt(k) + wedgeAt(k) + cornerAt(k) > 0.02);
   const lift = at.flatMap((k) => {
     const gain = smooth[k] / Math.max(1, lightOf(skin, k));
     return channels.map((c) => {
       const asSkin = (skin[c][k] * gain - seen[c][k]) * shareAt(k);
-      return Math.round(mix(asSkin, wedges.lips[c][k] - seen[c][k], wedgeAt(k)));
+      const plain = mix(asSkin, wedges.lips[c][k] - seen[c][k], wedgeAt(k));
+      return Math.round(mix(plain, corner.colors[c][k] - seen[c][k], cornerAt(k)));
     });
   });
   return { at: Int32Array.from(at), lift: Int16Array.from(lift) };

@@ -1,20 +1,23 @@
 import { type PersonShape, SHAPE_SIDE, unpackShares } from '@herald/media/person/person-shape';
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { longerPart, rowBefore } from './draw-longer.ts';
 import type { FreeSides, PhotoFit } from './fit-photo.ts';
 
 /** How much of the frame at a point is person, 0 to 1. */
 export type ShareOfPerson = (x: number, y: number) => number;
 
 /** What is known of the person's outline, laid as the picture is; beyond the part that was looked at goes on what is at its edge. */
-export function personInFrame({ person }: PhotoAnalysis, fit: PhotoFit): ShareOfPerson | undefined {
-  return (
+export function personInFrame(analysis: PhotoAnalysis, fit: PhotoFit): ShareOfPerson | undefined {
+  const { person } = analysis;
+  const share =
     person &&
     sharesOf(person, {
       size: person.size * fit.scale,
       left: fit.offsetX + person.x * fit.scale,
       top: fit.offsetY + person.y * fit.scale,
-    })
-  );
+    });
+  const longer = longerPart(analysis, fit);
+  return share && longer ? (x, y) => share(x, rowBefore(y, longer)) : share;
 }
 
 interface Place {

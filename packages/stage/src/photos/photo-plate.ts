@@ -2,6 +2,7 @@ import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
+import { drawLonger, longerPart } from './draw-longer.ts';
 import type { PhotoFit } from './fit-photo.ts';
 import { drawPictureInFrame } from './picture-in-frame.ts';
 import { drawInShade, endsInShade } from './shade-below.ts';
@@ -12,7 +13,7 @@ export interface PhotoPlate {
   readonly picture: Rect | undefined;
 }
 
-/** The whole frame with the photo in it, at rest. Nothing is made up: what the photo does not reach is a plain ground. */
+/** The whole frame with the photo in it, at rest. Nothing is made up: what the photo does not reach is a plain ground, or a little more of the same below the chin. */
 export function photoPlate(
   picture: Picture,
   analysis: PhotoAnalysis,
@@ -29,6 +30,11 @@ export function photoPlate(
     width: analysis.width * fit.scale,
     height: analysis.height * fit.scale,
   };
+  const longer = isCutOut ? undefined : longerPart(analysis, fit);
+  if (longer) {
+    drawLonger(ctx, picture, place, longer);
+    return { canvas, picture: undefined };
+  }
   if (!fit.covers && !isCutOut) {
     const draw = endsInShade(fit) ? drawInShade : drawPictureInFrame;
     draw(ctx, picture, { fit, place }, makeCanvas);
