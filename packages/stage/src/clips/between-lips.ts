@@ -2,7 +2,7 @@ import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { edgeAt, gapAt, LOWER_TEETH, toothAt, UPPER_TEETH } from './drawn-teeth.ts';
+import { edgeAt, gapAt, LOWER_TEETH, sideOfTooth, toothAt, UPPER_TEETH } from './drawn-teeth.ts';
 import { tintFlesh } from './flesh-tint.ts';
 import type { LipMoves } from './lip-moves.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
@@ -31,10 +31,14 @@ const CROWN = { from: 0.035, to: 0.11 };
 const ROW_LIGHT = { middle: 1.01, slope: 0.08, lost: 0.58, from: 0.24, to: 0.88 };
 /** Where a crown bulges it catches light, above its edge in mouth widths; the edge itself is thin and lets the dark through. */
 const BULGE = { light: 0.05, at: 0.045, spread: 0.022 };
-const THIN_EDGE = { shade: 0.2, height: 0.02 };
+const THIN_EDGE = { shade: 0.2, height: 0.024 };
 /** Teeth stand apart at their edges; above, so much is left of the line between them that no zipper is seen. */
-const LINE_ABOVE = 0.3;
+const LINE_ABOVE = 0.15;
 const LINE_UP = { from: 0.012, to: 0.045 };
+/** A tooth is round, and its sides turn away from the light. */
+const SIDE_OF_TOOTH = 0.09;
+/** Over so much of a mouth width the tips of the upper teeth go over into the dark: enamel is clear at its edge. */
+const SOFT_EDGE = 0.052;
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
 
@@ -164,13 +168,13 @@ export class BetweenLips {
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.014), view, at);
-    const cover = clamp((edge - v) / Math.max(2.2 * pixel, 0.03) + 0.5) * (1 - smoothstep(0.7, 1, aside));
+    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.012), view, at);
+    const cover = softStep((edge - v) / Math.max(3 * pixel, SOFT_EDGE) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.006 + pixel * 0.5) * lineLeft(edge - v);
+    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.009 + pixel * 0.5) * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
     const round = roundOfRow(aside);
-    const body = crownLight(tips - v, edge - v);
+    const body = crownLight(tips - v, edge - v) * (1 - SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(
@@ -249,6 +253,8 @@ export class BetweenLips {
   }
 }
 
+const softStep = (share: number): number => smoothstep(0, 1, share);
+
 /** The row's middle is under the nose, and its far side is as much shorter as the lips are. */
 function alongRow({ middle, left, right }: InsideView['mouth'], u: number): number {
   return ((u - middle) * 0.5) / (u < middle ? left + middle : right - middle);
@@ -304,4 +310,4 @@ function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
 
 /** Lips that are drawn back let light onto the teeth. */
 const lipShadow = (belowLip: number, { bared }: LipMoves): number =>
-  mix(0.54 + 0.2 * bared, 1, smoothstep(-0.02, 0.09, belowLip));
+  mix(0.46 + 0.18 * bared, 1, smoothstep(-0.02, 0.09, belowLip));

@@ -70,9 +70,17 @@ export function gapAt(row: readonly DrawnTooth[], k: number, along: number, widt
 
 /** How much shorter a tooth is at this place: corners are round, and edges are seldom straight. */
 export function edgeAt(row: readonly DrawnTooth[], k: number, along: number, roundness: number): number {
-  const { to, shorter, tilt } = row[k];
+  const { shorter, tilt } = row[k];
+  return roundness * sideOfTooth(row, k, along) + shorter + tilt * (shareOfTooth(row, k, along) - 0.5);
+}
+
+/** 0 in the middle of a tooth, 1 at its sides. */
+export function sideOfTooth(row: readonly DrawnTooth[], k: number, along: number): number {
+  return (2 * shareOfTooth(row, k, along) - 1) ** 2;
+}
+
+function shareOfTooth(row: readonly DrawnTooth[], k: number, along: number): number {
+  const { to } = row[k];
   const from = k > 0 ? row[k - 1].to : 2 * to - row[k + 1].to;
-  const share = Math.max(0, Math.min(1, (along - from) / (to - from)));
-  const aside = (2 * share - 1) ** 2;
-  return roundness * aside * aside + shorter + tilt * (share - 0.5);
+  return Math.max(0, Math.min(1, (along - from) / (to - from)));
 }

@@ -224,6 +224,16 @@ describe('the mouth of a clip', () => {
       expect(rows[1]).toBeLessThan(0.9 * rows[2]);
     });
 
+    it('whose tips go over into the dark without a hard edge', () => {
+      const lights = Array.from({ length: 20 }, (_, k) => rowAt(0.08, 0.1 - k * 0.005));
+      const steps = lights.slice(1).map((light, k) => light - lights[k]);
+      expect(Math.max(...steps)).toBeLessThan(0.295 * (Math.max(...lights) - Math.min(...lights)));
+    });
+
+    it('whose teeth are rounder than the row', () => {
+      for (const v of [-0.04, -0.03]) expect(rowAt(0.03, v)).toBeLessThan(0.99 * rowAt(0.075, v));
+    });
+
     it('whose teeth stand apart at their edges, without a line up to the gum', () => {
       const lineAt = (v: number): number => 1 - (2 * rowAt(0.152, v)) / (rowAt(0.13, v) + rowAt(0.174, v));
       expect(lineAt(-0.05)).toBeLessThan(0.05);

@@ -55,6 +55,37 @@ describe('planTakes', () => {
     expect(shown.length - new Set(shown).size).toBeLessThan(30);
   });
 
+  it('lays takes so that those after them find room, too', () => {
+    const bounds = [0, 4, 6, 11, 13, 17];
+    const spans = bounds.slice(1).map((toSec, k): ClipSpan => {
+      return { fromSec: bounds[k] ?? 0, toSec, moment: k % 2 ? 'nod' : 'calm', fault: null };
+    });
+    const headMoves = [1, 6, 11].map((atSec) => ({ atSec, kind: 'nod' as const, strength: 1 }));
+    const eyes = Array.from({ length: 510 }, (_, frame) => (frame % 150 < 12 ? 0.2 : 1));
+    for (const fromSecs of [
+      [0, 5.5, 8.5, 12],
+      [0, 4.5, 8, 11.5],
+      [0, 3, 8.5, 11.5],
+    ]) {
+      const shots = fromSecs.map((fromSec, k) => ({ fromSec, size: k % 2 ? ('medium' as const) : ('wide' as const) }));
+      const acting = { ...ACTING, headMoves };
+      const shown = shownFrames(order({ frames: 450, seenUntilSec: 15, spans, shots, acting, eyes }));
+      expect(shown.length - new Set(shown).size).toBeLessThan(30);
+    }
+  });
+
+  it('keeps for later what of the clip passes behind a card', () => {
+    const spans: ClipSpan[] = [{ fromSec: 0, toSec: 10, moment: 'calm', fault: null }];
+    const shots = [
+      { fromSec: 0, size: 'wide' as const },
+      { fromSec: 4, size: 'card' as const },
+      { fromSec: 8, size: 'medium' as const },
+    ];
+    const shown = shownFrames(order({ frames: 390, seenUntilSec: 13, spans, shots }));
+    const seen = [...shown.slice(0, 120), ...shown.slice(240)];
+    expect(seen.length - new Set(seen).size).toBeLessThan(15);
+  });
+
   it('changes the size at every jump, so that no jump shows', () => {
     const takes = planTakes(order());
     for (const [i, take] of takes.entries()) if (i > 0) expect(take.isTight).not.toBe(takes[i - 1].isTight);

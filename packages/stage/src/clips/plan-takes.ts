@@ -38,16 +38,58 @@ const BEARABLE_COST = 0.6;
 const CUT_LEAD_SEC = 0.16;
 /** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
 const TORN_COST = 1.2;
+/** What each take costs a plan: every jump is one too many. */
+const TAKE_COST = 1;
+/** What two seconds cost that come again. */
+const REPEAT_COST = 2;
+/** Which starts are tried instead of the best: those with so many better ones elsewhere. */
+const OTHER_RANKS = [1, 2, 3];
+/** Trying more of them would take as long as drawing. */
+const MOST_STARTS = 12;
+/** How long a clip is, as a share of what is seen of it, at least where other starts are tried. */
+const LEAST_ROOM = 0.9;
 
 /**
  * Goes on in the clip for as long as it can, and cuts where the plan does. A cut goes to what the words ask for, or to
  * what was seen least. Where only the length of the clip asks for another place, one picture becomes another that is
- * alike; where none is, a cut to another size looks meant.
+ * alike; where none is, a cut to another size looks meant. The start that is best by itself can leave the clip in pieces that
+ * are too short for the takes after it, so where pictures come again other starts are tried.
  */
 export function planTakes(order: TakeOrder): Take[] {
-  const planner = new TakePlanner(order);
-  for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
-  return planner.takes;
+  const takeCost = takeCostOf(order);
+  const planWith = (ranks: readonly number[]): TakePlanner => {
+    const planner = new TakePlanner(order, takeCost, ranks);
+    for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
+    return planner;
+  };
+  let best = planWith([]);
+  if (best.starts > MOST_STARTS || !hasRoomFor(order)) return best.takes;
+  for (let start = 0; start < best.starts && best.repeats > 0; start++)
+    for (const rank of OTHER_RANKS) {
+      const other = planWith(best.ranks.with(start, rank));
+      if (other.cost < best.cost - 1e-9) best = other;
+    }
+  return best.takes;
+}
+
+/** Where a clip is shorter than what is seen of it, it comes again however its takes are laid. */
+function hasRoomFor(order: TakeOrder): boolean {
+  const usable = usableRuns(order).reduce((sum, { from, to }) => sum + to - from, 0) / order.clipFps;
+  const hidden = hiddenFrames(order).reduce((sum, isHidden) => sum + isHidden, 0);
+  return usable >= (LEAST_ROOM * (order.frames - hidden)) / order.fps;
+}
+
+/** Plans that are tried ask for the same costs again and again. */
+function takeCostOf(order: TakeOrder): TakeCost {
+  const [eyeCost, moodCost] = [eyeCostOf(order), moodCostOf(order)];
+  const known = new Map<number, number>();
+  const most = order.frames + 1;
+  return (clipFrame, at, length) => {
+    const key = (clipFrame * most + at) * most + length;
+    const cost = known.get(key) ?? eyeCost(clipFrame, at, length) + moodCost(clipFrame, at, length);
+    known.set(key, cost);
+    return cost;
+  };
 }
 
 class TakePlanner {
@@ -57,17 +99,25 @@ class TakePlanner {
   readonly #runs: Run[];
   readonly #shown: ShownPictures;
   readonly #takeCost: TakeCost;
+  readonly #isHidden: Uint8Array;
+  readonly #wishedRanks: readonly number[];
+  /** of each start that was looked for, how many were thought better */
+  readonly ranks: number[] = [];
+  /** what is wrong with the whole plan, and how much of it is pictures that come again */
+  cost = 0;
+  repeats = 0;
   #at = 0;
   #next = Number.NaN;
   #join: Join | undefined;
 
-  constructor(order: TakeOrder) {
+  constructor(order: TakeOrder, takeCost: TakeCost, wishedRanks: readonly number[]) {
+    this.#takeCost = takeCost;
     this.#order = order;
+    this.#wishedRanks = wishedRanks;
+    this.#isHidden = hiddenFrames(order);
     this.#rate = order.clipFps / order.fps;
     this.#runs = usableRuns(order);
     this.#shown = new ShownPictures(order.fps);
-    const [eyeCost, moodCost] = [eyeCostOf(order), moodCostOf(order)];
-    this.#takeCost = (...take) => eyeCost(...take) + moodCost(...take);
   }
 
   fillTo(cut: number): void {
@@ -85,10 +135,27 @@ class TakePlanner {
       const joinFrames = isJoined ? JOIN_FRAMES : 0;
       const { sharing } = planned;
       this.takes.push({ fromFrame, toFrame, clipFrame, isTight, joinFrames, ...(sharing && { sharing }) });
-      this.#shown.begin(clipFrame);
-      for (let k = 0; k < length * this.#rate; k += 1) this.#shown.show(clipFrame + k, this.#at + k / this.#rate);
+      this.#show(clipFrame, length);
       this.#at += length;
       this.#next = clipFrame + Math.round(length * this.#rate);
+    }
+  }
+
+  get starts(): number {
+    return this.ranks.length;
+  }
+
+  #show(clipFrame: number, length: number): void {
+    const again = REPEAT_COST / (SHORTEST_TAKE_SEC * this.#order.clipFps);
+    this.#shown.begin(clipFrame);
+    this.cost += TAKE_COST + this.#takeCost(clipFrame, this.#at, length);
+    for (let k = 0; k < length * this.#rate; k += 1) {
+      const film = this.#at + k / this.#rate;
+      if (this.#isHidden[Math.floor(film)]) continue;
+      const repeat = again * this.#shown.repeat(clipFrame + k, film);
+      this.repeats += repeat;
+      this.cost += repeat;
+      this.#shown.show(clipFrame + k, film);
     }
   }
 
@@ -103,7 +170,11 @@ class TakePlanner {
     const goesOn = run !== undefined && run.to - this.#next >= needed && (wanted === 'calm' || this.takes.length === 0);
     const isUnfit = goesOn && this.#takeCost(this.#next, at, whole) > BEARABLE_COST;
     if (goesOn && !isUnfit && !this.#isRerun(this.#next, needed)) return this.#next;
-    return findStart({ ...this.#search, at, wanted, needed });
+    const rank = this.#wishedRanks[this.ranks.length] ?? 0;
+    const found = findStart({ ...this.#search, at, wanted, needed, isHidden: this.#isHidden }, rank);
+    this.ranks.push(rank);
+    this.cost -= found.wished;
+    return found.start;
   }
 
   /** A cut in a phrase changes the size alone, so its take has to be in the clip before it. */
@@ -180,6 +251,14 @@ function sizeAt(order: TakeOrder, frame: number): Pick<Take, 'fromFrame' | 'isTi
   };
 }
 
+/** The pictures of a film that something else fills. */
+function hiddenFrames({ shots, frames, fps }: TakeOrder): Uint8Array {
+  const hidden = new Uint8Array(frames);
+  for (const [k, { size, fromSec }] of shots.entries())
+    if (isInsert(size)) hidden.fill(1, frameOf(fromSec, fps), frameOf(shots[k + 1]?.fromSec ?? frames / fps, fps));
+  return hidden;
+}
+
 /** Nothing of a clip is seen while something else fills the frame, so it goes on. */
 function seenShots({ shots }: TakeOrder): PlannedShot[] {
   const seen = shots.filter(({ size }) => !isInsert(size));
@@ -222,21 +301,43 @@ interface Search {
   at: number;
   wanted: ClipMoment;
   needed: number;
+  /** of the film: pictures behind something that fills the frame */
+  isHidden: Uint8Array;
 }
 
-/** What a start costs: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
-function findStart({ order, runs, shown, takeCost, at, wanted, needed }: Search): number {
+interface Start {
+  cost: number;
+  start: number;
+  /** how much of it is what was asked for */
+  wished: number;
+}
+
+/** The best start, or with a rank above 0 a worse one that lies elsewhere. */
+function findStart(search: Search, rank: number): Start {
+  const near = search.order.clipFps;
+  const apart: Start[] = [];
+  for (const start of startsIn(search).sort((a, b) => a.cost - b.cost)) {
+    if (apart.some((better) => Math.abs(better.start - start.start) < near)) continue;
+    apart.push(start);
+    if (apart.length > rank) break;
+  }
+  return apart.at(-1) ?? { cost: 0, start: search.runs[0]?.from ?? 0, wished: 0 };
+}
+
+/** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
+function startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Start[] {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
   const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
   const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
-  let best = { cost: Number.POSITIVE_INFINITY, start: runs[0]?.from ?? 0 };
+  const starts: Start[] = [];
   for (const { from, to } of runs) {
     for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
       const length = Math.min(needed, to - start);
       let [repeats, wished] = [0, 0];
       for (let k = start; k < start + length; k += step) {
-        repeats += shown.repeat(k, at);
+        const film = Math.floor(at + ((k - start) * order.fps) / order.clipFps);
+        if (!isHidden[film]) repeats += shown.repeat(k, at);
         if (momentOf(k) === wanted) wished += 1;
       }
       const looked = Math.max(1, length / step);
@@ -247,8 +348,8 @@ function findStart({ order, runs, shown, takeCost, at, wanted, needed }: Search)
       const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
       const torn = isTorn ? TORN_COST : 0;
       const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
-      if (cost < best.cost - 1e-9) best = { cost, start };
+      starts.push({ cost, start, wished: wished / looked });
     }
   }
-  return best.start;
+  return starts;
 }
