@@ -13,6 +13,7 @@ const listed = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 const LEADING = listed(
   'a an the of in on at to for with by from into about over under after before between without through until than as',
   'and or but nor so if when because while my your our his her its their this that these those every each no not never',
+  "i'm you're we're they're he's she's it's that's there's here's what's who's",
   'very too more most is are was were be been have has had will would can could should just only & +',
   'der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine meinen dein deine unser unsere ihr ihre',
   'ist sind war waren und oder aber weil wenn dass als wie im am vom zum zur ins beim mit für von bei nach aus auf an vor über',
@@ -29,7 +30,7 @@ const LEADING = listed(
 );
 /** Who does something, before what is done: a mild pull, because some of them also end a phrase. */
 const DOERS = listed(
-  "i you we they he she it i'm you're we're they're he's she's it's i've we've you've there's that's who what",
+  "i you we they he she it i've we've you've they've who what",
   'ich du er sie es wir ihr man wer was yo tú él ella nosotros usted ustedes ellos je tu il elle on nous vous ils elles',
   'io lui lei noi voi loro eu você ele ela nós vocês eles elas मैं हम तुम आप वह वो यह ये',
 );

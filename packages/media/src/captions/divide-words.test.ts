@@ -220,6 +220,7 @@ describe('burned captions begin where a clause begins amid a sentence:', () => {
   it.each([
     ["They found two years of deductions I'd never claimed.", "I'd never"],
     ['My son was in fourth grade and told me he was stupid.', 'he was stupid.'],
+    ["Nine times out of ten it's a hair clog, so try that.", "it's a hair clog,"],
     ['Out of ten people it is ten he helps to sleep well.', 'he helps'],
   ])('%s', (text, start) => {
     const groups = groupsOf(text, { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17 });

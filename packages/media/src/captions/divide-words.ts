@@ -41,7 +41,7 @@ const TORN_ALONE = [
 /** What an end costs where nothing begins behind it. */
 const AMID = 1.4;
 /** And what it costs to go on into a clause: "of ten it's". */
-const ACROSS_CLAUSE = 3;
+const ACROSS_CLAUSE = 6;
 /** What pulls less does not hold over a pause. */
 const HELD = 1;
 /** "Yes, I do" is read at once. */
