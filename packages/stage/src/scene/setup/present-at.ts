@@ -5,6 +5,8 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import { progressAt } from '../overlays/overlay.ts';
 
 const RAISE_SEC = 0.6;
+/** So long a hand has been sinking at a cut that it is seen on both sides of: it moves, and is in the frame for six pictures more. */
+const SUNK_SEC = 0.15;
 const SHOW_SEC = 0.4;
 /** A hand sets out so much earlier, so that the product is up with its words, and gone with the next ones where a pause leaves the time. */
 const LEAD_SEC = 0.4;
@@ -26,8 +28,8 @@ export interface HandMoment {
   isHalfUp?: true;
   /** from the cut on it is gone */
   isGone?: true;
-  /** from the cut on it is half down already */
-  isHalfDown?: true;
+  /** from the cut on it is on its way down */
+  isSinking?: true;
 }
 
 interface HandTimes {
@@ -49,7 +51,7 @@ export function handMoments(card: CardSpec, { cutsSec, openCutsSec = [], words }
       enterAtSec: before ?? comesSec,
       leaveAtSec: after ?? goesSec,
       ...(before !== undefined && { isHalfUp: true }),
-      ...(after !== undefined && (openCutsSec.includes(after) ? { isHalfDown: true } : { isGone: true })),
+      ...(after !== undefined && (openCutsSec.includes(after) ? { isSinking: true } : { isGone: true })),
     };
   });
 }
@@ -66,12 +68,12 @@ export function raisedAt(moments: readonly HandMoment[], tSec: number): number {
   return Math.max(0, ...moments.map((moment) => raisedIn(moment, tSec)));
 }
 
-function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isHalfDown, isGone }: HandMoment, tSec: number): number {
+function raisedIn({ enterAtSec, leaveAtSec, isHalfUp, isSinking, isGone }: HandMoment, tSec: number): number {
   if (tSec < enterAtSec || (isGone && leaveAtSec !== null && tSec >= leaveAtSec)) return 0;
   const fromSec = isHalfUp ? enterAtSec - RAISE_SEC / 2 : enterAtSec;
   const raised = enterAtSec === 0 ? 1 : smoothstep(0, 1, progressAt(tSec, fromSec, RAISE_SEC));
   if (leaveAtSec === null || isGone || tSec < leaveAtSec) return raised;
-  const downFromSec = isHalfDown ? leaveAtSec - RAISE_SEC / 2 : leaveAtSec;
+  const downFromSec = isSinking ? leaveAtSec - SUNK_SEC : leaveAtSec;
   return raised * (1 - smoothstep(0, 1, progressAt(tSec, downFromSec, RAISE_SEC)));
 }
 

@@ -19,6 +19,13 @@ interface HeldUp {
   area: Rect;
 }
 
+/** An arm that holds something, as it was laid last. */
+interface HeldArmParts {
+  hold: GestureMoment;
+  over: BentPart[];
+  card: HeldUp | null;
+}
+
 /** The arms of a moment; one that rests lies in the picture of the body, and is only known where it lies over the other. */
 interface LaidArms {
   under: BentPart[];
@@ -40,6 +47,7 @@ export class LoadedArms {
   readonly #card: LoadedCard | null;
   #layer: MemoryPicture | null = null;
   #moments: readonly GestureMoment[] = [];
+  #held: HeldArmParts | null = null;
   /** whose shadows lie in `#shadows` */
   #shadowed: readonly BentPart[] = [];
   #laid: LaidArms = { under: [], over: [], isOverResting: false, card: null };
@@ -70,12 +78,21 @@ export class LoadedArms {
     const [first, last] = this.#arms.rest.order;
     const moves = (side: ArmSide) => moments.some(({ hand }) => hand === side);
     const isOverResting = !moves(last);
+    this.#held = this.#heldIn(last, moments);
     this.#laid = {
       under: moves(first) ? this.#lay(first, moments) : [],
-      over: moves(first) || moves(last) ? this.#lay(last, moments) : [],
+      over: this.#held?.over ?? (moves(first) || moves(last) ? this.#lay(last, moments) : []),
       isOverResting,
-      card: this.#cardIn(last, moments),
+      card: this.#held ? this.#held.card : this.#cardIn(last, moments),
     };
+  }
+
+  /** Laid again only where it moved; null where more than a hold moves the arm. */
+  #heldIn(side: ArmSide, moments: readonly GestureMoment[]): HeldArmParts | null {
+    const [hold, ...others] = moments.filter(({ hand }) => hand === side);
+    if (hold?.name !== 'hold' || others.length > 0) return null;
+    if (this.#held && isHeldAlike(this.#held.hold, hold)) return this.#held;
+    return { hold, over: this.#lay(side, moments), card: this.#cardIn(side, moments) };
   }
 
   #cardIn(side: ArmSide, moments: readonly GestureMoment[]): HeldUp | null {
@@ -86,7 +103,8 @@ export class LoadedArms {
 
   #moving(): BentPart[] {
     const { under, over, isOverResting } = this.#laid;
-    return isOverResting ? under : [...under, ...over];
+    if (isOverResting) return under;
+    return under.length > 0 ? [...under, ...over] : over;
   }
 
   /** Lets the moving arms throw their shadows on a body that lies in the picture. */
@@ -169,6 +187,12 @@ export class LoadedArms {
   #bend({ sprite, held, area }: BentPart, to: MemoryPicture): void {
     this.#memory.bend(sprite, held, to, area);
   }
+}
+
+function isHeldAlike(a: GestureMoment, b: GestureMoment): boolean {
+  const isSwayAlike = a.sway?.up === b.sway?.up && a.sway?.across === b.sway?.across;
+  const isTurnAlike = a.sway?.tilt === b.sway?.tilt && a.sway?.turn === b.sway?.turn;
+  return a.raised === b.raised && a.shown === b.shown && isSwayAlike && isTurnAlike;
 }
 
 function overlap(a: Rect, b: Rect): boolean {

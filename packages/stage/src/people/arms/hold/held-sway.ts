@@ -27,6 +27,8 @@ const SHAKE = { afterSec: 0.34, lengthSec: 0.84, times: 2, tilt: 0.06, up: 0.02 
 /** Nobody holds an arm still: slow movements, of which none comes back with another one. */
 const DRIFT = { up: 0.03, across: 0.035, tilt: 0.028, turn: 0.1 };
 const BREATH_RISE = 0.034;
+/** Steps that nobody sees, about half a pixel: between two of them an arm is not laid out again, and a film takes less to encode. */
+const STEP = { units: 0.004, radians: 0.004 };
 /** Beside the body, the frame or a hand has no room for more. */
 const MOST_ACROSS = 0.07;
 
@@ -38,16 +40,21 @@ export function heldSwayAt({ seed, accents, shows, body }: HeldCause, tSec: numb
   const late = strokesAt(near, tSec - HAND_LAG_SEC);
   const shake = shows.reduce((sum, { fromSec }) => sum + shakeAt(tSec - fromSec - SHAKE.afterSec), 0);
   const across = DRIFT.across * wave(5.3, 0.37) + (body.lean ?? 0);
+  const up =
+    (stroke > 0 ? STROKE_UP : STROKE_DOWN) * stroke +
+    DRIFT.up * wave(3.9, 0.61) +
+    BREATH_RISE * body.breath +
+    SHAKE.up * Math.abs(shake);
   return {
-    up:
-      (stroke > 0 ? STROKE_UP : STROKE_DOWN) * stroke +
-      DRIFT.up * wave(3.9, 0.61) +
-      BREATH_RISE * body.breath +
-      SHAKE.up * Math.abs(shake),
-    across: Math.max(-MOST_ACROSS, Math.min(MOST_ACROSS, across)),
-    tilt: STROKE_TILT * late + DRIFT.tilt * wave(4.7, 0.83) + SHAKE.tilt * shake,
-    turn: STROKE_TURN * late + DRIFT.turn * wave(6.7, 0.29),
+    up: inSteps(up, STEP.units),
+    across: inSteps(Math.max(-MOST_ACROSS, Math.min(MOST_ACROSS, across)), STEP.units),
+    tilt: inSteps(STROKE_TILT * late + DRIFT.tilt * wave(4.7, 0.83) + SHAKE.tilt * shake, STEP.radians),
+    turn: inSteps(STROKE_TURN * late + DRIFT.turn * wave(6.7, 0.29), 2 * STEP.radians),
   };
+}
+
+function inSteps(value: number, step: number): number {
+  return Math.round(value / step) * step;
 }
 
 /** 1 at the top, -1 at the bottom of a full stroke. */

@@ -45,7 +45,7 @@ function cuffOf({ build, elbow, fore }: ArmChain): { end: Vector; radius: number
   const before = sleeve.cuff === 'shirt' ? 0.16 : 0.05;
   return {
     end: add(elbow, scale(fore, foreLength - before * handLength)),
-    radius: 0.142 * handLength + 0.01 + (sleeve.cuff === 'ribs' ? 0 : sleeve.loose * 0.3),
+    radius: 0.148 * handLength + 0.01 + (sleeve.cuff === 'ribs' ? 0 : sleeve.loose * 0.25),
   };
 }
 
