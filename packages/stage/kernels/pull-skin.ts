@@ -1,13 +1,15 @@
 /**
  * Pulls the skin around the mouth of a clip's picture, and the lips. AssemblyScript: `npm run kernels` turns it into the
  * module beside its caller. The memory begins with the weights for sharp reading; then the ways of the upper and the
- * lower grid, the cells in which something moves, the edges of the opening and the line between closed lips, the part of
- * a plane that is read, the part that is painted, and how much of each pixel lies between the lips.
+ * lower grid, the cells in which something moves, the edges of the opening, the line between closed lips and the dents
+ * beside it, the part of a plane that is read, the part that is painted, and how much of a pixel lies between the lips.
  */
 
 import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
+import { besideLips, DENT_BYTES, withoutDent } from './skin/corner-dents.ts';
 import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
+import { CORNER, LEAD_OVER, MEETING, WITHIN_LIPS } from './skin/meeting-lips.ts';
 import { paintFoldedRun, paintRun, setFoldedRun, setRuns } from './skin/paint-runs.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
 import { PIXEL, READ_SHARE, setReading, setSteps, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
@@ -31,6 +33,7 @@ let live: usize = 0;
 let upperEdge: usize = 0;
 let lowerEdge: usize = 0;
 let seam: usize = 0;
+let dents: usize = 0;
 let source: usize = 0;
 let result: usize = 0;
 let covers: usize = 0;
@@ -58,12 +61,6 @@ let unitPx: f32 = 1;
 let soft: f32 = 1;
 let pressed: f32 = 0;
 let round: f32 = 0;
-/** The line goes on beyond the corners of the mouth, and so far it is led over, less and less: a sharper end is a ring on the cheek. */
-const CORNER: f32 = 0.32;
-/** Where rounded lips touch, skin from so far above and below leads over the line; beyond this, on a turned face, is hair. */
-const LEAD_OVER: f32 = 0.1;
-/** So much less of it happens within the lips: their corners stay visible. */
-const WITHIN_LIPS: f32 = 0.6;
 /** How far from the line between closed lips they are read that touch beside a rounded opening: it goes as they come forward. */
 let seamLift: f32 = 0;
 /** How much lips are rounded without being pressed together, which leaves the line between them as it is. */
@@ -74,8 +71,9 @@ let lift: f32 = 0;
 let otherLift: f32 = 0;
 /** How much of the other lip is seen in a place near that line: they were pulled apart, and meet without a step. */
 let across: f32 = 0;
-/** From the line, in mouth widths. */
-const MEETING: f32 = 0.06;
+
+/** How much of the shade beside corners goes as lips come forward. */
+let undented: f32 = 0;
 
 /** The cell of a run, and where the run begins in mouth space. */
 let cellX: i32 = 0;
@@ -101,12 +99,13 @@ export function begin(gridColumns: i32, gridRows: i32): usize {
   upperEdge = (live + columns * rows + 15) & ~15;
   lowerEdge = upperEdge + (EDGE_STEPS + 1) * 4;
   seam = lowerEdge + (EDGE_STEPS + 1) * 4;
-  source = (seam + columns * 4 + 15) & ~15;
+  dents = seam + columns * 4;
+  source = (dents + 2 * DENT_BYTES + 15) & ~15;
   reserve(source + SLACK);
   return upper;
 }
 
-/** Where the upper edge of the opening begins; the lower one and the line between closed lips follow it. */
+/** Where the upper edge of the opening begins; the lower one, the line between closed lips and the dents beside it follow it. */
 export function edgesAt(): usize {
   return upperEdge;
 }
@@ -276,6 +275,7 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
     cover = 0;
     lift = 0;
     across = 0;
+    undented = parted > 0 && size === 1 ? parted * besideLips(u, v, lipBottom) : 0;
     const isLower = v > lipTop && v < lipBottom ? lookAtLips(u, v) : v > 0;
     if (cover > 0) store<u8>(at - result + covers, <u8>(cover * 255 + 0.5));
     if (cover < 1) {
@@ -296,7 +296,16 @@ function paintLips(at: usize, column: i32, row: i32, count: i32): void {
 function lipAt(isLower: bool, column: i32, row: i32, u: f32, v: f32): f32 {
   setPlace(isLower ? lower : upper, column, row, u, v);
   if (lift > 0) liftPlace(isLower ? lift : -lift);
-  return <f32>sharpAt(placeX, placeY) * READ_SHARE;
+  const level = <f32>sharpAt(placeX, placeY) * READ_SHARE;
+  if (undented <= 0) return level;
+  return zero + (level - zero) * (1 + undented * dentAt(isLower, u, v));
+}
+
+/** How much lighter a place would be without the shade beside a corner, where it is read. */
+function dentAt(isLower: bool, u: f32, v: f32): f32 {
+  const way = wayAt(isLower ? lower : upper, (u - gridLeft) * cells - <f32>cellX, (v - gridTop) * cells - <f32>cellY);
+  const readV = v + f32x4.extract_lane(way, 1) + (isLower ? lift : -lift);
+  return withoutDent(dents, u + f32x4.extract_lane(way, 0), readV);
 }
 
 /** Where a pixel is read, from the first row that is. */

@@ -53,7 +53,7 @@ export interface Inside {
 /** What a moment has in common for all places between the lips. */
 export interface InsideView {
   moves: LipMoves;
-  mouth: Omit<MeasuredMouth, 'chin' | 'nose' | 'lineHalf' | keyof UpperFace>;
+  mouth: Omit<MeasuredMouth, 'chin' | 'nose' | 'lineHalf' | 'dents' | keyof UpperFace>;
   /** pixels of the film per mouth width */
   unitPx: number;
   /** brightness of this picture beside that of the clip */

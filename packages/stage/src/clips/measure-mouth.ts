@@ -3,6 +3,7 @@ import { mix } from '#base/math/mix.ts';
 import { polynomialFit } from '#base/math/polynomial-fit.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { ClipTrack } from './clip-track.ts';
+import { type CornerDent, cornerDentOf } from './corner-dents.ts';
 import { type FleshTint, fleshTintOf } from './flesh-tint.ts';
 import { FACE } from './mouth-space.ts';
 import { isWholeRow, type OwnTeeth } from './own-teeth.ts';
@@ -19,6 +20,8 @@ export interface MeasuredMouth extends UpperFace {
   /** how far the corners are from the middle */
   left: number;
   right: number;
+  /** the shade beside both corners */
+  dents: Readonly<Record<'left' | 'right', CornerDent>>;
   chin: number;
   nose: number;
   /** where the row of teeth has its middle */
@@ -62,6 +65,10 @@ export function measureMouth({
     lineHalf: lineHalfOf(seam, at),
     left,
     right,
+    dents: {
+      left: cornerDentOf({ side: -1, reach: left, seam }, at),
+      right: cornerDentOf({ side: 1, reach: right, seam }, at),
+    },
     chin: mean[FACE.chin][1],
     nose: mean[FACE.noseBase][1],
     ...upperFaceOf(mean),

@@ -150,6 +150,23 @@ describe('the mouth of a clip', () => {
     for (const u of [-0.38, 0.38]) expect(deepestIn(rounded, u)).toBeLessThan(8);
   });
 
+  it('takes the shade beside a corner away with it as lips come forward, and leaves it while they are spread', () => {
+    const measured = measureMouth(clip.measured);
+    const dent = { u: 0.6, v: 0.08, across: 200, down: 200, askew: 0, depth: 0.2 };
+    const lightest = (mouth: typeof REST_MOUTH) => {
+      const planes = clip.planes();
+      planes.luma.fill(150);
+      const dents = { ...measured.dents, right: dent };
+      new MouthPainter({ ...measured, dents }).paint({ planes, place: clip.place, mouth, gain: 1, scale: 1 });
+      const [a, b, c, d, e, f] = clip.place;
+      const at = (u: number, v: number) =>
+        planes.luma[Math.round(d * u + e * v + f) * planes.width + Math.round(a * u + b * v + c)];
+      return Math.max(...[0.06, 0.1, 0.14].flatMap((v) => [0.44, 0.48, 0.52, 0.56].map((u) => at(u, v))));
+    };
+    expect(lightest(VISEME_MOUTHS.U)).toBeGreaterThan(165);
+    expect(lightest(VISEME_MOUTHS.E)).toBe(150);
+  });
+
   it('takes the chin down with the jaw', () => {
     const chin = 1.2;
     expect(lightAt(painted(VISEME_MOUTHS.aa), chin)).not.toBe(lightAt(clip.planes(), chin));

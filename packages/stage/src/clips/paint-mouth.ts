@@ -63,7 +63,7 @@ export class MouthPainter {
   constructor(mouth: MeasuredMouth) {
     this.#mouth = mouth;
     this.#warp = new MouthWarp(mouth);
-    this.#skin = new SkinKernel(this.#warp, mouth.seam);
+    this.#skin = new SkinKernel(this.#warp, mouth);
   }
 
   /** Returns how many pixels were painted. */

@@ -1,5 +1,6 @@
 import { openModule } from '#base/composing/web-assembly.ts';
 import type { Affine } from './affine.ts';
+import type { MeasuredMouth } from './measure-mouth.ts';
 import { CELLS, GRID_LEFT, type MouthWarp } from './mouth-warp.ts';
 import { WASM_BASE64 } from './pull-skin.wasm.ts';
 
@@ -93,8 +94,7 @@ export class SkinKernel {
   readonly #warp: MouthWarp;
   readonly #grids: number;
 
-  /** `seam` is the line between closed lips. */
-  constructor(warp: MouthWarp, seam: (u: number) => number) {
+  constructor(warp: MouthWarp, { seam, dents }: Pick<MeasuredMouth, 'seam' | 'dents'>) {
     this.#warp = warp;
     this.#grids = this.#kernel.begin(warp.columns, warp.rows);
     this.#kernel.setGrid(GRID_LEFT, warp.top, CELLS);
@@ -102,7 +102,11 @@ export class SkinKernel {
     new Int16Array(buffer, 0, ACROSS.length).set(ACROSS);
     new Int16Array(buffer, ACROSS.byteLength, DOWN.length).set(DOWN);
     const line = Float32Array.from({ length: warp.columns }, (_, column) => seam(GRID_LEFT + column / CELLS));
-    new Float32Array(buffer, this.#kernel.edgesAt() + 2 * warp.upperEdge.byteLength, line.length).set(line);
+    const beside = [dents.left, dents.right].flatMap(({ u, v, across, down, askew, depth }) => {
+      return [u, v, across, down, askew, depth];
+    });
+    const fixed = [...line, ...beside];
+    new Float32Array(buffer, this.#kernel.edgesAt() + 2 * warp.upperEdge.byteLength, fixed.length).set(fixed);
   }
 
   /** Takes over how the face is pulled now. */
