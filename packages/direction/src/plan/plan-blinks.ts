@@ -19,8 +19,10 @@ const IN_CUT = { before: 0.2, after: 0.4 };
 const FAR_LOOK = 0.25;
 /** What is stressed so much is said with open eyes: from so long before its word until so long after it began. */
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
-/** The last picture looks at the viewer. */
-const OPEN_AT_END_SEC = 0.5;
+/** The last pictures look at the viewer: one that begins later is seen in them. */
+const OPEN_AT_END_SEC = { before: 0.85, after: 0.5 };
+/** A blink that would be seen there comes so much earlier at most, and goes where another is near. */
+const EARLIER_SEC = 1.3;
 
 interface BlinkPlan {
   accents: readonly ActedAccent[];
@@ -61,12 +63,37 @@ export function planBlinks(
   const others = freeBlinks(durationSec + 1, seed)
     .map((sec) => afterStress(sec, accents))
     .filter((sec) => !isInCut(sec) && asked.every((at) => Math.abs(at - sec) >= SHORTEST_GAP_SEC));
-  const isFree = (atSec: number) => !endsFilm || Math.abs(atSec - durationSec) > OPEN_AT_END_SEC;
   const blinks = [...asked, ...others].sort((a, b) => a - b);
   // One that waits for a stressed word may come near the next.
-  return spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC)
-    .filter(isFree)
-    .map((atSec) => ({ atSec }));
+  const spread = spaced(withoutStares(blinks, accents), SHORTEST_GAP_SEC);
+  const open = endsFilm ? openAtEnd(spread, { durationSec, seed, accents, isInCut }) : spread;
+  return open.map((atSec) => ({ atSec }));
+}
+
+/** At its own moment in each film, so that not all of them blink just before the end. */
+function openAtEnd(
+  blinks: readonly number[],
+  {
+    durationSec,
+    seed,
+    accents,
+    isInCut,
+  }: Pick<BlinkPlan, 'durationSec' | 'seed' | 'accents'> & { isInCut: (sec: number) => boolean },
+): number[] {
+  const lastSec = durationSec - OPEN_AT_END_SEC.before;
+  const isAtEnd = (sec: number) => sec > lastSec && sec < durationSec + OPEN_AT_END_SEC.after;
+  const early = blinks.filter((sec) => sec <= lastSec);
+  const after = blinks.filter((sec) => sec > lastSec && !isAtEnd(sec));
+  const [late] = blinks.filter(isAtEnd);
+  if (late === undefined) return [...blinks];
+  const earlierSec = lastSec - between(0, EARLIER_SEC, seed, `blink before the end ${late.toFixed(3)}`);
+  const movedSec = afterStress(earlierSec, accents);
+  const isFree =
+    movedSec > 0 &&
+    movedSec <= lastSec &&
+    !isInCut(movedSec) &&
+    movedSec - (early.at(-1) ?? -Infinity) >= SHORTEST_GAP_SEC;
+  return [...early, ...(isFree ? [movedSec] : []), ...after];
 }
 
 /** Where one that something asked for took the place of another, the next may be far. */

@@ -1,22 +1,22 @@
-import { pullTo } from '@herald/media/captions/binding-words';
 import { endsPhrase } from '@herald/media/captions/phrase-starts';
 import type { ShotSize } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Clause } from '../reading/clause.ts';
+import { type Beginning, beginningAt } from './phrase-begins.ts';
 
 /** A moment at which the picture may change: before a sentence, a part of one, or a word. */
 export interface CutMoment {
   atSec: number;
   before: 'sentence' | 'clause' | 'word';
-  /** a word with which something new begins, such as a preposition */
-  isJoint?: true;
+  /** what begins with a word */
+  begins?: Beginning;
   /** the voice rests before the word */
   isRest?: true;
   /** the place of the clause that begins or goes on */
   clause: number;
   /** the picture that a mark at the word after it asks for */
   asks?: ShotSize | undefined;
-  /** it leaves a short piece of its clause alone, or a word without the one it leads to: for what was asked for and has nowhere else to end */
+  /** it leaves a short piece of its clause alone, or is where nothing begins: for what was asked for and has nowhere else to end */
   isTorn?: true;
 }
 
@@ -26,14 +26,12 @@ const EARLIEST_SEC = 0.12;
 const LATEST_SEC = 0.06;
 /** A part of a sentence that is shorter is not torn apart. */
 const TORN_WORDS = 2;
-/** An article or a preposition belongs to what follows. */
-const LEADS = 0.6;
 
 /** Every moment at which nobody is in the middle of a word, in order; a mark may cut anywhere between words. */
-export function cutMoments(clauses: readonly ActedClause[]): CutMoment[] {
+export function cutMoments(clauses: readonly ActedClause[], locale: string): CutMoment[] {
   return clauses.flatMap((acted, index) => {
     const before = clauses[index - 1];
-    return [...startOf(acted, before, index), ...momentsInside(acted, index)];
+    return [...startOf(acted, before, index), ...momentsInside(acted, index, locale)];
   });
 }
 
@@ -69,18 +67,18 @@ export function askedWith({ marks }: Pick<Clause, 'marks'>, wordSec: number): Sh
 }
 
 /** Words that were only heard have no ends, so nothing is cut between them. */
-function momentsInside({ clause }: ActedClause, index: number): CutMoment[] {
+function momentsInside({ clause }: ActedClause, index: number, locale: string): CutMoment[] {
   const { words } = clause;
   return words.flatMap((word, place): CutMoment[] => {
     const last = words[place - 1];
     const asks = askedWith(clause, word.startSec);
     if (!last || word.text === '') return [];
     const isShort = place < TORN_WORDS || words.length - place < TORN_WORDS;
-    const isTorn = isShort || pullTo(last.text, word.text) >= LEADS;
+    const begins = beginningAt(words, place, locale);
+    const isTorn = isShort || begins === undefined;
     const atSec = beforeSound(word.startSec, last.endSec);
-    const isJoint = pullTo(word.text, words[place + 1]?.text ?? '') >= LEADS;
     const isRest = endsPhrase(last, word, words[place - 2]);
-    const kind = { ...(isTorn && !asks && { isTorn }), ...(isJoint && { isJoint }), ...(isRest && { isRest }) };
+    const kind = { ...(isTorn && !asks && { isTorn }), ...(begins && { begins }), ...(isRest && { isRest }) };
     return [{ atSec, before: 'word', clause: index, asks, ...kind }];
   });
 }

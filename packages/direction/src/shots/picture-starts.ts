@@ -21,7 +21,7 @@ const EARLIEST_SEC = 1.5;
 const APART = 1.6;
 /** Where many are to be seen in a short film: between two of them the presenter is seen for a shot. */
 const LEAST_SHOTS_APART = 2;
-/** A place farther away by so much is better than one where a clip is over too soon, or one near to what was asked for. */
+/** A place farther away by so much is better than one where a clip is over too soon or nothing ends a picture, or one near to what was asked for. */
 const OVER_SEC = 30;
 const NEAR_SEC = 6;
 /** Shorter words say too little of what a picture shows. */
@@ -52,7 +52,8 @@ export function pictureStarts(
     spotsSec: places.map((place) => clauses[place]?.clause.fromSec ?? 0),
     costOf: (index, spot) => {
       const place = places[spot] ?? -1;
-      return (isOverIn(unnamed[index], clauses[place]) ? OVER_SEC : 0) + (isRoomy(place) ? 0 : NEAR_SEC);
+      const isLost = isOverIn(unnamed[index], clauses[place]) || !hasEnd(place, clauses, around);
+      return (isLost ? OVER_SEC : 0) + (isRoomy(place) ? 0 : NEAR_SEC);
     },
     leastSec,
     wantedSec: APART * around.rhythm.everySec,
@@ -68,6 +69,15 @@ export function pictureStarts(
 function isOverIn(picture: ShowablePicture | undefined, acted: ActedClause | undefined): boolean {
   const { lengthSec = Number.POSITIVE_INFINITY } = picture ?? {};
   return acted !== undefined && acted.untilSec - acted.clause.fromSec > lengthSec;
+}
+
+/** A picture ends where something begins, when it was seen and while the presenter still has time for a shot. */
+function hasEnd(place: number, clauses: readonly ActedClause[], { rhythm, durationSec }: Around): boolean {
+  const fromSec = clauses[place]?.clause.fromSec ?? 0;
+  return clauses.some(({ clause }) => {
+    const isSeen = clause.fromSec >= fromSec + rhythm.shortestSec;
+    return isSeen && clause.fromSec <= durationSec - rhythm.shortestSec;
+  });
 }
 
 const wordsOf = ({ words }: Clause): string[] => words.map(({ plain }) => plain);

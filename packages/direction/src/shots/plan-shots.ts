@@ -83,7 +83,10 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const whole: PlannedShot[] = around.passage ? [{ fromSec: 0, size: 'wide' }] : [];
   if (!first || camera.sizes.length < 2) return whole;
   const asks = askedWith(first.clause, first.clause.fromSec);
-  const moments: CutMoment[] = [{ atSec: 0, before: 'sentence', clause: 0, asks }, ...cutMoments(clauses)];
+  const moments: CutMoment[] = [
+    { atSec: 0, before: 'sentence', clause: 0, asks },
+    ...cutMoments(clauses, around.locale),
+  ];
   const asked = askedShots(moments, { sizes: camera.sizes, durationSec, pictures: around.pictures });
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];

@@ -131,6 +131,12 @@ export const isMonth = (text: string): boolean => MONTH.test(bare(text).replace(
 /** An article, a preposition, a pronoun or the like, in small letters. */
 export const leadsOn = (small: string): boolean => LEADING.has(small) || DOERS.has(small);
 
+/** "It", "me", in small letters: what something is done to, where it ends a phrase. */
+export const isObjectWord = (small: string): boolean => OBJECTS.has(small);
+
+/** An article, a possessive, or a number as a word, in small letters. */
+export const isDeterminer = (small: string): boolean => DETERMINERS.has(small) || COUNTED.has(small);
+
 const WITH_UNIT = 10;
 const WITH_NOUN = 6;
 const WITH_NAME = 4;
@@ -195,6 +201,9 @@ function isTime(word: string, next: string): boolean {
   const [first, second] = [word.toLowerCase(), unsigned(next)];
   return (BEFORE_TIMES.has(first) && TIMES.has(second)) || (TIMES.has(first) && BEHIND_TIMES.has(second));
 }
+
+/** "Week", "noche": with an article it says when or how often. */
+export const namesTime = (text: string): boolean => TIMES.has(unsigned(bare(text)));
 
 interface Around {
   before?: string | undefined;

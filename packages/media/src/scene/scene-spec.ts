@@ -186,4 +186,9 @@ export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
 export const LONGEST_SCENE_SEC = 3600;
 
 /** What the parts of a scene are like when nothing else was asked for. */
+/** Of cards without a brand, one for a film. */
+export const CARD_COLORS: readonly string[] = '#4a2fbd #0f6d6a #1d4fd7 #1f7a4a #b01653 #b8431d #7a1f7a #1b3a7a'.split(
+  ' ',
+);
+
 export const SCENE_DEFAULTS = { hookSec: 3, endCardSec: 2.5, endCardColor: '#4a2fbd' } as const;

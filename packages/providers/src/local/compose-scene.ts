@@ -5,6 +5,7 @@ import { hasPlace, type OrderedOutput, type VideoOrder } from '@herald/media/eng
 import type { BrandSpec } from '@herald/media/scene/brand';
 import { isEndCard } from '@herald/media/scene/film-length';
 import {
+  CARD_COLORS,
   type CardSpec,
   type EndCardSpec,
   isDrawn,
@@ -22,8 +23,6 @@ import { standingPerformer } from './standing-performer.ts';
 /** Long enough to see the product come in and the presenter breathe and blink. */
 const SILENT_SEC = 6;
 const MAX_SEED = 2 ** 32;
-/** Of end cards and words on cards without a brand, one for each presenter; light words can be read on each. */
-const CARD_COLORS = ['#4a2fbd', '#0f6d6a', '#1d4fd7', '#1f7a4a', '#b01653', '#b8431d', '#7a1f7a', '#1b3a7a'] as const;
 
 /** The scene of an order; without a sound it is a moment of silence. */
 export function composeScene(order: VideoOrder, audio: SpokenSound | undefined): ComposedScene {

@@ -4,6 +4,7 @@ import { sharedArea } from '#base/math/rect.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
+import { wordCardColor } from './word-card-color.ts';
 import { asWhole, thingPlaces, thingsOn, wordCardLayers } from './word-card-layers.ts';
 
 const CARD = { startSec: 2, endSec: 5 };
@@ -47,4 +48,26 @@ it('a card that says a part of a sentence begins and ends like a whole one', () 
   const said = (text: string) => [{ text, startSec: 0, endSec: 1 }];
   expect(asWhole(said('iPhone'), 'en-US')[0]?.text).toBe('iPhone');
   expect(asWhole(said('north.co,'), 'en-US')[0]?.text).toBe('north.co');
+});
+
+it('a card comes with its first line, and the other lines come as they are said', () => {
+  const spec = sampleScene({ aspect: '9:16', words: WORDS, figures: [], logo: null });
+  const [, words] = wordCardLayers({ spec, layout: layoutOf(spec), times: [CARD] }, makeCanvas);
+  const seen = words?.stateAt(CARD.startSec)?.split(':').at(-1)?.split(',').map(Number) ?? [];
+  expect(seen[0]).toBe(1);
+  expect(seen.at(-1)).toBe(0);
+});
+
+it('a card without a brand or an end card has the color of the clothes, else of the place, else one of the film', () => {
+  const dressed = (color: string, seed = 1) =>
+    wordCardColor({
+      ...sampleScene({ endCard: null, background: { kind: 'color', color: '#888888' }, seed }),
+      performer: {
+        kind: 'preset',
+        presetId: 'maya',
+        overrides: { garment: { kind: 'sweater', color, innerColor: '#ffffff' } },
+      },
+    });
+  expect(dressed('#c2452d')).toBe('#c2452d');
+  expect(new Set([1, 2, 3].map((seed) => dressed('#f1f1f1', seed))).size).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { MOST_ON_CARD, type PlannedFigure } from '@herald/media/scene/figures';
-import { SCENE_DEFAULTS, type SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { TimedWord } from '@herald/media/sound';
 import { typedText } from '@herald/media/typed-text';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
@@ -15,6 +15,7 @@ import { type EndCardColors, endCardColors } from './end-card-colors.ts';
 import { InsertOverlay, type ShotTimes } from './insert-overlay.ts';
 import { paintPattern } from './paint-pattern.ts';
 import { RuleOverlay } from './rule-overlay.ts';
+import { wordCardColor } from './word-card-color.ts';
 import { type CardWord, WordsOverlay } from './words-overlay.ts';
 
 const LINE_EM = 1.1;
@@ -52,7 +53,8 @@ interface WordCard {
 /** Shots of nothing but the words that are said in them, each as it is heard, over a line that runs until the next shot. */
 export function wordCardLayers({ spec, layout, times }: WordCard, makeCanvas: MakeCanvas): Overlay[] {
   if (times.length === 0) return [];
-  const { color = SCENE_DEFAULTS.endCardColor, isSober } = spec.endCard ?? {};
+  const { isSober } = spec.endCard ?? {};
+  const color = wordCardColor(spec);
   const colors = endCardColors({ color, style: 'stage', ...(isSober && { isSober }) }, spec.brand);
   const frame = { width: layout.width, height: layout.height };
   const pattern = spec.brand || isSober ? null : parseHex(color);
@@ -172,7 +174,7 @@ function placed(
   const all = lines.flatMap(({ words, widthEm }, line) => {
     const left = isFromRight ? block.x + block.width - widthEm * emPx : block.x;
     const y = block.y + (line + 0.5) * LINE_EM * emPx + BASELINE_EM * emPx;
-    return words.map(({ text, xEm, startSec }) => ({ text, startSec, x: left + xEm * emPx, y }));
+    return words.map(({ text, xEm, startSec }) => ({ text, startSec, isFirst: line === 0, x: left + xEm * emPx, y }));
   });
   const lastSec = Math.max(...all.map(({ startSec }) => startSec));
   const hasFigures = all.some(({ text }) => TELLING.test(text));

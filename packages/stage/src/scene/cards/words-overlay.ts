@@ -12,6 +12,8 @@ export interface CardWord {
   x: number;
   y: number;
   isTelling: boolean;
+  /** in the first line, with which the card comes */
+  isFirst: boolean;
 }
 
 interface WordsLook {
@@ -27,7 +29,7 @@ const AHEAD_SEC = 0.06;
 const RISE_EM = 0.22;
 const MARGIN_EM = 0.3;
 
-/** The words of a card: each rises into its place as it is said, and stays. */
+/** The words of a card: the first line is there from the start, each other word rises into its place as it is said, and stays. */
 export class WordsOverlay implements Overlay {
   readonly #words: readonly CardWord[];
   readonly #look: WordsLook;
@@ -87,6 +89,7 @@ export class WordsOverlay implements Overlay {
   }
 }
 
-function enteredAt({ startSec }: CardWord, tSec: number): number {
+function enteredAt({ startSec, isFirst }: CardWord, tSec: number): number {
+  if (isFirst) return 1;
   return Math.round(1000 * easeOut(progressAt(tSec, startSec - AHEAD_SEC, ENTER_SEC))) / 1000;
 }
