@@ -31,6 +31,13 @@ async function aForeignFilm(name: string, sound: TimedSound, face: Partial<TestF
   return files.video;
 }
 
+let theirs: Promise<string> | undefined;
+/** A film to our own sound, made once: finishing leaves it as it is. */
+function theirFilm(): Promise<string> {
+  theirs ??= aForeignFilm('theirs', spoken.speech);
+  return theirs;
+}
+
 const finish = (
   path: string,
   files: FilmFiles = { video: at('ours.mp4') },
@@ -94,7 +101,7 @@ afterAll(() => folder.remove());
 describe('a film of another engine', { timeout: 240_000 }, () => {
   it('gets our sound, our coding and everything beside it, and passes', async () => {
     const files = { video: at('a.mp4'), poster: at('a.jpg'), preview: at('a.gif'), vtt: at('a.vtt'), srt: at('a.srt') };
-    const report = await finish(await aForeignFilm('theirs', spoken.speech), files);
+    const report = await finish(await theirFilm(), files);
     expect(report.faults).toEqual([]);
     expect(report).toMatchObject({ width: 144, height: 256, fps: 30 });
     expect(Math.abs(report.sync.carried?.delayMs ?? 99)).toBeLessThan(5);
@@ -122,11 +129,8 @@ describe('a film of another engine', { timeout: 240_000 }, () => {
   });
 
   describe('without a sound', () => {
-    let theirs: string | undefined;
-
     it.each([-0.2, 0.2])('passes by its lips, which are %d s late', async (laterSec) => {
-      theirs ??= await aForeignFilm('theirs', spoken.speech);
-      const { faults, sync } = await finish(await withoutSound(theirs, at('silent.mp4'), laterSec));
+      const { faults, sync } = await finish(await withoutSound(await theirFilm(), at('silent.mp4'), laterSec));
       expect([faults, sync.carried]).toEqual([[], undefined]);
       expect(Math.abs((sync.lips?.delayMs ?? 999) - laterSec * 1000)).toBeLessThan(20);
       expect(sync.lips?.movedMs).toBe(sync.lips?.delayMs);
@@ -157,7 +161,7 @@ describe('a film of another engine', { timeout: 240_000 }, () => {
 
   it('is dressed in the captions and cards of a scene, fills its frame and ends with its end card', async () => {
     const [video, bare] = [at('dressed.mp4'), at('bare.mp4')];
-    const path = await aForeignFilm('theirs', spoken.speech);
+    const path = await theirFilm();
     const report = await finish(path, { video }, { spec: aScene({ captions: { style: 'box' } }), pictures: {} });
     await finish(path, { video: bare }, { spec: aScene({}), pictures: {} });
     expect(report.faults).toEqual([]);

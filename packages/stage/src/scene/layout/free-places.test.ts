@@ -13,11 +13,12 @@ import { HEAD_SIZES, portraitCut } from '../../../testing/portrait-cut.ts';
 import { personOf } from '../../../testing/sheets/person-of.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { placesOfFigures } from '../setup/figure-places.ts';
-import { framePerformer } from '../setup/frame-performer.ts';
+import { type FramedPerformer, framePerformer } from '../setup/frame-performer.ts';
 import { shotRoom } from '../setup/shot-room.ts';
 import { arrowPlace } from './figure-place.ts';
 import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
 import { layoutOf } from './layout-of.ts';
+import type { SceneLayout } from './layout-scene.ts';
 import { progressBarPlace } from './progress-bar-place.ts';
 import type { SharedPlace } from './shared-place.ts';
 
@@ -33,9 +34,13 @@ const LOOKS = ASPECTS.flatMap((aspect) =>
   ),
 );
 
+/** The same in every look. */
+const { acting } = sampleScene();
+
 function sceneOf({ aspect, position, placement, corner, text }: (typeof LOOKS)[number], person: unknown): SceneSpec {
   return sampleScene({
     aspect,
+    acting,
     performer: person,
     background: { kind: 'color', color: '#808080' },
     captions: { style: 'pop', position },
@@ -48,13 +53,12 @@ function sceneOf({ aspect, position, placement, corner, text }: (typeof LOOKS)[n
 /** What of the scene lies on eyes, nose or mouth, in any size of a shot; hook and card are not there where they have no room. */
 function covered(spec: SceneSpec): string[] {
   const layout = layoutOf(spec);
-  const { framings, reach } = framePerformer(spec, layout);
+  const framed = framePerformer(spec, layout);
+  const { framings, reach } = framed;
   const places = freePlaces(layout, framings.wide, reach);
   const { underHook, limits } = shotRoom(spec);
   const besideCard = limits.find(({ sizes }) => sizes.includes('product'))?.sizes ?? [];
-  const shared = Object.values(framePerformer(spec, layout).shared).flatMap(({ place }) =>
-    coveredInShared(spec, { place, reach, places }),
-  );
+  const shared = Object.values(framed.shared).flatMap(({ place }) => coveredInShared(spec, { place, reach, places }));
   const bar = progressBarPlace(spec.aspect, layout);
   const words = [places.caption, layout.hook, layout.card, layout.logo, places.logo, places.card];
   const underBar = words.flatMap((part) => (sharedArea(part, bar) > 0 ? [JSON.stringify({ part, bar })] : []));
@@ -67,7 +71,7 @@ function covered(spec: SceneSpec): string[] {
     const face = isUnderBar ? [JSON.stringify({ size, bar, framing })] : [];
     return [...face, ...coveredIn({ ...spec, hook, card }, { framing, reach, places })];
   });
-  const figures = PRESENTER_SIZES.flatMap((size) => figuresOver(spec, size));
+  const figures = PRESENTER_SIZES.flatMap((size) => figuresOver(spec, { layout, framed, places }, size));
   return [...alone, ...shared, ...figures, ...underBar];
 }
 
@@ -76,14 +80,18 @@ function faceIn({ headX, headY, unitPx }: Framing): Rect {
   return { x: headX - unitPx, y: headY - unitPx, width: 2 * unitPx, height: 2.4 * unitPx };
 }
 
+interface Laid {
+  layout: SceneLayout;
+  framed: FramedPerformer;
+  places: Places;
+}
+
 /** Numbers, arrows and the stickers beside them stay off the face and off everything else that is seen with them. */
-function figuresOver(spec: SceneSpec, size: PresenterSize): string[] {
-  const layout = layoutOf(spec);
-  const framed = framePerformer(spec, layout);
+function figuresOver(spec: SceneSpec, { layout, framed, places }: Laid, size: PresenterSize): string[] {
   const framing = framed.framings[size];
   const found = placesOfFigures(spec, layout, framed, size);
   if (!framing || !found) return [];
-  const taken = takenPlaces({ ...spec, hook: null }, freePlaces(layout, framed.framings.wide, framed.reach));
+  const taken = takenPlaces({ ...spec, hook: null }, places);
   const bar = progressBarPlace(spec.aspect, layout);
   const besides = [found.figure, found.chips].map((other) => other && found.besides([other]));
   return [found.figure, found.chips, found.arrow, ...besides, found.sticker].flatMap((place, index) => {

@@ -86,30 +86,37 @@ export function placeBesidePerson(
   const step = 2 * CELL * scale;
   for (const [wide, high] of sizes) {
     const size = { width: Math.floor(wide * scale), height: Math.floor(high * scale) };
-    let nearest: { place: Rect; away: number } | undefined;
+    let nearest: Rect | null = null;
+    // Distances are compared by their squares: thousands of places are tried.
+    let least = Number.POSITIVE_INFINITY;
     for (let y = Math.ceil(top); y + size.height <= low; y += step) {
+      const down = (y + size.height / 2 - headY) ** 2;
+      if (down >= least) continue;
       for (let x = Math.ceil(left); x + size.width <= right; x += step) {
+        const away = (x + size.width / 2 - headX) ** 2 + down;
+        if (away >= least) continue;
         const place = { x: Math.round(x), y: Math.round(y), ...size };
-        const away = Math.hypot(x + size.width / 2 - headX, y + size.height / 2 - headY);
-        if (nearest && nearest.away <= away) continue;
-        if (isFreeOfHead(place, around)) nearest = { place, away };
+        if (!isFreeOfHead(place, around)) continue;
+        nearest = place;
+        least = away;
       }
     }
-    if (nearest) return nearest.place;
+    if (nearest) return nearest;
   }
   return null;
 }
 
 /** Whether nothing of a head, and nothing else that is seen, is in a place or close to it. */
-export function isFreeOfHead({ x, y, width, height }: Rect, { head, taken, scale }: AroundPerson): boolean {
-  const gap = GAP * scale;
-  if (taken.some((part) => touches({ x, y, width, height }, part, gap))) return false;
+export function isFreeOfHead(place: Rect, { head, taken, scale }: AroundPerson): boolean {
+  const { x, y, width, height } = place;
   const { columns, rows, sums } = head;
-  const cell = CELL * scale;
-  const column = (px: number) => Math.max(0, Math.min(columns - 1, px));
-  const row = (px: number) => Math.max(0, Math.min(rows - 1, px));
-  const [left, right] = [column(Math.floor((x - gap) / cell)), column(Math.ceil((x + width + gap) / cell))];
-  const [top, low] = [row(Math.floor((y - gap) / cell)), row(Math.ceil((y + height + gap) / cell))];
-  const at = (r: number, c: number) => sums[r * columns + c];
-  return at(low, right) - at(top, right) - at(low, left) + at(top, left) === 0;
+  const [gap, cell] = [GAP * scale, CELL * scale];
+  const left = within(Math.floor((x - gap) / cell), columns);
+  const right = within(Math.ceil((x + width + gap) / cell), columns);
+  const top = within(Math.floor((y - gap) / cell), rows) * columns;
+  const low = within(Math.ceil((y + height + gap) / cell), rows) * columns;
+  if (sums[low + right] - sums[top + right] - sums[low + left] + sums[top + left] !== 0) return false;
+  return !taken.some((part) => touches(place, part, gap));
 }
+
+const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
