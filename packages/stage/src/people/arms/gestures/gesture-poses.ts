@@ -20,7 +20,7 @@ export const GESTURE_POSES = {
   /** the same before the body, as if something lay in the hand */
   offerIn: pose(HAND.offer, {
     upper: [0.14, 0.97, 0.18],
-    fore: [-0.66, -0.38, 0.65],
+    fore: [-0.54, -0.42, 0.73],
     fingerward: [-0.42, -0.34, 0.84],
     palmward: [-0.12, -0.9, 0.42],
     lift: 0.03,
