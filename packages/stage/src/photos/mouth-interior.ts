@@ -48,7 +48,7 @@ const DARK = 1.6;
 /** An opening thinner than this, in mouth widths, shows less and less of what is behind it, and the shade of the lips instead: no dark wedge ends in the corners. */
 const THIN = 0.06;
 /** How much of that shade is the color of the lips. */
-const LIP_IN_SHADE = 0.4;
+const LIP_IN_SHADE = 0.5;
 
 /** In widths of an opening from its ends: where lips lead over into each other, in shade that grows inwards, and so many pixels beside it that is read. */
 const CORNER = 0.19;
@@ -58,7 +58,7 @@ const BESIDE_PX = 2;
 const CORNER_SOFTER = 0.8;
 
 /** Lips shade what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
-const LIP_SHADE = { upper: 0.72, lower: 0.5, deep: 0.075, ofOpening: 0.5 };
+const LIP_SHADE = { upper: 0.72, lower: 0.36, deep: 0.075, ofOpening: 0.5 };
 const SIDE_SHADE = { share: 0.4, over: 0.42 };
 /** Beside the sharpest edge of the picture: lips roll inwards, and no line ends them. */
 const LIP_SOFTER = 1.5;

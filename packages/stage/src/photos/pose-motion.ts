@@ -48,7 +48,7 @@ export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
 export const browLift = 0.044;
 
 /** A picture that is bent shows less of a stressed word than a drawn face: its brows rise so much more, up to the same limit. */
-const BROWS = 1.5;
+const BROWS = 2;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.012;
@@ -95,10 +95,10 @@ type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerP
 function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceWidth: number): BrowMotion {
   const lift = browLift * faceWidth;
   return {
-    browLeftPx: within(BROWS * brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
-    browRightPx: within(BROWS * brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
-    browInnerPx: within(1.3 * concern - 0.7 * frown, 1.3) * lift,
-    frownPx: 0.6 * within(frown, 1) * lift,
+    browLeftPx: within(BROWS * brow - 0.35 * frown - 0.8 * browTwist, 1.3) * lift,
+    browRightPx: within(BROWS * brow - 0.35 * frown + 0.8 * browTwist, 1.3) * lift,
+    browInnerPx: within(1.7 * concern - 0.9 * frown, 1.3) * lift,
+    frownPx: 0.8 * within(frown, 1) * lift,
   };
 }
 
@@ -117,7 +117,7 @@ export function eyeAct(pose: Pose): EyeAct {
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
-    stare: Math.min(1, (pose.stare ?? 0) + 0.3 * Math.max(0, pose.brow - 0.5)),
+    stare: Math.min(1, (pose.stare ?? 0) + 0.4 * Math.max(0, pose.brow - 0.4)),
     gazeX: gazeOf(look.x),
     gazeY: gazeOf(look.y),
   };
