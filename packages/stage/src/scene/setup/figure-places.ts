@@ -103,6 +103,8 @@ const LEAST_PERSON = 0.3;
 const SMALLER = 0.62;
 /** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
 const READABLE = 184;
+/** On a phone, a number that is narrower is a speck in a corner, likewise: captions say it. */
+const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 
@@ -129,7 +131,8 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
     const below =
       placeBelowWords(spec, view, kind) ?? (isSmall ? placeBelowWords(spec, view, kind, LOWEST_ON_CHEST) : null);
     if (below && (found === null || found.width < SMALLER * below.width)) return below;
-    return found ?? (spec.aspect === '9:16' ? null : figurePlace(spec, view));
+    if (spec.aspect !== '9:16') return found ?? figurePlace(spec, view);
+    return kind === 'number' && found && found.width < LEAST_NUMBER * scale ? null : found;
   };
   const band = chipsPlace(spec, view);
   const chips = band && isFreeOfHead(band, around) ? band : beside;

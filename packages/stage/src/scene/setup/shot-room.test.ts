@@ -176,6 +176,20 @@ describe('the sizes of a shot', () => {
     }
   });
 
+  it('of a near photo in 9:16 show no number that is a speck in a corner', () => {
+    for (const name of PORTRAIT_NAMES) {
+      const portrait = portraitAnalysis(name);
+      const points = { ...portrait, height: Math.round(portrait.points[152][1] + 120) };
+      const spec = sampleScene({ aspect: '9:16', performer: { kind: 'photo', picture: 'me', points } });
+      const layout = layoutOf(spec);
+      const framed = framePerformer(spec, layout);
+      const widths = PRESENTER_SIZES.flatMap(
+        (size) => placesOfFigures(spec, layout, framed, size)?.figure?.width ?? [],
+      );
+      expect(Math.min(...widths, layout.width) / layout.scale, name).toBeGreaterThan(149);
+    }
+  });
+
   it('with a picture are two more, with the presenter beside it and over it', () => {
     for (const aspect of ASPECTS)
       expect(shotRoom(drawn({ aspect, material: [{ picture: 'shelf' }] })).sizes).toEqual(
