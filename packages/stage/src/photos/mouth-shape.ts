@@ -89,7 +89,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     cheer: 0.85 * smoothstep(0.05, 0.5, smile),
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
-      0.8 * smoothstep(0.05, 0.4, open),
+      0.95 * smoothstep(0.04, 0.32, open),
       0.8 * smoothstep(0.6, 0.9, smile),
     ),
   };
