@@ -3,9 +3,9 @@ import type { Pose } from '#base/performer.ts';
 /** How much farther a photo turns, nods, tilts, drifts and leans than a drawn person: a picture that is bent shows less of it. */
 const TURN = 1.35;
 const NOD = 2.1;
-const TILT = 2;
-const DRIFT = 1.6;
-const LEAN = 2.1;
+const TILT = 1.6;
+const DRIFT = 1.3;
+const LEAN = 1.8;
 /** A raised head shows what no picture taken from the front has: radians. */
 const MOST_RAISED = 0.07;
 /** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
