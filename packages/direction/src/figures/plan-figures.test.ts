@@ -274,6 +274,17 @@ describe('figures', () => {
     }
   });
 
+  it('go with the clause of their number, once they were read', () => {
+    const { figures, reading } = planned(
+      'A bag of this coffee is yours for 9 dollars. We send it on the day you order it.',
+    );
+    const number = figures.find(({ kind }) => kind === 'number');
+    const nextSec = reading.words.find(({ text }) => text === 'We')?.startSec ?? 0;
+    const readSec = (number?.fromSec ?? 0) + 1.2;
+    expect(number?.untilSec).toBeLessThanOrEqual(Math.max(nextSec, readSec) + 1e-6);
+    expect(number?.untilSec).toBeGreaterThanOrEqual(readSec - 1e-6);
+  });
+
   it('bring an arrow whose word is just before a cut with the next shot, if it can be read there', () => {
     const arrowUntil = (untilSec: number) => {
       const arrow = { kind: 'arrow' as const, parts: [], fromSec: 2.9, untilSec };

@@ -44,6 +44,8 @@ const DIGIT = /\d/u;
 export const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
 export const LEAD_SEC = 0.1;
 const SHORTEST_SEC = 1.6;
+/** A number is read sooner: it goes with the clause that says it. */
+const SHORTEST_NUMBER_SEC = 1.2;
 const LONGEST_SEC = 3.4;
 /** Less cannot be read. */
 export const READ_SEC = 0.8;
@@ -98,7 +100,8 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const lastSec = kind === 'chips' ? (parts.at(-1)?.atSec ?? fromSec) : fromSec;
       const isLastWord = kind === 'arrow' && endsFilm && endSec >= durationSec;
       const longestSec = isLastWord ? endSec : Math.max(fromSec + LONGEST_SEC, lastSec + SHORTEST_SEC);
-      const wanted = Math.min(Math.max(endSec, fromSec + SHORTEST_SEC), longestSec);
+      const shortestSec = kind === 'number' ? SHORTEST_NUMBER_SEC : SHORTEST_SEC;
+      const wanted = Math.min(Math.max(endSec, fromSec + shortestSec), longestSec);
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
       return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
     });

@@ -14,7 +14,7 @@ const BEGINNINGS: Readonly<Record<Beginning, number>> = {
   phrase: 0.5,
   addition: 0.7,
   predicate: 1.2,
-  word: 1.4,
+  word: 1.8,
 };
 /** What a sentence asks for outweighs chance, and both are less than a shot that stands too long. */
 const TASTE = 0.5;
