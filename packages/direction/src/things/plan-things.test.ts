@@ -202,6 +202,8 @@ test.each([
   ['We drive a bread truck.', ['🚚']],
   ['Fresh bread, coffee, carrots.', ['🍞', '☕', '🥕']],
   ['That was a piece of cake.', []],
+  ["Your air filter's clogged, and the old fridge hums.", []],
+  ['My head aches, and the garage is full.', []],
   ['A cup of tea and a cake.', ['🍰']],
   ['I was a couch potato.', []],
   ['It purrs like a kitten.', []],
