@@ -150,22 +150,30 @@ const ASKING = listed(
   'how why where which whether when if because until while unless wie wo warum welche weil wenn dass cómo dónde cuando porque',
   'comment où quand parce come dove quando perché onde',
 );
-/** Who does something, where nothing else is meant: "he", but not "it" or "you", which may be done something to. */
+/** Who does something, where nothing else is meant in any language: not "it" or "you", which may be done something to. */
 const SUBJECTS = listed(
-  "i i'm i've i'd i'll we we're we've we'd we'll they they're they've they'd they'll he he's he'd he'll she she's she'd she'll",
-  "it's it'll you're you've you'd you'll that's there's here's je j'ai yo io eu",
+  "i'm i've i'd i'll we we're we've we'd we'll they they're they've they'd they'll he he's he'd he'll she she's she'd she'll",
+  "it's it'll you're you've you'd you'll that's there's here's j'ai yo io eu",
 );
-/** Before a subject they ask or answer: "do I", "so did they". */
+/** "I" in English; in small letters Italian and Polish have other words of one letter. */
+const ME = 'I';
+/** Behind "he" in Spanish: "nunca he visto". */
+const PARTICIPLE = /(?:[aií]do|sto|cho|rto|lto)$/u;
+/** Before a subject they ask, answer, or are one thing with what it does: "do I", "so did they", "everything I make". */
 const HELPING = listed(
-  "do does did don't doesn't didn't am may might must shall won't can't couldn't wouldn't isn't what who",
+  "do does did don't doesn't didn't am may might must shall won't can't couldn't wouldn't isn't what who once",
+  'all everything anything something nothing thing things time times way day',
 );
 
-/** How well a caption begins with the next word: 1 a clause, 0.5 what joins or asks, 0 anything else. */
-export function opening(text: string, next: string): number {
-  const [small, following] = [bare(text).toLowerCase(), plain(next)];
+/** What begins with a word: a clause, what joins or asks, or neither. */
+export type Opening = 'clause' | 'joint' | undefined;
+
+export function openingOf(text: string, next: string, after = ''): Opening {
+  const [small, following] = [plain(text), plain(next)];
   const isHeld = !OBJECTS.has(small) && (leadsOn(small) || ASKING.has(small) || HELPING.has(small));
-  if (SUBJECTS.has(following)) return isHeld ? 0 : 1;
-  return JOINS.has(following) || (ASKING.has(following) && !isHeld) ? 0.5 : 0;
+  const isSubject = SUBJECTS.has(following) || bare(next) === ME;
+  if (isSubject && !isHeld) return following === 'he' && PARTICIPLE.test(plain(after)) ? undefined : 'clause';
+  return JOINS.has(following) || (ASKING.has(following) && !isHeld) ? 'joint' : undefined;
 }
 
 const plain = (text: string): string =>

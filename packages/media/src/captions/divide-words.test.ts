@@ -11,6 +11,7 @@ const BURNED: GroupLimits<TimedWord> = {
   acrossSentence: 20,
   acrossPhrase: 5,
   acrossPhrases: 100,
+  acrossClause: 6,
   unitsOf,
 };
 const SUBTITLE: GroupLimits<TimedWord> = {
@@ -21,6 +22,7 @@ const SUBTITLE: GroupLimits<TimedWord> = {
   acrossSentence: 100,
   acrossPhrase: 1.5,
   acrossPhrases: 12,
+  acrossClause: 0.5,
   unitsOf,
 };
 
@@ -228,5 +230,26 @@ describe('burned captions begin where a clause begins amid a sentence:', () => {
       groups.some((group) => group.startsWith(start)),
       groups.join(' | '),
     ).toBe(true);
+  });
+
+  it.each([
+    ['Nunca he visto una tienda tan bonita.', 'Nunca he visto'],
+    ['Adesso pulisco anche i vetri della casa.', 'anche i vetri'],
+    ["Perhaps you don’t, but they can't wait.", "they can't"],
+    ['Once I saw it, nothing else would do.', 'Once I saw it,'],
+  ])('but none of these is one: %s', (text, whole) => {
+    const groups = groupsOf(text, { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17 });
+    expect(
+      groups.some((group) => group.includes(whole)),
+      groups.join(' | '),
+    ).toBe(true);
+  });
+
+  it.each([
+    'Last night I slept like a baby.',
+    'Everything I make in this pan comes out.',
+    'The plumber we called came.',
+  ])('and subtitles are not torn there: %s', (text) => {
+    expect(groupsOf(text, SUBTITLE)).toEqual([text]);
   });
 });

@@ -1,6 +1,6 @@
 import { withoutEmoji } from '../emoji.ts';
 import type { TimedWord } from '../sound.ts';
-import { opening, pullTo } from './binding-words.ts';
+import { type Opening, openingOf, pullTo } from './binding-words.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** What may be shown together: burned captions and subtitle files differ in this alone, so that both break at the same places. */
@@ -18,6 +18,8 @@ export interface GroupLimits<Word> {
   acrossPhrase: number;
   /** and where both phrases have words enough to stand alone */
   acrossPhrases: number;
+  /** and into a clause that no sign marks: "of ten it's" */
+  acrossClause: number;
   /** the length of words as they are shown */
   unitsOf(words: readonly Word[]): number;
 }
@@ -38,10 +40,8 @@ const TORN_ALONE = [
   { below: 0.25, cost: 3.4 },
   { below: 0.5, cost: 1.6 },
 ];
-/** What an end costs where nothing begins behind it. */
-const AMID = 1.4;
-/** And what it costs to go on into a clause: "of ten it's". */
-const ACROSS_CLAUSE = 6;
+/** What an end costs amid a sentence, by what begins behind it. */
+const AMID = { clause: 0, joint: 0.7, nothing: 1.4 };
 /** What pulls less does not hold over a pause. */
 const HELD = 1;
 /** "Yes, I do" is read at once. */
@@ -61,8 +61,8 @@ interface Joint {
   /** two words or more stand before it as well as behind it, up to the next sign */
   isBetweenPhrases: boolean;
   pull: number;
-  /** how well a caption begins behind it */
-  opening: number;
+  /** what begins behind it */
+  opening: Opening;
 }
 
 interface Division<Word> {
@@ -111,7 +111,7 @@ function jointOf(words: readonly TimedWord[], index: number, next: TimedWord): J
   return {
     ...{ isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases: false },
     pull: isPause && pull < HELD ? 0 : pull,
-    opening: opening(text, next.text),
+    opening: openingOf(text, next.text, around.after),
   };
 }
 
@@ -168,21 +168,14 @@ function aloneCost(share: number, before: Joint | undefined): number {
   return share < ALONE.below ? ALONE.cost : 0;
 }
 
-/** Amid a sentence it is better before "and" than elsewhere, and best before a clause. */
-const endCost = (joint: Joint): number => (isPhraseEnd(joint) ? 0 : AMID * (1 - joint.opening));
+const endCost = (joint: Joint): number => (isPhraseEnd(joint) ? 0 : AMID[joint.opening ?? 'nothing']);
 
-function costWithin(
-  { isSentenceEnd, isClauseEnd, isPause, isBetweenPhrases, opening }: Joint,
-  {
-    acrossSentence,
-    acrossPhrase,
-    acrossPhrases,
-  }: Pick<GroupLimits<TimedWord>, 'acrossSentence' | 'acrossPhrase' | 'acrossPhrases'>,
-): number {
-  const pause = isPause ? 5 : 0;
-  if (isSentenceEnd) return acrossSentence + pause;
-  if (isBetweenPhrases) return acrossPhrases + pause;
-  return isClauseEnd ? acrossPhrase + pause : pause + ACROSS_CLAUSE * Math.floor(opening);
+function costWithin(joint: Joint, limits: Omit<GroupLimits<TimedWord>, 'unitsOf'>): number {
+  const pause = joint.isPause ? 5 : 0;
+  if (joint.isSentenceEnd) return limits.acrossSentence + pause;
+  if (joint.isBetweenPhrases) return limits.acrossPhrases + pause;
+  if (joint.isClauseEnd) return limits.acrossPhrase + pause;
+  return pause + (joint.opening === 'clause' ? limits.acrossClause : 0);
 }
 
 const isPhraseEnd = ({ isSentenceEnd, isClauseEnd, isPause }: Joint): boolean =>

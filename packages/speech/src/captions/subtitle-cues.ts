@@ -21,6 +21,7 @@ const LIMITS = {
   acrossPhrase: 1.5,
   /** less than a cue that is over at once: a flash of a third of a second reads worse */
   acrossPhrases: 12,
+  acrossClause: 0.5,
 };
 /** How much longer a line may be so that a word stays with the next one. */
 const PULL_CHARS = 3;

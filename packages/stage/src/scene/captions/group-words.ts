@@ -17,14 +17,28 @@ export interface GroupLimits {
   maxBoundUnits?: number;
   /** longer words are broken */
   maxWordUnits: number;
+  /** what it costs to go on into a clause that no sign marks */
+  acrossClause: number;
 }
 
 /** So few that they are large between the buttons of networks. */
-export const LOUD_LIMITS: GroupLimits = { maxWords: 4, maxUnits: 14, maxBoundUnits: 17, maxWordUnits: 18 };
+export const LOUD_LIMITS: GroupLimits = {
+  maxWords: 4,
+  maxUnits: 14,
+  maxBoundUnits: 17,
+  maxWordUnits: 18,
+  acrossClause: 6,
+};
 /** A few words. */
-export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxBoundUnits: 20, maxWordUnits: 18 };
+export const TALL_LIMITS: GroupLimits = {
+  maxWords: 3,
+  maxUnits: 18,
+  maxBoundUnits: 20,
+  maxWordUnits: 18,
+  acrossClause: 3,
+};
 /** One line: where a frame is not tall, two would lie on folded hands. */
-export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28 };
+export const LINE_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 28, maxWordUnits: 28, acrossClause: 1 };
 
 const SHORTEST_SEC = 0.5;
 const MAX_SHOWN_SEC = 3;
