@@ -10,7 +10,7 @@ import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';
 import { isCurrency } from './price-sign.ts';
-import { shareAt } from './read-share.ts';
+import { type Share, shareAt } from './read-share.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
 /** A number worth showing, as it is written, and how much it is worth beside another one. */
@@ -102,8 +102,7 @@ function spokenAt(
   lists: Lists,
 ): { number: ReadNumber; length: number } | undefined {
   const share = shareAt(words, word, lists);
-  if (share)
-    return { number: { kind: 'number', texts: [share.text], word, rank: RANKS.counted }, length: share.length };
+  if (share) return { number: ofShare(share, word), length: share.length };
   const sum = spokenSum(words, word, lists);
   if (sum) return { number: { kind: 'number', texts: sum.texts, word, rank: RANKS.money }, length: sum.length };
   const price = plainPrice(words, word, { ...lists, isTold: isPriced(words, word, lists) });
@@ -120,6 +119,11 @@ function spokenAt(
   const number = counted(shown, { words, word, ...unitFrom(words, word + length, lists) }, lists);
   return number && { number, length: length + 1 };
 }
+
+const ofShare = ({ text, isStars }: Share, word: number): ReadNumber =>
+  isStars
+    ? { kind: 'stars', texts: [text], word, rank: RANKS.stars }
+    : { kind: 'number', texts: [text], word, rank: RANKS.counted };
 
 interface Lists {
   locale: string;

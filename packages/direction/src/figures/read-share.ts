@@ -1,7 +1,13 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
 import { languageOf } from '../words/language-of.ts';
+import type { NumberWords } from '../words/number-words.ts';
 import { spelledNumber } from './spoken-sum.ts';
+
+interface Lists {
+  locale: string;
+  language: Pick<NumberWords, 'joins' | 'stars'>;
+}
 
 interface ShareWords {
   /** between the part and the whole */
@@ -20,27 +26,44 @@ const LANGUAGES: Readonly<Record<string, ShareWords>> = {
 };
 const DIGITS = /^\d{1,4}$/u;
 const LARGEST = 1000;
+const STOPPED = /[.,!?;:…]$/u;
+/** "Part 2 out of 3" counts no share. */
+const PARTS =
+  /^(?:part|step|page|chapter|day|teil|schritt|seite|tag|parte|paso|página|partie|étape|jour|passo|giorno|dia)$/u;
+/** "3 von 20 Euro", "80 sur 120 centimètres": behind the whole they make both amounts. */
+const AMOUNTS =
+  /^(?:euros?|dollars?|dólar\w*|dollari|pounds?|pfund|pesos|reais|cent\w*|zenti\w*|m[eè]t\w*|k?m|[cm]m|k?g|km|kilo\w*|gram\w*|lit\w*|minut\w*|sec\w*|stunden?|hours?|heures?|horas?|ore|tagen?|days?|jours?|días|dias|giorni|grad|degrees?)$/u;
+const STARS = 5;
 
-/** "Nine out of ten", "9 von 10", "nueve de cada diez": a share of a whole, and how many words say so. */
-export function shareAt(
-  words: readonly SpokenWord[],
-  word: number,
-  lists: Parameters<typeof spelledNumber>[2],
-): { text: string; length: number } | undefined {
+export interface Share {
+  text: string;
+  /** a rating: "4 out of 5 stars" */
+  isStars: boolean;
+  /** how many words say so */
+  length: number;
+}
+
+/** "Nine out of ten", "9 von 10", "nueve de cada diez": a share of a whole. */
+export function shareAt(words: readonly SpokenWord[], word: number, lists: Lists): Share | undefined {
   const language = LANGUAGES[languageOf(lists.locale)];
   const part = language && wholeNumber(words, word, lists);
-  if (!part) return undefined;
+  if (!part || PARTS.test(words[word - 1]?.plain ?? '')) return undefined;
   const behind = word + part.length + cueAt(words, word + part.length, language.times);
   const of = cueAt(words, behind, language.of);
   const whole = of > 0 ? wholeNumber(words, behind + of, lists) : undefined;
   if (!whole || whole.value <= part.value || whole.value > LARGEST) return undefined;
-  return { text: `${part.value}/${whole.value}`, length: behind + of + whole.length - word };
+  const end = behind + of + whole.length;
+  if (words.slice(word, end - 1).some(({ text }) => STOPPED.test(text))) return undefined;
+  const next = STOPPED.test(words[end - 1]?.text ?? '') ? '' : (words[end]?.plain ?? '');
+  if (AMOUNTS.test(next)) return undefined;
+  const isStars = whole.value === STARS && lists.language.stars.includes(next);
+  return { text: isStars ? `${part.value}` : `${part.value}/${whole.value}`, isStars, length: end - word };
 }
 
 function wholeNumber(
   words: readonly SpokenWord[],
   word: number,
-  lists: Parameters<typeof spelledNumber>[2],
+  lists: Lists,
 ): { value: number; length: number } | undefined {
   const { plain = '' } = words[word] ?? {};
   return DIGITS.test(plain) ? { value: Number(plain), length: 1 } : spelledNumber(words, word, lists);
