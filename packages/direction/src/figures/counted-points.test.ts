@@ -34,6 +34,20 @@ describe('points that are counted aloud', () => {
     expect(named.filter((name) => /^figure \d$/.test(name))).toEqual(['figure 1', 'figure 2', 'figure 3']);
   });
 
+  it.each([
+    [
+      'en-US',
+      'Here are four reasons your bill jumped. Your filter is full. Your attic leaks air. Your heater runs hot. And that old lamp burns all night. Come in.',
+      4,
+    ],
+    ['en-US', 'Ask them three questions. How long will it take? Who cleans up? What does it cost? I answer all.', 3],
+    ['de-DE', 'Drei Fehler sehe ich oft. Die Tür klemmt. Die Wand ist nass. Und das Dach ist alt. Ruft an.', 3],
+  ])('are numbered where the script announces how many come (%s): %s', (locale, script, count) => {
+    const named = namesOf(script, {}, locale);
+    const numbers = Array.from({ length: count }, (_, index) => `figure ${index + 1}`);
+    expect(named.filter((name) => /^figure \d$/.test(name))).toEqual(numbers);
+  });
+
   it('stay without numbers where one of them tells of illness', () => {
     const script = 'Two things changed. First, my mother died in March. Second, I learned to cook. And third, I sleep.';
     expect(countedIn(script)).toEqual([]);
@@ -71,6 +85,7 @@ describe('points that are counted aloud', () => {
     'One, I love it. And the rest is good as well.',
     'We have one shop. Two people work there.',
     'We are open: one shop, two people.',
+    'Three things changed. We moved out. Nobody called. The shop is closed now.',
   ])('are none in: %s', (script) => {
     expect(namesOf(script).filter((name) => /^figure \d$/.test(name))).toEqual([]);
   });

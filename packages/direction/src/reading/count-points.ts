@@ -1,4 +1,5 @@
 import { leadsToNumber, pointAt } from '../words/point-words.ts';
+import { announcedPoints } from './announced-points.ts';
 import type { Clause } from './clause.ts';
 
 const COUNTED = /(?:[,.:;…!]|\s?[–—])$/u;
@@ -13,7 +14,7 @@ export interface CountedPoint {
   wordIndex: number;
 }
 
-/** "One, short screws. Two, a spare key.", or after a colon: the clauses that begin a point of a script that counts them. */
+/** "One, short screws. Two, a spare key.", or after a colon: the clauses that begin a point of a script that counts or announces them. */
 export function countPoints(clauses: readonly Clause[], locale: string): ReadonlyMap<Clause, CountedPoint> {
   const points = new Map<Clause, CountedPoint>();
   for (const [index, clause] of clauses.entries()) {
@@ -22,7 +23,8 @@ export function countPoints(clauses: readonly Clause[], locale: string): Readonl
       .find((found) => found?.point === points.size + 1);
     if (counted) points.set(clause, counted);
   }
-  return points.size > 1 ? points : new Map();
+  if (points.size > 1) return points;
+  return new Map(announcedPoints(clauses, locale).map((clause, index) => [clause, { point: index + 1, wordIndex: 0 }]));
 }
 
 /** The words at which a point may begin: the first one of a sentence, and those after a colon. */

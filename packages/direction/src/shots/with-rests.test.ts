@@ -19,7 +19,7 @@ describe('hands that rest otherwise', () => {
 
   it('come up one by one more often than folded ones, which would leave one hand in the air', () => {
     const plans = TWENTY_SCRIPTS.flatMap((script) =>
-      [1, 2, 3].map((seed) => planOf(said(script), cameraOf({ pace: 'calm' }), { seed })),
+      [1, 2, 3, 4, 5, 6].map((seed) => planOf(said(script), cameraOf({ pace: 'calm' }), { seed })),
     );
     const joinedWhere = (isOther: boolean) => {
       const made = plans.flatMap(({ shots: own, acting }) =>

@@ -67,6 +67,8 @@ export const FRENCH: CueWords = {
   next: ['deuxièmement', 'troisièmement'],
   reasons: [
     'raisons',
+    'questions',
+    'signes',
     'choses',
     'étapes',
     'façons',

@@ -95,6 +95,8 @@ export const GERMAN: CueWords = {
   next: ['zweitens', 'drittens'],
   reasons: [
     'gründe',
+    'fragen',
+    'anzeichen',
     'dinge',
     'schritte',
     'tipps',

@@ -62,6 +62,8 @@ export const PORTUGUESE: CueWords = {
   next: ['segundo', 'terceiro'],
   reasons: [
     'razões',
+    'perguntas',
+    'sinais',
     'motivos',
     'coisas',
     'passos',

@@ -69,6 +69,8 @@ export const SPANISH: CueWords = {
   next: ['segundo', 'tercero'],
   reasons: [
     'razones',
+    'preguntas',
+    'señales',
     'cosas',
     'pasos',
     'formas',

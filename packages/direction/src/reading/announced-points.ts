@@ -1,0 +1,44 @@
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { numberWordsOf } from '../words/number-words.ts';
+import { leadsToNumber } from '../words/point-words.ts';
+import type { Clause } from './clause.ts';
+import { cueAt } from './find-cue.ts';
+
+const MOST = 6;
+/** "Four simple reasons" */
+const LONGEST_BETWEEN = 2;
+const DIGIT = /^\d$/u;
+
+/** "Here are four reasons …": the sentences behind it that are these, where their form shows that they are. */
+export function announcedPoints(clauses: readonly Clause[], locale: string): readonly Clause[] {
+  const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
+  const told = [...sentences.values()];
+  for (const [index, sentence] of told.entries()) {
+    const count = sentence.map(({ words }) => announcedIn(words, locale)).find((found) => found !== undefined);
+    const points = count === undefined ? [] : told.slice(index + 1, index + 1 + count);
+    if (count !== undefined && points.length === count && areAlike(points, locale))
+      return points.flatMap(([first]) => first ?? []);
+  }
+  return [];
+}
+
+function announcedIn(words: Clause['words'], locale: string): number | undefined {
+  const { small } = numberWordsOf(locale);
+  const { reasons } = cueWordsOf(locale);
+  for (const [index, { plain }] of words.entries()) {
+    const count = DIGIT.test(plain) ? Number(plain) : small.indexOf(plain) + 2;
+    const isFew = count >= 2 && count <= MOST && (DIGIT.test(plain) || small.includes(plain));
+    const behind = Array.from({ length: LONGEST_BETWEEN + 1 }, (_, between) => index + 1 + between);
+    if (isFew && behind.some((at) => cueAt(words, at, reasons) > 0)) return count;
+  }
+  return undefined;
+}
+
+/** All are questions, begin with the same word, or the last one begins with "and". */
+function areAlike(points: readonly (readonly Clause[])[], locale: string): boolean {
+  const firsts = points.map(([clause]) => clause?.words[0]?.plain ?? '');
+  const isAsked = points.every((point) => point.at(-1)?.ending === 'question');
+  const isSame = firsts.every((first) => first === firsts[0]);
+  const isClosed = leadsToNumber(firsts.at(-1) ?? '', locale);
+  return isAsked || isSame || isClosed;
+}
