@@ -9,7 +9,7 @@ import { reserve } from './reserve.ts';
 import { bell, byteOf, shareOf, smooth } from './scalars.ts';
 import { besideLips, DENT_BYTES, withoutDent } from './skin/corner-dents.ts';
 import { besideNose, foldAt, reachesCheek, reachesFold, setFold } from './skin/folds.ts';
-import { CORNER, LEAD_OVER, MEETING, WITHIN_LIPS } from './skin/meeting-lips.ts';
+import { CORNER, LEAD_OVER, MEETING, RIM_LIFT, WITHIN_LIPS } from './skin/meeting-lips.ts';
 import { paintFoldedRun, paintRun, setFoldedRun, setRuns } from './skin/paint-runs.ts';
 import { pushedForward } from './skin/pushed-forward.ts';
 import { PIXEL, READ_SHARE, setReading, setSteps, sharpAt, WEIGHT_BYTES } from './skin/read-sharp.ts';
@@ -65,6 +65,8 @@ let round: f32 = 0;
 let seamLift: f32 = 0;
 /** How much lips are rounded without being pressed together, which leaves the line between them as it is. */
 let parted: f32 = 0;
+/** How far from the edges of an opening lips are read that end there: each took a half of the dark between them along. */
+let rimLift: f32 = 0;
 /** What is read instead of a place near that line, further up or down. */
 let lift: f32 = 0;
 /** The same for the other lip. */
@@ -167,6 +169,7 @@ export function setLips(press: f32, roundness: f32, lineHalf: f32): void {
   round = roundness;
   parted = smooth(0.2, 0.9, roundness) * (1 - 0.8 * press);
   seamLift = 1.8 * lineHalf;
+  rimLift = RIM_LIFT * lineHalf;
 }
 
 /** Rows of a plane: where they begin in it, and how many are read; one pixel is `pixels` of luma, `black` is its zero. */
@@ -361,7 +364,7 @@ function lookAtLips(u: f32, v: f32): bool {
     const slope: f32 = 0.5 + 0.5 * out;
     const near = smooth(-CORNER, -0.02, inside);
     const away = max<f32>(0, off) * slope;
-    lift = near * max<f32>(0, beside - away);
+    lift = max<f32>(lift, near * max<f32>(0, beside - away));
     otherLift = near * (beside + away);
     const meeting = MEETING + (beside - MEETING) * out;
     across = 0.5 * near * shut * min<f32>(1, 2 * share) * max<f32>(0, 1 - max<f32>(0, off) / meeting);
@@ -379,6 +382,7 @@ function lookAtOpening(u: f32, v: f32, isLower: bool): void {
     if (inside > -soft) cover = shareOf(inside / soft + 0.5) * shareOf((gap * unitPx) / (1.2 * soft));
   }
   const off = isLower ? v - max<f32>(middle, below) : min<f32>(middle, above) - v;
+  lift = max<f32>(0, rimLift * smooth(0, 0.06, gap) - 0.5 * max<f32>(0, off));
   if (off > -0.03 && off < 0.11) {
     const line: f32 = pressed > 0 ? bell(off / 0.022) * (1 - smooth(0, 0.03, gap)) * pressed : 0;
     const rim = smooth(0.01, 0.07, gap) * bell(max<f32>(off, 0) / 0.042);

@@ -6,5 +6,7 @@ export const CORNER: f32 = 0.32;
 export const LEAD_OVER: f32 = 0.1;
 /** So much less of it happens within the lips: their corners stay visible. */
 export const WITHIN_LIPS: f32 = 0.6;
+/** Beside an opening lips are read so many halves of the dark line away. */
+export const RIM_LIFT: f32 = 1;
 /** So far from the line between them the other lip is seen. */
 export const MEETING: f32 = 0.06;

@@ -19,10 +19,13 @@ export interface Feeling {
 export const NO_FEELING: Readonly<Feeling> = { smile: 0, brow: 0, worry: 0 };
 
 /** How far a broad smile takes each corner, and how far bad news let it sink, in mouth widths. */
-const SMILE = { out: 0.085, up: 0.14, sink: 0.055, lids: 0.055 } as const;
+const SMILE = { out: 0.1, up: 0.175, sink: 0.055, lids: 0.07 } as const;
 /** How far brows, and their inner ends alone, are raised at most, in mouth widths. */
 const BROWS = 0.125;
 const WORRY = 0.1;
+
+/** Lips that are drawn back part by so much more of their width: else a dark line goes on past the opening. */
+const SPREAD_SPAN = 0.06;
 
 /** What a mouth shape does to lips and jaw. */
 export interface LipMoves {
@@ -85,7 +88,7 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     corner:
       0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
-    span: (1 - 0.33 * round) * mix(0.78, 0.92, smoothstep(0, 0.55, open)),
+    span: (1 - 0.33 * round) * (mix(0.78, 0.92, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
     upper: mix(0.16 + 0.3 * round, 0.45, tucked),
     full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,

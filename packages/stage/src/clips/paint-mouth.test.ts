@@ -9,6 +9,8 @@ import { measureMouth } from './measure-mouth.ts';
 import { CELLS, EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, GRID_LEFT, MouthWarp } from './mouth-warp.ts';
 import { MouthPainter, type PicturePlanes } from './paint-mouth.ts';
 
+/** As fine as what a clip has that is shown at about twice its size. */
+const WAVE_PX = 5;
 let clip: PortraitClip;
 let painter: MouthPainter;
 
@@ -86,6 +88,42 @@ describe('the mouth of a clip', () => {
     const { luma, width } = painted(VISEME_MOUTHS.aa);
     const rows = Math.floor(clip.place[5] - clip.place[0] * 0.7) * width;
     expect(Buffer.compare(luma.subarray(0, rows), clip.planes().luma.subarray(0, rows))).toBe(0);
+  });
+
+  it('keeps what is fine in skin that it moves', () => {
+    const planes = clip.planes();
+    const { luma, width } = planes;
+    for (let at = 0; at < luma.length; at++)
+      luma[at] = 120 + 50 * Math.cos((2 * Math.PI * Math.floor(at / width)) / WAVE_PX);
+    const [a, b, c, d, e, f] = clip.place;
+    const contrast = () => {
+      let sum = 0;
+      for (let u = -0.2; u < 0.2; u += 0.01)
+        for (let v = 0.6; v < 0.9; v += 0.005)
+          sum += (luma[Math.round(d * u + e * v + f) * width + Math.round(a * u + b * v + c)] - 120) ** 2;
+      return sum;
+    };
+    const before = contrast();
+    painter.paint({ planes, place: clip.place, mouth: VISEME_MOUTHS.aa, gain: 1, scale: 1 });
+    expect(contrast()).toBeGreaterThan(0.97 * before);
+  });
+
+  it('leaves the dark of the closed line behind as lips open', () => {
+    const mouth = { ...measureMouth(clip.measured), lineHalf: 0.03 };
+    const { seam } = mouth;
+    const [a, b, c, d, e, f] = clip.place;
+    const lined = clip.planes();
+    for (let u = -0.2; u < 0.2; u += 1 / (2 * a))
+      for (let off = -0.06; off < 0.06; off += 1 / (2 * e)) {
+        const v = seam(u) + off;
+        const at = Math.round(d * u + e * v + f) * lined.width + Math.round(a * u + b * v + c);
+        lined.luma[at] = Math.min(lined.luma[at], 100 - 80 * Math.exp(-((off / 0.035) ** 2)));
+      }
+    new MouthPainter(mouth).paint({ planes: lined, place: clip.place, mouth: VISEME_MOUTHS.aa, gain: 1, scale: 1 });
+    const warp = new MouthWarp(mouth);
+    warp.shape(lipMovesOf(VISEME_MOUTHS.aa));
+    const edge = warp.lowerEdge[Math.round(-EDGE_LEFT * EDGES_PER_UNIT)];
+    expect(lightAt(lined, edge + 0.02)).toBeGreaterThan(92);
   });
 
   it('has no dark line beside the opening where lips come forward', () => {
@@ -256,6 +294,12 @@ describe('the mouth of a clip', () => {
       expect(lineAt(-0.05)).toBeLessThan(0.05);
       expect(lineAt(-0.01)).toBeGreaterThan(0.2);
     });
+  });
+
+  it('parts nearer to its corners the further lips are drawn back', () => {
+    const spanOf = (wide: number) => lipMovesOf({ ...VISEME_MOUTHS.E, wide }).span;
+    expect(spanOf(0.7)).toBeGreaterThan(spanOf(0) + 0.03);
+    expect(spanOf(1)).toBeLessThan(1);
   });
 
   it('shuts by and by: half pressed lips are half open', () => {
