@@ -5,11 +5,11 @@ import { planDirection } from '../plan/plan-direction.ts';
 import { BESIDES, CAMERA, countedIn, namesOf, planned } from '../testing/planned-figures.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
-import { figuresInShots } from './plan-figures.ts';
+import { figuresInShots } from './figures-in-shots.ts';
 
 describe('a sticker on a card', () => {
   it('that a mark asks for stays until the card goes', () => {
-    const script = 'We cook for you every day. [card] All of it [sticker heart] is fresh. Come in and see us now.';
+    const script = 'We cook for you every day. [card] All of it [sticker heart] is fresh. We are here for all of you.';
     const { figures, shots } = planned(script, { sizes: CAMERA.sizes });
     const at = shots.findIndex(({ size }) => size === 'card');
     expect(figures.find(({ kind }) => kind === 'sticker')?.untilSec).toBe(shots[at + 1]?.fromSec);
@@ -17,7 +17,7 @@ describe('a sticker on a card', () => {
 });
 
 describe('a sticker beside a price', () => {
-  const soon = 'You get it for $49 this [sticker heart] week only, in our shop. Come in and see it for yourself.';
+  const soon = 'You get it for $49 this [sticker heart] week only, in our shop. All of it is for you, as you know.';
   const later = 'You get it for $49, and it [sticker heart] comes to your door for free. See for yourself this week.';
   const seen = (script: string, stickerSizes: NonNullable<Camera['figures']>['stickerSizes']) => {
     const room = { sizes: ['wide', 'medium'], stickerSizes, fromSec: 0, isMarkedOnly: false } as const;
@@ -47,7 +47,7 @@ describe('a sticker beside a price', () => {
 
 describe('figures', () => {
   it('of a number whose thousands a space sets apart are the whole number', () => {
-    const { words, ...rest } = said('Plus de 12_000 clients sont ravis. Essayez-le donc cette semaine.', 'fr-FR');
+    const { words, ...rest } = said('Plus de 12_000 clients sont ravis. Nous sommes ici toute la semaine.', 'fr-FR');
     const reading = { ...rest, words: words.map((word) => ({ ...word, text: word.text.replace('_', ' ') })) };
     const taste = { mood: 'joyous', gestures: GESTURES } as const;
     const { shown } = planDirection(reading, { product: null, camera: CAMERA }, taste, 1);
@@ -97,7 +97,7 @@ describe('figures', () => {
     ['Das kostet dreißig Euro im Monat.', 'de-DE', 'figure 30\u00a0€'],
     ['Prices start at a hundred and eighty-nine.', 'en-US', 'figure 189'],
     ['Im Laden habe ich dafür hundertneunzig bezahlt, bei uns Preise ab neunundvierzig.', 'de-DE', 'figure 49'],
-    ['Come by, there are forty food stalls and music.', 'en-US', 'figure 40 stalls'],
+    ['Out here, there are forty food stalls and music.', 'en-US', 'figure 40 stalls'],
     ['It is full of 200 gram bags of coffee.', 'en-US', 'figure 200 gram'],
     ['It was cold outside, bei minus acht Grad im Hof.', 'de-DE', 'figure −8 Grad'],
     ['Okay, that is nineteen pounds a month.', 'en-GB', 'figure £19'],
@@ -114,7 +114,7 @@ describe('figures', () => {
     ['आज सब कुछ आधी कीमत पर मिलता है।', 'hi-IN', 'figure 50%'],
     ['She ate half of it, and I ate the other half.', 'en-US', undefined],
     ['Il repose pendant vingt-quatre heures ici.', 'fr-FR', 'figure 24 heures'],
-    ['Venez ici avant dix heures du matin.', 'fr-FR', undefined],
+    ['Il vient avant dix heures du matin.', 'fr-FR', undefined],
     ['Hoje custa só R$ 99,90 aqui.', 'pt-BR', 'figure R$\u00a099,90'],
     ['It is US$ 20 for a month here.', 'en-US', 'figure US$\u00a020'],
     ['Nos clients nous donnent 4,8/5 ici.', 'fr-FR', 'stars 4,8'],
@@ -174,7 +174,7 @@ describe('figures', () => {
     'It says that you live in house 24, near us.',
     'I paid it back in 2019, and that was that.',
     'I paid for all of it on March 15.',
-    'Our classes start at nineteen thirty, so come in.',
+    'Our classes start at nineteen thirty, so we come in.',
     'Do you know what is left after three moves?',
     'So then Sophie at Loft Nine opened early for me.',
     'They say that step three means we all relax.',
@@ -217,22 +217,22 @@ describe('figures', () => {
 
   it('come by marks as they are written, and not where a mark says so', () => {
     const off = { figures: { sizes: ['wide'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: true } } as const;
-    expect(namesOf('You save 40% today. [figure 3 bags] We bring you coffee. Come in now.', off)).toEqual([
+    expect(namesOf('You save 40% today. [figure 3 bags] We bring you coffee. You know us.', off)).toEqual([
       'figure 3 bags',
     ]);
-    expect(namesOf('[sticker heart] We bring you coffee. Come in and see us now.', off)).toEqual(['sticker heart']);
-    expect(namesOf('[no figure] You save 40% today. Come in and see us now.')).toEqual([]);
+    expect(namesOf('[sticker heart] We bring you coffee. We are here for all of you.', off)).toEqual(['sticker heart']);
+    expect(namesOf('[no figure] You save 40% today. We are here for all of you.')).toEqual([]);
   });
 
   it.each([
-    ['It is yours for $49 this week [sticker fire]. Come in and see us now.', ['figure $49', 'sticker fire']],
-    ['It is yours [sticker fire] for $49 this week. Come in and see us now.', ['sticker fire', 'figure $49']],
-    ['You save 40% [arrow] with this code today. Come in and see us.', ['figure 40%', 'arrow']],
+    ['It is yours for $49 this week [sticker fire]. We are here for all of you.', ['figure $49', 'sticker fire']],
+    ['It is yours [sticker fire] for $49 this week. We are here for all of you.', ['sticker fire', 'figure $49']],
+    ['You save 40% [arrow] with this code today. We are here for all of you.', ['figure 40%', 'arrow']],
     [
-      'No frozen dough, no powder, [sticker heart] no shortcuts. Come in and see us now.',
+      'No frozen dough, no powder, [sticker heart] no shortcuts. We are here for all of you.',
       ['chips No frozen dough, No powder, No shortcuts', 'sticker heart'],
     ],
-    ['[no figure] [sticker heart] You save 40% today. Come in and see us now.', ['sticker heart']],
+    ['[no figure] [sticker heart] You save 40% today. We are here for all of you.', ['sticker heart']],
   ])('stay beside a sticker or an arrow that a mark asks for: "%s"', (script, figures) => {
     expect(namesOf(script)).toEqual(figures);
   });
@@ -241,7 +241,7 @@ describe('figures', () => {
     ['I was stung eleven times. Then I found this spray.', true],
     ['We waited six weeks, and it broke. Then we found them.', true],
     ['Two of them cost me $300 last year. Not with this one.', true],
-    ['You save 40% with this code today. Come in and see us.', undefined],
+    ['You save 40% with this code today. We are here for all of you.', undefined],
     ['Take two drops in the morning. That is all you need.', undefined],
     ['It costs $5 a month. Try it for free.', undefined],
     ["That's eight hundred and forty pounds, gone. Then we found them.", true],
@@ -268,7 +268,10 @@ describe('figures', () => {
     for (const { figure, shots, reading } of seen) {
       const { kind, fromSec, untilSec, parts } = figure;
       expect(untilSec - fromSec).toBeGreaterThanOrEqual(0.8);
-      expect(untilSec - (kind === 'chips' ? (parts.at(-1)?.atSec ?? 0) : fromSec)).toBeLessThanOrEqual(3.5);
+      const isCall = kind === 'chips' && parts.length === 1;
+      expect(untilSec - (kind === 'chips' ? (parts.at(-1)?.atSec ?? 0) : fromSec)).toBeLessThanOrEqual(
+        isCall ? 6 : 3.5,
+      );
       expect(reading.words.some(({ startSec }) => Math.abs(startSec - (parts[0]?.atSec ?? startSec)) < 1e-6)).toBe(
         true,
       );
@@ -301,7 +304,7 @@ describe('figures', () => {
 
   it('without room beside the presenter leave the shots of a film as they are', () => {
     const script =
-      'You save 40% today. Come in and see us now. We are open all day. The coffee is on us, and the cake is, too.';
+      'You save 40% today. We are here for all of you. We are open all day. The coffee is on us, and the cake is, too.';
     const without = planned(script, { figures: undefined }).shots;
     expect(without.length).toBeGreaterThan(1);
     expect(
@@ -315,13 +318,13 @@ describe('figures', () => {
   });
 
   it('are seen as long as they can be read, where a cut would fit in that time', () => {
-    const offer = '[stars 4.8] Two thousand people say the very same. It is 40% off today. Come in and see us now.';
+    const offer = '[stars 4.8] Two thousand people say the very same. It is 40% off today. We are here for all of you.';
     expect(namesOf(offer)).toEqual(['stars 4.8', 'figure 40%']);
   });
 
   it('show every thing of a list', () => {
     const list =
-      'Your rolls are warm at seven, because we start at four. No frozen dough, no powder, no shortcuts. Come in and see us now.';
+      'Your rolls are warm at seven, because we start at four. No frozen dough, no powder, no shortcuts. We are here for all of you.';
     const chips = planned(list).figures.find(({ kind }) => kind === 'chips');
     expect(chips?.parts).toHaveLength(3);
   });

@@ -3,7 +3,7 @@ import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedFigure } from '@herald/media/scene/figures';
 import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
-import { namesOfFigures } from '../figures/plan-figures.ts';
+import { namesOfFigures } from '../figures/figures-in-shots.ts';
 import type { ReadScript } from '../reading/read-clauses.ts';
 import { BEFORE_STRESS_SEC } from './gesture-times.ts';
 

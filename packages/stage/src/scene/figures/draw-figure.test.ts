@@ -54,4 +54,13 @@ describe('in a tall frame', () => {
   ] as const)('a figure of the kind %s, %s, fills the room beside the head of a wide shot', (kind, texts) => {
     for (const share of sharesOf(kind, texts, 'wide')) expect(share).toBeGreaterThanOrEqual(0.2);
   });
+
+  it.each([
+    ['Call us today', 'close', PRESETS, 0.3],
+    ['Comment “strong”', 'wide', PRESETS, 0.2],
+    ['Comment “strong”', 'wide', ['grace', 'priya', 'rafael'], 0.35],
+  ] as const)('one chip, %s, is a sign that a phone shows in a %s shot of %s', (text, size, presetIds, least) => {
+    for (const presetId of presetIds)
+      expect(shareOf('chips', [text], { presetId, size })).toBeGreaterThanOrEqual(least);
+  });
 });

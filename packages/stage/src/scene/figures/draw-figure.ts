@@ -4,6 +4,7 @@ import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CutOutEmoji } from './cut-out-emoji.ts';
+import { drawSign } from './draw-sign.ts';
 import { drawSticker } from './draw-sticker.ts';
 import { fallingDigits } from './falling-digits.ts';
 import { CHIP, layOutChips } from './lay-out-chips.ts';
@@ -54,7 +55,7 @@ const STARS = 0.3;
 export function drawFigure(ctx: Context2D, moment: FigureMoment, look: FigureLook): void {
   if (moment.kind === 'arrow') (isLink(moment) ? drawLink : drawArrow)(ctx, moment, look);
   else if (moment.kind === 'sticker') drawSticker(ctx, { ...moment, name: moment.texts[0] }, look);
-  else if (moment.kind === 'chips') drawChips(ctx, moment, look);
+  else if (moment.kind === 'chips') (moment.texts.length === 1 ? drawOneChip : drawChips)(ctx, moment, look);
   else drawPlate(ctx, moment, look);
 }
 
@@ -180,6 +181,12 @@ function drawChips(
     setter.draw(ctx, clean, { x: x + CHIP.side * em, y: baseline, emPx: em }, { color: onChip });
     ctx.globalAlpha = 1;
   }
+}
+
+function drawOneChip(ctx: Context2D, { place, texts, come, isSober }: FigureMoment, look: FigureLook): void {
+  const { setter, chip, onChip } = look;
+  const colors = isSober ? { plate: chip, ink: onChip } : look;
+  drawSign(ctx, { place, text: texts[0] ?? '', come: come[0] ?? 1 }, { ...colors, setter });
 }
 
 /** An arrow whose place is wider than it is high has its words beside it. */

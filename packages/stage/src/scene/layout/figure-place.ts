@@ -19,6 +19,8 @@ const BESIDE_FACE = 0.94;
 /** Two rows of chips. */
 const LEAST_BAND = 120;
 const LARGEST_BAND = 190;
+/** One row of larger letters. */
+const LINE = { least: 56, most: 110 };
 /** Beside a hand that points, too, and where no hand is seen. */
 const ARROW = { beside: 92, alone: 136 };
 const ARROW_GAP = 20;
@@ -64,16 +66,32 @@ export function figurePlace(spec: SceneSpec, view: View, others: readonly Rect[]
 
 /** Where key words have room: in rows above the head, otherwise where a number has it. */
 export function chipsPlace(spec: SceneSpec, view: View): Rect | null {
+  return (
+    bandAbove(spec, view, { least: LEAST_BAND, most: LARGEST_BAND, topShare: wordMargins(spec.aspect).top }) ??
+    figurePlace(spec, view)
+  );
+}
+
+/** Where one line has room that says what the viewer is asked to do: above the head, as high as pictures may be; null where it has none. */
+export function signPlace(spec: SceneSpec, view: View): Rect | null {
+  return bandAbove(spec, view, { ...LINE, topShare: pictureMargins(spec.aspect).top });
+}
+
+function bandAbove(
+  spec: SceneSpec,
+  view: View,
+  { least, most, topShare }: { least: number; most: number; topShare: number },
+): Rect | null {
   const { framing, crown, scale } = view;
   const { headY, unitPx, frameWidth, frameHeight } = framing;
   const margins = wordMargins(spec.aspect);
   const above = between(
-    { x: margins.left * frameWidth, y: margins.top * frameHeight },
+    { x: margins.left * frameWidth, y: topShare * frameHeight },
     { x: (1 - margins.right) * frameWidth, y: headY - crown * unitPx - GAP * scale },
   );
   const { x, y, width, height } = clearOf(above, takenBesides(spec, view), GAP * scale);
-  if (height < LEAST_BAND * scale) return figurePlace(spec, view);
-  const high = Math.floor(Math.min(height, LARGEST_BAND * scale));
+  if (height < least * scale) return null;
+  const high = Math.floor(Math.min(height, most * scale));
   const even = Math.max(x, frameWidth - x - width);
   return {
     x: Math.ceil(even),

@@ -64,10 +64,13 @@ it('things that a card names are seen on it together, and with it alone', () => 
   expect([1.9, 2.2, 2.7, 3.5, 5].map(seenAt)).toEqual([0, 1, 2, 3, 0]);
 });
 
-it('a link with a button that goes at the end of a film does not fade, another one does', () => {
+it.each([
+  ['a link with a button', 'arrow', 'Link below'],
+  ['a call on one chip', 'chips', 'Call us today'],
+] as const)('%s that goes at the end of a film does not fade, another one does', (_, kind, text) => {
   const stateOf = (untilSec: number) => {
-    const parts = [{ text: 'Link below', atSec: 1 }];
-    const spec = sampleScene({ durationSec: 6, figures: [{ kind: 'arrow', fromSec: 1, untilSec, parts }] });
+    const parts = [{ text, atSec: 1 }];
+    const spec = sampleScene({ durationSec: 6, figures: [{ kind, fromSec: 1, untilSec, parts }] });
     const layout = layoutOf(spec);
     const framed = framePerformer(spec, layout);
     const layers = figureLayers(
@@ -76,7 +79,7 @@ it('a link with a button that goes at the end of a film does not fade, another o
     );
     const states = [0.5, 0.05].map((beforeSec) =>
       layers
-        .at(2)
+        .at(kind === 'arrow' ? 2 : 0)
         ?.stateAt(untilSec - beforeSec)
         ?.replace(/\d+$/u, ''),
     );

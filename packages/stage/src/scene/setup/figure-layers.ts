@@ -5,10 +5,12 @@ import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
+import { layOutSign } from '../figures/draw-sign.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
 import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
+import type { TypeSetter } from '../text/type-setter.ts';
 import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import type { Shot } from './scene.ts';
@@ -35,7 +37,7 @@ const LAST_SEC = 0.1;
 /** Numbers and key words in one layer, stickers, arrows and each thing of a card in others, whether a film has any or not: what a segment shows has the same layers in every film. */
 export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
   const look = figureLookOf(parts.spec, makeCanvas);
-  const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts));
+  const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts, look.setter));
   const layerOf = (figures: PlacedFigure[]) => new FigureOverlay(figures, look, makeCanvas);
   const layerFor = (isShown: (kind: FigureKind) => boolean) =>
     layerOf(placed.filter(({ figure }) => isShown(figure.kind)));
@@ -59,18 +61,32 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
   return Array.from({ length: MOST_ON_CARD }, (_, layer) => placed.flatMap((onCard) => onCard.slice(layer, layer + 1)));
 }
 
-function placedIn(figure: PlannedFigure, { spec, layout, shots, framed }: Parts): PlacedFigure[] {
+function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): PlacedFigure[] {
+  const { spec, layout, shots, framed } = parts;
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
   const places = placesOfFigures(spec, layout, framed, shot.isNearer ? 'nearer wide' : shot.size, shot.isOtherRest);
   const place = places?.[PLACES[figure.kind]];
   if (!places) return [];
   const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;
-  // The link is the last that is seen of a film: it does not fade before the end.
+  // A link and a call are the last that is seen of a film: they do not fade before the end.
   const isLast = figure.untilSec >= spec.durationSec - LAST_SEC;
   if (link) return [{ figure, place: link, ...(isLast && { staysForShot: true }) }];
+  if (isSign(figure))
+    return signIn(figure, places, setter).map((placed) => ({ ...placed, ...(isLast && { staysForShot: true }) }));
   if (!place) return [];
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
+}
+
+/** One chip alone is a sign, and is read best where it is largest. */
+function isSign({ kind, parts }: PlannedFigure): boolean {
+  return kind === 'chips' && parts.length === 1;
+}
+
+function signIn(figure: PlannedFigure, { sign, figure: beside }: FigurePlaces, setter: TypeSetter): PlacedFigure[] {
+  const emIn = (place: Rect) => layOutSign(place, figure.parts[0]?.text ?? '', setter).em;
+  const [place] = [sign, beside].flatMap((room) => room ?? []).sort((a, b) => emIn(b) - emIn(a));
+  return place ? [{ figure, place }] : [];
 }
 
 /** A sticker stands beside the number or the key words that are seen meanwhile, or comes after them. */

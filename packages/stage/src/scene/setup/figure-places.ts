@@ -14,6 +14,7 @@ import {
   chipsPlace,
   figurePlace,
   placeBelowWords,
+  signPlace,
   takenBesides,
   type View,
 } from '../layout/figure-place.ts';
@@ -34,6 +35,8 @@ import { nearerWide } from './nearer-wide.ts';
 export interface FigurePlaces {
   figure: Rect | null;
   chips: Rect | null;
+  /** Of one line above the head. */
+  sign: Rect | null;
   arrow: Rect | null;
   /** Where an arrow that has words has room for them. */
   link: () => Rect | null;
@@ -85,6 +88,7 @@ export function placesOfFigures(
     figure: beside ?? elsewhere('number'),
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
+    sign: signPlace(spec, view),
     arrow,
     link,
     besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),
@@ -136,12 +140,14 @@ function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<F
   };
   const band = chipsPlace(spec, view);
   const chips = band && isFreeOfHead(band, around) ? band : beside;
+  const line = signPlace(spec, view);
   return {
     link: () =>
       linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
     figure: placeOf('number'),
     sticker: placeOf('sticker'),
     chips,
+    sign: line && isFreeOfHead(line, around) ? line : null,
     besides: (others) => placeBesidePerson(spec, { ...around, taken: [...around.taken, ...others] }, STICKER_SIZES),
   };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../reading/read-words.ts';
+import { namesOf, planned } from '../testing/planned-figures.ts';
+import { said } from '../testing/said.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { callLabel } from './call-label.ts';
+
+function labelOf(script: string, locale: string): string | undefined {
+  const { words, phones } = said(script, locale);
+  return callLabel(readWords(words, phones, cueWordsOf(locale)), locale)?.text;
+}
+
+describe('the sign of a call', () => {
+  it.each([
+    ['en-US', 'Call us today.', 'Call us today'],
+    ['en-US', 'So just call us before Friday.', 'Call us'],
+    ['en-US', 'Book her for your party.', 'Book her'],
+    ['en-US', 'Book your free consultation with our team.', 'Book'],
+    ['en-US', "Comment strong and I'll send it.", 'Comment “strong”'],
+    ['en-US', 'Comment the word "fresh" below.', 'Comment “fresh”'],
+    ['en-US', 'Comment your favorite.', 'Comment your favorite'],
+    ['en-US', 'Save this for later.', 'Save this'],
+    ['en-US', 'Go see Dr. Patel.', 'Go see Dr. Patel'],
+    ['en-US', 'Come hungry.', 'Come hungry'],
+    ['en-US', 'My dates are open.', 'Dates are open'],
+    ['en-US', "The first session's free.", "First session's free"],
+    ['de-DE', 'Ruft uns einfach an.', 'Ruft uns einfach an'],
+    ['de-DE', 'Kommentiere „stark“ und ich schicke es dir.', 'Kommentiere „stark“'],
+    ['de-DE', 'Die erste Stunde ist gratis.', 'Erste Stunde ist gratis'],
+    ['es-ES', 'Reserva tu mesa para el viernes.', 'Reserva tu mesa'],
+    ['fr-FR', 'Appelez-nous dès demain.', 'Appelez-nous dès demain'],
+    ['it-IT', 'Prenota ora.', 'Prenota ora'],
+    ['pt-BR', 'Comenta forte e eu te mando.', 'Comenta “forte”'],
+    ['hi-IN', 'आज ही हमें कॉल करें।', 'आज ही हमें कॉल करें'],
+  ])('says in %s what is said: %s', (locale, script, label) => {
+    expect(labelOf(script, locale)).toBe(label);
+  });
+
+  it.each([
+    ['en-US', 'They call us often.'],
+    ['en-US', "Don't call us."],
+    ['en-US', 'Save ten dollars with every order.'],
+    ['en-US', 'We feel free.'],
+    ['de-DE', 'Er ruft uns an.'],
+  ])('is none in %s where nothing is asked for: %s', (locale, script) => {
+    expect(labelOf(script, locale)).toBeUndefined();
+  });
+
+  const STORY = 'We clean the gutters of your house, and leave no mess behind us.';
+
+  it('stays to the end of the film, also from the sentence before the last', () => {
+    const { figures, reading } = planned(`${STORY} Call us today. We love to hear from you.`, { sizes: ['wide'] });
+    const sign = figures.find(({ kind }) => kind === 'chips');
+    expect(sign).toMatchObject({ untilSec: reading.durationSec, parts: [{ text: 'Call us today' }] });
+  });
+
+  it.each([
+    ['a link', 'Call us today, or tap the link below.'],
+    ['an address', 'Call us today, or go to gutters.com.'],
+    ['a question', 'Call us today?'],
+    ['an earlier sentence', 'Call us today. We are there soon. We know houses well. We love to see them.'],
+  ])('is left out where %s stands in its place', (_, ending) => {
+    expect(namesOf(`${STORY} ${ending}`).filter((name) => name.startsWith('chips'))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { SpokenWord } from '../reading/clause.ts';
+import { cueAt } from '../reading/find-cue.ts';
+import { type CallSignWords, callSignWordsOf } from '../words/call-sign-words.ts';
+import { STOPS } from './spoken-sum.ts';
+
+/** What a sign says, and the word that it comes with. */
+export interface CallLabel {
+  text: string;
+  wordIndex: number;
+}
+
+/** Longer ones are small on a phone. */
+const LONGEST = 24;
+const MOST_WORDS = 5;
+const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const QUOTED = /^["“„«‘'].*["”“»’'][.,!?]*$/u;
+
+/** "Call us today", "Comment “strong”", "Dates are open": what words ask for, as they say it; undefined where they ask for nothing that is short. */
+export function callLabel(words: readonly SpokenWord[], locale: string): CallLabel | undefined {
+  const known = callSignWordsOf(locale);
+  if (!known) return undefined;
+  const start = behindLeads(words, known);
+  const found =
+    typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known) ?? invited(words, known);
+  return found && { ...found, text: found.text.charAt(0).toLocaleUpperCase(locale) + found.text.slice(1) };
+}
+
+/** "So just call us": none of what leads there. */
+function behindLeads(words: readonly SpokenWord[], { leads, opens, types }: CallSignWords): number {
+  let start = 0;
+  while (start < words.length && cueAt(words, start, opens) === 0 && cueAt(words, start, types) === 0) {
+    const lead = cueAt(words, start, leads);
+    if (lead === 0) return start;
+    start += lead;
+  }
+  return start;
+}
+
+/** "Comment strong and I'll send it", but not "comment your name". */
+function typed(words: readonly SpokenWord[], start: number, known: CallSignWords): CallLabel | undefined {
+  const verb = cueAt(words, start, known.types);
+  if (verb === 0) return undefined;
+  const place = start + verb + cueAt(words, start + verb, known.typeLeads);
+  const word = words[place];
+  if (!word || cueAt(words, place, known.untyped) > 0) return undefined;
+  const isAlone = QUOTED.test(word.text) || endsAt(words, place + 1, known);
+  if (!isAlone) return undefined;
+  const [open, close] = known.quotes;
+  const text = `${clean(words[start])} ${open}${clean(word)}${close}`;
+  return text.length <= LONGEST ? { text, wordIndex: start } : undefined;
+}
+
+/** From the verb up to where something else begins; only the verb and its object where that is long. */
+function asked(words: readonly SpokenWord[], start: number, known: CallSignWords): CallLabel | undefined {
+  const cue = Math.max(cueAt(words, start, known.opens), cueAt(words, start, known.types) && 1);
+  if (cue === 0) return undefined;
+  let end = start + cue;
+  while (!endsAt(words, end, known)) end++;
+  const whole = textOf(words.slice(start, end));
+  if (isShort(whole, end - start)) return { text: whole, wordIndex: start };
+  const isWhole = cueAt(words, start + cue - 1, known.articles) === 0;
+  return isWhole ? { text: textOf(words.slice(start, start + cue)), wordIndex: start } : undefined;
+}
+
+/** In Hindi the verb comes last. */
+function closed(words: readonly SpokenWord[], { closes, leads }: CallSignWords): CallLabel | undefined {
+  const verb = words.findIndex((_, index) => cueAt(words, index, closes) > 0);
+  if (verb < 0) return undefined;
+  const end = verb + cueAt(words, verb, closes);
+  const start = cueAt(words, 0, leads);
+  const whole = textOf(words.slice(start, end));
+  if (isShort(whole, end - start)) return { text: whole, wordIndex: start };
+  return { text: textOf(words.slice(verb, end)), wordIndex: verb };
+}
+
+/** "The first session's free": what ends with an invitation, without its article. */
+function invited(words: readonly SpokenWord[], { invites, articles }: CallSignWords): CallLabel | undefined {
+  const start = cueAt(words, 0, articles);
+  const last = words.findIndex((_, index) => index > start && cueAt(words, index, invites) === words.length - index);
+  if (start === 0 || last < 0) return undefined;
+  const text = textOf(words.slice(start));
+  return isShort(text, words.length - start) ? { text, wordIndex: start } : undefined;
+}
+
+/** A word that ends with a point before others is cut short: "see Dr. Patel". */
+function endsAt(words: readonly SpokenWord[], index: number, { ends }: CallSignWords): boolean {
+  if (index >= words.length || cueAt(words, index, ends) > 0) return true;
+  const before = words[index - 1]?.text ?? '';
+  return STOPS.test(before) && !before.endsWith('.');
+}
+
+const clean = (word: SpokenWord | undefined): string => word?.text.replace(SIGNS_AROUND, '') ?? '';
+
+function textOf(words: readonly SpokenWord[]): string {
+  const inner = words.slice(0, -1).map(({ text }) => text.replace(/^[^\p{L}\p{M}\p{N}]+|[,;:!?"”»]+$/gu, ''));
+  return [...inner, clean(words.at(-1))].join(' ');
+}
+
+function isShort(text: string, count: number): boolean {
+  return text.length <= LONGEST && count <= MOST_WORDS;
+}
