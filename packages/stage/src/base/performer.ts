@@ -52,7 +52,7 @@ export type GestureMove = Gesture | GestureManner;
 /** What moves an arm: a gesture, or a product that it holds up. */
 export type ArmMove = GestureMove | 'hold';
 
-/** How far something in a hand is from where it is held at rest: face units and radians; tilted to the right, turned to the left. */
+/** How far a raised hand is from where the plan has it: face units and radians; tilted to the right, turned to the left. */
 export interface HeldSway {
   up: number;
   across: number;
@@ -72,7 +72,7 @@ export interface GestureMoment {
   raised?: number;
   /** 0..1, how far what is held has come nearer */
   shown?: number;
-  /** how a hold moves with who speaks */
+  /** how the hand moves with who speaks, as far as it is up */
   sway?: HeldSway;
 }
 

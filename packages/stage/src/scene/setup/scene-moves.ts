@@ -7,7 +7,7 @@ import { type Acting, actAt, prepareActing } from '#people/acting/act-at.ts';
 import { answerArms } from '#people/arms/gestures/answer-arms.ts';
 import { leadOf } from '#people/arms/gestures/gesture-keys.ts';
 import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
-import { heldSwayAt } from '#people/arms/hold/held-sway.ts';
+import { bodySway, heldSwayAt } from '#people/arms/hold/held-sway.ts';
 import { mixMouths } from '#people/mouth/viseme-mouths.ts';
 import { type PartMoment, partReader, partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { mouthReader, NO_PLAN } from './acting-input-of.ts';
@@ -39,12 +39,12 @@ export function prepareMoves(spec: SceneSpec): SceneMoves {
   };
 }
 
-/** What a hand holds moves with the words and the body. */
+/** What a hand holds moves with the words and the body, and an empty one with the body. */
 function withSway(
   gesture: GestureMoment,
   { spec, moment, pose }: { spec: SceneSpec; moment: PartMoment; pose: Pose },
 ): GestureMoment {
-  if (gesture.name !== 'hold') return gesture;
+  if (gesture.name !== 'hold') return { ...gesture, sway: bodySway(pose) };
   const { accents, shows } = moment.part.acting ?? NO_PLAN;
   return { ...gesture, sway: heldSwayAt({ seed: spec.seed, accents, shows, body: pose }, moment.sec) };
 }

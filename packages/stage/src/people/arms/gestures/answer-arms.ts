@@ -1,6 +1,6 @@
 import { smoothstep } from '#base/math/smoothstep.ts';
-import type { GestureMoment, GestureMove, Pose } from '#base/performer.ts';
-import { leadOf, returnOf } from './gesture-keys.ts';
+import type { GestureMoment, Pose } from '#base/performer.ts';
+import { raisedShare } from './gesture-keys.ts';
 
 /** Radians and face units of a full answer: it is felt more than seen. */
 const NOD = 0.022;
@@ -24,11 +24,6 @@ export function answerArms(pose: Pose): Pose {
     shiftX: pose.shiftX + LEAN * lean,
     lean: (pose.lean ?? 0) + LEAN * lean,
   };
-}
-
-function raisedShare(name: GestureMove, { sinceSec, holdSec }: GestureMoment): number {
-  const up = smoothstep(-leadOf(name), 0, sinceSec);
-  return up * (1 - smoothstep(holdSec, holdSec + returnOf(name), sinceSec));
 }
 
 function strokeShare({ sinceSec }: GestureMoment): number {

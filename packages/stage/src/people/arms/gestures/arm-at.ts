@@ -1,8 +1,8 @@
-import type { GestureMoment } from '#base/performer.ts';
+import type { GestureMoment, GestureMove } from '#base/performer.ts';
 import { swayed } from '../hold/swayed.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
-import { type GestureKey, keysOf } from './gesture-keys.ts';
+import { type GestureKey, keysOf, raisedShare } from './gesture-keys.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** The poses of one arm of one person in one framing. */
@@ -22,8 +22,10 @@ function minimumJerk(share: number): number {
 /** Hands are fastest before the middle of their way, and take longer to arrive than to set out. */
 const EARLY = 0.85;
 
+type KeyWay = Pick<GestureKey, 'atSec' | 'moveSec' | 'over'> & { share?: number | undefined };
+
 /** How much of the way to a key's pose is gone. */
-export function progressOf({ atSec, moveSec, over = 0, share = 1 }: GestureKey, tSec: number): number {
+export function progressOf({ atSec, moveSec, over = 0, share = 1 }: KeyWay, tSec: number): number {
   const gone = Math.max(0, (tSec - atSec + moveSec) / moveSec) ** EARLY;
   if (gone <= 1) return share * minimumJerk(gone) * (1 + over);
   return share * (1 + over * (1 - minimumJerk((tSec - atSec) / SETTLE_SEC)));
@@ -36,7 +38,7 @@ export function armAt(keys: readonly GestureKey[], tSec: number, poses: FittedPo
     return mixPoses(pose, poses[key.pose], {
       arm: progressOf(key, tSec),
       hand: progressOf(key, tSec - HAND_LAG_SEC),
-      fingers: progressOf(key, tSec - FINGER_LAG_SEC),
+      fingers: progressOf({ ...key, share: key.fingerShare ?? key.share }, tSec - FINGER_LAG_SEC),
     });
   }, before);
 }
@@ -47,9 +49,18 @@ export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, 
     (pose, moment) =>
       moment.name === 'hold'
         ? holdAt(pose, poses, moment)
-        : armAt(keysOf(moment.name, moment.holdSec), moment.sinceSec - agoSec, poses, pose),
+        : gestureAt({ ...moment, name: moment.name, sinceSec: moment.sinceSec - agoSec }, poses, pose),
     poses.rest,
   );
+}
+
+function gestureAt(
+  { name, sinceSec, holdSec, sway }: GestureMoment & { name: GestureMove },
+  poses: FittedPoses,
+  before: ArmPose,
+): ArmPose {
+  const made = armAt(keysOf(name, holdSec), sinceSec, poses, before);
+  return sway ? swayed(made, sway, raisedShare(name, { sinceSec, holdSec })) : made;
 }
 
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */

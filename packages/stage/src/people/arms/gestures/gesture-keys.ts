@@ -1,5 +1,6 @@
 import type { Fingers, Gesture } from '@herald/media/scene/acting-plan';
-import type { FingerCount, GestureMove } from '#base/performer.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { FingerCount, GestureMoment, GestureMove } from '#base/performer.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface GestureKey {
   over?: number;
   /** how much of the way to the pose is gone; below 0 the other way: anticipation */
   share?: number;
+  /** the same for the fingers, where they do otherwise */
+  fingerShare?: number;
 }
 
 interface GestureSteps {
@@ -44,6 +47,14 @@ function hold(pose: GesturePoseName, over?: number, moveSec?: number): GestureKe
   ];
 }
 
+/** The same for a hand that offers something: its fingers mean nothing, and let go sooner. */
+function offer(pose: GesturePoseName): GestureKey[] {
+  return hold(pose).map((key) => (key.pose === 'rest' ? { ...key, fingerShare: 0.2 } : key));
+}
+
+/** A hand that has said what it had to and is not down yet: it sinks, and its fingers let go. */
+const SINK: GestureKey = { atSec: 1.74, moveSec: 1.1, pose: 'rest', share: 0.07, fingerShare: 0.25 };
+
 /** Up, down on the word, and once more. */
 function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
   return [
@@ -51,13 +62,14 @@ function strikeTwice(up: GesturePoseName, down: GesturePoseName): GestureKey[] {
     { atSec: 0, moveSec: 0.24, pose: down, over: 0.08 },
     { atSec: 0.3, moveSec: 0.24, pose: up, share: 0.7 },
     { atSec: 0.54, moveSec: 0.24, pose: down, over: 0.06 },
+    SINK,
   ];
 }
 
 const STEPS: Readonly<Record<GestureMove, GestureSteps>> = {
-  'open-palm': { steps: hold('present') },
-  'offer-in': { steps: hold('offerIn') },
-  'both-palms': { steps: hold('present'), bothArms: true },
+  'open-palm': { steps: offer('present') },
+  'offer-in': { steps: offer('offerIn') },
+  'both-palms': { steps: offer('present'), bothArms: true },
   'palm-forward': { steps: hold('palmForward') },
   'point-up': { steps: hold('pointUp', 0.04) },
   'point-at-you': { steps: hold('pointAtYou', 0.04) },
@@ -138,6 +150,15 @@ export function needsBothArms(name: GestureMove): boolean {
 export function leadOf(name: GestureMove): number {
   const [first] = STEPS[name].steps;
   return first.moveSec - first.atSec;
+}
+
+/** How far the hand of a gesture is up, 0..1. */
+export function raisedShare(
+  name: GestureMove,
+  { sinceSec, holdSec }: Pick<GestureMoment, 'sinceSec' | 'holdSec'>,
+): number {
+  const up = smoothstep(-leadOf(name), 0, sinceSec);
+  return up * (1 - smoothstep(holdSec, holdSec + returnOf(name), sinceSec));
 }
 
 /** How long after the hold the hand is still on its way. */

@@ -13,7 +13,7 @@ import type { Bone } from '../model/bone.ts';
 import { buildArm } from '../model/build-arm.ts';
 import { restOf } from '../rest.ts';
 import { buildOf } from '../testing/build-of.ts';
-import { armAt, progressOf } from './arm-at.ts';
+import { armAt, heldPose, progressOf } from './arm-at.ts';
 import { Arms } from './arms-of.ts';
 import { fittedPoses, reachOf } from './fit-pose.ts';
 import { countOf, keysOf, leadOf, mannersOf, returnOf } from './gesture-keys.ts';
@@ -168,6 +168,34 @@ describe('the timing of a gesture', () => {
     expect(away(0.9)).toBeLessThan(12);
     expect(away(1.65)).toBeLessThan(0.6);
     expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
+  });
+
+  it.each(['beat', 'beat-down', 'beat-loose'] as const)(
+    '%s sinks where its hand is held up after its last stroke',
+    (name) => {
+      for (let tSec = 1; tSec < 1.5; tSec += 0.1)
+        expect(foreUnlikeness(at(name, tSec), at(name, tSec + 0.1)), `at ${tSec}`).toBeGreaterThan(0.3);
+    },
+  );
+
+  it.each([
+    ['beat', 1.4],
+    ['open-palm', 0.95],
+  ] as const)('%s lets its fingers go before its hand is down', (name, letsGoSec) => {
+    const bentBy = (tSec: number) =>
+      at(name, tSec, 1.6).shape.fingers[0].mcp - at(name, 0.25, 1.6).shape.fingers[0].mcp;
+    expect(bentBy(letsGoSec)).toBeGreaterThan(1);
+    expect(at('thumbs-up', 0.95).shape.fingers[0].mcp).toBeGreaterThan(75);
+  });
+
+  it('of a raised hand goes along with the body, and of one at rest does not', () => {
+    const sway = { up: 0.03, across: 0.02, tilt: 0, turn: 0 };
+    const handAt = (sinceSec: number, own?: typeof sway) => {
+      const moment = { name: 'beat', hand: 'right', sinceSec, holdSec: 1, ...(own && { sway: own }) } as const;
+      return handPlaceOf(build, heldPose([moment], poses), 'right');
+    };
+    expect(handAt(0.6).bottom - handAt(0.6, sway).bottom).toBeGreaterThan(0.015);
+    expect(handAt(1 + returnOf('beat'), sway).bottom).toBeCloseTo(handAt(1 + returnOf('beat')).bottom, 9);
   });
 
   it('moves without jumps: no frame differs from the next by more than a fast stroke', () => {

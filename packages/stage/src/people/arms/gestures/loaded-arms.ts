@@ -5,9 +5,10 @@ import type { GestureMoment, Rect } from '#base/performer.ts';
 import type { CardPlace } from '../hold/card-place.ts';
 import { LoadedCard } from '../hold/loaded-card.ts';
 import type { ArmSide } from '../model/arm-build.ts';
+import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
 import { ARM_PARTS } from './arm-clip.ts';
-import type { Arms } from './arms-of.ts';
+import type { Arms, HeldArm } from './arms-of.ts';
 import { type BentPart, type LoadedKey, NodeRoom } from './bent-part.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -19,9 +20,16 @@ interface HeldUp {
   area: Rect;
 }
 
+/** The picture a part of an arm is bent from. */
+interface ChosenKey {
+  part: ArmPart;
+  loaded: LoadedKey;
+}
+
 /** An arm that holds something, as it was laid last. */
 interface HeldArmParts {
   hold: GestureMoment;
+  keys: readonly ChosenKey[];
   over: BentPart[];
   card: HeldUp | null;
 }
@@ -91,14 +99,21 @@ export class LoadedArms {
   #heldIn(side: ArmSide, moments: readonly GestureMoment[]): HeldArmParts | null {
     const [hold, ...others] = moments.filter(({ hand }) => hand === side);
     if (hold?.name !== 'hold' || others.length > 0) return null;
-    if (this.#held && isHeldAlike(this.#held.hold, hold)) return this.#held;
-    return { hold, over: this.#lay(side, moments), card: this.#cardIn(side, moments) };
+    const last = this.#held;
+    if (last && isUpAlike(last.hold, hold) && isSwayAlike(last.hold, hold)) return last;
+    const held = this.#arms.heldAt(side, [hold]);
+    const keys = last && isUpAlike(last.hold, hold) ? last.keys : this.#choose(side, held);
+    return { hold, keys, over: this.#bendAll(side, keys, held.now), card: this.#cardAt(side, held.now) };
   }
 
   #cardIn(side: ArmSide, moments: readonly GestureMoment[]): HeldUp | null {
-    if (!this.#card || !moments.some(({ name, hand }) => name === 'hold' && hand === side)) return null;
-    const place = this.#arms.cardPlaceAt(side, this.#arms.heldAt(side, moments).now);
-    return place && { place, area: this.#card.areaOf(place) };
+    if (!moments.some(({ name, hand }) => name === 'hold' && hand === side)) return null;
+    return this.#cardAt(side, this.#arms.heldAt(side, moments).now);
+  }
+
+  #cardAt(side: ArmSide, now: ArmPose): HeldUp | null {
+    const place = this.#card && this.#arms.cardPlaceAt(side, now);
+    return place && this.#card && { place, area: this.#card.areaOf(place) };
   }
 
   #moving(): BentPart[] {
@@ -148,14 +163,21 @@ export class LoadedArms {
   }
 
   #lay(side: ArmSide, moments: readonly GestureMoment[]): BentPart[] {
-    const { clips, bakery } = this.#arms;
-    const { names, ...held } = this.#arms.heldAt(side, moments);
-    const { framing } = bakery;
-    const now = skeletonOf(bakery.build, held.now, side, framing.unitPx);
+    const held = this.#arms.heldAt(side, moments);
+    return this.#bendAll(side, this.#choose(side, held), held.now);
+  }
+
+  #choose(side: ArmSide, { names, ...held }: HeldArm): ChosenKey[] {
     return ARM_PARTS.flatMap((part) => {
-      const key = clips[side].nearest(part, names, held);
-      return (key && this.#rooms[side][part].bend(this.#load(key), { now, part, framing })) ?? [];
+      const key = this.#arms.clips[side].nearest(part, names, held);
+      return key ? [{ part, loaded: this.#load(key) }] : [];
     });
+  }
+
+  #bendAll(side: ArmSide, keys: readonly ChosenKey[], pose: ArmPose): BentPart[] {
+    const { build, framing } = this.#arms.bakery;
+    const now = skeletonOf(build, pose, side, framing.unitPx);
+    return keys.flatMap(({ part, loaded }) => this.#rooms[side][part].bend(loaded, { now, part, framing }) ?? []);
   }
 
   #load(key: KeyPicture): LoadedKey {
@@ -189,10 +211,14 @@ export class LoadedArms {
   }
 }
 
-function isHeldAlike(a: GestureMoment, b: GestureMoment): boolean {
-  const isSwayAlike = a.sway?.up === b.sway?.up && a.sway?.across === b.sway?.across;
-  const isTurnAlike = a.sway?.tilt === b.sway?.tilt && a.sway?.turn === b.sway?.turn;
-  return a.raised === b.raised && a.shown === b.shown && isSwayAlike && isTurnAlike;
+/** Whether the same pictures show both: a sway only bends them. */
+function isUpAlike(a: GestureMoment, b: GestureMoment): boolean {
+  return a.raised === b.raised && a.shown === b.shown;
+}
+
+function isSwayAlike(a: GestureMoment, b: GestureMoment): boolean {
+  const isMovedAlike = a.sway?.up === b.sway?.up && a.sway?.across === b.sway?.across;
+  return isMovedAlike && a.sway?.tilt === b.sway?.tilt && a.sway?.turn === b.sway?.turn;
 }
 
 function overlap(a: Rect, b: Rect): boolean {

@@ -32,6 +32,14 @@ const STEP = { units: 0.004, radians: 0.004 };
 /** Beside the body, the frame or a hand has no room for more. */
 const MOST_ACROSS = 0.07;
 
+/** Of the body's lean, how far a raised hand goes along; its breath carries the hand so far, face units. */
+const CARRIED = { lean: 0.8, breath: 0.024 };
+
+/** How a raised hand goes along with the body it belongs to. */
+export function bodySway({ breath, lean = 0 }: HeldCause['body']): HeldSway {
+  return { up: CARRIED.breath * breath, across: CARRIED.lean * lean, tilt: 0, turn: 0 };
+}
+
 /** How something in a hand moves while it is held up. */
 export function heldSwayAt({ seed, accents, shows, body }: HeldCause, tSec: number): HeldSway {
   const wave = (periodSec: number, phase: number) => Math.sin((tSec / periodSec + seed * phase) * Math.PI * 2);
