@@ -2,7 +2,7 @@
  * Pulls the skin around the mouth of a clip's picture, and the lips. AssemblyScript: `npm run kernels` turns it into the
  * module beside its caller. The memory begins with the weights for sharp reading; then the ways of the upper and the
  * lower grid, the cells in which something moves, the edges of the opening, the line between closed lips and the dents
- * beside it, the part of a plane that is read, the part that is painted, and how much of a pixel lies between the lips.
+ * beside it, the part of a plane that is read, the part that is painted, and how much of each pixel lies between the lips.
  */
 
 import { reserve } from './reserve.ts';

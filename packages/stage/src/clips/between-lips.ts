@@ -37,8 +37,14 @@ const LINE_ABOVE = 0.15;
 const LINE_UP = { from: 0.012, to: 0.045 };
 /** A tooth is round, and its sides turn away from the light. */
 const SIDE_OF_TOOTH = 0.09;
-/** Over so much of a mouth width the tips of the upper teeth go over into the dark: enamel is clear at its edge. */
+/** Over so much of a mouth width the tips of the upper teeth go over into the dark, and over so many pixels of a small mouth: enamel is clear at its edge. */
 const SOFT_EDGE = 0.052;
+const SOFT_EDGE_PX = 3;
+/** How much shorter teeth are at their corners, in mouth widths. */
+const CORNER = { upper: 0.012, lower: 0.006 };
+/** How far a line between teeth reaches aside, in mouth widths, and how many pixels further. */
+const LINE_REACH = { upper: 0.009, lower: 0.006 };
+const LINE_REACH_PX = 0.5;
 /** Columns of a row of the person's own teeth. */
 const ROW_FADE = 8;
 
@@ -143,13 +149,13 @@ export class BetweenLips {
     const k = toothAt(LOWER_TEETH, along);
     const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
-    const tips = row + edgeAt(LOWER_TEETH, k, along, 0.006);
+    const tips = row + edgeAt(LOWER_TEETH, k, along, CORNER.lower);
     const aside = Math.abs(along) / 0.4;
     const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, 0.006 + pixel * 0.5) * lineLeft(v - tips);
+    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel) * lineLeft(v - tips);
     const { light: own, warm } = LOWER_TEETH[k];
     const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
@@ -168,10 +174,11 @@ export class BetweenLips {
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, 0.012), view, at);
-    const cover = softStep((edge - v) / Math.max(3 * pixel, SOFT_EDGE) + 0.5) * (1 - smoothstep(0.7, 1, aside));
+    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
+    const cover =
+      softStep((edge - v) / Math.max(SOFT_EDGE_PX * pixel, SOFT_EDGE) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, 0.009 + pixel * 0.5) * lineLeft(edge - v);
+    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel) * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
     const round = roundOfRow(aside);
     const body = crownLight(tips - v, edge - v) * (1 - SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));

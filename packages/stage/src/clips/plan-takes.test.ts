@@ -25,7 +25,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   spans: SPANS,
   clipFps: 30,
   met: [],
-  seenUntilSec: 24,
+  seenUntilSec: (change.frames ?? 720) / 30,
   eyes: [],
   gazes: [],
   liveliness: [],
@@ -84,6 +84,23 @@ describe('planTakes', () => {
     const shown = shownFrames(order({ frames: 390, seenUntilSec: 13, spans, shots }));
     const seen = [...shown.slice(0, 120), ...shown.slice(240)];
     expect(seen.length - new Set(seen).size).toBeLessThan(15);
+  });
+
+  it('keeps what passes behind the end card for what is seen', () => {
+    const bounds = [0, 3, 5, 9.3, 12.3];
+    const spans = bounds.slice(1).map((toSec, k): ClipSpan => {
+      return { fromSec: bounds[k] ?? 0, toSec, moment: k % 2 ? 'nod' : 'calm', fault: null };
+    });
+    const acting = { ...ACTING, headMoves: [{ atSec: 5, kind: 'nod' as const, strength: 1 }] };
+    for (const fromSecs of [
+      [0, 3, 7],
+      [0, 3.5, 8],
+      [0, 4, 7.5],
+    ]) {
+      const shots = fromSecs.map((fromSec, k) => ({ fromSec, size: k % 2 ? ('medium' as const) : ('wide' as const) }));
+      const seen = shownFrames(order({ frames: 435, seenUntilSec: 12, spans, shots, acting })).slice(0, 360);
+      expect(seen.length - new Set(seen).size).toBeLessThan(15);
+    }
   });
 
   it('changes the size at every jump, so that no jump shows', () => {

@@ -44,7 +44,7 @@ const TAKE_COST = 1;
 const REPEAT_COST = 2;
 /** Which starts are tried instead of the best: those with so many better ones elsewhere. */
 const OTHER_RANKS = [1, 2, 3];
-/** Trying more of them would take as long as drawing. */
+/** Each start that is tried plans the rest of the film again: more of them would keep a preview waiting. */
 const MOST_STARTS = 12;
 /** How long a clip is, as a share of what is seen of it, at least where other starts are tried. */
 const LEAST_ROOM = 0.9;
@@ -56,47 +56,63 @@ const LEAST_ROOM = 0.9;
  * are too short for the takes after it, so where pictures come again other starts are tried.
  */
 export function planTakes(order: TakeOrder): Take[] {
-  const takeCost = takeCostOf(order);
-  const planWith = (ranks: readonly number[]): TakePlanner => {
-    const planner = new TakePlanner(order, takeCost, ranks);
+  const known = { order, runs: usableRuns(order), isHidden: hiddenFrames(order) };
+  const planWith = (ranks: readonly number[], takeCost: TakeCost): TakePlanner => {
+    const planner = new TakePlanner({ ...known, takeCost }, ranks);
     for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
     return planner;
   };
-  let best = planWith([]);
-  if (best.starts > MOST_STARTS || !hasRoomFor(order)) return best.takes;
+  const costOnce = takeCostOf(order);
+  let best = planWith([], costOnce);
+  if (best.starts > MOST_STARTS || !hasRoomFor(known)) return best.takes;
+  const cost = remembered(costOnce, order.frames + 1);
   for (let start = 0; start < best.starts && best.repeats > 0; start++)
     for (const rank of OTHER_RANKS) {
-      const other = planWith(best.ranks.with(start, rank));
+      const other = planWith(best.ranks.with(start, rank), cost);
       if (other.cost < best.cost - 1e-9) best = other;
     }
   return best.takes;
 }
 
 /** Where a clip is shorter than what is seen of it, it comes again however its takes are laid. */
-function hasRoomFor(order: TakeOrder): boolean {
-  const usable = usableRuns(order).reduce((sum, { from, to }) => sum + to - from, 0) / order.clipFps;
-  const hidden = hiddenFrames(order).reduce((sum, isHidden) => sum + isHidden, 0);
+function hasRoomFor({ order, runs, isHidden }: Omit<Known, 'takeCost'>): boolean {
+  const usable = runs.reduce((sum, { from, to }) => sum + to - from, 0) / order.clipFps;
+  const hidden = isHidden.reduce((sum, one) => sum + one, 0);
   return usable >= (LEAST_ROOM * (order.frames - hidden)) / order.fps;
 }
 
-/** Plans that are tried ask for the same costs again and again. */
 function takeCostOf(order: TakeOrder): TakeCost {
   const [eyeCost, moodCost] = [eyeCostOf(order), moodCostOf(order)];
-  const known = new Map<number, number>();
-  const most = order.frames + 1;
+  return (clipFrame, at, length) => eyeCost(clipFrame, at, length) + moodCost(clipFrame, at, length);
+}
+
+/** Plans that are tried ask for the same costs again and again; one plan alone hardly does. */
+function remembered(takeCost: TakeCost, most: number): TakeCost {
+  const costs = new Map<number, number>();
   return (clipFrame, at, length) => {
     const key = (clipFrame * most + at) * most + length;
-    const cost = known.get(key) ?? eyeCost(clipFrame, at, length) + moodCost(clipFrame, at, length);
-    known.set(key, cost);
+    const before = costs.get(key);
+    if (before !== undefined) return before;
+    const cost = takeCost(clipFrame, at, length);
+    costs.set(key, cost);
     return cost;
   };
+}
+
+/** What all plans of an order have in common. */
+interface Known {
+  order: TakeOrder;
+  runs: readonly Run[];
+  /** of the film: pictures behind something that fills the frame */
+  isHidden: Uint8Array;
+  takeCost: TakeCost;
 }
 
 class TakePlanner {
   readonly takes: Take[] = [];
   readonly #order: TakeOrder;
   readonly #rate: number;
-  readonly #runs: Run[];
+  readonly #runs: readonly Run[];
   readonly #shown: ShownPictures;
   readonly #takeCost: TakeCost;
   readonly #isHidden: Uint8Array;
@@ -110,13 +126,13 @@ class TakePlanner {
   #next = Number.NaN;
   #join: Join | undefined;
 
-  constructor(order: TakeOrder, takeCost: TakeCost, wishedRanks: readonly number[]) {
+  constructor({ order, runs, isHidden, takeCost }: Known, wishedRanks: readonly number[]) {
     this.#takeCost = takeCost;
     this.#order = order;
     this.#wishedRanks = wishedRanks;
-    this.#isHidden = hiddenFrames(order);
+    this.#isHidden = isHidden;
     this.#rate = order.clipFps / order.fps;
-    this.#runs = usableRuns(order);
+    this.#runs = runs;
     this.#shown = new ShownPictures(order.fps);
   }
 
@@ -171,7 +187,7 @@ class TakePlanner {
     const isUnfit = goesOn && this.#takeCost(this.#next, at, whole) > BEARABLE_COST;
     if (goesOn && !isUnfit && !this.#isRerun(this.#next, needed)) return this.#next;
     const rank = this.#wishedRanks[this.ranks.length] ?? 0;
-    const found = findStart({ ...this.#search, at, wanted, needed, isHidden: this.#isHidden }, rank);
+    const found = findStart({ ...this.#search, at, wanted, needed }, rank);
     this.ranks.push(rank);
     this.cost -= found.wished;
     return found.start;
@@ -186,7 +202,10 @@ class TakePlanner {
   }
 
   get #search() {
-    return { order: this.#order, runs: this.#runs, shown: this.#shown, takeCost: this.#takeCost };
+    return {
+      ...{ order: this.#order, runs: this.#runs, isHidden: this.#isHidden },
+      ...{ shown: this.#shown, takeCost: this.#takeCost },
+    };
   }
 
   /** How long a take that begins here can be, and what it turns into before its clip ends or bores. */
@@ -252,8 +271,9 @@ function sizeAt(order: TakeOrder, frame: number): Pick<Take, 'fromFrame' | 'isTi
 }
 
 /** The pictures of a film that something else fills. */
-function hiddenFrames({ shots, frames, fps }: TakeOrder): Uint8Array {
+function hiddenFrames({ shots, frames, fps, seenUntilSec }: TakeOrder): Uint8Array {
   const hidden = new Uint8Array(frames);
+  hidden.fill(1, frameOf(seenUntilSec, fps));
   for (const [k, { size, fromSec }] of shots.entries())
     if (isInsert(size)) hidden.fill(1, frameOf(fromSec, fps), frameOf(shots[k + 1]?.fromSec ?? frames / fps, fps));
   return hidden;
@@ -292,17 +312,12 @@ function momentAt(acting: ActingPlan | null, fromSec: number, toSec: number): Cl
   return 'calm';
 }
 
-interface Search {
-  order: TakeOrder;
-  runs: readonly Run[];
+interface Search extends Known {
   shown: ShownPictures;
-  takeCost: TakeCost;
   /** of the film */
   at: number;
   wanted: ClipMoment;
   needed: number;
-  /** of the film: pictures behind something that fills the frame */
-  isHidden: Uint8Array;
 }
 
 interface Start {
@@ -314,23 +329,34 @@ interface Start {
 
 /** The best start, or with a rank above 0 a worse one that lies elsewhere. */
 function findStart(search: Search, rank: number): Start {
+  return (rank === 0 ? bestStart(search) : startOfRank(search, rank)) ?? firstOf(search.runs);
+}
+
+const firstOf = (runs: readonly Run[]): Start => ({ cost: 0, start: runs[0]?.from ?? 0, wished: 0 });
+
+function bestStart(search: Search): Start | undefined {
+  let best: Start | undefined;
+  for (const start of startsIn(search)) if (!best || start.cost < best.cost) best = start;
+  return best;
+}
+
+function startOfRank(search: Search, rank: number): Start | undefined {
   const near = search.order.clipFps;
   const apart: Start[] = [];
-  for (const start of startsIn(search).sort((a, b) => a.cost - b.cost)) {
+  for (const start of [...startsIn(search)].sort((a, b) => a.cost - b.cost)) {
     if (apart.some((better) => Math.abs(better.start - start.start) < near)) continue;
     apart.push(start);
     if (apart.length > rank) break;
   }
-  return apart.at(-1) ?? { cost: 0, start: search.runs[0]?.from ?? 0, wished: 0 };
+  return apart.at(-1);
 }
 
 /** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
-function startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Start[] {
+function* startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Generator<Start> {
   const step = Math.max(1, Math.round(order.clipFps / 6));
   const momentOf = momentReader(order);
   const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
   const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
-  const starts: Start[] = [];
   for (const { from, to } of runs) {
     for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
       const length = Math.min(needed, to - start);
@@ -348,8 +374,7 @@ function startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }
       const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
       const torn = isTorn ? TORN_COST : 0;
       const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
-      starts.push({ cost, start, wished: wished / looked });
+      yield { cost, start, wished: wished / looked };
     }
   }
-  return starts;
 }

@@ -6,6 +6,7 @@ import { longerPart, rowBefore } from './draw-longer.ts';
 import { landmark } from './face-contours.ts';
 import { faceInPicture } from './face-in-picture.ts';
 import { fitPhoto, type PhotoFit } from './fit-photo.ts';
+import { personInFrame } from './person-in-frame.ts';
 import { photoPlate } from './photo-plate.ts';
 
 const WIDTH = 360;
@@ -29,10 +30,12 @@ function endsAbove(
   return { analysis, fit: fitPhoto(analysis, framing) };
 }
 
+const rowsOf = ({ framing }: PhotoFit): number[] => Array.from({ length: framing.frameHeight }, (_, row) => row);
+
 describe('a photo that ends a little above its frame', () => {
   it('is longer below the chin alone, and ends where the frame does', () => {
     const { analysis, fit } = endsAbove(40);
-    const part = longerPart(analysis, fit);
+    const part = longerPart(analysis, fit, { isCutOut: false });
     const chinRow = analysis.points[landmark.chin][1] * fit.scale;
     expect(part?.from).toBeGreaterThan(chinRow);
     expect(rowBefore(chinRow, part)).toBe(chinRow);
@@ -55,6 +58,16 @@ describe('a photo that ends a little above its frame', () => {
 
   it('stays as it is where its chin is too near to its end', () => {
     const { analysis, fit } = endsAbove(40, 60);
-    expect(longerPart(analysis, fit)).toBeUndefined();
+    expect(longerPart(analysis, fit, { isCutOut: false })).toBeUndefined();
+  });
+
+  it('stays as it is where only the person is left of it, and so does the outline', () => {
+    const { analysis, fit } = endsAbove(40);
+    expect(longerPart(analysis, fit, { isCutOut: true })).toBeUndefined();
+    const whole = personInFrame(analysis, { ...fit, open: { ...fit.open, bottom: 0 } }, { isCutOut: false });
+    const sharesOf = (isCutOut: boolean) => rowsOf(fit).map((y) => personInFrame(analysis, fit, { isCutOut })?.(60, y));
+    const shares = rowsOf(fit).map((y) => whole?.(60, y));
+    expect(sharesOf(true)).toEqual(shares);
+    expect(sharesOf(false)).not.toEqual(shares);
   });
 });

@@ -23,9 +23,13 @@ export interface LongerPart {
   readonly gain: number;
 }
 
-/** How a picture that ends a little above its frame is drawn longer below the chin; undefined where it need not be or cannot be. */
-export function longerPart(analysis: PhotoAnalysis, fit: PhotoFit): LongerPart | undefined {
-  if (!endsInShade(fit)) return undefined;
+/** How a picture that ends a little above its frame is drawn longer below the chin; undefined where it need not be or cannot be, and where only the person is left of it. */
+export function longerPart(
+  analysis: PhotoAnalysis,
+  fit: PhotoFit,
+  { isCutOut }: { isCutOut: boolean },
+): LongerPart | undefined {
+  if (isCutOut || !endsInShade(fit)) return undefined;
   const { scale, offsetY, open, framing } = fit;
   const chinY = analysis.points[landmark.chin][1] + BELOW_CHIN * faceInPicture(analysis).halfWidth;
   const from = Math.round(offsetY + chinY * scale);
@@ -48,7 +52,7 @@ export function rowBefore(y: number, part: LongerPart | undefined): number {
 /** The picture, longer where its part says. */
 export function drawLonger(ctx: Context2D, picture: Picture, place: Rect, part: LongerPart): void {
   ctx.drawImage(picture, place.x, place.y, place.width, place.height);
-  const width = Math.ceil(ctx.canvas.width);
+  const { width } = ctx.canvas;
   const last = Math.floor(place.y + place.height) - 1;
   const shown = ctx.getImageData(0, part.from, width, last - part.from + 1);
   const longer = ctx.createImageData(width, part.to - part.from);

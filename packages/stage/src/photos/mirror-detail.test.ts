@@ -4,14 +4,14 @@ import { framePixels } from './frame-pixels.ts';
 
 const SIZE = 360;
 
-/** Lines across the picture, of which the right half is hidden. */
-function striped() {
+/** Lines across the picture, of which one half is hidden. */
+function striped(isHidden = (column: number) => column >= SIZE / 2) {
   const frame = framePixels(SIZE, SIZE);
   const mask = new Uint8Array(SIZE * SIZE);
   for (let at = 0; at < mask.length; at++) {
     const light = Math.floor(at / SIZE) % 8 < 4 ? 40 : 200;
     frame.bytes.set([light, light, light, 255], at * 4);
-    if (at % SIZE >= SIZE / 2) mask[at] = 255;
+    if (isHidden(at % SIZE)) mask[at] = 255;
   }
   return { frame, mask };
 }
@@ -28,6 +28,15 @@ it('carries the detail of the background on behind the person, and lets it go wh
   expect(contrastAt(SIZE / 2 + 4, filled)).toBeGreaterThan(140);
   expect(contrastAt(SIZE / 2 + 60, filled)).toBeLessThan(30);
   expect(contrastAt(SIZE / 2 - 4, filled)).toBe(160);
+});
+
+it('carries it on as far to the left as to the right', () => {
+  const [toRight, toLeft] = [striped(), striped((column) => column < SIZE / 2)];
+  const [right, left] = [toRight, toLeft].map(({ frame, mask }) => fillBehind(frame, mask));
+  for (let deep = 2; deep <= 20; deep += 2) {
+    const difference = contrastAt(SIZE / 2 + deep, right) - contrastAt(SIZE / 2 - 1 - deep, left);
+    expect(Math.abs(difference), `${deep} deep`).toBeLessThan(5);
+  }
 });
 
 it('tears nothing where the outline is ragged', () => {

@@ -9,12 +9,14 @@ const SHARES = [1, 0.75, 0.5, 0.25, 0];
 const EVERY = 2;
 /** Over so many of those pixels the ways to it are evened: ways that part between neighbors tear what is mirrored. */
 const EVENED = 5;
+/** A way that nobody knows yet: too long to be a way, also after a whole picture of steps. */
+const UNKNOWN = 16_384;
 
 /** Gives what is filled in the detail of what is known, mirrored at the outline: a plain band beside leaves or books is seen. */
 export function mirrorDetail(frame: FramePixels, filled: FramePixels, isKnown: (at: number) => boolean): void {
   const { width, height } = frame;
   const reach = (REACH * Math.min(width, height)) / 720;
-  /** As far beyond the outline as the hidden pixel is behind it, or nearer where another part of the person is there. */
+  /** About as far beyond the outline as the hidden pixel is behind it, or nearer where another part of the person is there. */
   const knownBeyond = (edgeX: number, edgeY: number, right: number, below: number): number | undefined => {
     for (const share of SHARES) {
       const x = edgeX + Math.round(share * right);
@@ -72,14 +74,14 @@ function colorAround(
   return [red / count, green / count, blue / count];
 }
 
-/** How far aside and below the nearest known pixel is, up to `most`, found in one pass down and one up. */
+/** How far aside and below the nearest known pixel is, found in one pass down and one up; from `most` on 0, as no way leads there. */
 function wayToKnown(frame: FramePixels, isKnown: (at: number) => boolean, most: number) {
   const width = Math.ceil(frame.width / EVERY);
   const height = Math.ceil(frame.height / EVERY);
   const across = new Int16Array(width * height);
   const down = new Int16Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) across[at] = isKnown(EVERY * (y * frame.width + x)) ? 0 : most;
+    for (let x = 0; x < width; x++, at++) across[at] = isKnown(EVERY * (y * frame.width + x)) ? 0 : UNKNOWN;
   }
   const look = (at: number, stepX: number, stepY: number): void => {
     const from = at + stepY * width + stepX;
@@ -102,6 +104,8 @@ function wayToKnown(frame: FramePixels, isKnown: (at: number) => boolean, most: 
       for (let at = (y + 1) * width - 2; at >= y * width; at--) look(at, 1, 0);
     }
   }
+  for (let at = 0; at < across.length; at++)
+    if (across[at] ** 2 + down[at] ** 2 >= most * most) across[at] = down[at] = 0;
   return { width, ...evened({ width, height }, across, down) };
 }
 

@@ -37,6 +37,9 @@ function personNamed(name: PortraitName): { face: FaceGeometry; source: MouthSou
   return { face, source: mouthSource(face, lipContours(face)) };
 }
 
+/** So much of the light of skin is left around a corner whose wedge goes; no portrait has it where folds alone ease. */
+const LEAST_LIGHT: Readonly<Record<PortraitName, number>> = { af_f30: 0.82, eu_f28: 0.84, sa_m42: 0.84, se_m27: 0.7 };
+
 const isFold = (beside: number, below: number): boolean => Math.abs(beside - 0.035) < 0.012 && Math.abs(below) < 0.12;
 
 function lightBeside(frame: FramePixels, { face, lips }: MouthSource): number {
@@ -113,7 +116,7 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
       const [x, y] = face.toFrame(cornerX + beside * face.faceWidth, cornerY + below * face.faceWidth);
       return luminance(meanColor(shown, x, y, 0));
     }).reduce((least, light) => Math.min(least, light));
-    expect(darkest).toBeGreaterThan(0.7 * luminance(SKIN));
+    expect(darkest).toBeGreaterThan(LEAST_LIGHT[name] * luminance(SKIN));
   });
 });
 

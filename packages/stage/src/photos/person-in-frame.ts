@@ -7,7 +7,11 @@ import type { FreeSides, PhotoFit } from './fit-photo.ts';
 export type ShareOfPerson = (x: number, y: number) => number;
 
 /** What is known of the person's outline, laid as the picture is; beyond the part that was looked at goes on what is at its edge. */
-export function personInFrame(analysis: PhotoAnalysis, fit: PhotoFit): ShareOfPerson | undefined {
+export function personInFrame(
+  analysis: PhotoAnalysis,
+  fit: PhotoFit,
+  { isCutOut }: { isCutOut: boolean },
+): ShareOfPerson | undefined {
   const { person } = analysis;
   const share =
     person &&
@@ -16,7 +20,7 @@ export function personInFrame(analysis: PhotoAnalysis, fit: PhotoFit): ShareOfPe
       left: fit.offsetX + person.x * fit.scale,
       top: fit.offsetY + person.y * fit.scale,
     });
-  const longer = longerPart(analysis, fit);
+  const longer = longerPart(analysis, fit, { isCutOut });
   return share && longer ? (x, y) => share(x, rowBefore(y, longer)) : share;
 }
 

@@ -30,7 +30,7 @@ export function photoPlate(
     width: analysis.width * fit.scale,
     height: analysis.height * fit.scale,
   };
-  const longer = isCutOut ? undefined : longerPart(analysis, fit);
+  const longer = longerPart(analysis, fit, { isCutOut });
   if (longer) {
     drawLonger(ctx, picture, place, longer);
     return { canvas, picture: undefined };

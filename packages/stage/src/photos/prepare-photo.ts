@@ -88,7 +88,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
     lifted.data.set(frame.bytes);
     contextOf(plate.canvas).putImageData(lifted, 0, 0);
   }
-  const person = personInFrame(analysis, fit);
+  const person = personInFrame(analysis, fit, { isCutOut });
   const cut = isCutOut ? cutPerson(frame, face, person) : undefined;
   const mask = cut ? alphaOf(cut) : plate.picture && !person ? undefined : headMask(frame, face, person);
   const limits = mask ? limitsInRoom(separatedLimits, { mask, frame, part, face }) : joinedLimits;

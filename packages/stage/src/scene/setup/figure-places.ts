@@ -1,4 +1,3 @@
-import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize } from '@herald/media/scene/shot-plan';
 import { touches } from '#base/math/rect.ts';
@@ -71,7 +70,7 @@ export function placesOfFigures(
   const arrow = arrowPlace(spec, alone, isHandSeen);
   const view = { ...alone, arrow };
   if (performer.kind === 'photo') {
-    const ofPhoto = besidePhoto(spec, view, performer.points);
+    const ofPhoto = besidePhoto(spec, view, performer);
     if (ofPhoto) return { ...ofPhoto, arrow };
   }
   const beside = figurePlace(spec, view);
@@ -112,10 +111,16 @@ const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 
+type PhotoOfScene = Extract<SceneSpec['performer'], { kind: 'photo' }>;
+
 /** Beside or above the hair of a photo as its outline has it, or before the chest; undefined where the outline is not known. */
-function besidePhoto(spec: SceneSpec, view: View, points: PhotoAnalysis): Omit<FigurePlaces, 'arrow'> | undefined {
+function besidePhoto(
+  spec: SceneSpec,
+  view: View,
+  { points, isCutOut }: PhotoOfScene,
+): Omit<FigurePlaces, 'arrow'> | undefined {
   const { framing, reach, scale } = view;
-  const shareAt = personInFrame(points, fitPhoto(points, framing));
+  const shareAt = personInFrame(points, fitPhoto(points, framing), { isCutOut: isCutOut === true });
   if (!shareAt) return undefined;
   const { headX, headY, unitPx, window } = framing;
   const chin = headY + reach.chin * unitPx;
