@@ -44,8 +44,8 @@ const DIGIT = /\d/u;
 export const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
 export const LEAD_SEC = 0.1;
 const SHORTEST_SEC = 1.6;
-/** A number is read sooner: it goes with the clause that says it. */
-const SHORTEST_NUMBER_SEC = 1.2;
+/** A number goes with the clause that says it, but not sooner: it rolls until 0.82 s, stands for 0.4 s to be read, and fades for 0.2 s. */
+const SHORTEST_NUMBER_SEC = 1.42;
 const LONGEST_SEC = 3.4;
 /** Less cannot be read. */
 export const READ_SEC = 0.8;
