@@ -287,7 +287,7 @@ describe('figures', () => {
     );
     const number = figures.find(({ kind }) => kind === 'number');
     const nextSec = reading.words.find(({ text }) => text === 'We')?.startSec ?? 0;
-    const readSec = (number?.fromSec ?? 0) + 1.2;
+    const readSec = (number?.fromSec ?? 0) + 1.42;
     expect(number?.untilSec).toBeLessThanOrEqual(Math.max(nextSec, readSec) + 1e-6);
     expect(number?.untilSec).toBeGreaterThanOrEqual(readSec - 1e-6);
   });

@@ -35,8 +35,8 @@ interface Story extends Around {
 const DIGIT = /\d/u;
 /** From one to the next. */
 export const EVERY_SEC: Readonly<Record<Pace, number>> = { single: 5, calm: 6, natural: 4, fast: 3 };
-/** A number is read sooner: it goes with the clause that says it. */
-const SHORTEST_NUMBER_SEC = 1.2;
+/** A number goes with the clause that says it, but not sooner: it rolls until 0.82 s, stands for 0.4 s to be read, and fades for 0.2 s. */
+const SHORTEST_NUMBER_SEC = 1.42;
 const LONGEST_SEC = 3.4;
 /** A counted point is read by then, and what follows may come. */
 const POINT_READ_SEC = READ_SEC + LEAD_SEC;

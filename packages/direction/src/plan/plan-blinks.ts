@@ -21,7 +21,7 @@ const FAR_LOOK = 0.25;
 const OPEN_AT_STRESS = { strength: 0.6, before: 0.22, after: 0.32 };
 /** The last pictures look at the viewer: one that begins later is seen in them. */
 const OPEN_AT_END_SEC = { before: 0.85, after: 0.5 };
-/** A blink that would be seen there comes so much earlier at most, and goes where another is near. */
+/** A blink that would be seen there comes so much earlier at most, and is left out where another is near. */
 const EARLIER_SEC = 1.3;
 
 interface BlinkPlan {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cameraOf, PACES, planOf, SLACK_SEC } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
+import { clearOfCuts } from './clear-of-cuts.ts';
 
 const SEEN_NEAR = ['pinch', 'point-up', 'wave'] as const;
 
@@ -75,4 +76,16 @@ it('moves no hand over a cut, but for what the words make no sense without', () 
   expect(held.length).toBeGreaterThan(10);
   expect(cuts.flat().filter(({ isLeaving }) => isLeaving)).toEqual([]);
   expect(cuts.filter((hands) => hands.some(({ isComing }) => isComing)).length / cuts.length).toBeLessThan(0.04);
+});
+
+it('a hand that is put beside a cut sets out no sooner than it has time', () => {
+  const waits = Array.from({ length: 100 }, (_, step) => {
+    const fromSec = 0.3 + step * 0.01;
+    const room = { cuts: [1.9], fromSec, beforeSec: 0, takenSec: 9, nextSec: 9, mayStrokeAt: () => true };
+    const clear = clearOfCuts({ name: 'open-palm', strokeSec: 2, untilSec: 2.8 }, room);
+    return clear ? [clear.strokeSec - fromSec] : [];
+  }).flat();
+  expect(waits.length).toBeGreaterThan(10);
+  // A raised hand sets out 0.62 s before its stroke.
+  expect(Math.min(...waits)).toBeGreaterThan(0.62 - SLACK_SEC);
 });

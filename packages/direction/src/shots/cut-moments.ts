@@ -20,6 +20,8 @@ export interface CutMoment {
   isTorn?: true;
 }
 
+type Said = Pick<ActedClause, 'clause'>;
+
 const FRAMES_PER_SEC = 30;
 /** A sentence is heard this long after its cut. */
 const EARLIEST_SEC = 0.12;
@@ -28,7 +30,7 @@ const LATEST_SEC = 0.06;
 const TORN_WORDS = 2;
 
 /** Every moment at which nobody is in the middle of a word, in order; a mark may cut anywhere between words. */
-export function cutMoments(clauses: readonly ActedClause[], locale: string): CutMoment[] {
+export function cutMoments(clauses: readonly Said[], locale: string): CutMoment[] {
   return clauses.flatMap((acted, index) => {
     const before = clauses[index - 1];
     return [...startOf(acted, before, index), ...momentsInside(acted, index, locale)];
@@ -40,7 +42,7 @@ export function mayJumpAt({ before, isRest, asks }: CutMoment): boolean {
   return before === 'sentence' || isRest === true || asks !== undefined;
 }
 
-function startOf({ clause }: ActedClause, before: ActedClause | undefined, index: number): CutMoment[] {
+function startOf({ clause }: Said, before: Said | undefined, index: number): CutMoment[] {
   if (!before) return [];
   const isSentence = before.clause.sentence !== clause.sentence;
   const atSec = beforeSound(clause.fromSec, before.clause.toSec);
@@ -67,7 +69,7 @@ export function askedWith({ marks }: Pick<Clause, 'marks'>, wordSec: number): Sh
 }
 
 /** Words that were only heard have no ends, so nothing is cut between them. */
-function momentsInside({ clause }: ActedClause, index: number, locale: string): CutMoment[] {
+function momentsInside({ clause }: Said, index: number, locale: string): CutMoment[] {
   const { words } = clause;
   return words.flatMap((word, place): CutMoment[] => {
     const last = words[place - 1];

@@ -3,8 +3,8 @@ import { endsPhrase } from '@herald/media/captions/phrase-starts';
 import type { SpokenWord } from '../reading/clause.ts';
 import { type PhraseWords, phraseWordsOf } from '../words/phrase-words.ts';
 
-/** Inside a sentence: something that could be one itself, more about a thing, more about what is done, what a thing does, or a word that is bound to none. */
-export type Beginning = 'clause' | 'phrase' | 'addition' | 'predicate' | 'word';
+/** Inside a sentence: something that could be one itself, more about a thing, more about what is done, what a thing does, or a word that is bound to none; `unlisted` is such a word in a language without lists. */
+export type Beginning = 'clause' | 'phrase' | 'addition' | 'predicate' | 'unlisted' | 'word';
 
 /** An article or a preposition belongs to what follows. */
 const LEADS = 0.6;
@@ -40,7 +40,7 @@ export function beginningAt(words: readonly SpokenWord[], place: number, locale:
 }
 
 function unlistedBeginning(word: SpokenWord, next: SpokenWord | undefined): Beginning {
-  return pullTo(word.text, next?.text ?? '') >= LEADS ? 'phrase' : 'addition';
+  return pullTo(word.text, next?.text ?? '') >= LEADS ? 'addition' : 'unlisted';
 }
 
 function listedBeginning(

@@ -71,7 +71,7 @@ function isOverIn(picture: ShowablePicture | undefined, acted: ActedClause | und
   return acted !== undefined && acted.untilSec - acted.clause.fromSec > lengthSec;
 }
 
-/** A picture ends where something begins, when it was seen and while the presenter still has time for a shot. */
+/** A picture ends where a part of a sentence begins, when it was seen and while the presenter still has time for a shot. */
 function hasEnd(place: number, clauses: readonly ActedClause[], { rhythm, durationSec }: Around): boolean {
   const fromSec = clauses[place]?.clause.fromSec ?? 0;
   return clauses.some(({ clause }) => {

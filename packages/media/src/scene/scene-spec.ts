@@ -185,10 +185,17 @@ export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;
 
-/** What the parts of a scene are like when nothing else was asked for. */
-/** Of cards without a brand, one for a film. */
-export const CARD_COLORS: readonly string[] = '#4a2fbd #0f6d6a #1d4fd7 #1f7a4a #b01653 #b8431d #7a1f7a #1b3a7a'.split(
-  ' ',
-);
+/** Of cards without a brand: light words can be read on each. */
+export const CARD_COLORS = [
+  '#4a2fbd',
+  '#0f6d6a',
+  '#1d4fd7',
+  '#1f7a4a',
+  '#b01653',
+  '#b8431d',
+  '#7a1f7a',
+  '#1b3a7a',
+] as const;
 
+/** What the parts of a scene are like when nothing else was asked for. */
 export const SCENE_DEFAULTS = { hookSec: 3, endCardSec: 2.5, endCardColor: '#4a2fbd' } as const;

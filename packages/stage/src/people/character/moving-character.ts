@@ -8,6 +8,7 @@ import { clamp } from '#base/math/clamp.ts';
 import type { Point } from '#base/math/point.ts';
 import { type Framing, handsOf, type LoadedPerformer, type Pose, type Rect } from '#base/performer.ts';
 import { LoadedArms } from '../arms/gestures/loaded-arms.ts';
+import { BREATH_RISE, MOST_LEAN } from '../body/body-reach.ts';
 import type { HeadView } from '../face/head-view.ts';
 import { LitSkin } from '../face/lit-skin.ts';
 import type { BakedEar } from '../features/ear.ts';
@@ -37,11 +38,6 @@ export interface CharacterParts {
   area: Rect;
   makeCanvas: MakeCanvas;
 }
-
-/** Breathing lifts the shoulders by up to this much, face units. */
-const BREATH_RISE = 0.03;
-/** The shoulders follow the head by at most this much, face units. */
-const MOST_LEAN = 0.07;
 
 /** Of a curtain of hair the part behind the crown never shows. */
 const CURTAINS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob']);

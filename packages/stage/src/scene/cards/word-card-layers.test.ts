@@ -50,24 +50,38 @@ it('a card that says a part of a sentence begins and ends like a whole one', () 
   expect(asWhole(said('north.co,'), 'en-US')[0]?.text).toBe('north.co');
 });
 
+/** How far each word of a card has come in its first picture. */
+function seenAtFirst(words: typeof WORDS): number[] {
+  const spec = sampleScene({ aspect: '9:16', words, figures: [], logo: null });
+  const [, layer] = wordCardLayers({ spec, layout: layoutOf(spec), times: [CARD] }, makeCanvas);
+  return layer?.stateAt(CARD.startSec)?.split(':').at(-1)?.split(',').map(Number) ?? [];
+}
+
 it('a card comes with its first line, and the other lines come as they are said', () => {
-  const spec = sampleScene({ aspect: '9:16', words: WORDS, figures: [], logo: null });
-  const [, words] = wordCardLayers({ spec, layout: layoutOf(spec), times: [CARD] }, makeCanvas);
-  const seen = words?.stateAt(CARD.startSec)?.split(':').at(-1)?.split(',').map(Number) ?? [];
+  const seen = seenAtFirst(WORDS);
   expect(seen[0]).toBe(1);
   expect(seen.at(-1)).toBe(0);
 });
 
-it('a card without a brand or an end card has the color of the clothes, else of the place, else one of the film', () => {
-  const dressed = (color: string, seed = 1) =>
+it('a card of one line comes with its first word, and the others come as they are said', () => {
+  const words = ['So', 'it', 'is'].map((text, index) => ({ text, startSec: 2.1 + index, endSec: 2.5 + index }));
+  expect(seenAtFirst(words)).toEqual([1, 0, 0]);
+});
+
+it('a card without a brand has the color of the end card, else of the clothes, else of the place, else one of the film', () => {
+  const dressed = (color: string, wish: Parameters<typeof sampleScene>[0] = {}) =>
     wordCardColor({
-      ...sampleScene({ endCard: null, background: { kind: 'color', color: '#888888' }, seed }),
+      ...sampleScene({ endCard: null, background: { kind: 'color', color: '#888888' }, ...wish }),
       performer: {
         kind: 'preset',
         presetId: 'maya',
         overrides: { garment: { kind: 'sweater', color, innerColor: '#ffffff' } },
       },
     });
-  expect(dressed('#c2452d')).toBe('#c2452d');
-  expect(new Set([1, 2, 3].map((seed) => dressed('#f1f1f1', seed))).size).toBe(3);
+  const strongPlace = { background: { kind: 'color', color: '#0f6d6a' } } as const;
+  const endCard = { text: 'Call us', detail: null, durationSec: 2, color: '#b01653', style: 'stage' } as const;
+  expect(dressed('#c2452d', { ...strongPlace, endCard })).toBe('#b01653');
+  expect(dressed('#c2452d', strongPlace)).toBe('#c2452d');
+  expect(dressed('#f1f1f1', strongPlace)).toBe('#0f6d6a');
+  expect(new Set([1, 2, 3].map((seed) => dressed('#f1f1f1', { seed }))).size).toBe(3);
 });

@@ -174,7 +174,10 @@ function placed(
   const all = lines.flatMap(({ words, widthEm }, line) => {
     const left = isFromRight ? block.x + block.width - widthEm * emPx : block.x;
     const y = block.y + (line + 0.5) * LINE_EM * emPx + BASELINE_EM * emPx;
-    return words.map(({ text, xEm, startSec }) => ({ text, startSec, isFirst: line === 0, x: left + xEm * emPx, y }));
+    return words.map(({ text, xEm, startSec }, word) => {
+      const isFirst = line === 0 && (lines.length > 1 || word === 0);
+      return { text, startSec, isFirst, x: left + xEm * emPx, y };
+    });
   });
   const lastSec = Math.max(...all.map(({ startSec }) => startSec));
   const hasFigures = all.some(({ text }) => TELLING.test(text));

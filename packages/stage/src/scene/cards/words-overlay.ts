@@ -12,7 +12,7 @@ export interface CardWord {
   x: number;
   y: number;
   isTelling: boolean;
-  /** in the first line, with which the card comes */
+  /** in the first line, with which the card comes, or the first word of a single one */
   isFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ const AHEAD_SEC = 0.06;
 const RISE_EM = 0.22;
 const MARGIN_EM = 0.3;
 
-/** The words of a card: the first line is there from the start, each other word rises into its place as it is said, and stays. */
+/** The words of a card: the first line, or the first word of a single one, is there from the start; each other word rises into its place as it is said, and stays. */
 export class WordsOverlay implements Overlay {
   readonly #words: readonly CardWord[];
   readonly #look: WordsLook;

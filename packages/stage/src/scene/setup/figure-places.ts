@@ -106,7 +106,7 @@ const LEAST_PERSON = 0.3;
 const SMALLER = 0.62;
 /** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
 const READABLE = 184;
-/** On a phone, a number that is narrower is a speck in a corner, likewise: captions say it. */
+/** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame: captions say it. */
 const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;

@@ -48,6 +48,19 @@ describe('something in a hand', () => {
     const breathing = (breath: number) => heldSwayAt({ ...CALM, body: { breath } }, 2).up;
     expect(breathing(1)).toBeGreaterThan(breathing(-1) + 0.05);
   });
+
+  it('goes along with the shoulders, as far as there is room beside the body', () => {
+    const across = (lean: number) =>
+      Array.from({ length: 60 }, (_, step) => heldSwayAt({ ...CALM, body: { breath: 0, lean } }, step / 5).across);
+    const upright = across(0);
+    expect(
+      across(0.02)
+        .map((value, step) => value - (upright[step] ?? 0))
+        .every((by) => by > 0.015 && by < 0.025),
+    ).toBe(true);
+    expect(Math.max(...across(0.2))).toBeCloseTo(0.07, 2);
+    expect(Math.min(...across(-0.2))).toBeCloseTo(-0.07, 2);
+  });
 });
 
 describe.each(CHARACTER_PRESETS)('in the hand of $id, a product that moves', ({ params }) => {

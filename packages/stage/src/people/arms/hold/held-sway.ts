@@ -1,6 +1,7 @@
 import type { ActedAccent, ShownProduct } from '@herald/media/scene/acting-plan';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HeldSway } from '#base/performer.ts';
+import { BREATH_RISE, MOST_LEAN } from '../../body/body-reach.ts';
 
 /** What moves a hand that holds something: the words, and the body it belongs to. */
 export interface HeldCause {
@@ -26,11 +27,8 @@ const SHAKE = { afterSec: 0.34, lengthSec: 0.84, times: 2, tilt: 0.06, up: 0.02 
 
 /** Nobody holds an arm still: slow movements, of which none comes back with another one. */
 const DRIFT = { up: 0.03, across: 0.035, tilt: 0.028, turn: 0.1 };
-const BREATH_RISE = 0.034;
 /** Steps that nobody sees, about half a pixel: between two of them an arm is not laid out again, and a film takes less to encode. */
 const STEP = { units: 0.004, radians: 0.004 };
-/** Beside the body, the frame or a hand has no room for more. */
-const MOST_ACROSS = 0.07;
 
 /** Of the body's lean, how far a raised hand goes along; its breath carries the hand so far, face units. */
 const CARRIED = { lean: 0.8, breath: 0.024 };
@@ -55,7 +53,7 @@ export function heldSwayAt({ seed, accents, shows, body }: HeldCause, tSec: numb
     SHAKE.up * Math.abs(shake);
   return {
     up: inSteps(up, STEP.units),
-    across: inSteps(Math.max(-MOST_ACROSS, Math.min(MOST_ACROSS, across)), STEP.units),
+    across: inSteps(Math.max(-MOST_LEAN, Math.min(MOST_LEAN, across)), STEP.units),
     tilt: inSteps(STROKE_TILT * late + DRIFT.tilt * wave(4.7, 0.83) + SHAKE.tilt * shake, STEP.radians),
     turn: inSteps(STROKE_TURN * late + DRIFT.turn * wave(6.7, 0.29), 2 * STEP.radians),
   };
