@@ -3,8 +3,8 @@ import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { fillFrom } from './fill-behind.ts';
-import { framePixels } from './frame-pixels.ts';
-import { type Colors, channels, hideLips, innerLips, outerLips } from './mouth-box.ts';
+import { type FramePixels, framePixels } from './frame-pixels.ts';
+import { type Colors, channels, hideLips, innerLips, lightOf, outerLips } from './mouth-box.ts';
 import type { MouthSource } from './mouth-mesh.ts';
 
 /** More of a fold or wedge than this is none of what stays. */
@@ -17,8 +17,16 @@ const EDGE = { from: 0.04, to: 0.35 };
 const SHINE = 0.008;
 
 /** How much of the lips' width is red up to its end, and in face widths how softly it ends. */
-const RED = 0.94;
-const RED_EDGE = 0.008;
+const RED = 0.92;
+const RED_EDGE = 0.004;
+/** In face widths: so far beside the lips their color is still in the skin. */
+const SKIN_AWAY = 0.014;
+/** How much of the lips' width has no dark corner, and how much of their usual light is none of its dark. */
+const FLESH = 0.84;
+const LIGHT = 0.85;
+/** In face widths: over how much the lips around lead to the color of a corner; far from all of them it is their mean. */
+const SPREAD = 0.04;
+const FAR = 0.002;
 
 /** What is at the corners of a mouth where nothing of them is dark: `share` tells where, 0 to 1. */
 export interface CornerFill {
@@ -37,22 +45,62 @@ export function cornerFill(
   const { faceWidth } = source.face;
   const soft = goes.map((value, at) => (value > GOES && nearCorner[at] > 0 ? 1 : 0));
   blurField(soft, width, height, Math.max(1, Math.round(RIM * faceWidth)));
-  const stays = new Float32Array(width * height).fill(1);
-  hideLips(stays, innerLips(source), box, SHINE * faceWidth);
-  const picture = framePixels(width, height);
-  for (let at = 0; at < stays.length; at++) {
-    for (const c of channels) picture.bytes[at * 4 + c] = seen[c][at];
-  }
-  const skin = new Float32Array(width * height).fill(1);
-  hideLips(skin, outerLips(source, RED), box);
-  const isKnown = (at: number) => stays[at] > 0 && soft[at] < EDGE.from;
-  const beside = fillFrom(picture, (at) => isKnown(at) && skin[at] > 0);
-  const lips = fillFrom(picture, (at) => isKnown(at) && skin[at] === 0);
-  blurField(skin, width, height, Math.max(1, Math.round(RED_EDGE * faceWidth)));
+  const isClear = (at: number) => soft[at] < EDGE.from;
+  const skin = outside(source, box, 1, SKIN_AWAY);
+  const picture = pictureOf(seen, box);
+  const beside = fillFrom(picture, (at) => isClear(at) && skin[at] > 0);
+  const red = clearRed(seen, source, box).map((share, at) => (isClear(at) ? share : 0));
+  const hasRed = red.includes(1);
+  const lips = spreadFrom(seen, red, box, Math.round(SPREAD * faceWidth));
+  const ends = outside(source, box, RED, 0);
+  blurField(ends, width, height, Math.max(1, Math.round(RED_EDGE * faceWidth)));
   return {
     share: soft.map((value, at) => smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
     colors: channels.map((c) =>
-      Float32Array.from(stays, (_, at) => mix(lips.bytes[at * 4 + c], beside.bytes[at * 4 + c], skin[at])),
+      ends.map((share, at) => mix(lips[c][at], beside.bytes[at * 4 + c], hasRed ? share : 1)),
     ),
   };
+}
+
+/** 1 beside the lips and farther from them than that, 0 elsewhere. */
+function outside(source: MouthSource, box: Rect, lipsShare: number, away: number): Float32Array {
+  const share = new Float32Array(box.width * box.height).fill(1);
+  hideLips(share, outerLips(source, lipsShare), box, away * source.face.faceWidth);
+  return share;
+}
+
+/** 1 on lips about as light as each of the two usually is, without the dark of their corners and of the opening. */
+function clearRed(seen: Colors, source: MouthSource, box: Rect): Float32Array {
+  const { face, lips } = source;
+  const red = outside(source, box, FLESH, 0).map((share) => 1 - share);
+  hideLips(red, innerLips(source), box, SHINE * face.faceWidth);
+  const middleY = lips.inner.reduce((sum, [, y]) => sum + y, 0) / lips.inner.length;
+  const isUpper = red.map((_, at) =>
+    face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width))[1] < middleY ? 1 : 0,
+  );
+  const usual = [0, 1].map((lip) => {
+    const lights = [...red.keys()].filter((at) => red[at] > 0 && isUpper[at] === lip).map((at) => lightOf(seen, at));
+    return lights.toSorted((one, other) => one - other)[lights.length >> 1] ?? 0;
+  });
+  return red.map((share, at) => (lightOf(seen, at) < LIGHT * usual[isUpper[at]] ? 0 : share));
+}
+
+/** The colors of what has weight, led on everywhere. */
+function spreadFrom(seen: Colors, weights: Float32Array, { width, height }: Rect, radius: number): Colors {
+  const blurred = (field: Float32Array) => blurField(field, width, height, Math.max(2, radius));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const counted = blurred(weights.slice());
+  return channels.map((c) => {
+    const sums = weights.map((weight, at) => weight * seen[c][at]);
+    const mean = sums.reduce((sum, value) => sum + value, 0) / Math.max(1, all);
+    return blurred(sums).map((value, at) => (value + FAR * mean) / (counted[at] + FAR));
+  });
+}
+
+function pictureOf(seen: Colors, { width, height }: Rect): FramePixels {
+  const picture = framePixels(width, height);
+  for (let at = 0; at < width * height; at++) {
+    for (const c of channels) picture.bytes[at * 4 + c] = seen[c][at];
+  }
+  return picture;
 }

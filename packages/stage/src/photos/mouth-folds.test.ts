@@ -4,6 +4,7 @@ import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.t
 import type { FaceGeometry } from './face-geometry.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { lipContours, rightCorner } from './lip-contours.ts';
+import { hideLips, outerLips } from './mouth-box.ts';
 import { MouthFolds, shutFrom } from './mouth-folds.ts';
 import { type MouthSource, mouthSource } from './mouth-mesh.ts';
 import { mouthShape } from './mouth-shape.ts';
@@ -11,6 +12,7 @@ import { luminance, meanColor } from './photo-colors.ts';
 
 const SKIN = [224, 176, 148] as const;
 const DARK = [120, 78, 60] as const;
+const RED = [206, 92, 92] as const;
 /** No fold is as dark as hair. */
 const SHADE = [158, 116, 94] as const;
 const WHOLE = { x: 0, y: 0, ...SMALL_FRAME };
@@ -117,6 +119,23 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
       return luminance(meanColor(shown, x, y, 0));
     }).reduce((least, light) => Math.min(least, light));
     expect(darkest).toBeGreaterThan(LEAST_LIGHT[name] * luminance(SKIN));
+  });
+
+  it('fills a dark corner with the light red of lips, which ends at their outline', () => {
+    const isWedge = (beside: number, below: number) => beside > -0.07 && beside < 0.01 && Math.abs(below) < 0.012;
+    const frame = faceWith(source, isWedge);
+    const skin = new Float32Array(frame.words.length).fill(1);
+    hideLips(skin, outerLips(source), WHOLE);
+    const isDark = (at: number) => frame.bytes[at * 4] === DARK[0];
+    for (let at = 0; at < skin.length; at++) if (skin[at] === 0 && !isDark(at)) frame.bytes.set(RED, at * 4);
+    const shown = framePixels(frame.width, frame.height);
+    shown.bytes.set(frame.bytes);
+    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    const { face, lips } = source;
+    const [x, y] = lips.outer[rightCorner];
+    const colorAt = (beside: number) => meanColor(shown, ...face.toFrame(x + beside * face.faceWidth, y), 0);
+    expect(luminance(colorAt(-0.04))).toBeGreaterThan(0.85 * luminance(RED));
+    expect(colorAt(0.02)[1]).toBeGreaterThan(SKIN[1] - 12);
   });
 });
 
