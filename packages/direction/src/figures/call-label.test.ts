@@ -23,6 +23,8 @@ describe('the sign of a call', () => {
     ['en-US', 'Go see Dr. Patel.', 'Go see Dr. Patel'],
     ['en-US', 'Come hungry.', 'Come hungry'],
     ['en-US', 'My dates are open.', 'Dates are open'],
+    ['en-US', "I'm Dana, and my fall dates are open.", 'Fall dates are open'],
+    ['en-US', "The inspection's free, anywhere in Tulsa.", "Inspection's free"],
     ['en-US', "The first session's free.", "First session's free"],
     ['de-DE', 'Ruft uns einfach an.', 'Ruft uns einfach an'],
     ['de-DE', 'Kommentiere „stark“ und ich schicke es dir.', 'Kommentiere „stark“'],

@@ -73,13 +73,22 @@ function closed(words: readonly SpokenWord[], { closes, leads }: CallSignWords):
   return { text: textOf(words.slice(verb, end)), wordIndex: verb };
 }
 
-/** "The first session's free": what ends with an invitation, without its article. */
-function invited(words: readonly SpokenWord[], { invites, articles }: CallSignWords): CallLabel | undefined {
-  const start = cueAt(words, 0, articles);
-  const last = words.findIndex((_, index) => index > start && cueAt(words, index, invites) === words.length - index);
-  if (start === 0 || last < 0) return undefined;
-  const text = textOf(words.slice(start));
-  return isShort(text, words.length - start) ? { text, wordIndex: start } : undefined;
+/** "The first session's free": what ends with an invitation, without its article and what leads to it. */
+function invited(words: readonly SpokenWord[], { invites, articles, leads }: CallSignWords): CallLabel | undefined {
+  const at = words.findIndex((_, index) => isInvitation(words, index, invites));
+  const end = at + cueAt(words, at, invites);
+  const from = words.slice(0, Math.max(0, at)).findLastIndex(({ text }) => STOPS.test(text)) + 1;
+  const lead = from + cueAt(words, from, leads);
+  const start = lead + cueAt(words, lead, articles);
+  if (start === lead || at <= start) return undefined;
+  const text = textOf(words.slice(start, end));
+  return isShort(text, end - start) ? { text, wordIndex: start } : undefined;
+}
+
+/** With nothing behind it but another phrase. */
+function isInvitation(words: readonly SpokenWord[], index: number, invites: readonly string[]): boolean {
+  const length = cueAt(words, index, invites);
+  return length > 0 && (index + length === words.length || STOPS.test(words[index + length - 1]?.text ?? ''));
 }
 
 /** A word that ends with a point before others is cut short: "see Dr. Patel". */
