@@ -40,6 +40,11 @@ describe('the sign of a call', () => {
 
   it.each([
     ['en-US', 'They call us often.'],
+    ['en-US', 'The parking is not free.'],
+    ['en-US', "The shop isn't open."],
+    ['de-DE', 'Ruft nicht an, schreibt uns.'],
+    ['es-ES', 'La entrada no es gratis.'],
+    ['pt-BR', 'O frete não é grátis.'],
     ['en-US', "Don't call us."],
     ['en-US', 'Save ten dollars with every order.'],
     ['en-US', 'We feel free.'],

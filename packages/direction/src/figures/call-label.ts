@@ -13,6 +13,9 @@ export interface CallLabel {
 const LONGEST = 24;
 const MOST_WORDS = 5;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+/** "The parking is not free", "ruft nicht an", and what was once. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|no|was|were|nicht|nie|kein\p{L}*|war|nunca|era|ne|pas|jamais|non|mai|não|नहीं)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const QUOTED = /^["“„«‘'].*["”“»’'][.,!?]*$/u;
 
 /** "Call us today", "Comment “strong”", "Dates are open": what words ask for, as they say it; undefined where they ask for nothing that is short. */
@@ -22,7 +25,8 @@ export function callLabel(words: readonly SpokenWord[], locale: string): CallLab
   const start = behindLeads(words, known);
   const found =
     typed(words, start, known) ?? asked(words, start, known) ?? closed(words, known) ?? invited(words, known);
-  return found && { ...found, text: found.text.charAt(0).toLocaleUpperCase(locale) + found.text.slice(1) };
+  if (!found || DENIED.test(found.text)) return undefined;
+  return { ...found, text: found.text.charAt(0).toLocaleUpperCase(locale) + found.text.slice(1) };
 }
 
 /** "So just call us": none of what leads there. */

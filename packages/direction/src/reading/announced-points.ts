@@ -5,6 +5,7 @@ import type { Clause } from './clause.ts';
 import { cueAt } from './find-cue.ts';
 
 const MOST = 6;
+const FEWEST_ALIKE = 3;
 /** "Four simple reasons" */
 const LONGEST_BETWEEN = 2;
 const DIGIT = /^\d$/u;
@@ -34,11 +35,11 @@ function announcedIn(words: Clause['words'], locale: string): number | undefined
   return undefined;
 }
 
-/** All are questions, begin with the same word, or the last one begins with "and". */
+/** All are questions, three or more begin with the same word, or the last one begins with "and". */
 function areAlike(points: readonly (readonly Clause[])[], locale: string): boolean {
   const firsts = points.map(([clause]) => clause?.words[0]?.plain ?? '');
   const isAsked = points.every((point) => point.at(-1)?.ending === 'question');
-  const isSame = firsts.every((first) => first === firsts[0]);
+  const isSame = points.length >= FEWEST_ALIKE && firsts.every((first) => first === firsts[0]);
   const isClosed = leadsToNumber(firsts.at(-1) ?? '', locale);
   return isAsked || isSame || isClosed;
 }
