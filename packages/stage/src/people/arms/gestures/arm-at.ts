@@ -1,5 +1,6 @@
-import type { GestureMoment, GestureMove } from '#base/performer.ts';
+import type { GestureMoment, GestureMove, HeldSway } from '#base/performer.ts';
 import { swayed } from '../hold/swayed.ts';
+import { type ArmSide, signOf } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
 import { type GestureKey, keysOf, raisedShare } from './gesture-keys.ts';
@@ -55,12 +56,18 @@ export function heldPose(moments: readonly GestureMoment[], poses: FittedPoses, 
 }
 
 function gestureAt(
-  { name, sinceSec, holdSec, sway }: GestureMoment & { name: GestureMove },
+  { name, hand, sinceSec, holdSec, sway }: GestureMoment & { name: GestureMove },
   poses: FittedPoses,
   before: ArmPose,
 ): ArmPose {
   const made = armAt(keysOf(name, holdSec), sinceSec, poses, before);
-  return sway ? swayed(made, sway, raisedShare(name, { sinceSec, holdSec })) : made;
+  return sway ? swayed(made, seenFrom(hand, sway), raisedShare(name, { sinceSec, holdSec })) : made;
+}
+
+/** Poses tell what is away from the body, so to the right of the picture is inward for the arm at its left. */
+function seenFrom(side: ArmSide, { up, across, tilt, turn }: HeldSway): HeldSway {
+  const sign = signOf(side);
+  return { up, across: sign * across, tilt: sign * tilt, turn: sign * turn };
 }
 
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */

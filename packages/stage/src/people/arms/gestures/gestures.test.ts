@@ -198,6 +198,17 @@ describe('the timing of a gesture', () => {
     expect(handAt(1 + returnOf('beat'), sway).bottom).toBeCloseTo(handAt(1 + returnOf('beat')).bottom, 9);
   });
 
+  it.each(['left', 'right'] as const)('of the %s hand leans to the side that the body leans to', (hand) => {
+    const sided = fittedPoses(build, restOf(params, build, framingOf('9:16')), hand, framingOf('9:16'));
+    const middleAt = (across: number) => {
+      const sway = { up: 0, across, tilt: 0, turn: 0 };
+      const moment = { name: 'beat', hand, sinceSec: 0.6, holdSec: 1, sway } as const;
+      const { left, right } = handPlaceOf(build, heldPose([moment], sided), hand);
+      return (left + right) / 2;
+    };
+    expect(middleAt(0.04) - middleAt(0)).toBeGreaterThan(0.01);
+  });
+
   it('moves without jumps: no frame differs from the next by more than a fast stroke', () => {
     for (const name of MOVES) {
       for (let tSec = -leadOf(name); tSec < HOLD_SEC + 0.7; tSec += 1 / 30)
