@@ -16,6 +16,8 @@ const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 /** "The parking is not free", "ruft nicht an", and what was once. */
 const DENIED =
   /(?<!\p{L})(?:not|never|no|was|were|nicht|nie|kein\p{L}*|war|nunca|era|ne|pas|jamais|non|mai|não|नहीं)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** "The session's" */
+const SHORT_BEING = /\p{L}['’](?:s|re)$/u;
 const QUOTED = /^["“„«‘'].*["”“»’'][.,!?]*$/u;
 
 /** "Call us today", "Comment “strong”", "Dates are open": what words ask for, as they say it; undefined where they ask for nothing that is short. */
@@ -57,7 +59,7 @@ function typed(words: readonly SpokenWord[], start: number, known: CallSignWords
 /** From the verb up to where something else begins; only the verb and its object where that is long. */
 function asked(words: readonly SpokenWord[], start: number, known: CallSignWords): CallLabel | undefined {
   const cue = Math.max(cueAt(words, start, known.opens), cueAt(words, start, known.types) && 1);
-  if (cue === 0) return undefined;
+  if (cue === 0 || cueAt(words, start, known.sayings) > 0) return undefined;
   let end = start + cue;
   while (!endsAt(words, end, known)) end++;
   const whole = textOf(words.slice(start, end));
@@ -78,8 +80,9 @@ function closed(words: readonly SpokenWord[], { closes, leads }: CallSignWords):
 }
 
 /** "The first session's free": what ends with an invitation, without its article and what leads to it. */
-function invited(words: readonly SpokenWord[], { invites, articles, leads }: CallSignWords): CallLabel | undefined {
-  const at = words.findIndex((_, index) => isInvitation(words, index, invites));
+function invited(words: readonly SpokenWord[], known: CallSignWords): CallLabel | undefined {
+  const { invites, articles, leads } = known;
+  const at = words.findIndex((_, index) => isInvitation(words, index, known));
   const end = at + cueAt(words, at, invites);
   const from = words.slice(0, Math.max(0, at)).findLastIndex(({ text }) => STOPS.test(text)) + 1;
   const lead = from + cueAt(words, from, leads);
@@ -89,9 +92,11 @@ function invited(words: readonly SpokenWord[], { invites, articles, leads }: Cal
   return isShort(text, end - start) ? { text, wordIndex: start } : undefined;
 }
 
-/** With nothing behind it but another phrase. */
-function isInvitation(words: readonly SpokenWord[], index: number, invites: readonly string[]): boolean {
+/** With nothing behind it but another phrase, and true today. */
+function isInvitation(words: readonly SpokenWord[], index: number, { invites, beings }: CallSignWords): boolean {
   const length = cueAt(words, index, invites);
+  const before = words[index - 1]?.plain ?? '';
+  if (!beings.includes(before) && !SHORT_BEING.test(before)) return false;
   return length > 0 && (index + length === words.length || STOPS.test(words[index + length - 1]?.text ?? ''));
 }
 

@@ -20,6 +20,10 @@ export interface CallSignWords {
   quotes: readonly [string, string];
   /** "the first session is free", "my dates are open" */
   invites: readonly string[];
+  /** just before these words, today: "was free" invites nobody */
+  beings: readonly string[];
+  /** begin like a call, and are none */
+  sayings: readonly string[];
   /** before what is free or open */
   articles: readonly string[];
 }
@@ -29,7 +33,7 @@ const CURVED = ['“', '”'] as const;
 const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   en: {
     opens: cuesOf(
-      "call us, call me, call now, call today, call her, call him, call them, call our, call my, call the, call, book, reserve, order, message me, message us, message her, message him, message, text me, text us, text her, text him, dm me, dm us, email me, email us, write me, write us, write to us, write to me, send me, send us, ask us, ask me, come by, come in and see us, come and see us, come in, come see, come and see, come try, come over, come visit, come find, come say, come to, come hungry, stop by, drop by, drop in, swing by, walk in, pop in, visit, go see, go try, go book, go look, sign up, join us, join, enroll, register now, apply now, apply today, save this, save it, save the, pin this, share this, share it, send this, tag, follow, subscribe, like this, try it, try one, try ours, try us, get yours, get one, get it, grab yours, grab one, grab a, claim yours, pick yours, request, schedule, download, hire, donate, comment below, watch the, listen to, don't wait, don't miss",
+      "call us, call me, call now, call today, call her, call him, call them, call our, call my, call the, call, book, reserve, order, message me, message us, message her, message him, text me, text us, text her, text him, dm me, dm us, email me, email us, write me, write us, write to us, write to me, send me, send us, ask us, ask me, come by, come in and see us, come and see us, come in, come see, come and see, come try, come over, come visit, come find, come say, come to, come hungry, stop by, drop by, drop in, swing by, walk in, pop in, visit, go see, go try, go book, go look, sign up, join us, join, enroll, register now, apply now, apply today, save this, save it, save the, pin this, share this, share it, send this, tag, follow, subscribe, like this, try it, try one, try ours, try us, get yours, get one, get it, grab yours, grab one, grab a, claim yours, pick yours, request, schedule, download, hire, donate, comment below, watch the, listen to, don't wait, don't miss",
     ),
     closes: [],
     leads: cuesOf('so, now, and, just, please, then, today, go ahead and, go, or, but'),
@@ -40,12 +44,14 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     typeLeads: cuesOf('the word, the word:'),
     untyped: cuesOf('below, here, your, what, which, if, the, a, it, now, and, with, this, where, how, on, in'),
     quotes: CURVED,
-    invites: cuesOf('free, open, welcome, on us, on me, on the house'),
-    articles: cuesOf('the, my, our, your, a'),
+    invites: cuesOf('free, open, welcome, on us, on the house'),
+    beings: cuesOf('is, are'),
+    sayings: cuesOf('call me crazy, call me old, call it, book club*, book lover*, order number*'),
+    articles: cuesOf('the, my, our'),
   },
   de: {
     opens: cuesOf(
-      'ruf uns, ruf mich, ruf an, ruf jetzt, ruf einfach, ruf, ruft uns, ruft mich, ruft an, ruft, rufen sie, buch, buche, bucht, buchen sie, reservier, reserviere, reserviert, reservieren sie, bestell, bestelle, bestellt, bestellen sie, schreib mir, schreib uns, schreibt mir, schreibt uns, schreiben sie, komm vorbei, komm, kommt vorbei, kommt, kommen sie, schau vorbei, schau, schaut vorbei, schauen sie, melde dich, meld dich, meldet euch, melden sie, besuch, besuche, besucht, besuchen sie, speicher, speichere, speichert, merk dir, teil das, teile, teilt, folg, folge, folgt, abonnier, abonniere, abonniert, probier, probiere, probiert, probieren sie, hol, holt, holen sie, sicher dir, sichere dir, sichert euch, sichern sie, vereinbare, vereinbaren sie, frag, fragt, fragen sie, mach mit, macht mit',
+      'ruf uns, ruf mich, ruf an, ruf jetzt, ruf einfach, ruft uns, ruft mich, ruft an, ruft einfach, ruft jetzt, rufen sie, buch dir, buch dein, buch deine, buch deinen, buche dein, buche deine, buche deinen, buche jetzt, bucht euch, bucht euren, bucht eure, bucht jetzt, buchen sie, reservier dir, reserviere dir, reserviert euch, reservieren sie, bestell dir, bestell dein, bestell deine, bestell jetzt, bestelle dein, bestelle deine, bestelle jetzt, bestellt euch, bestellt euer, bestellt eure, bestellt jetzt, bestellen sie, schreib mir, schreib uns, schreibt mir, schreibt uns, schreiben sie, komm vorbei, komm zu uns, komm einfach vorbei, kommt vorbei, kommt zu uns, kommt einfach vorbei, kommen sie, schau vorbei, schaut vorbei, schauen sie, melde dich, meld dich, meldet euch, melden sie, besuch uns, besuche uns, besucht uns, besuchen sie, speicher dir, speichere dir, speichert euch, merk dir, merkt euch, teil das, teile das, teilt das, folg mir, folg uns, folge mir, folge uns, folgt mir, folgt uns, probier es, probiere es, probiert es, probieren sie, hol dir, holt euch, holen sie, sicher dir, sichere dir, sichert euch, sichern sie, vereinbare deinen, vereinbare einen, vereinbaren sie, frag uns, frag mich, fragt uns, fragt mich, fragen sie, mach mit, macht mit',
     ),
     closes: [],
     leads: cuesOf('also, und, dann, oder, jetzt, heute'),
@@ -57,11 +63,13 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: cuesOf('unten, hier, dein, deine, euer, eure, was, wie, das, mit, doch, gern, gerne, jetzt'),
     quotes: ['„', '“'],
     invites: cuesOf('gratis, kostenlos, umsonst, frei, offen, willkommen, geschenkt'),
-    articles: cuesOf('der, die, das, mein, meine, unser, unsere, dein, deine, eure, ihre'),
+    beings: cuesOf('ist, sind'),
+    sayings: [],
+    articles: cuesOf('der, die, das, mein, meine, unser, unsere, dein, deine, deinen, euer, eure, euren, ihre, einen'),
   },
   es: {
     opens: cuesOf(
-      'llámanos, llámame, llama, llámenos, llame, reserva, reserve, resérval*, pide, pida, pídel*, escríbeme, escríbenos, escríbame, ven, vengan, venga, visita, visítanos, visite, guarda, guárdal*, comparte, compártel*, sígueme, síguenos, sigue, suscríbete, prueba, pruébal*, consigue, apúntate, únete, inscríbete, agenda, pregunta, manda, mándame, etiqueta, pásate, pasa por',
+      'llámanos, llámame, llámenos, llama ya, llama ahora, llama hoy, llame, reserva tu, reserva ya, reserva hoy, reserva ahora, reserve, resérval*, pide tu, pide ya, pide cita, pida, pídel*, escríbeme, escríbenos, escríbame, ven a vernos, ven a probarl*, ven a conocer*, ven hoy, ven ya, vengan, venga, visítanos, visite, visita nuestra, visita nuestro, guarda este, guarda esto, guárdal*, comparte este, comparte esto, compártel*, sígueme, síguenos, suscríbete, pruébal*, consigue tu, apúntate, únete, inscríbete, agenda tu, mándame, mándanos, pásate, pasa por aquí, pasa por nuestra, pasa por nuestro',
     ),
     closes: [],
     leads: cuesOf('así que, y, pues, ahora, entonces, o, solo'),
@@ -73,11 +81,13 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: cuesOf('abajo, aquí, tu, qué, cuál, si, el, la, con, lo, y'),
     quotes: CURVED,
     invites: cuesOf('gratis, gratuita, gratuito, abierta, abierto, abiertas, abiertos, bienvenido, bienvenidos'),
+    beings: cuesOf('es, son, está, están'),
+    sayings: [],
     articles: cuesOf('el, la, los, las, mi, mis, nuestra, nuestro, nuestras, nuestros, tu'),
   },
   fr: {
     opens: cuesOf(
-      'appelez-nous, appelez-moi, appelez, appelle-nous, appelle-moi, appelle, réservez, réserve, commandez, commande, écrivez-nous, écrivez-moi, écris-moi, écris-nous, venez, viens, passez, passe, visitez, enregistrez, enregistre, partagez, partage, suivez-nous, suivez-moi, suivez, suis-moi, abonnez-vous, abonne-toi, essayez-le, essayez-la, essayez, essaie, inscrivez-vous, inscris-toi, rejoignez-nous, rejoignez, demandez, contactez-nous, contactez-moi, contactez, prenez rendez-vous, prenez',
+      'appelez-nous, appelez-moi, appelez, appelle-nous, appelle-moi, réservez, réserve ta, réserve ton, commandez, commande ta, commande ton, écrivez-nous, écrivez-moi, écris-moi, écris-nous, venez, viens nous voir, passez nous voir, passe nous voir, visitez, enregistrez, enregistre cette, partagez, partage cette, suivez-nous, suivez-moi, suis-moi, abonnez-vous, abonne-toi, essayez-le, essayez-la, essayez, inscrivez-vous, inscris-toi, rejoignez-nous, rejoignez, demandez, contactez-nous, contactez-moi, contactez, prenez rendez-vous, prenez',
     ),
     closes: [],
     leads: cuesOf('alors, et, donc, ou, maintenant'),
@@ -89,11 +99,13 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: cuesOf('ci-dessous, ici, ton, votre, si, le, la, avec, ce, et'),
     quotes: ['« ', ' »'],
     invites: cuesOf('gratuit, gratuite, gratuits, offert, offerte, ouvert, ouverte, ouvertes, bienvenus'),
+    beings: cuesOf('est, sont'),
+    sayings: [],
     articles: cuesOf('le, la, les, mon, ma, mes, notre, nos, ton, ta, votre, vos'),
   },
   it: {
     opens: cuesOf(
-      'chiamaci, chiamami, chiama, chiamate, chiamateci, prenota, prenotate, ordina, ordinate, scrivimi, scrivici, scriveteci, scrivetemi, vieni, venite, passa, passate, visita, visitate, salva, salvate, condividi, condividete, seguimi, seguici, segui, seguite, iscriviti, iscrivetevi, provalo, provala, prova, provate, unisciti, contattaci, contattami, chiedi, tagga',
+      'chiamaci, chiamami, chiama ora, chiama subito, chiama oggi, chiamateci, prenota ora, prenota subito, prenota oggi, prenota la tua, prenota il tuo, prenotate ora, prenotate subito, ordina ora, ordina subito, ordina la tua, ordina il tuo, scrivimi, scrivici, scriveteci, scrivetemi, vieni a trovar*, vieni a provar*, venite a trovar*, venite a provar*, passa a trovar*, passate a trovar*, visita il nostro, visita la nostra, salva questo, salva questa, condividi questo, condividi questa, seguimi, seguici, iscriviti, iscrivetevi, provalo, provala, unisciti, contattaci, contattami',
     ),
     closes: [],
     leads: cuesOf('allora, e, quindi, o, adesso, ora'),
@@ -103,11 +115,13 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: cuesOf('qui, sotto, la, il, tua, tuo, cosa, se, con, e'),
     quotes: CURVED,
     invites: cuesOf('gratis, gratuita, gratuito, aperta, aperto, aperte, aperti, benvenuti'),
+    beings: cuesOf('è, sono'),
+    sayings: [],
     articles: cuesOf('il, la, lo, i, gli, le, mia, mio, mie, nostra, nostro, nostre, tua, tuo'),
   },
   pt: {
     opens: cuesOf(
-      'ligue, liga, chame, chama, me chama, me chame, reserve, reserva, peça, pede, escreva, me escreve, mande, manda, me manda, me mande, venha, vem, visite, visita, salve, salva, compartilhe, compartilha, siga, segue, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda, marque, marca, garanta, fale, fala com, passe, passa',
+      'ligue, me chama, me chame, chame a gente, chama a gente, reserve, reserva sua, reserva seu, peça, escreva, me escreve, mande, me manda, me mande, venha, vem conhecer, vem nos ver, visite, salve este, salve esse, salva este, salva esse, compartilhe, siga, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda sua, agenda seu, marque, marca sua, marca seu, garanta, fale, fala com a gente, passe aqui, passa aqui',
     ),
     closes: [],
     leads: cuesOf('então, e, agora, ou, só'),
@@ -119,6 +133,8 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: cuesOf('aqui, abaixo, embaixo, sua, seu, o, a, qual, se, com, e'),
     quotes: CURVED,
     invites: cuesOf('grátis, gratuita, gratuito, de graça, aberta, aberto, abertas, abertos'),
+    beings: cuesOf('é, são, está, estão'),
+    sayings: [],
     articles: cuesOf('o, a, os, as, minha, meu, minhas, nossa, nosso, nossas, sua, seu'),
   },
   hi: {
@@ -133,6 +149,8 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     untyped: [],
     quotes: CURVED,
     invites: [],
+    beings: [],
+    sayings: [],
     articles: [],
   },
 };
