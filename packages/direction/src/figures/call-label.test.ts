@@ -78,6 +78,14 @@ describe('the sign of a call', () => {
   });
 
   it.each([
+    ['It is yours for $49. Call us today.', ['figure $49', 'chips Call us today']],
+    ['It is yours for $49 this week. Come in and see us now.', ['figure $49', 'chips Come in and see us']],
+    ['Call us today. Nine out of ten come back.', ['chips Call us today', 'figure 9/10']],
+  ])('and a number beside it are both shown: %s', (ending, names) => {
+    expect(namesOf(`${STORY} ${ending}`).filter((name) => !name.startsWith('sticker'))).toEqual(names);
+  });
+
+  it.each([
     ['a link', 'Call us today, or tap the link below.'],
     ['an address', 'Call us today, or go to gutters.com.'],
     ['a question', 'Call us today?'],

@@ -85,6 +85,9 @@ describe('points that are counted aloud', () => {
     'One, I love it. And the rest is good as well.',
     'We have one shop. Two people work there.',
     'We are open: one shop, two people.',
+    'It takes three minutes a day. You rub it in. You rinse it off. And you are done.',
+    'It comes in three colors. I love the blue one. My sister wears the red. And it washes well.',
+    'Two of my things broke last year. I called a friend. And he laughed.',
     'I made two mistakes. I was young. I was here.',
     'Three things changed. We moved out. Nobody called. The shop is closed now.',
   ])('are none in: %s', (script) => {

@@ -23,7 +23,7 @@ export const RANKS = {
   /** each point of a list that is counted aloud */
   point: 0.5,
   chips: 1,
-  call: 1.5,
+  call: 2.5,
   arrow: 3,
 } as const;
 

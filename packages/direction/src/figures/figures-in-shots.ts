@@ -53,8 +53,9 @@ export function figuresInShots(
     const fromSec = Math.max(figure.fromSec, shot?.fromSec ?? 0);
     const untilSec = Math.min(figure.untilSec, cutAfter(figure, shots));
     const parts = figure.parts.filter(({ atSec }) => atSec < untilSec - READ_SEC / 2);
-    const isEmpty = figure.kind !== 'arrow' && parts.length === 0;
-    return untilSec - fromSec < READ_SEC || isEmpty ? [] : [{ ...figure, fromSec, untilSec, parts }];
+    // One thing of a list alone would look like a call.
+    const fewest = figure.kind === 'arrow' ? 0 : Math.min(2, figure.parts.length);
+    return untilSec - fromSec < READ_SEC || parts.length < fewest ? [] : [{ ...figure, fromSec, untilSec, parts }];
   });
   return shown.flatMap((figure) =>
     figure.kind === 'sticker' && !isOnCard(figure, shots) ? besideOthers(figure, shown, shots, room) : [figure],

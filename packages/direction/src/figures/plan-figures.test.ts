@@ -71,6 +71,8 @@ describe('figures', () => {
     ['Gäste geben uns vier von fünf Sternen dafür.', 'de-DE', 'stars 4'],
     ['Ich bekam 3 von 20 Euro wieder.', 'de-DE', 'figure 20\u00a0€'],
     ['This is part 2 out of 3 of it.', 'en-US', undefined],
+    ['Nine out of ten days it rains here.', 'en-US', 'figure 9/10'],
+    ['Nine out of ten methods fail at this.', 'en-US', 'figure 9/10'],
     ['Our guests gave us 4.8 stars for it.', 'en-US', 'stars 4.8'],
     ['Das kostet heute nur 9,99 € im Laden.', 'de-DE', 'figure 9,99 €'],
     ['Nach zwei Wochen war alles gut.', 'de-DE', 'figure 2 Wochen'],
@@ -243,7 +245,7 @@ describe('figures', () => {
     ['Two of them cost me $300 last year. Not with this one.', true],
     ['You save 40% with this code today. We are here for all of you.', undefined],
     ['Take two drops in the morning. That is all you need.', undefined],
-    ['It costs $5 a month. Try it for free.', undefined],
+    ['It costs $5 a month. That is all of it.', undefined],
     ["That's eight hundred and forty pounds, gone. Then we found them.", true],
     ['Forty colonies, gone in a week. Then we found them.', true],
   ])('are sober only where news are bad: "%s"', (script, isSober) => {

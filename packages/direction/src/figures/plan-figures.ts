@@ -47,9 +47,10 @@ const GAPS_SEC: Readonly<Record<number, number>> = {
   [RANKS.marked]: READ_SEC,
   [RANKS.money]: SHORTEST_SEC + READ_SEC,
   [RANKS.point]: READ_SEC,
-  [RANKS.call]: SHORTEST_SEC,
+  [RANKS.call]: READ_SEC,
 };
-/** What stands on the picture and when: what marks ask for, then prices, shares and ratings, counted points, lists, and other numbers with a unit. */
+
+/** What stands on the picture and when: what marks ask for, then prices, shares and ratings, counted points, lists, other numbers with a unit, and at the end what a film asks for. */
 export function planFigures(clauses: readonly ActedClause[], around: Around): PlannedFigure[] {
   const { camera, durationSec, endsFilm = true } = around;
   const { figures } = camera;
@@ -70,10 +71,11 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     .filter((wish) => wish.atSec >= figures.fromSec || isStillTold(wish, figures.fromSec))
     .map((wish) => ({ ...wish, atSec: Math.max(wish.atSec, figures.fromSec) }));
   const chosen: FigureWish[] = [];
-  for (const wish of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
+  for (const wished of wishes.sort((a, b) => a.rank - b.rank || a.atSec - b.atSec)) {
+    const wish = wished.rank === RANKS.call ? behindOthers(wished, chosen) : wished;
     const gapSec = wish.isLowered ? READ_SEC : (GAPS_SEC[wish.rank] ?? EVERY_SEC[camera.pace]);
     const isFree = chosen.every(
-      (other) => placeOf(other.kind) !== placeOf(wish.kind) || apartSec(wish, other) >= gapSec,
+      (other) => placeOf(other.kind) !== placeOf(wish.kind) || Math.abs(wish.atSec - other.atSec) >= gapSec,
     );
     if (isFree) chosen.push(wish);
   }
@@ -94,10 +96,14 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
     });
 }
 
-/** A call comes after the last thing of a list. */
-function apartSec(wish: FigureWish, other: FigureWish): number {
-  const isAfter = wish.rank === RANKS.call && other.atSec < wish.atSec;
-  return Math.abs(wish.atSec - (isAfter ? (other.parts.at(-1)?.atSec ?? other.atSec) : other.atSec));
+/** "It is $49. Call us today.": a call waits until what stands there can be read, as long as it can be read itself. */
+function behindOthers(call: FigureWish, chosen: readonly FigureWish[]): FigureWish {
+  const lastSecs = chosen
+    .filter((other) => placeOf(other.kind) === 'figure' && other.atSec <= call.atSec)
+    .map((other) => (other.parts.at(-1)?.atSec ?? other.atSec) + SHORTEST_NUMBER_SEC);
+  const atSec = Math.max(call.atSec, ...lastSecs);
+  if ((call.staysUntilSec ?? call.endSec) - atSec < READ_SEC) return call;
+  return { ...call, atSec, parts: call.parts.map((part) => ({ ...part, atSec })) };
 }
 
 /** "Three, $19 a year": the price waits until its point can be read, unless another price follows it soon. */

@@ -32,7 +32,7 @@ const PARTS =
   /^(?:part|step|page|chapter|day|teil|schritt|seite|tag|parte|paso|página|partie|étape|jour|passo|giorno|dia)$/u;
 /** "3 von 20 Euro", "80 sur 120 centimètres": behind the whole they make both amounts. */
 const AMOUNTS =
-  /^(?:euros?|dollars?|dólar\w*|dollari|pounds?|pfund|pesos|reais|cent\w*|zenti\w*|m[eè]t\w*|k?m|[cm]m|k?g|km|kilo\w*|gram\w*|lit\w*|minut\w*|sec\w*|stunden?|hours?|heures?|horas?|ore|tagen?|days?|jours?|días|dias|giorni|grad|degrees?)$/u;
+  /^(?:euros?|dollars?|dólares|dollari|pounds?|pfund|pesos|reais|cents?|centimes|(?:zenti|milli|kilo)?metern?|meters?|metres?|mètres?|metros?|metri|cent[ií]m\p{L}+|mill[ií]m\p{L}+|kil[oó]m\p{L}+|kilos?|gramm?s?|lit(?:er|ers|re|res|ros?|ri)|[kcm]?m|k?g|ml|l)$/u;
 const STARS = 5;
 
 export interface Share {

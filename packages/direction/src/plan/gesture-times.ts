@@ -9,16 +9,19 @@ interface GestureTimes {
   needsBoth?: true;
 }
 
+/** A raised hand takes so long from rest to its stroke, as the stage draws it. */
+export const RAISE_LEAD_SEC = 0.62;
+
 export const GESTURE_TIMES: Readonly<Record<Gesture, GestureTimes>> = {
-  'open-palm': { lead: 0.62, hold: 0.75 },
+  'open-palm': { lead: RAISE_LEAD_SEC, hold: 0.75 },
   'both-palms': { lead: 0.65, hold: 0.75, needsBoth: true },
-  'palm-forward': { lead: 0.62, hold: 0.6 },
-  'point-up': { lead: 0.62, hold: 0.65 },
-  'point-at-you': { lead: 0.62, hold: 0.6 },
+  'palm-forward': { lead: RAISE_LEAD_SEC, hold: 0.6 },
+  'point-up': { lead: RAISE_LEAD_SEC, hold: 0.65 },
+  'point-at-you': { lead: RAISE_LEAD_SEC, hold: 0.6 },
   'point-down': { lead: 0.95, hold: 0.75 },
-  'thumbs-up': { lead: 0.62, hold: 0.75 },
-  pinch: { lead: 0.62, hold: 0.7 },
-  count: { lead: 0.62, hold: 1.75 },
+  'thumbs-up': { lead: RAISE_LEAD_SEC, hold: 0.75 },
+  pinch: { lead: RAISE_LEAD_SEC, hold: 0.7 },
+  count: { lead: RAISE_LEAD_SEC, hold: 1.75 },
   'hand-on-heart': { lead: 0.7, hold: 0.9 },
   beat: { lead: 0.85, hold: 0.6 },
   wave: { lead: 0.66, hold: 0.98 },

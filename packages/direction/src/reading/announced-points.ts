@@ -8,6 +8,9 @@ const MOST = 6;
 const FEWEST_ALIKE = 3;
 /** "Four simple reasons" */
 const LONGEST_BETWEEN = 2;
+/** They follow a number, and name nothing that is told sentence by sentence: "three colors". */
+const UNTOLD =
+  /^(?:minutes|ingredients|flavou?rs|colou?rs|sizes|zutaten|farben|größen|sorten|ingredientes|colores|sabores|tallas|ingrédients|couleurs|tailles|ingredienti|colori|taglie|cores|tamanhos|रंग)$/u;
 const DIGIT = /^\d$/u;
 
 /** "Here are four reasons …": the sentences behind it that are these, where their form shows that they are. */
@@ -25,12 +28,16 @@ export function announcedPoints(clauses: readonly Clause[], locale: string): rea
 
 function announcedIn(words: Clause['words'], locale: string): number | undefined {
   const { small } = numberWordsOf(locale);
-  const { reasons } = cueWordsOf(locale);
+  const { reasons, me } = cueWordsOf(locale);
+  const isAnnounced = (from: number, at: number) =>
+    cueAt(words, at, reasons) > 0 &&
+    !UNTOLD.test(words[at]?.plain ?? '') &&
+    !words.slice(from, at).some((_, between) => cueAt(words, from + between, me) > 0);
   for (const [index, { plain }] of words.entries()) {
     const count = DIGIT.test(plain) ? Number(plain) : small.indexOf(plain) + 2;
     const isFew = count >= 2 && count <= MOST && (DIGIT.test(plain) || small.includes(plain));
     const behind = Array.from({ length: LONGEST_BETWEEN + 1 }, (_, between) => index + 1 + between);
-    if (isFew && behind.some((at) => cueAt(words, at, reasons) > 0)) return count;
+    if (isFew && behind.some((at) => isAnnounced(index + 1, at))) return count;
   }
   return undefined;
 }

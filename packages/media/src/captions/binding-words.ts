@@ -158,7 +158,7 @@ const SUBJECTS = listed(
 /** "I" in English; in small letters Italian and Polish have other words of one letter. */
 const ME = 'I';
 /** Behind "he" in Spanish: "nunca he visto". */
-const PARTICIPLE = /(?:[aií]do|sto|cho|rto|lto)$/u;
+const PARTICIPLE = /(?:[aií]do|sto|ito|eso|cho|rto|lto)$/u;
 /** Before a subject they ask, answer, or are one thing with what it does: "do I", "so did they", "everything I make". */
 const HELPING = listed(
   "do does did don't doesn't didn't am may might must shall won't can't couldn't wouldn't isn't what who once",
