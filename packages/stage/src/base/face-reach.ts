@@ -14,6 +14,9 @@ export interface FaceReach {
   readonly chin: number;
 }
 
+/** How far above the usual crown hair may stand whose points are not known, in units of half a face. */
+export const HIGH_HAIR = 0.3;
+
 /** Eyes, nose and mouth in the frame. */
 export function featuresIn({ headX, headY, unitPx }: Framing, { left, right, up, down }: FaceReach): Rect {
   return {

@@ -1,5 +1,5 @@
 import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
-import { featuresIn, headIn } from '#base/face-reach.ts';
+import { featuresIn, HIGH_HAIR, headIn } from '#base/face-reach.ts';
 import { lowerBand } from '#base/lower-band.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { sharedArea, touches } from '#base/math/rect.ts';
@@ -30,8 +30,6 @@ const WORDS_WIDTH = 0.5;
 const LOWERED_COST = 0.4;
 /** Of words with less than their height; less than what an open edge costs. */
 const LESS_COST = 0.6;
-/** How far above the usual crown hair may stand; its points are not known. In units of half a face. */
-const HIGH_HAIR = 0.3;
 /** What words over hair or chin cost, for a square of half a face. */
 const COVER_COST = 0.25;
 

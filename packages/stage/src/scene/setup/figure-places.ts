@@ -1,5 +1,6 @@
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { PresenterSize } from '@herald/media/scene/shot-plan';
+import { HIGH_HAIR } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import { handsAtLink } from '#people/arms/gestures/link-hands.ts';
@@ -87,7 +88,7 @@ export function placesOfFigures(
     figure: beside ?? elsewhere('number'),
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
-    sign: signPlace(spec, view),
+    sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
     arrow,
     link,
     besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),

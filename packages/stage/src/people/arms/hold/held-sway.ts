@@ -17,16 +17,16 @@ const STROKE = { upFromSec: -0.34, topSec: -0.06, bottomSec: 0.18, untilSec: 0.6
 const STROKE_UP = 0.055;
 const STROKE_DOWN = 0.085;
 /** What is held leans back on the way up and forward on the stroke, radians. */
-const STROKE_TILT = 0.07;
+const STROKE_TILT = 0.045;
 const STROKE_TURN = 0.1;
 /** The hand follows the forearm. */
 const HAND_LAG_SEC = 0.07;
 
 /** At its name, something held is near after so long; then it is shaken a little, as if to say: this one. */
-const SHAKE = { afterSec: 0.34, lengthSec: 0.84, times: 2, tilt: 0.06, up: 0.02 };
+const SHAKE = { afterSec: 0.34, lengthSec: 0.84, times: 2, tilt: 0.045, up: 0.02 };
 
 /** Nobody holds an arm still: slow movements, of which none comes back with another one. */
-const DRIFT = { up: 0.03, across: 0.035, tilt: 0.028, turn: 0.1 };
+const DRIFT = { up: 0.03, across: 0.035, tilt: 0.018, turn: 0.1 };
 /** Steps that nobody sees, about half a pixel: between two of them an arm is not laid out again, and a film takes less to encode. */
 const STEP = { units: 0.004, radians: 0.004 };
 
