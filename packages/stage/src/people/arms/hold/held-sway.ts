@@ -26,7 +26,7 @@ const HAND_LAG_SEC = 0.07;
 const SHAKE = { afterSec: 0.34, lengthSec: 0.84, times: 2, tilt: 0.045, up: 0.02 };
 
 /** Nobody holds an arm still: slow movements, of which none comes back with another one. */
-const DRIFT = { up: 0.03, across: 0.035, tilt: 0.022, turn: 0.1 };
+const DRIFT = { up: 0.03, across: 0.035, tilt: 0.028, turn: 0.1 };
 /** Steps that nobody sees, about half a pixel: between two of them an arm is not laid out again, and a film takes less to encode. */
 const STEP = { units: 0.004, radians: 0.004 };
 
