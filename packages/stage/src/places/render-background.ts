@@ -7,6 +7,7 @@ import type { Framing } from '#base/performer.ts';
 import { blurByDepth } from './lens/blur-by-depth.ts';
 import { develop } from './lens/develop.ts';
 import { addGrain, addVignette, drawGlints } from './lens/finish.ts';
+import { type AsideView, seenAside } from './seen-aside.ts';
 import { gymWorld } from './settings/gym.ts';
 import { homeWorld } from './settings/home.ts';
 import { kitchenWorld } from './settings/kitchen.ts';
@@ -25,6 +26,8 @@ export const TRACED_PIXELS = 120_000;
 /** Pixels per metre at one metre, for each pixel of half a face: a phone's lens at arm's length. */
 const FOCAL_PER_UNIT = 7.7;
 const FRAMED_METRES = 3.6;
+/** How far the presenter is from the first camera. */
+const PERSON_METRES = 0.58;
 
 /** What a place needs to know of the frame it fills. */
 export interface PlaceFrame {
@@ -33,6 +36,7 @@ export interface PlaceFrame {
   /** pixels per unit of a 720 frame */
   scale: number;
   framing: Framing;
+  view?: AsideView;
 }
 
 const WORLDS: Record<SettingBackground['setting'], (brief: Brief) => World> = {
@@ -74,12 +78,14 @@ export function renderBackground(
     makeCanvas,
     halfWidth: (frame.width / 2 / focal) * FRAMED_METRES,
   };
-  const world = worldOf(spec)(brief);
+  const seenPx = focal * (frame.view?.nearer ?? 1);
+  const built = worldOf(spec)(brief);
+  const world = frame.view ? seenAside(built, frame.view.aside, PERSON_METRES) : built;
   const shrink = Math.sqrt(tracedPixels / (width * height));
   const view: View = {
     width: Math.round(width * shrink),
     height: Math.round(height * shrink),
-    focalPx: focal * shrink,
+    focalPx: seenPx * shrink,
     centerX: (width / 2) * shrink,
     centerY: (frame.framing.headY + margin) * shrink,
   };
@@ -97,7 +103,7 @@ export function renderBackground(
   drawGlints(
     ctx,
     world,
-    { ...view, focalPx: focal, centerX: width / 2, centerY: frame.framing.headY + margin },
+    { ...view, focalPx: seenPx, centerX: width / 2, centerY: frame.framing.headY + margin },
     field,
     frame.scale,
   );

@@ -31,6 +31,7 @@ import {
 import { stickerPlace } from '../layout/sticker-place.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
+import { sideView } from './side-view.ts';
 
 export interface FigurePlaces {
   figure: Rect | null;
@@ -45,17 +46,23 @@ export interface FigurePlaces {
   besides: (others: readonly Rect[]) => Rect | null;
 }
 
+/** Of a size, and seen from a little nearer or by the second camera. */
+export interface SpecialView {
+  size: PresenterSize;
+  isNearer?: true;
+  isAside?: true;
+}
+
 /** Where figures have room in a shot of this size; undefined where the presenter does not have it. */
 export function placesOfFigures(
   spec: SceneSpec,
   layout: SceneLayout,
   framed: FramedPerformer,
-  shown: PresenterSize | 'nearer wide',
+  shown: PresenterSize | SpecialView,
   isOtherRest = false,
 ): FigurePlaces | undefined {
   const { framings, reach } = framed;
-  const size = shown === 'nearer wide' ? 'wide' : shown;
-  const framing = (shown === 'nearer wide' && nearerWide(spec, layout, framed)) || framings[size];
+  const { size, framing } = viewIn(spec, layout, framed, shown);
   if (!framing) return undefined;
   const { performer } = spec;
   const params = isDrawn(performer) && characterOf(performer);
@@ -93,6 +100,14 @@ export function placesOfFigures(
     link,
     besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),
   };
+}
+
+function viewIn(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, shown: PresenterSize | SpecialView) {
+  const size = typeof shown === 'string' ? shown : shown.size;
+  const special =
+    typeof shown !== 'string' &&
+    (shown.isAside ? sideView(spec, layout, framed, size) : shown.isNearer && nearerWide(spec, layout, framed));
+  return { size, framing: special || framed.framings[size] };
 }
 
 /** A sticker is as large as the shorter side of its place. */
