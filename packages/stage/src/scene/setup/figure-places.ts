@@ -92,7 +92,7 @@ export function placesOfFigures(
   };
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   return {
-    figure: beside ?? elsewhere('number'),
+    figure: alone.framing.aside ? largestOf([beside, elsewhere('number')]) : (beside ?? elsewhere('number')),
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),

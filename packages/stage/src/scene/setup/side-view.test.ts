@@ -13,6 +13,7 @@ import { present } from '../../../testing/present.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { freePlaces, takenPlaces } from '../layout/free-places.ts';
 import { layoutOf } from '../layout/layout-of.ts';
+import { placesOfFigures } from './figure-places.ts';
 import { framePerformer } from './frame-performer.ts';
 import { prepareScene } from './prepare-scene.ts';
 import { sideView } from './side-view.ts';
@@ -91,7 +92,21 @@ describe('a view from the side', () => {
       }
   });
 
-  it('is none of a photo, and none before a plain ground', () => {
+  it('has figures in the frame, off eyes, nose, mouth and words', () => {
+    for (const { aspect, id } of EVERYBODY)
+      for (const size of SIZES) {
+        const spec = drawn({ aspect }, id);
+        const { side, reach, taken, layout } = present(viewsOf(spec, size));
+        const places = present(placesOfFigures(spec, layout, framePerformer(spec, layout), { size, isAside: true }));
+        const { figure, chips, sign, sticker } = places;
+        for (const place of [figure, chips, sign, sticker].flatMap((one) => one ?? [])) {
+          for (const part of [featuresIn(present(side), reach), ...taken]) expect(touches(place, part)).toBe(false);
+          expect(Math.min(place.x, place.y, layout.width - place.x - place.width)).toBeGreaterThanOrEqual(0);
+        }
+      }
+  });
+
+  it('is none before a plain ground', () => {
     const ground = drawn({ background: { kind: 'ground', ground: 'green' } });
     expect(present(viewsOf(ground, 'close')).side).toBeUndefined();
   });
