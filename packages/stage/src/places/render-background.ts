@@ -7,7 +7,7 @@ import type { Framing } from '#base/performer.ts';
 import { blurByDepth } from './lens/blur-by-depth.ts';
 import { develop } from './lens/develop.ts';
 import { addGrain, addVignette, drawGlints } from './lens/finish.ts';
-import { type AsideView, seenAside } from './seen-aside.ts';
+import { seenAside } from './seen-aside.ts';
 import { gymWorld } from './settings/gym.ts';
 import { homeWorld } from './settings/home.ts';
 import { kitchenWorld } from './settings/kitchen.ts';
@@ -36,7 +36,8 @@ export interface PlaceFrame {
   /** pixels per unit of a 720 frame */
   scale: number;
   framing: Framing;
-  view?: AsideView;
+  /** how far the presenter is turned from a camera that stands beside them, in radians: above 0 to the right */
+  aside?: number;
 }
 
 const WORLDS: Record<SettingBackground['setting'], (brief: Brief) => World> = {
@@ -78,14 +79,13 @@ export function renderBackground(
     makeCanvas,
     halfWidth: (frame.width / 2 / focal) * FRAMED_METRES,
   };
-  const seenPx = focal * (frame.view?.nearer ?? 1);
   const built = worldOf(spec)(brief);
-  const world = frame.view ? seenAside(built, frame.view.aside, PERSON_METRES) : built;
+  const world = frame.aside ? seenAside(built, frame.aside, PERSON_METRES) : built;
   const shrink = Math.sqrt(tracedPixels / (width * height));
   const view: View = {
     width: Math.round(width * shrink),
     height: Math.round(height * shrink),
-    focalPx: seenPx * shrink,
+    focalPx: focal * shrink,
     centerX: (width / 2) * shrink,
     centerY: (frame.framing.headY + margin) * shrink,
   };
@@ -103,7 +103,7 @@ export function renderBackground(
   drawGlints(
     ctx,
     world,
-    { ...view, focalPx: seenPx, centerX: width / 2, centerY: frame.framing.headY + margin },
+    { ...view, focalPx: focal, centerX: width / 2, centerY: frame.framing.headY + margin },
     field,
     frame.scale,
   );

@@ -76,9 +76,11 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const framed = framePerformer(spec, planned);
   const { framings, reach, shared } = framed;
   const { wide } = framings;
+  const asideOf = keptAsides((aside) => behindAside(spec, { background, planned, aside, margin }, full));
   const behind = (framing: Framing): Picture => {
-    if (framing.aside) return behindAside(spec, { background, planned, wide, framing, margin }, full);
-    return framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas);
+    if (framing === wide) return background;
+    const seen = framing.aside ? asideOf(framing.aside) : background;
+    return framing.unitPx <= wide.unitPx ? seen : nearer(seen, { from: wide, to: framing, margin }, env.makeCanvas);
   };
   const viewOf = viewReader(framings, (framing) => ({
     performer: performerFor(framing),
@@ -183,7 +185,7 @@ type FullEnv = {
 
 function cachedBackground(spec: SceneSpec, layout: PlaceFrame, margin: number, env: FullEnv): Picture {
   // A place is seen from where the presenter stands.
-  const key = `${backgroundKey(spec)} ${stableHash(layout.view ? [layout.framing, layout.view] : layout.framing)}`;
+  const key = `${backgroundKey(spec)} ${stableHash(layout.aside ? [layout.framing, layout.aside] : layout.framing)}`;
   const kept = env.cache?.background(key);
   if (kept) return kept;
   const canvas = prepareBackground(spec.background, layout, margin, env);
@@ -191,23 +193,27 @@ function cachedBackground(spec: SceneSpec, layout: PlaceFrame, margin: number, e
   return canvas;
 }
 
-interface BehindAside extends Omit<BehindWindow, 'from' | 'place'> {
+interface BehindAside {
   background: Picture;
   planned: SceneLayout;
-  wide: Framing;
-  framing: Framing;
+  aside: number;
+  margin: number;
 }
 
 /** A drawn place is seen from where the second camera stands. */
-function behindAside(
-  spec: SceneSpec,
-  { background, planned, wide, framing, margin }: BehindAside,
-  env: FullEnv,
-): Picture {
-  const { aside = 0, unitPx, headY } = framing;
+function behindAside(spec: SceneSpec, { background, planned, aside, margin }: BehindAside, env: FullEnv): Picture {
   if (spec.background.kind !== 'setting') return seenFromSide(background, aside, env.makeCanvas);
-  const view = { aside, nearer: (unitPx / wide.unitPx) ** FAR };
-  return cachedBackground(spec, { ...planned, framing: { ...wide, headY }, view }, margin, env);
+  return cachedBackground(spec, { ...planned, aside }, margin, env);
+}
+
+/** All sizes share what the second camera sees behind them. */
+function keptAsides(make: (aside: number) => Picture): (aside: number) => Picture {
+  const made = new Map<number, Picture>();
+  return (aside) => {
+    const picture = made.get(aside) ?? make(aside);
+    made.set(aside, picture);
+    return picture;
+  };
 }
 
 function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {
