@@ -2,6 +2,9 @@ import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import type { Performer } from '#base/performer.ts';
 import type { SceneCache } from './prepare-scene.ts';
 
+/** Fewer performers have no room for one seen by a second camera: it would push out what the next film needs first. */
+const LEAST_WITH_ASIDES = 4;
+
 /** Keeps the last few backgrounds and performers of one process, for previews that change one thing at a time. */
 export class MemorySceneCache implements SceneCache {
   readonly #limit: number;
@@ -25,6 +28,7 @@ export class MemorySceneCache implements SceneCache {
   }
 
   keepPerformer(key: string, performer: Performer): void {
+    if (performer.framing.aside && this.#limit < LEAST_WITH_ASIDES) return;
     keep(this.#performers, key, performer, this.#limit);
   }
 }
