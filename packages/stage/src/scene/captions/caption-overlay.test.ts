@@ -83,6 +83,29 @@ describe('an address', () => {
   });
 });
 
+describe('what the viewer is asked to do', () => {
+  const words = spokenWords('It takes a day. Comment strong and I will send it to you now.');
+  const atSec = words[4]?.startSec ?? 0;
+  const callOf = (text: string, saidSec = atSec): SceneSpec['figures'] => [
+    { kind: 'chips', fromSec: saidSec, untilSec: saidSec + 3, parts: [{ text, atSec: saidSec }] },
+  ];
+  const typedIn = (figures: SceneSpec['figures'], aspect: SceneSpec['aspect'] = '9:16') =>
+    laidOut(sampleScene({ words, aspect, figures, captions: { style: 'pop' }, durationSec: 60 }))
+      .laid.captions.filter(({ isTyped }) => isTyped)
+      .map((caption) => caption.words.map(({ text }) => text).join(' '));
+
+  it.each(ASPECTS)('stands on a plate of the captions in %s, as its sign says it', (aspect) => {
+    expect(typedIn(callOf('Comment “strong”'), aspect)).toEqual(['Comment “strong”']);
+  });
+
+  it('does so where the sign waited for a price, and not where nobody says it', () => {
+    expect(typedIn(callOf('Comment “strong”', atSec + 1.2))).toEqual(['Comment “strong”']);
+    expect(typedIn(callOf('Book now'))).toEqual([]);
+    expect(typedIn(callOf('Takes a day', words[1]?.startSec))).toEqual(['It takes a day']);
+    expect(typedIn(callOf('It takes', atSec + 30))).toEqual([]);
+  });
+});
+
 describe('captions never leave their box', () => {
   it.each(AWKWARD)('captions with %s never leave their box', (text) => {
     for (const aspect of ASPECTS)

@@ -16,6 +16,7 @@ import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overla
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords, type TypedWord } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
+import { withCalls } from './called-words.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
@@ -40,7 +41,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
-  const parts = partsOf(spec).map((part) => withSpelledAddresses(wordsOf(part)).map(asTyped));
+  const parts = partsOf(spec).map((part) => withCalls(withSpelledAddresses(wordsOf(part)).map(asTyped), spec.figures));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
