@@ -44,7 +44,7 @@ export interface MouthSource {
 /** How far the corners of a broad smile lie above the middle of the mouth line, in halves of the mouth's width. */
 const BROAD_SMILE = 0.3;
 /** What lips that do not smile in the picture smile more, in face widths. */
-const MORE_SMILE = 0.043;
+const MORE_SMILE = 0.04;
 
 export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
   const left = lips.inner[0][0];
@@ -173,7 +173,7 @@ export class MouthMesh {
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
     const drop =
-      shape.cornerDrop * aside ** 2.5 - (shape.smileLift + MORE_SMILE * smileRoom * clamp(shape.smile)) * aside ** 1.6;
+      shape.cornerDrop * aside ** 2.5 - (shape.smileLift + MORE_SMILE * smileRoom * shape.smileRise) * aside ** 2;
     const line = seam[j] - eased + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx
