@@ -182,6 +182,20 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     expect(Math.min(...openingOf(name, viseme).heights)).toBeGreaterThanOrEqual(0);
   });
 
+  it('is narrowed less by a u where the lips are narrow at rest', () => {
+    const { basis } = personNamed(name);
+    const narrowedBy = (mouthWidth: number): number => {
+      const mesh = new MouthMesh(mouthSource({ ...face, mouthWidth: mouthWidth * face.faceWidth }, source.lips), basis);
+      const widthFor = (viseme: Viseme): number => {
+        mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(basis.grid), 0);
+        return mesh.innerPoint(rightCorner)[0] - mesh.innerPoint(0)[0];
+      };
+      return 1 - widthFor('U') / widthFor('sil');
+    };
+    expect(narrowedBy(0.42)).toBeGreaterThan(0.15);
+    expect(narrowedBy(0.3)).toBeLessThan(0.6 * narrowedBy(0.42));
+  });
+
   it('is narrower for u than for i', () => {
     expect(openingOf(name, 'U').length).toBeLessThan(0.86 * openingOf(name, 'I').length);
   });
