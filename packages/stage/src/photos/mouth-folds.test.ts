@@ -173,6 +173,10 @@ describe('the folds of a mouth', () => {
     expect(mouthShape(round, 0.8).foldsEased).toBeLessThan(mouthShape(round, 0.2).foldsEased);
   });
 
+  it('stay let go while lips are pressed between two sounds, or they would flash', () => {
+    expect(mouthShape({ ...closed, press: 1 }, 0.2).foldsEased).toBeGreaterThan(0.7);
+  });
+
   it('let go where a mouth that smiles opens, because its corners are elsewhere', () => {
     expect(mouthShape({ ...closed, open: 0.3 }, 0.6).foldsEased).toBeGreaterThan(0.4);
     expect(mouthShape({ ...closed, open: 0.3 }, 0.9).foldsEased).toBeGreaterThan(0.6);

@@ -168,6 +168,12 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     }
   });
 
+  it('meets in a dark line where lips are pressed together, and in none at rest', () => {
+    const lineOf = (viseme: Viseme) => [15, 45].map((j) => meshOf(name, viseme).vertices[j * vertexFields + 5]);
+    for (const light of lineOf('PP')) expect(light).toBeLessThan(0.7);
+    for (const light of lineOf('sil')) expect(light).toBe(1);
+  });
+
   it('shows nothing between pressed lips', () => {
     expect(openingOf(name, 'PP').highest).toBeLessThan(0.3);
   });

@@ -67,6 +67,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
+  const thinned = clamp(smile) * (1 - pressed);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
@@ -83,8 +84,8 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + 0.22 * smile - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.33 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
-    upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * clamp(smile),
-    lowerThickness: 1 - 0.4 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide - 0.22 * clamp(smile),
+    upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * thinned,
+    lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide - 0.22 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
@@ -98,6 +99,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
       0.95 * smoothstep(0.02, 0.22, open),
+      0.8 * pressed,
       0.8 * smoothstep(0.6, 0.9, smile),
     ),
   };
