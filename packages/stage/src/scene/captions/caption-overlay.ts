@@ -21,10 +21,11 @@ import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { drawTyped } from './draw-caption.ts';
-import { groupWords } from './group-words.ts';
+import { type CaptionGroup, groupWords } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
-import { layOutKept } from './lay-out-kept.ts';
+import { layOutAbove, layOutKept } from './lay-out-kept.ts';
+import { isFreeOfFigures, roomBelowWords } from './room-below.ts';
 
 const SWELL_SEC = 0.2;
 /** A word that is said takes this much of the gaps beside it, and no more. */
@@ -63,12 +64,15 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     position: spec.captions.position,
     isSteady: hasWordsBeside(spec),
   };
+  const below = roomBelowWords(spec, layout);
+  const withAddress = (group: CaptionGroup, kept: CaptionGroup): LaidCaption | undefined => {
+    const among = layOutKept(group, kept, look, setter, frame);
+    if (among || !below || !isFreeOfFigures(spec, kept.endSec, group.endSec)) return among;
+    return layOutAbove(group, kept, look, setter, { frame, below });
+  };
   const captions = withKeptAddress(groups)
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
-    .map(
-      ({ kept, ...group }) =>
-        (kept && layOutKept(group, kept, look, setter, frame)) || layOutCaption(group, look, setter, frame),
-    );
+    .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
 }
 
