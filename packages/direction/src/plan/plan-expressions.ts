@@ -3,8 +3,9 @@ import { typedText } from '@herald/media/typed-text';
 import { between, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
+import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
-import { countsTrouble } from '../words/point-words.ts';
+import { troublesOf } from '../words/point-words.ts';
 
 /** A face has nearly changed when the word comes that it belongs to. */
 export const FACE_LEAD_SEC = 0.2;
@@ -123,7 +124,7 @@ function countsTroubles(clauses: readonly ActedClause[], locale: string): boolea
     ({ clause }, index) => index >= first && clause.sentence <= (clauses[last]?.clause.sentence ?? 0),
   );
   return (
-    lead.some(({ clause }) => countsTrouble(clause.words, locale)) ||
+    lead.some(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined) ||
     (before !== undefined && isUnhappy(before.tone)) ||
     points.some(({ tone }) => isUnhappy(tone))
   );

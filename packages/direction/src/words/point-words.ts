@@ -1,5 +1,3 @@
-import type { SpokenWord } from '../reading/clause.ts';
-import { findCue } from '../reading/find-cue.ts';
 import { cuesOf } from './cues-of.ts';
 import { languageOf } from './language-of.ts';
 import { spellingOf } from './spelled-numbers.ts';
@@ -71,10 +69,8 @@ export function leadsToNumber(plain: string, locale: string): boolean {
   return LEADS[languageOf(locale)]?.includes(plain) === true;
 }
 
-/** "Four signs your roof is done", "three reasons your car shakes": what a list counts is no advice. */
-export function countsTrouble(words: readonly SpokenWord[], locale: string): boolean {
-  return findCue(words, TROUBLES[languageOf(locale)] ?? []) !== undefined;
-}
+/** "Four signs your roof is done", "three reasons your car shakes": what a list may count that is no advice. */
+export const troublesOf = (locale: string): readonly string[] => TROUBLES[languageOf(locale)] ?? [];
 
 interface PointSaid {
   point: number;
