@@ -26,8 +26,8 @@ function downAt(u: number, height: number, isShaded = true): Rgb[] {
   const above = -0.25 * height;
   return Array.from({ length: 61 }, (_, k): Rgb => {
     const at = { u, v: above + ((k + 0.5) / 61) * height, above, below: above + height };
-    const seen = between.colorAt(view, at);
-    const [red, green, blue] = isShaded ? shadedByLips(seen, view, at) : seen;
+    between.colorAt(view, at);
+    const [red, green, blue] = isShaded ? shadedByLips(between.color, view, at) : between.color;
     return [red, green, blue];
   });
 }
