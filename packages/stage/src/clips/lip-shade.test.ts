@@ -1,3 +1,4 @@
+import type { Mouth } from '@herald/media/mouth';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
@@ -25,8 +26,8 @@ function downAt(u: number, height: number, isShaded = true): Rgb[] {
   const above = -0.25 * height;
   return Array.from({ length: 61 }, (_, k): Rgb => {
     const at = { u, v: above + ((k + 0.5) / 61) * height, above, below: above + height };
-    const seen = between.colorAt(view, at);
-    const [red, green, blue] = isShaded ? shadedByLips(seen, view, at) : seen;
+    between.colorAt(view, at);
+    const [red, green, blue] = isShaded ? shadedByLips(between.color, view, at) : between.color;
     return [red, green, blue];
   });
 }
@@ -48,6 +49,16 @@ describe('what open lips shade', () => {
     const lightest = (colors: Rgb[]) => Math.max(...colors.map(lumaOf));
     expect(lightest(downAt(0, 0.2))).toBeGreaterThan(0.95 * lightest(downAt(0, 0.2, false)));
     expect(lightest(downAt(0, 0.07))).toBeGreaterThan(1.5 * lumaOf(DARK));
+  });
+
+  it('shows more of the inner side of rounded lips', () => {
+    const lipAbove = (mouth: Mouth) => {
+      const at = { u: 0, v: 0.08, above: -0.05, below: 0.13 };
+      const shaded = shadedByLips([0, 0, 0], { ...view, moves: lipMovesOf(mouth) }, at);
+      return lumaOf(shaded);
+    };
+    expect(lipAbove(VISEME_MOUTHS.U)).toBeGreaterThan(10);
+    expect(lipAbove(VISEME_MOUTHS.aa)).toBe(0);
   });
 
   it('leaves the dark of the corners', () => {

@@ -142,7 +142,8 @@ export class MouthPainter {
         if (covered === 0) continue;
         const x = column * size + middle - c;
         this.#place((e * x - b * y) / det, (a * y - d * x) / det);
-        const color = shadedByLips(this.#between.colorAt(view, this.#at), view, this.#at);
+        this.#between.colorAt(view, this.#at);
+        const color = shadedByLips(this.#between.color, view, this.#at);
         for (let k = 0; k < planes.length; k++) {
           const { data, levels } = planes[k];
           const own = data[row * stride + column];

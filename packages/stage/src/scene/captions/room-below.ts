@@ -23,7 +23,7 @@ export function roomBelowWords(spec: SceneSpec, layout: SceneLayout): Rect | und
   return room.height < HEIGHT.least * scale || (logo && touches(room, layout.logo)) ? undefined : room;
 }
 
-/** Whether no figure stands there between two moments; chips stand above. */
+/** Whether no figure is seen between two moments: signs and numbers that have no room beside a head are there, too. */
 export function isFreeOfFigures({ figures }: SceneSpec, fromSec: number, untilSec: number): boolean {
   return figures.every((figure) => figure.kind === 'chips' || figure.untilSec <= fromSec || figure.fromSec >= untilSec);
 }
