@@ -5,6 +5,7 @@
  */
 
 import { between, byteOf, clamp, clampTo, gaussian, mixed, mixedLanes, smoothstep } from './eye/curves.ts';
+import { lashAt, tuft } from './eye/lashes.ts';
 import { reserve } from './reserve.ts';
 
 /** Numbers of the eye, 8 bytes each. */
@@ -61,17 +62,13 @@ const UNSEEN: f64 = 0.01;
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
 const LINE: f64 = 0.24;
-/** The most of a single lash. */
-const LASH_LINE: f64 = 0.42;
-/** Of an eye's width: how far lashes hang below the line of a closed lid, how far apart they are, and how thin the line gets where they are few. */
+/** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
-const APART: f64 = 0.034;
 const FEW: f64 = 0.45;
 /** Lashes of a lid that is half shut point at the camera: they look so much shorter. */
 const SHORT: f64 = 0.35;
-/** Lashes lean away from the middle of the eye, and are finer than pixels of the picture where this many of them or more would lie between two. */
+/** Lashes lean away from the middle of the eye. */
 const FAN: f64 = 1.3;
-const FINE_PX: f64 = 2.2;
 /** Lashes throw a soft shade on the skin below them, over this share of an eye's width. */
 const LASH_SHADE: f64 = 0.13;
 const SHADE_REACH: f64 = 0.075;
@@ -201,20 +198,6 @@ function lashesAt(x: i32, below: f64): f64 {
   const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth / grain);
   const shade = LASH_SHADE * dense * (1 - smoothstep(0, SHADE_REACH * eyeWidth, below));
   return max(max(line, lashes), shade) * min<f64>(1, 4 * dense);
-}
-
-/** One lash after the other, each thinner towards its tip; `down` is 0 at the lid and 1 at its end. */
-function lashAt(root: f64, down: f64, eyeWidth: f64): f64 {
-  if (down >= 1) return 0;
-  const turn = (2 * Math.PI * (root + 0.012 * Math.sin(root * 53))) / APART;
-  const single = smoothstep(0.05 + 0.7 * down, 0.7 + 0.3 * down, 0.5 + 0.5 * Math.sin(turn));
-  const seen = clamp((APART * eyeWidth) / FINE_PX - 0.5);
-  return LASH_LINE * (1 - 0.55 * down) * mixed(0.4 * (1 - down), single, seen);
-}
-
-/** -1 to 1, and never twice the same between its neighbours. */
-function tuft(along: f64): f64 {
-  return 0.6 * Math.sin(along * 61) + 0.4 * Math.sin(along * 97 + 1);
 }
 
 /**
