@@ -74,6 +74,8 @@ export interface Camera {
   };
   /** a wide shot may follow another one that is a little nearer */
   hasNearerWide?: boolean;
+  /** the sizes that a second camera beside a drawn presenter has room for, those with room for figures, and from when on; left out: none */
+  aside?: { sizes: readonly PresenterSize[]; figureSizes: readonly PresenterSize[]; fromSec: number };
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
   /** the presenter jumps where the picture changes, so it changes between phrases, except where a mark asks for it */

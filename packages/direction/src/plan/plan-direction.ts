@@ -13,6 +13,7 @@ import { cutsOnBeats } from '../shots/cuts-on-beats.ts';
 import { type MeantStroke, meantStrokes } from '../shots/meant-strokes.ts';
 import { planShots } from '../shots/plan-shots.ts';
 import { withRests } from '../shots/with-rests.ts';
+import { withSides } from '../shots/with-sides.ts';
 import { pictureClauses, planThings } from '../things/plan-things.ts';
 import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
@@ -77,9 +78,18 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     shows,
   };
   const figures = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
+  const filmed = withSides(shots, { camera, figures, durationSec: reading.durationSec });
   const shown = shownPlan(script, { clauses, shots, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
-  return { beats: clauses.map((clause) => beatOf(clause, acting)), shots, isGrave, figures, beatGrid, shown, acting };
+  return {
+    beats: clauses.map((clause) => beatOf(clause, acting)),
+    shots: filmed,
+    isGrave,
+    figures,
+    beatGrid,
+    shown,
+    acting,
+  };
 }
 
 /** What sounds bad and only says how the product is: no face mourns it. */

@@ -42,6 +42,8 @@ describe('a scene description', () => {
     const shots = [
       { fromSec: 0, size: 'close' },
       { fromSec: 2.5, size: 'product' },
+      { fromSec: 4, size: 'wide', isOtherRest: true, isNearer: true },
+      { fromSec: 6, size: 'close', isAside: true },
     ];
     expect(parseSceneSpec({ ...SMALLEST, shots }).shots).toEqual(shots);
   });

@@ -156,6 +156,8 @@ export interface PlannedShot {
   isOtherRest?: true;
   /** of a wide shot: the camera stands a little nearer, hands and all, so that two of them in a row are two pictures */
   isNearer?: true;
+  /** a second camera beside a drawn presenter sees them turned, off the middle, and another part of the place */
+  isAside?: true;
 }
 
 const MAX_SHOTS = 20_000;
@@ -169,6 +171,7 @@ export function readShots(scene: SpecReader): PlannedShot[] {
       size: shot.oneOf('size', SHOT_SIZES),
       ...shot.flag('isOtherRest'),
       ...shot.flag('isNearer'),
+      ...shot.flag('isAside'),
     };
   });
   if (shots.length > MAX_SHOTS) throw new SceneSpecError('shots', `must have at most ${MAX_SHOTS} entries`);

@@ -89,6 +89,8 @@ export interface Framing {
   handsAbove?: number;
   /** the height of words that lie between the face and resting hands: hands that speak are above or below it */
   words?: { top: number; bottom: number };
+  /** how far who is drawn is turned from a camera that stands beside them, in radians: above 0 to the right; left out: they face it */
+  aside?: number;
   /** the card that a photo fills, where it does not fill the frame */
   window?: Rect;
 }

@@ -7,6 +7,7 @@ import type { Framing } from '#base/performer.ts';
 import { blurByDepth } from './lens/blur-by-depth.ts';
 import { develop } from './lens/develop.ts';
 import { addGrain, addVignette, drawGlints } from './lens/finish.ts';
+import { seenAside } from './seen-aside.ts';
 import { gymWorld } from './settings/gym.ts';
 import { homeWorld } from './settings/home.ts';
 import { kitchenWorld } from './settings/kitchen.ts';
@@ -25,6 +26,8 @@ export const TRACED_PIXELS = 120_000;
 /** Pixels per metre at one metre, for each pixel of half a face: a phone's lens at arm's length. */
 const FOCAL_PER_UNIT = 7.7;
 const FRAMED_METRES = 3.6;
+/** How far the presenter is from the first camera. */
+const PERSON_METRES = 0.58;
 
 /** What a place needs to know of the frame it fills. */
 export interface PlaceFrame {
@@ -33,6 +36,8 @@ export interface PlaceFrame {
   /** pixels per unit of a 720 frame */
   scale: number;
   framing: Framing;
+  /** how far the presenter is turned from a camera that stands beside them, in radians: above 0 to the right */
+  aside?: number;
 }
 
 const WORLDS: Record<SettingBackground['setting'], (brief: Brief) => World> = {
@@ -74,7 +79,8 @@ export function renderBackground(
     makeCanvas,
     halfWidth: (frame.width / 2 / focal) * FRAMED_METRES,
   };
-  const world = worldOf(spec)(brief);
+  const built = worldOf(spec)(brief);
+  const world = frame.aside ? seenAside(built, frame.aside, PERSON_METRES) : built;
   const shrink = Math.sqrt(tracedPixels / (width * height));
   const view: View = {
     width: Math.round(width * shrink),

@@ -20,6 +20,8 @@ export interface TorsoShape {
   edge(fromY: number, out?: number): Point[];
   turn: number;
   lean: number;
+  /** how far the body is turned from a camera beside it, in radians */
+  aside: number;
 }
 
 export const TORSO_TOP = 0.85;
@@ -29,7 +31,7 @@ const HIP = 6.4;
 /** Where the arm parts from the chest, as a share of the shoulder. */
 export const ARMPIT = 0.755;
 
-export function torsoShape(face: FaceShape, seed: number, pose: BodyPose): TorsoShape {
+export function torsoShape(face: FaceShape, seed: number, pose: BodyPose, aside = 0): TorsoShape {
   const { male, neckHalfWidth: neck } = face;
   const grown = 1 - 0.24 * face.childness;
   const shoulder = (male ? 2.26 : 1.92) * (1 + 0.08 * face.knobs.build) * grown;
@@ -49,6 +51,7 @@ export function torsoShape(face: FaceShape, seed: number, pose: BodyPose): Torso
     },
     turn: (pose === 'turned' ? 0.3 : 0.07) * side,
     lean: (pose === 'turned' ? 0.05 : 0.028) * side,
+    aside,
   };
 }
 
@@ -91,10 +94,25 @@ function torsoDepth(male: boolean, halfWidthAt: (y: number) => number) {
 }
 
 /** Where a point of the frontal torso lands when the body turns a little and drops one shoulder. */
-export function turnTorso({ turn, lean }: TorsoShape, [u, v]: Point): Point {
+export function turnTorso(torso: TorsoShape, [u, v]: Point): Point {
+  const { turn, lean } = torso;
+  if (torso.aside !== 0) return seenAside(torso, [u, v]);
   const perspective = turn * 0.21 * u * Math.abs(u) * smoothstep(1.4, 2.3, v);
   const shift = turn * 1.3 * smoothstep(1.45, 3.4, v);
   return [u + perspective + shift, v + lean * 1.2 * u * smoothstep(1.42, 2.1, v)];
+}
+
+const CHEST = 0.85;
+const HEAD_AHEAD = 0.35;
+const NEAR_SHOULDER = 0.045;
+
+/** A body that is round as seen from above: its middle moves more than its sides, and the nearer shoulder is lower. */
+function seenAside({ aside, halfWidthAt }: TorsoShape, [u, v]: Point): Point {
+  const below = smoothstep(1.05, 2.1, v);
+  const angle = aside * below;
+  const t = clamp(u / halfWidthAt(v), -1.2, 1.2);
+  const across = Math.sin(angle) * (CHEST * (1 - t * t) - HEAD_AHEAD);
+  return [u * Math.cos(angle) + across, v - NEAR_SHOULDER * Math.sin(angle) * u];
 }
 
 export function unturnTorso(torso: TorsoShape, [x, y]: Point): Point {

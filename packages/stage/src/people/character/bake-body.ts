@@ -51,8 +51,8 @@ const WIDEST = 2.95;
 export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): RestingBody {
   const face = resolveFaceShape(params);
   const { unitPx } = framing;
-  const light = chooseLight(params.lighting);
-  const shape = torsoShape(face, params.seed, params.pose);
+  const light = chooseLight(params.lighting, framing.aside);
+  const shape = torsoShape(face, params.seed, params.pose, framing.aside);
   const raise = Math.round((face.male ? 0.05 : 0.075) * unitPx);
   const grid = visibleGrid(framing);
   const random = seededRandom(params.seed * 11 + 5);

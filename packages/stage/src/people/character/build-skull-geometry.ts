@@ -9,7 +9,7 @@ import type { SkullGeometry } from '../params/skull-geometry.ts';
 import { skinColor } from '../skin/skin-tone.ts';
 
 /** Measures the head of a person at a scale. */
-export function buildSkullGeometry(params: CharacterParams, unitPx: number): SkullGeometry {
+export function buildSkullGeometry(params: CharacterParams, unitPx: number, aside = 0): SkullGeometry {
   const face = resolveFaceShape(params);
   const halfWidthAt = outlineHalfWidth(faceOutline(face));
   return {
@@ -18,7 +18,7 @@ export function buildSkullGeometry(params: CharacterParams, unitPx: number): Sku
     male: face.male,
     ageYears: face.ageYears,
     oldness: face.oldness,
-    light: chooseLight(params.lighting),
+    light: chooseLight(params.lighting, aside),
     skin: skinColor(params.skinTone),
     hair: parseHex(params.hair.color),
     faceHalfWidth: face.halfWidth,

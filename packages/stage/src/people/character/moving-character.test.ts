@@ -4,8 +4,10 @@ import type { Context2D } from '#base/canvas/canvas.ts';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
 import { PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Performer, Pose, Rect } from '#base/performer.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import { FRAME, PLAIN, sit } from './testing/sitting.ts';
+import { prepareCharacter } from './prepare-character.ts';
+import { FRAME, FRAMING, PLAIN, sit } from './testing/sitting.ts';
 
 /** A picture takes seconds to draw on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -82,8 +84,9 @@ describe('a character in memory', () => {
     expect(drawnIn(used, person, LIVELY[0])).toEqual(drawnIn(new PixelMemory(), person, LIVELY[0]));
   });
 
-  it('leaves alone what lies outside its moving area', () => {
-    const person = sit({ hair: { ...PLAIN.hair, style: 'long' } });
+  it.each([0, 0.5, -0.5])('leaves alone what lies outside its moving area, turned by %s', (aside) => {
+    const longHaired = { ...PLAIN, hair: { ...PLAIN.hair, style: 'long' as const } };
+    const person = prepareCharacter(longHaired, { ...FRAMING, aside }, makeCanvas);
     const { x, y, width, height } = person.movingArea;
     for (const pose of LIVELY) {
       const pixels = drawnIn(new PixelMemory(), person, pose);

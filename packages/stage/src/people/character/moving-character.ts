@@ -26,6 +26,7 @@ import {
   placeOfHead,
   withHead,
 } from './draw-head.ts';
+import { poseAside } from './pose-aside.ts';
 
 export interface CharacterParts {
   place: Framing;
@@ -95,7 +96,7 @@ export class MovingCharacter implements LoadedPerformer {
 
   drawMoving(picture: MemoryPicture, pose: Pose): void {
     const { place, head, area, seam } = this.#parts;
-    const held = withinReach(pose);
+    const held = poseAside(withinReach(pose), place.aside);
     const view = head.viewOf(held);
     const turn = headTurn(view, held);
     const spot = placeOfHead(place, view, held);

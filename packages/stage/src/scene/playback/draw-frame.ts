@@ -2,6 +2,7 @@ import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
+import { asideTurn } from '#people/character/pose-aside.ts';
 import { isCovered, overlayStates, type Scene, shotAt } from '../setup/scene.ts';
 import { materialState } from './material-state.ts';
 
@@ -56,15 +57,19 @@ export function mouthLookAt(scene: Scene, tSec: number): string {
   return stableHash({ version: SCENE_VERSION, aspect, resolution, performer, background, framing });
 }
 
+/** How far lips are before the middle of a head, in face units. */
+const MOUTH_DEPTH = 0.75;
+
 /** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */
 export function mouthAreaAt(scene: Scene, tSec: number): Rect | null {
   if (isCovered(scene, tSec)) return null;
-  const { headX, headY, unitPx } = shotAt(scene, tSec).performer.framing;
+  const { headX, headY, unitPx, aside } = shotAt(scene, tSec).performer.framing;
   const { shiftX, shiftY } = scene.poseAt(tSec);
+  const turnedX = asideTurn(aside) * MOUTH_DEPTH;
   const width = 2 * Math.round(unitPx * 0.62);
   const height = 2 * Math.round(unitPx * 0.5);
   return {
-    x: Math.round(headX + shiftX * unitPx - width / 2),
+    x: Math.round(headX + (shiftX + turnedX) * unitPx - width / 2),
     y: Math.round(headY + (shiftY + 0.82) * unitPx - height / 2),
     width,
     height,

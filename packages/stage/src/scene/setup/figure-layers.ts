@@ -19,7 +19,7 @@ import type { Shot } from './scene.ts';
 interface Parts {
   spec: SceneSpec;
   layout: SceneLayout;
-  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing' | 'isNearer' | 'isOtherRest'>[];
+  shots: readonly Pick<Shot, 'startSec' | 'insert' | 'size' | 'sharing' | 'isNearer' | 'isAside' | 'isOtherRest'>[];
   framed: FramedPerformer;
 }
 
@@ -67,7 +67,9 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
   if (isSign(figure) && spec.captions && isSaidByCaptions(figure, spec.words)) return [];
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
-  const places = placesOfFigures(spec, layout, framed, shot.isNearer ? 'nearer wide' : shot.size, shot.isOtherRest);
+  const { size, isNearer, isAside, isOtherRest } = shot;
+  const view = { size, ...(isNearer && { isNearer }), ...(isAside && { isAside }) };
+  const places = placesOfFigures(spec, layout, framed, view, isOtherRest);
   const place = places?.[PLACES[figure.kind]];
   if (!places) return [];
   const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;

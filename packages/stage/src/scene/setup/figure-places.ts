@@ -31,6 +31,7 @@ import {
 import { stickerPlace } from '../layout/sticker-place.ts';
 import type { FramedPerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
+import { sideView } from './side-view.ts';
 
 export interface FigurePlaces {
   figure: Rect | null;
@@ -45,17 +46,23 @@ export interface FigurePlaces {
   besides: (others: readonly Rect[]) => Rect | null;
 }
 
+/** Of a size, and seen from a little nearer or by the second camera. */
+export interface SpecialView {
+  size: PresenterSize;
+  isNearer?: true;
+  isAside?: true;
+}
+
 /** Where figures have room in a shot of this size; undefined where the presenter does not have it. */
 export function placesOfFigures(
   spec: SceneSpec,
   layout: SceneLayout,
   framed: FramedPerformer,
-  shown: PresenterSize | 'nearer wide',
+  shown: PresenterSize | SpecialView,
   isOtherRest = false,
 ): FigurePlaces | undefined {
   const { framings, reach } = framed;
-  const size = shown === 'nearer wide' ? 'wide' : shown;
-  const framing = (shown === 'nearer wide' && nearerWide(spec, layout, framed)) || framings[size];
+  const { size, framing } = viewIn(spec, layout, framed, shown);
   if (!framing) return undefined;
   const { performer } = spec;
   const params = isDrawn(performer) && characterOf(performer);
@@ -86,7 +93,9 @@ export function placesOfFigures(
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   const isSpeck = performer.kind === 'clip' && beside !== null && beside.width < LEAST_NUMBER * view.scale;
   return {
-    figure: (isSpeck ? elsewhere('number') : null) ?? beside ?? elsewhere('number'),
+    figure: alone.framing.aside
+      ? largestOf([beside, elsewhere('number')])
+      : ((isSpeck ? elsewhere('number') : null) ?? beside ?? elsewhere('number')),
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
@@ -94,6 +103,14 @@ export function placesOfFigures(
     link,
     besides: (others) => stickerPlace(spec, view, others) ?? figurePlace(spec, view, others),
   };
+}
+
+function viewIn(spec: SceneSpec, layout: SceneLayout, framed: FramedPerformer, shown: PresenterSize | SpecialView) {
+  const size = typeof shown === 'string' ? shown : shown.size;
+  const special =
+    typeof shown !== 'string' &&
+    (shown.isAside ? sideView(spec, layout, framed, size) : shown.isNearer && nearerWide(spec, layout, framed));
+  return { size, framing: special || framed.framings[size] };
 }
 
 /** A sticker is as large as the shorter side of its place. */

@@ -20,6 +20,7 @@ import { clipNamed, type MovingPictures } from '#base/canvas/moving-picture.ts';
 import { type Framing, handsOf, type Performer, type Pose } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
+import type { PlaceFrame } from '#places/render-background.ts';
 import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
 import { ClipOverlay } from '../cards/clip-overlay.ts';
 import { freePlaces } from '../layout/free-places.ts';
@@ -36,6 +37,8 @@ import { preparePerformer } from './prepare-performer.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
 import { backgroundKey, performerKey } from './scene-keys.ts';
 import { prepareMoves } from './scene-moves.ts';
+import { seenFromSide } from './side-background.ts';
+import { sideView } from './side-view.ts';
 
 /** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
 export interface SceneCache {
@@ -73,9 +76,15 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const framed = framePerformer(spec, planned);
   const { framings, reach, shared } = framed;
   const { wide } = framings;
+  const asideOf = keptAsides((aside) => behindAside(spec, { background, planned, aside, margin }, full));
+  const behind = (framing: Framing): Picture => {
+    if (framing === wide) return background;
+    const seen = framing.aside ? asideOf(framing.aside) : background;
+    return framing.unitPx <= wide.unitPx ? seen : nearer(seen, { from: wide, to: framing, margin }, env.makeCanvas);
+  };
   const viewOf = viewReader(framings, (framing) => ({
     performer: performerFor(framing),
-    background: framing === wide ? background : nearer(background, { from: wide, to: framing, margin }, env.makeCanvas),
+    background: behind(framing),
   }));
   const sharedViewOf = keptViews((sharing: Sharing, { place, framing }: SharedShotPlace) => ({
     performer: performerFor(framing),
@@ -83,12 +92,14 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     sharing,
   }));
   let seen: PresenterSize = 'wide';
-  const shots = shotsOf(spec, shared).map(({ fromSec, size, isOtherRest, isNearer }): Shot => {
+  const shots = shotsOf(spec, shared).map(({ fromSec, size, isOtherRest, isNearer, isAside }): Shot => {
     const together = isSharedShot(size) && shared[sharingOf(size)];
     if (isSharedShot(size) && together)
       return { startSec: fromSec, insert: null, size, ...sharedViewOf(sharingOf(size), together) };
     const insert = isInsert(size) ? size : null;
     if (isPresenterSize(size)) seen = size;
+    const side = isAside && insert === null && sideView(spec, planned, framed, seen);
+    if (side) return { startSec: fromSec, insert, size: seen, isAside: true, ...resting(viewOf(side), isOtherRest) };
     const near = isNearer && seen === 'wide' && nearerWide(spec, planned, framed);
     if (near) return { startSec: fromSec, insert, size: seen, isNearer: true, ...resting(viewOf(near), isOtherRest) };
     return { startSec: fromSec, insert, size: seen, ...resting(viewOf(seen), isOtherRest) };
@@ -172,14 +183,37 @@ type FullEnv = {
   tracedPixels: number | undefined;
 };
 
-function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, env: FullEnv): Picture {
+function cachedBackground(spec: SceneSpec, layout: PlaceFrame, margin: number, env: FullEnv): Picture {
   // A place is seen from where the presenter stands.
-  const key = `${backgroundKey(spec)} ${stableHash(layout.framing)}`;
+  const key = `${backgroundKey(spec)} ${stableHash(layout.aside ? [layout.framing, layout.aside] : layout.framing)}`;
   const kept = env.cache?.background(key);
   if (kept) return kept;
   const canvas = prepareBackground(spec.background, layout, margin, env);
   if (env.tracedPixels === undefined) env.cache?.keepBackground(key, canvas);
   return canvas;
+}
+
+interface BehindAside {
+  background: Picture;
+  planned: SceneLayout;
+  aside: number;
+  margin: number;
+}
+
+/** A drawn place is seen from where the second camera stands. */
+function behindAside(spec: SceneSpec, { background, planned, aside, margin }: BehindAside, env: FullEnv): Picture {
+  if (spec.background.kind !== 'setting') return seenFromSide(background, aside, env.makeCanvas);
+  return cachedBackground(spec, { ...planned, aside }, margin, env);
+}
+
+/** All sizes share what the second camera sees behind them. */
+function keptAsides(make: (aside: number) => Picture): (aside: number) => Picture {
+  const made = new Map<number, Picture>();
+  return (aside) => {
+    const picture = made.get(aside) ?? make(aside);
+    made.set(aside, picture);
+    return picture;
+  };
 }
 
 function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {

@@ -22,6 +22,8 @@ export interface Shot {
   isOtherRest?: true;
   /** of a wide shot: seen from a little nearer */
   isNearer?: true;
+  /** seen by the second camera */
+  isAside?: true;
   performer: Performer;
   background: Picture;
 }
@@ -83,8 +85,9 @@ export class BaseLayer {
 
   keyAt(scene: Scene, tSec: number): string {
     const drift = scene.driftAt(tSec);
-    const { size, isOtherRest, isNearer } = shotAt(scene, tSec);
-    return `${size}${isNearer ? ' nearer' : ''}${isOtherRest ? ' otherwise' : ''}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
+    const { size, isOtherRest, isNearer, isAside, performer } = shotAt(scene, tSec);
+    const from = isAside ? ` aside ${performer.framing.aside}` : isNearer ? ' nearer' : '';
+    return `${size}${from}${isOtherRest ? ' otherwise' : ''}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
   }
 
   at(scene: Scene, tSec: number): Canvas {

@@ -17,10 +17,11 @@ import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
-import { placesOfFigures } from './figure-places.ts';
+import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 import { cardMoments } from './present-at.ts';
+import { sideView } from './side-view.ts';
 
 /** Which sizes of a shot a scene has room for, and when fewer. */
 export interface ShotRoom {
@@ -38,6 +39,8 @@ export interface ShotRoom {
   mediumGestures: Gesture[];
   /** a wide shot has room a little nearer, too, with all its hands */
   hasNearerWide: boolean;
+  /** in which sizes a second camera beside a drawn presenter has room, in which of them with all figures, and from when on */
+  aside: { sizes: PresenterSize[]; figureSizes: PresenterSize[]; fromSec: number };
 }
 
 /** Drawn people are made again for each size, which costs a second; shorter films get their change from two. */
@@ -107,9 +110,22 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const stickerSizes = { alone, large, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesInMedium(spec, framings.medium);
-  const nearerPlaces = nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, 'nearer wide');
+  const nearerPlaces =
+    nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, { size: 'wide', isNearer: true });
   const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
-  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures, hasNearerWide };
+  const asideSizes = presenter.filter((size) => sideView(spec, layout, framed, size));
+  const asideFigures = asideSizes.filter((size) =>
+    hasPlacesOf(placesIn.get(size), placesOfFigures(spec, layout, framed, { size, isAside: true })),
+  );
+  const aside = { sizes: asideSizes, figureSizes: asideFigures, fromSec: hook?.durationSec ?? 0 };
+  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures, hasNearerWide, aside };
+}
+
+const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
+
+/** Whether everything that has a place in a view from the front has one from the side. */
+function hasPlacesOf(front: FigurePlaces | undefined, side: FigurePlaces | undefined): boolean {
+  return SEEN_ASIDE.every((kind) => !front?.[kind] || side?.[kind]);
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */

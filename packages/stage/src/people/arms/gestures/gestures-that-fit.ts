@@ -14,7 +14,7 @@ const WHOLE_HOLD_SEC = 1.75;
 /** The gestures that are seen in a framing of a character: the hand is whole and free of words in every extreme. */
 export function gesturesThatFit(params: CharacterParams, framing: Framing): Gesture[] {
   const face = resolveFaceShape(params);
-  const torso = torsoShape(face, params.seed, params.pose);
+  const torso = torsoShape(face, params.seed, params.pose, framing.aside);
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0 });
   const room = handRoomIn(framing);
   const known = new Map<GesturePoseName, boolean>();

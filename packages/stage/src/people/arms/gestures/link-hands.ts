@@ -16,7 +16,7 @@ export function handsAtLink(
   framing: Framing,
 ): Rect[] {
   const face = resolveFaceShape(params);
-  const torso = torsoShape(face, params.seed, params.pose);
+  const torso = torsoShape(face, params.seed, params.pose, framing.aside);
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0 });
   const { headX, headY, unitPx } = framing;
   const inFrame = ({ left, right, top, bottom }: Omit<HandPlace, 'wrist'>): Rect => ({
