@@ -5,6 +5,7 @@
  */
 
 import { between, byteOf, clamp, clampTo, gaussian, mixed, mixedLanes, smoothstep } from './eye/curves.ts';
+import { lashAt, tuft } from './eye/lashes.ts';
 import { reserve } from './reserve.ts';
 
 /** Numbers of the eye, 8 bytes each. */
@@ -17,7 +18,8 @@ const IRIS_Y: usize = 40;
 const LASH_RED: usize = 48;
 const LASH_GREEN: usize = 56;
 const LASH_BLUE: usize = 64;
-const COLUMNS: usize = 72;
+const GRAIN: usize = 72;
+const COLUMNS: usize = 80;
 
 /**
  * Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it
@@ -41,6 +43,9 @@ const OPAQUE: u32 = 0xff000000;
 const RELIEF_BYTES: usize = 16;
 /** Own lashes seen from their tips on a lid that is shut: so long are they still. */
 const FORESHORTENED: f64 = 0.3;
+/** Of an eye's width above its edge: the line of a lid, which stays as high as it is; and so much of it is left on a shut lid. */
+const OWN_LINE: f64 = 0.035;
+const SHUT_LINE: f64 = 0.72;
 /** A fold goes down by this share of the way of its lid. */
 const FOLD_SINKS: f64 = 0.22;
 /** Of an eye's width: how far below the edge of a lid its own line still darkens. */
@@ -56,16 +61,14 @@ const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
-const LINE: f64 = 0.34;
-/** Of an eye's width: how far lashes hang below the line of a closed lid, how far apart they are, and how thin the line gets where they are few. */
+const LINE: f64 = 0.24;
+/** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
-const APART: f64 = 0.034;
 const FEW: f64 = 0.45;
 /** Lashes of a lid that is half shut point at the camera: they look so much shorter. */
 const SHORT: f64 = 0.35;
-/** Lashes lean away from the middle of the eye, and are finer than pixels where this many of them or more would lie between two. */
+/** Lashes lean away from the middle of the eye. */
 const FAN: f64 = 1.3;
-const FINE_PX: f64 = 2.2;
 /** Lashes throw a soft shade on the skin below them, over this share of an eye's width. */
 const LASH_SHADE: f64 = 0.13;
 const SHADE_REACH: f64 = 0.075;
@@ -184,30 +187,17 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
 function lashesAt(x: i32, below: f64): f64 {
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const dense = inColumn(DENSITY);
-  const thick = max<f64>(0.7, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
+  const grain = load<f64>(numbers + GRAIN);
+  const thick = max<f64>(0.7 * grain, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
   const line = LINE * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
   if (below <= 0) return line * min<f64>(1, 4 * dense);
   const resting = load<f64>(numbers + IRIS_X) - load<f64>(numbers + GAZE_X);
   const middle = (<f64>x - resting) / eyeWidth;
   const root = middle - (FAN * middle * below) / eyeWidth;
   const hanging = HANGING * eyeWidth * dense * (SHORT + (1 - SHORT) * inColumn(SHUT)) * (0.62 + 0.38 * tuft(root));
-  const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth);
+  const lashes = hanging < 0.5 ? 0 : dense * lashAt(root, below / hanging, eyeWidth / grain);
   const shade = LASH_SHADE * dense * (1 - smoothstep(0, SHADE_REACH * eyeWidth, below));
   return max(max(line, lashes), shade) * min<f64>(1, 4 * dense);
-}
-
-/** One lash after the other, each thinner towards its tip; `down` is 0 at the lid and 1 at its end. */
-function lashAt(root: f64, down: f64, eyeWidth: f64): f64 {
-  if (down >= 1) return 0;
-  const turn = (2 * Math.PI * (root + 0.012 * Math.sin(root * 53))) / APART;
-  const single = smoothstep(0.05 + 0.7 * down, 0.7 + 0.3 * down, 0.5 + 0.5 * Math.sin(turn));
-  const seen = clamp((APART * eyeWidth) / FINE_PX - 0.5);
-  return 0.55 * (1 - 0.55 * down) * mixed(0.4 * (1 - down), single, seen);
-}
-
-/** -1 to 1, and never twice the same between its neighbours. */
-function tuft(along: f64): f64 {
-  return 0.6 * Math.sin(along * 61) + 0.4 * Math.sin(along * 97 + 1);
 }
 
 /**
@@ -248,7 +238,8 @@ function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
   if (covered === 0) return 0;
   const fold = reliefAt(folds, y - sinks);
   const long = mixed(1, FORESHORTENED, dropped * (0.5 + 0.5 * inColumn(LID)));
-  const edge = reliefAt(edges, inColumn(UPPER) - max<f64>(0, above) / long);
+  const own = OWN_LINE * eyeWidth;
+  const edge = reliefAt(edges, inColumn(UPPER) - clampTo(above, own) - max<f64>(0, above - own) / long);
   const keeps = <f32>mixed(1, f32x4.extract_lane(fold, 3), dropped);
   const one = f32x4.splat(1);
   const line = <f32>lineAt(-above, dropped);
@@ -264,7 +255,7 @@ function layLid(y: f64, sinks: f64, dropped: f64, takesOver: f64): f64 {
 
 /** How much of its own line a lid has this far below its edge. */
 function lineAt(below: f64, dropped: f64): f64 {
-  const few = mixed(1, inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY)), dropped);
+  const few = mixed(1, SHUT_LINE * inColumn(LID) * min<f64>(1, 2 * inColumn(DENSITY)), dropped);
   return below <= 0 ? few : few * gaussian(below, LINE_BELOW * load<f64>(numbers + EYE_WIDTH));
 }
 

@@ -46,12 +46,12 @@ export async function openEyes(name: (typeof PORTRAIT_NAMES)[number], resolution
   return { frame, face, lines: eyeContours.flatMap((eye) => eyeLines(frame, face, eye) ?? []) };
 }
 
-export function drawnEyes({ frame, lines, shut }: Eyes, act: Partial<EyeAct>): FramePixels {
+export function drawnEyes({ frame, lines, shut }: Eyes, act: Partial<EyeAct>, grainPx = 1): FramePixels {
   const gaze = meanOf(lines.map(({ eyeWidth }) => eyeWidth));
   const out = framePixels(frame.width, frame.height);
   out.words.set(frame.words);
   for (const [index, eye] of lines.entries())
-    new PhotoEye(eye, shut[index], { gaze }).draw(out, { ...OPEN_EYE, ...act }, STILL_HEAD);
+    new PhotoEye(eye, shut[index], { gaze, grainPx }).draw(out, { ...OPEN_EYE, ...act }, STILL_HEAD);
   return out;
 }
 

@@ -32,6 +32,7 @@ const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
+const ENDS = /[,.;:!?…]$/u;
 
 interface Shown {
   material: Material;
@@ -275,7 +276,9 @@ function bringsHelp(
   const { words } = clause;
   const { cues } = story;
   const isTold =
-    cueAt(words, 0, cues.turns) > 0 || isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues);
+    cueAt(words, 0, cues.turns) > 0 ||
+    isSomebodyNamed(words.slice(cueAt(words, 0, cues.thens)), words, cues) ||
+    isServiceNamed(words, cues);
   // Nobody speaks ill of what the film is for.
   if (isBrandNamed(words, brand, cues)) return true;
   const ahead = clauses.slice(index + 1, index + 1 + HELP_CLAUSES);
@@ -291,6 +294,17 @@ function isBrandNamed(words: Clause['words'], brand: string | undefined, cues: S
 function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: SenseWords): boolean {
   const [name] = rest;
   return rest.length < words.length && name !== undefined && NAME.test(name.text) && cueAt(rest, 0, cues.own) === 0;
+}
+
+/** "I signed up at Blue Lane Swim School": a name of two words or more that somebody comes to. */
+function isServiceNamed(words: Clause['words'], cues: SenseWords): boolean {
+  return words.some((_, index) => {
+    const length = cueAt(words, index, cues.visits);
+    const name = words.slice(index + length, index + length + 2);
+    return (
+      length > 0 && name.length === 2 && name.every(({ text }) => NAME.test(text)) && !ENDS.test(name[0]?.text ?? '')
+    );
+  });
 }
 
 /** Tears may be shed for joy. */

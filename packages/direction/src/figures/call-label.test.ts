@@ -15,7 +15,7 @@ describe('the sign of a call', () => {
     ['en-US', 'Call us today.', 'Call us today'],
     ['en-US', 'So just call us before Friday.', 'Call us'],
     ['en-US', 'Book her for your party.', 'Book her'],
-    ['en-US', 'Book your free consultation with our team.', 'Book'],
+    ['en-US', 'Book your free consultation with our team.', 'Book your free consultation'],
     ['en-US', "Comment strong and I'll send it.", 'Comment “strong”'],
     ['en-US', 'Comment the word "fresh" below.', 'Comment “fresh”'],
     ['en-US', 'Comment your favorite.', 'Comment your favorite'],

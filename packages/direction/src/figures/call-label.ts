@@ -10,7 +10,7 @@ export interface CallLabel {
 }
 
 /** Longer ones are small on a phone. */
-const LONGEST = 24;
+const LONGEST = 28;
 const MOST_WORDS = 5;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 /** "The parking is not free", "ruft nicht an", and what was once. */

@@ -58,6 +58,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const expressions = planExpressions(clauses, {
+    locale: reading.locale,
     ...{ taste, seed, endsFilm },
     productMoments: material.product?.moments ?? [],
   });

@@ -3,7 +3,9 @@ import { typedText } from '@herald/media/typed-text';
 import { between, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Taste } from '../direction.ts';
+import { findCue } from '../reading/find-cue.ts';
 import { isUnhappy } from '../sense/read-sense.ts';
+import { troublesOf } from '../words/point-words.ts';
 
 /** A face has nearly changed when the word comes that it belongs to. */
 export const FACE_LEAD_SEC = 0.2;
@@ -41,6 +43,7 @@ interface Wearer {
   seed: number;
   /** when the product is seen */
   productMoments: readonly { fromSec: number; untilSec: number }[];
+  locale: string;
   /** whether the last sentence is the last of the film */
   endsFilm: boolean;
 }
@@ -98,11 +101,9 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
 }
 
-/** Who shows what is sold, or gives advice point by point, is glad to, unless the points are those of a bad story. */
-function toldGladly(clauses: readonly ActedClause[], { productMoments }: Wearer): readonly ActedClause[] {
-  const first = clauses.findIndex(({ point }) => point === 1);
-  const before = clauses.slice(0, Math.max(0, first)).findLast(({ tone }) => tone !== 'open');
-  const isAdvice = !before || !isUnhappy(before.tone);
+/** Who shows what is sold, or gives advice point by point, is glad to. */
+function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }: Wearer): readonly ActedClause[] {
+  const isAdvice = !countsTroubles(clauses, locale);
   return clauses.filter(({ clause: { fromSec, toSec }, tone, point, after }) => {
     if (tone !== 'open' || after === 'grave') return false;
     const isShown = productMoments.some(
@@ -110,6 +111,23 @@ function toldGladly(clauses: readonly ActedClause[], { productMoments }: Wearer)
     );
     return isShown || (isAdvice && point > 0);
   });
+}
+
+/** "Four signs your roof is done", "three mistakes": what is counted is no advice, nor are the points of a bad story or those that tell bad news themselves. */
+function countsTroubles(clauses: readonly ActedClause[], locale: string): boolean {
+  const first = clauses.findIndex(({ point }) => point === 1);
+  const last = clauses.findLastIndex(({ point }) => point > 0);
+  if (first < 0) return false;
+  const lead = clauses.slice(0, first);
+  const before = lead.findLast(({ tone }) => tone !== 'open');
+  const points = clauses.filter(
+    ({ clause }, index) => index >= first && clause.sentence <= (clauses[last]?.clause.sentence ?? 0),
+  );
+  return (
+    lead.some(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined) ||
+    (before !== undefined && isUnhappy(before.tone)) ||
+    points.some(({ tone }) => isUnhappy(tone))
+  );
 }
 
 /** The widest smile is for the last sentence, where the one before it told good news. */
@@ -128,7 +146,9 @@ function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
 function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const sentence = clauses.at(-1)?.clause.sentence ?? 0;
   if (sentence < CLOSING_SENTENCES - 1 || endsGravely(clauses)) return [];
-  const from = sentence < LONG_CLOSING_SENTENCES - 1 ? sentence : sentence - 1;
+  const counted = clauses.findLast(({ point }) => point > 0)?.clause.sentence ?? 0;
+  const isLong = sentence >= LONG_CLOSING_SENTENCES - 1 && counted < sentence - 1;
+  const from = isLong ? sentence - 1 : sentence;
   const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];
   const news = lastNewsOf(clauses);

@@ -92,6 +92,8 @@ export interface SenseWords {
   turns: readonly string[];
   /** does so before a name: "then", "my name is" */
   thens: readonly string[];
+  /** stands before the name of a shop or service somebody comes to: "I signed up at …" */
+  visits: readonly string[];
 }
 
 type ListName = keyof Omit<SenseWords, 'reachesBack' | 'capitalizesNouns'>;
@@ -144,6 +146,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   pleases: [],
   turns: [],
   thens: [],
+  visits: [],
 };
 
 /** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */

@@ -74,6 +74,38 @@ describe('a whole script', () => {
     expect(isGlad((beatWith(script, word, locale) ?? { expression: 'joyous' as const }).expression)).toBe(false);
   });
 
+  it.each([
+    ['en-US', 'Three signs your drain is done. One, the water gurgles. Two, it stands. Three, it smells odd. Call us.'],
+    ['en-US', 'Here are two reasons your lawn looks thin. One, you mow it low. Two, you water at noon. Call us.'],
+    [
+      'de-DE',
+      'Drei Fehler im Garten. Erstens: Ihr gießt mittags. Zweitens: Ihr mäht kurz. Drittens: Ihr grabt um. Ruft uns an.',
+    ],
+    ['es-ES', 'Dos errores en el jardín. Primero, riegas a mediodía. Segundo, cortas el césped muy corto. Llámanos.'],
+  ])('counts troubles without a smile in %s: %s', (locale, script) => {
+    const points = acted(script, locale).slice(1, -1);
+    expect(points.filter(({ expression }) => isGlad(expression)).map(({ words }) => words)).toEqual([]);
+  });
+
+  it('counts advice with a smile', () => {
+    const script = 'Three tips for your lawn. One, mow it high. Two, water at dawn. Three, feed it in May.';
+    expect(
+      acted(script)
+        .slice(1)
+        .some(({ expression }) => isGlad(expression)),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['en-US', 'My roof leaked for a year. Finally I called Two Oaks Roofing and waited at home.', 'oaks', true],
+    ['en-US', 'My roof leaked for a year. Then I called my sister and waited at home.', 'sister', false],
+    ['en-US', 'I was booked for surgery in May. Six weeks later, I canceled the surgery.', 'canceled', true],
+    ['en-US', 'My back hurt for years. They found the problem was in my neck.', 'neck', false],
+  ])('turns at the name of what helped, and at what is called off, in %s: %s', (locale, script, word, isFriendly) => {
+    expect(isGlad(beatWith(script, word, locale)?.expression ?? 'neutral')).toBe(isFriendly);
+    expect(faceAt(script, word, locale)).not.toBe('concerned');
+  });
+
   it('takes a sum for no offer that a sentence of bad news goes on with', () => {
     const script = 'The first two plumbers never called back, the third wanted $300 only to come.';
     expect(isGlad(acted(script).at(-1)?.expression ?? 'joyous')).toBe(false);

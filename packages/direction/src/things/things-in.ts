@@ -56,7 +56,8 @@ export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], l
     const [longest] = said.toSorted((a, b) => b.rest.length - a.rest.length);
     if (!longest) continue;
     // In "bread truck" the thing is the truck, in "bread, a truck" both are.
-    if (things.at(-1)?.wordIndex === start - 1 && !STOPS.test(words[start - 1]?.text ?? '')) things.pop();
+    const isCompound = longest.emoji !== null && !STOPS.test(words[start - 1]?.text ?? '');
+    if (isCompound && things.at(-1)?.wordIndex === start - 1) things.pop();
     const first = start;
     start += longest.rest.length;
     const isNear = (list: ReadonlySet<string>, from: number) =>

@@ -1,3 +1,4 @@
+import { cuesOf } from './cues-of.ts';
 import { languageOf } from './language-of.ts';
 import { spellingOf } from './spelled-numbers.ts';
 
@@ -39,12 +40,37 @@ const LEADS: Readonly<Record<string, readonly string[]>> = {
   pt: ['e', 'número', 'dica', 'motivo', 'passo', 'erro', 'regra'],
   hi: ['और', 'नंबर', 'टिप', 'कारण', 'कदम', 'गलती', 'नियम'],
 };
+/** What is counted, and nothing to be glad of. */
+const TROUBLES: Readonly<Record<string, readonly string[]>> = {
+  en: cuesOf(
+    'signs, symptoms, mistakes, errors, myths, lies, problems, flags, traps, dangers, excuses, reasons your, reasons why your, doing wrong, ruining, killing, costing you',
+  ),
+  de: cuesOf(
+    'anzeichen, zeichen, symptome, fehler, irrtümer, mythen, lügen, probleme, fallen, ausreden, gründe warum dein, gründe warum deine, gründe warum ihr',
+  ),
+  es: cuesOf(
+    'señales, síntomas, errores, mitos, mentiras, problemas, trampas, peligros, excusas, razones por las que tu',
+  ),
+  fr: cuesOf(
+    'signes, symptômes, erreurs, mythes, mensonges, problèmes, pièges, dangers, excuses, raisons pour lesquelles votre',
+  ),
+  it: cuesOf(
+    'segnali, segni, sintomi, errori, miti, bugie, problemi, trappole, pericoli, scuse, motivi per cui il tuo',
+  ),
+  pt: cuesOf(
+    'sinais, sintomas, erros, mitos, mentiras, problemas, armadilhas, perigos, desculpas, motivos pelos quais seu',
+  ),
+  hi: cuesOf('संकेत, लक्षण, गलतियाँ, गलतियां, ग़लतियाँ, मिथक, समस्याएँ, खतरे, बहाने'),
+};
 const MOST_POINTS = 5;
 const DIGIT = /^\d$/u;
 
 export function leadsToNumber(plain: string, locale: string): boolean {
   return LEADS[languageOf(locale)]?.includes(plain) === true;
 }
+
+/** "Four signs your roof is done", "three reasons your car shakes": what a list may count that is no advice. */
+export const troublesOf = (locale: string): readonly string[] => TROUBLES[languageOf(locale)] ?? [];
 
 interface PointSaid {
   point: number;

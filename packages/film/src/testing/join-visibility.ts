@@ -42,6 +42,7 @@ export async function joinVisibility(files: ClipFiles, durationSec: number): Pro
       eyes: track.eyes,
       gazes: track.gazes,
       liveliness: [],
+      nods: [],
       unlike: unlikeIn(track),
     },
   });

@@ -13,7 +13,7 @@ import type { UpperFace } from './upper-face.ts';
 /** A rounded mouth is darkest below the upper teeth, from where it gets lighter down to the lower lip; as shares of its height. */
 const HOLLOW = { depth: 0.28, from: 0.08, at: 0.3, to: 0.85 };
 /** The edge of the upper teeth that is seen below a rounded lip: its share of the opening, from how high an opening on in mouth widths, and the light it has left. */
-const PEEK = { share: 0.3, from: 0.07, to: 0.15, light: 0.6 };
+const PEEK = { share: 0.38, from: 0.06, to: 0.14, light: 0.64 };
 /** The wet inner side of a rounded lower lip: how high it is seen, in mouth widths, the light it has of the lip, and how much it covers. */
 const INNER_LIP = { height: 0.06, light: 0.68, cover: 0.8 };
 /** A rounded mouth holds its tongue so much higher, in mouth widths. */
@@ -306,12 +306,12 @@ function goneUnder(tips: number, { moves, openLeft, openRight }: InsideView, { u
   return mix(tips, Math.min(tips, above - 0.012 + peek), smoothstep(0.3, 0.85, moves.round));
 }
 
-/** Light that comes through rounded lips has the color of skin, twice. Changes the color in place. */
+/** Light that comes through rounded lips has the color of skin. Changes the color in place. */
 function behindRounded(color: Part, { moves, mouth }: InsideView): Part {
   const rounded = roundedOf(moves);
   if (rounded === 0) return color;
   const { skin } = mouth.flesh;
-  for (let k = 0; k < 3; k++) color[k] *= mix(1, PEEK.light * skin[k] * skin[k], rounded);
+  for (let k = 0; k < 3; k++) color[k] *= mix(1, PEEK.light * skin[k], rounded);
   return color;
 }
 

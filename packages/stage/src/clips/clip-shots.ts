@@ -14,6 +14,7 @@ import { placeBetween } from './join-flow.ts';
 import type { Feeling } from './lip-moves.ts';
 import { livelinessOf } from './liveliness.ts';
 import { metSpans } from './met-spans.ts';
+import { nodsIn } from './nod-cost.ts';
 import { planTakes, type Take } from './plan-takes.ts';
 import { ownSmileAt } from './take-order.ts';
 
@@ -63,6 +64,7 @@ export class ClipShots {
       eyes: track.eyes,
       gazes: track.gazes,
       liveliness: livelinessOf(track.places),
+      nods: nodsIn(track.places),
       unlike: unlikeIn(track),
     });
     this.#crops = cropsFor(track, this.#takes, frame);

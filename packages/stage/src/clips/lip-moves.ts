@@ -88,9 +88,9 @@ export function lipMovesOf(mouth: Mouth, feeling: Feeling = NO_FEELING): LipMove
     corner:
       0.5 * (0.09 * Math.max(wide, 0) + 0.05 * Math.min(wide, 0) - 0.28 * round - 0.05 * open - 0.025 * pressed) +
       SMILE.out * Math.max(0, smiled),
-    span: (1 - 0.33 * round) * (mix(0.78, 0.92, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
-    upper: mix(0.16 + 0.3 * round, 0.45, tucked),
-    full: mix(mix(0.9, 0.72, clamp(open * 1.6 - 0.1)), 0.52, round),
+    span: (1 - 0.39 * round) * (mix(0.88, 0.935, smoothstep(0, 0.55, open)) + SPREAD_SPAN * Math.max(0, wide)),
+    upper: mix(0.22 + 0.24 * round, 0.45, tucked),
+    full: mix(mix(1.05, 0.76, clamp(open * 1.6 - 0.1)), 0.52, round),
     drop: 0.22 * jaw,
     rollUpper: 0.02 * pressed - 0.004 * round,
     rollLower: 0.024 * pressed + 0.05 * tucked - 0.004 * round,

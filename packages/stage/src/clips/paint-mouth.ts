@@ -2,6 +2,7 @@ import type { Mouth } from '@herald/media/mouth';
 import { type Affine, unitOf } from './affine.ts';
 import { BetweenLips, type InsideView } from './between-lips.ts';
 import { type Feeling, isAtRest, type LipMoves, lipMovesOf } from './lip-moves.ts';
+import { shadedByLips } from './lip-shade.ts';
 import type { MeasuredMouth } from './measure-mouth.ts';
 import { EDGE_LEFT, EDGE_STEPS, EDGES_PER_UNIT, MouthWarp } from './mouth-warp.ts';
 import { type Part, SkinKernel, type SkinPlane } from './pull-skin.ts';
@@ -141,7 +142,8 @@ export class MouthPainter {
         if (covered === 0) continue;
         const x = column * size + middle - c;
         this.#place((e * x - b * y) / det, (a * y - d * x) / det);
-        const color = this.#between.colorAt(view, this.#at);
+        this.#between.colorAt(view, this.#at);
+        const color = shadedByLips(this.#between.color, view, this.#at);
         for (let k = 0; k < planes.length; k++) {
           const { data, levels } = planes[k];
           const own = data[row * stride + column];

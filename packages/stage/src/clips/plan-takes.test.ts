@@ -29,6 +29,7 @@ const order = (change: Partial<TakeOrder> = {}): TakeOrder => ({
   eyes: [],
   gazes: [],
   liveliness: [],
+  nods: [],
   unlike: null,
   ...change,
 });
@@ -249,6 +250,17 @@ describe('the head of a clip', () => {
     const shown = shownFrames(order({ spans, liveliness, acting: { ...ACTING, expressions } }));
     expect(livelyShare(shown.slice(0, 360))).toBeLessThan(0.3);
     expect(livelyShare(shown.slice(360))).toBeGreaterThan(0.7);
+  });
+
+  it('goes down on stressed words where the clip nods, and minds them nowhere else', () => {
+    const spans: ClipSpan[] = [{ fromSec: 0, toSec: 30, moment: 'calm', fault: null }];
+    const nods = Array.from({ length: 900 }, (_, frame) => Math.sin((2 * Math.PI * frame) / 47));
+    const accents = [4.9, 9.2, 13.4, 17.1, 21.6].map((atSec) => ({ atSec, strength: 0.8 }));
+    const wanted = order({ spans, acting: { ...ACTING, accents } });
+    const down = (frames: readonly number[]) =>
+      accents.reduce((sum, { atSec }) => sum + (nods[frames[Math.round((atSec + 0.1) * 30)] ?? 0] ?? 0), 0) / 5;
+    expect(down(shownFrames({ ...wanted, nods }))).toBeGreaterThan(down(shownFrames(wanted)) + 0.5);
+    expect(planTakes({ ...wanted, nods: nods.map((nod) => nod / 5) })).toEqual(planTakes(wanted));
   });
 });
 

@@ -10,10 +10,12 @@ import {
 } from '@herald/media/scene/shot-plan';
 import { eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
+import { findStart, type Known } from './find-start.ts';
 import { moodCostOf } from './mood-cost.ts';
-import { untilPhrase, untilQuiet } from './quiet-cuts.ts';
+import { nodCostOf } from './nod-cost.ts';
+import { untilQuiet } from './quiet-cuts.ts';
 import { ShownPictures } from './shown-pictures.ts';
-import { EDGE_FRAMES, momentReader, type Run, type TakeCost, type TakeOrder, usableRuns } from './take-order.ts';
+import { type Run, type TakeCost, type TakeOrder, usableRuns } from './take-order.ts';
 
 /** A stretch of the film that shows a stretch of the clip. */
 export interface Take {
@@ -36,8 +38,6 @@ const RERUN_SEC = 6;
 const BEARABLE_COST = 0.6;
 /** A cut lies at most so long before its word. */
 const CUT_LEAD_SEC = 0.16;
-/** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
-const TORN_COST = 1.2;
 /** What each take costs a plan: every jump is one too many. */
 const TAKE_COST = 1;
 /** What two seconds cost that come again. */
@@ -82,8 +82,8 @@ function hasRoomFor({ order, runs, isHidden }: Omit<Known, 'takeCost'>): boolean
 }
 
 function takeCostOf(order: TakeOrder): TakeCost {
-  const [eyeCost, moodCost] = [eyeCostOf(order), moodCostOf(order)];
-  return (clipFrame, at, length) => eyeCost(clipFrame, at, length) + moodCost(clipFrame, at, length);
+  const costs = [eyeCostOf(order), moodCostOf(order), nodCostOf(order)];
+  return (clipFrame, at, length) => costs.reduce((sum, cost) => sum + cost(clipFrame, at, length), 0);
 }
 
 /** Plans that are tried ask for the same costs again and again; one plan alone hardly does. */
@@ -97,15 +97,6 @@ function remembered(takeCost: TakeCost, most: number): TakeCost {
     costs.set(key, cost);
     return cost;
   };
-}
-
-/** What all plans of an order have in common. */
-interface Known {
-  order: TakeOrder;
-  runs: readonly Run[];
-  /** of the film: pictures behind something that fills the frame */
-  isHidden: Uint8Array;
-  takeCost: TakeCost;
 }
 
 class TakePlanner {
@@ -310,71 +301,4 @@ function momentAt(acting: ActingPlan | null, fromSec: number, toSec: number): Cl
   if (acting.headMoves.some((move) => move.kind === 'nod' && isIn(move))) return 'nod';
   if (acting.expressions.some((face) => JOYOUS.has(face.name) && isIn(face))) return 'smile';
   return 'calm';
-}
-
-interface Search extends Known {
-  shown: ShownPictures;
-  /** of the film */
-  at: number;
-  wanted: ClipMoment;
-  needed: number;
-}
-
-interface Start {
-  cost: number;
-  start: number;
-  /** how much of it is what was asked for */
-  wished: number;
-}
-
-/** The best start, or with a rank above 0 a worse one that lies elsewhere. */
-function findStart(search: Search, rank: number): Start {
-  return (rank === 0 ? bestStart(search) : startOfRank(search, rank)) ?? firstOf(search.runs);
-}
-
-const firstOf = (runs: readonly Run[]): Start => ({ cost: 0, start: runs[0]?.from ?? 0, wished: 0 });
-
-function bestStart(search: Search): Start | undefined {
-  let best: Start | undefined;
-  for (const start of startsIn(search)) if (!best || start.cost < best.cost) best = start;
-  return best;
-}
-
-function startOfRank(search: Search, rank: number): Start | undefined {
-  const near = search.order.clipFps;
-  const apart: Start[] = [];
-  for (const start of [...startsIn(search)].sort((a, b) => a.cost - b.cost)) {
-    if (apart.some((better) => Math.abs(better.start - start.start) < near)) continue;
-    apart.push(start);
-    if (apart.length > rank) break;
-  }
-  return apart.at(-1);
-}
-
-/** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
-function* startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Generator<Start> {
-  const step = Math.max(1, Math.round(order.clipFps / 6));
-  const momentOf = momentReader(order);
-  const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
-  const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
-  for (const { from, to } of runs) {
-    for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
-      const length = Math.min(needed, to - start);
-      let [repeats, wished] = [0, 0];
-      for (let k = start; k < start + length; k += step) {
-        const film = Math.floor(at + ((k - start) * order.fps) / order.clipFps);
-        if (!isHidden[film]) repeats += shown.repeat(k, at);
-        if (momentOf(k) === wanted) wished += 1;
-      }
-      const looked = Math.max(1, length / step);
-      const isShort = (needed - length) / Math.max(1, needed);
-      const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
-      const filmed = Math.round((length * order.fps) / order.clipFps);
-      const seen = takeCost(start, at, filmed);
-      const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
-      const torn = isTorn ? TORN_COST : 0;
-      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
-      yield { cost, start, wished: wished / looked };
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { gazesIn } from './gazes-seen.ts';
 import { livelinessOf } from './liveliness.ts';
 import { metSpans } from './met-spans.ts';
 import type { Spot } from './mouth-space.ts';
+import { nodsIn } from './nod-cost.ts';
 
 describe('what is known of the pictures of a clip', () => {
   it('a head that nods is livelier than one that rests, also before a camera that moves', () => {
@@ -14,6 +15,18 @@ describe('what is known of the pictures of a clip', () => {
     const lively = livelinessOf(places);
     expect(Math.max(...lively.slice(20, 120))).toBeLessThan(0.5);
     expect(Math.min(...lively.slice(170, 280))).toBeGreaterThan(0.5);
+  });
+
+  it('a nod is deepest where the head is lowest, and a head that sinks steadily does not nod', () => {
+    const nods = nodsIn(
+      Array.from({ length: 90 }, (_, i): Affine => {
+        const nod = 6 * Math.exp(-(((i - 45) / 5) ** 2));
+        return [100, 0, 300, 0, 100, 400 + i + nod];
+      }),
+    );
+    expect(nods.indexOf(Math.max(...nods))).toBe(45);
+    expect(nods[45]).toBeGreaterThan(0.7);
+    expect(Math.max(...nods.slice(10, 30).map(Math.abs))).toBeLessThan(0.05);
   });
 
   it('eyes look elsewhere where their irises leave their usual place', () => {

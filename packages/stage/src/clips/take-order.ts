@@ -26,6 +26,8 @@ export interface TakeOrder {
   gazes: readonly number[];
   /** how lively the head is in each picture, up to 1 */
   liveliness: readonly number[];
+  /** how far the head is at the bottom of a nod in each picture, -1 to 1 */
+  nods: readonly number[];
   /** how unlike two pictures of the clip are: up to 1, one can become the other without a cut; null where nobody knows */
   unlike: ((a: number, b: number) => number) | null;
 }

@@ -4,7 +4,7 @@ import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { fillFrom } from './fill-behind.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
-import { type Colors, channels, hideLips, innerLips, lightOf, outerLips } from './mouth-box.ts';
+import { type Colors, channels, hideBeyondFace, hideLips, innerLips, lightOf, outerLips } from './mouth-box.ts';
 import type { MouthSource } from './mouth-mesh.ts';
 
 /** More of a fold or wedge than this is none of what stays. */
@@ -47,6 +47,7 @@ export function cornerFill(
   blurField(soft, width, height, Math.max(1, Math.round(RIM * faceWidth)));
   const isClear = (at: number) => soft[at] < EDGE.from;
   const skin = outside(source, box, 1, SKIN_AWAY);
+  hideBeyondFace(skin, source.face, box);
   const picture = pictureOf(seen, box);
   const beside = fillFrom(picture, (at) => isClear(at) && skin[at] > 0);
   const red = clearRed(seen, source, box).map((share, at) => (isClear(at) ? share : 0));

@@ -180,7 +180,11 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
     const paler = (rims: Uint8Array | undefined): number => {
       const out = framePixels(frame.width, frame.height);
       out.words.set(glasses.words);
-      new PhotoEye(eye, shut[0], { gaze: eye.eyeWidth, rims }).draw(out, { ...OPEN_EYE, blink: 1 }, STILL_HEAD);
+      new PhotoEye(eye, shut[0], { gaze: eye.eyeWidth, grainPx: 1, rims }).draw(
+        out,
+        { ...OPEN_EYE, blink: 1 },
+        STILL_HEAD,
+      );
       return meanOf(
         columns.map((x) => luminance(meanColor(out, x, top, 0)) - luminance(meanColor(glasses, x, top, 0))),
       );
@@ -227,7 +231,7 @@ describe.each(PORTRAIT_NAMES)('the eyes of %s', (name) => {
 
   it('open the way they have shut', () => {
     const { frame, lines, shut } = eyesOf(name);
-    const eye = new PhotoEye(lines[0], shut[0], { gaze: lines[0].eyeWidth });
+    const eye = new PhotoEye(lines[0], shut[0], { gaze: lines[0].eyeWidth, grainPx: 1 });
     const at = (blink: number): FramePixels => {
       const out = framePixels(frame.width, frame.height);
       out.words.set(frame.words);

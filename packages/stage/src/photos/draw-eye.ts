@@ -31,6 +31,8 @@ export interface ShutEye {
 export interface EyeLimits {
   /** the width by which an iris moves, the same for both eyes; 0 = not at all */
   gaze: number;
+  /** how large a pixel of the picture is in the frame: nothing that is drawn is finer */
+  grainPx: number;
   /** where glasses lie over it */
   rims?: Uint8Array | undefined;
 }
@@ -62,6 +64,7 @@ export class PhotoEye {
   readonly #lines: EyeLines;
   readonly #lash: Rgb;
   readonly #room: number;
+  readonly #grainPx: number;
   readonly #kernel: EyeKernel;
   /** the column at hand */
   readonly #column: EyeColumn = {
@@ -79,9 +82,10 @@ export class PhotoEye {
     lashes: 0,
   };
 
-  constructor(lines: EyeLines, { lash, skin, relief }: ShutEye, { gaze, rims }: EyeLimits) {
+  constructor(lines: EyeLines, { lash, skin, relief }: ShutEye, { gaze, grainPx, rims }: EyeLimits) {
     this.#lines = lines;
     this.#room = gaze;
+    this.#grainPx = Math.max(1, grainPx);
     this.#lash = lash;
     this.#kernel = new EyeKernel(lines.box.width + 2, lines.box.height + 2);
     this.#kernel.setLid(skin);
@@ -137,7 +141,7 @@ export class PhotoEye {
     const gazeY = GAZE.y * this.#room * clamp(act.gazeY, -1, 1);
     const irisX = iris[0] + (left[0] + right[0]) / 2 - originX - corner.left + gazeX;
     const irisY = iris[1] + (left[1] + right[1]) / 2 - originY - corner.top + gazeY;
-    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#lash]);
+    this.#kernel.setEye([eyeWidth, irisRadius, gazeX, gazeY, irisX, irisY, ...this.#lash, this.#grainPx]);
   }
 
   /** Copies what is there before the eye moves. */

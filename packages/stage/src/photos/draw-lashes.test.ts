@@ -37,6 +37,41 @@ describe.each(PORTRAIT_NAMES)('the lashes of %s', (name) => {
     }
   });
 
+  it('are no finer than the pixels of an enlarged picture', () => {
+    const eyes = eyesOf(name);
+    const unevenness = (grainPx: number): number => {
+      const [dark, light] = [0, 255].map((tone) => {
+        const shut = eyes.shut.map((eye) => ({ ...eye, lash: [tone, tone, tone] as const }));
+        return drawnEyes({ ...eyes, shut }, { blink: 1 }, grainPx);
+      });
+      const [{ box, meeting, eyeWidth, left, right }] = eyes.lines;
+      const shares = Array.from({ length: Math.round(0.4 * eyeWidth) }, (_, k) => {
+        const x = Math.round(mix(left[0], right[0], 0.3) + k);
+        const at = (Math.round(meeting[x - box.x] + 0.05 * eyeWidth) * dark.width + x) * 4;
+        return (light.bytes[at] - dark.bytes[at]) / 255;
+      });
+      return Math.max(...shares) - Math.min(...shares);
+    };
+    expect(unevenness(6)).toBeLessThan(0.5 * unevenness(1));
+  });
+
+  it('leave nothing of a faint tip behind when they come down', () => {
+    const { frame, face, lines } = eyesOf(name);
+    const [eye] = lines;
+    const { box, upper, eyeWidth, left, right } = eye;
+    const x = Math.round((left[0] + right[0]) / 2);
+    const tip = Math.round(upper[x - box.x] - 0.13 * eyeWidth);
+    const marked = framePixels(frame.width, frame.height);
+    marked.words.set(frame.words);
+    const places = Array.from({ length: Math.round(0.08 * eyeWidth) }, (_, k) => (tip + k) * frame.width + x);
+    for (const at of places) for (let c = 0; c < 3; c++) marked.bytes[at * 4 + c] *= 0.88;
+    const inBlink = (picture: FramePixels) =>
+      drawnEyes({ frame: picture, face, lines: [eye], shut: [shutEye(picture, eye)] }, { blink: 0.7 });
+    const [plain, behind] = [inBlink(frame), inBlink(marked)];
+    const darker = places.map((at) => 1 - behind.bytes[at * 4] / Math.max(1, plain.bytes[at * 4]));
+    expect(Math.max(...darker)).toBeLessThan(0.04);
+  });
+
   it('have few lashes at the nose, and most before the outer corner', () => {
     const { lines, face } = eyesOf(name);
     for (const { box, lashes, left, right } of lines) {

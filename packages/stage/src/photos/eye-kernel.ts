@@ -16,12 +16,12 @@ interface Kernel {
 }
 
 /** As the kernel knows them. */
-const EYE_NUMBERS = 9;
+const EYE_NUMBERS = 10;
 const COLUMN_NUMBERS = 12;
 
 const open = openModule(WASM_BASE64);
 
-/** The numbers of an eye: its size, where it looks and the color of its lashes. */
+/** The numbers of an eye: its size, where it looks, the color of its lashes, and how large a pixel of the picture is. */
 export type EyeNumbers = readonly [
   eyeWidth: number,
   irisRadius: number,
@@ -30,6 +30,7 @@ export type EyeNumbers = readonly [
   irisX: number,
   irisY: number,
   ...lash: Rgb,
+  grainPx: number,
 ];
 
 /** The numbers of a column, in rows of the part; without a lid nothing of it moves. */

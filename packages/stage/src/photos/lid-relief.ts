@@ -20,7 +20,7 @@ const LEAST = 0.1;
 const MOST = 4;
 /** Beside its light: a channel of a lash has at least and at most so much; more is noise of a dark channel. */
 const LEAST_TINT = 0.7;
-const MOST_TINT = 1.4;
+const MOST_TINT = 1.15;
 /** Of the light of the shut lid: so much lighter is the open one at most. */
 const MOST_LIGHT = 1.5;
 /** Of an eye's width above its edge: all of it belongs to the line of the lid, and from where on only lashes do. */
@@ -38,7 +38,12 @@ const TIPS = { from: 0.26, to: 0.36 };
 const THIN = 0.07;
 const SOFT = 0.02;
 /** Beside what surrounds it: so much darker is a lash. */
-const LASH = { from: 0.08, to: 0.24 };
+const LASH = { from: 0.05, to: 0.16 };
+/** Of an eye's width: so far around a lash its soft edge and its halo belong to it, and how softly they end. */
+const HALO = 0.03;
+const HALO_SOFT = 0.015;
+/** So much lighter than the lid is a halo at most: a sharpened lash has one. */
+const MOST_HALO = 1.2;
 /** Beside the corners all that is so much darker than the lid belongs to lashes. */
 const BESIDE = { from: 0.06, to: 0.2 };
 /** A shut lid keeps so much in its middle of what lay between its edge and its fold, and of the fold; all of it above, over this share of an eye's width. */
@@ -64,23 +69,23 @@ export function lidRelief(
   const lights = factors[3];
   const calm = withoutLashes(lights, lines);
   const lid = lidBesideLine(calm, lines);
+  const lashes = lashesWithHalo(lights, { calm, lid }, lines);
   for (let at = 0; at < size; at++) {
     const x = at % box.width;
     const up = (upper[x] - box.y - Math.floor(at / box.width)) / eyeWidth;
     const inLine = up < 0 ? 1 : 1 - smoothstep(LINE.from, LINE.to, up);
     const ofLid = mix(calm[at], lid[x], 1 - smoothstep(LASHES.from, LASHES.to, up));
     const isDark = (1 - between[x]) * smoothstep(BESIDE.from, BESIDE.to, 1 - lights[at]);
-    const isLash = smoothstep(LASH.from, LASH.to, 1 - lights[at] / ofLid);
     const isInside = at < 2 * box.width ? 0 : 1;
-    const share = isInside * Math.max(inLine, Math.max(isLash, isDark) * (1 - smoothstep(TIPS.from, TIPS.to, up)));
+    const share = isInside * Math.max(inLine, lashes[at], isDark * (1 - smoothstep(TIPS.from, TIPS.to, up)));
     const lightest = 1.1 * ofLid + MOST * smoothstep(WHITE.from, WHITE.to, up);
     const plain = mix(ofLid, 1, isDark);
     const dark = lights[at] / plain;
     for (let c = 0; c < 3; c++) {
       const inChannel = clamp(factors[c][at] / plain, LEAST_TINT * dark, MOST_TINT * dark);
-      const edge = mix(1, Math.min(1, inChannel), share);
+      const edge = mix(1, dark > 1 && inLine === 0 ? Math.min(MOST_HALO, dark) : Math.min(1, inChannel), share);
       relief.edge[at * 4 + c] = edge;
-      relief.fold[at * 4 + c] = mix(Math.min(lightest, factors[c][at] / edge), ofLid, inLine);
+      relief.fold[at * 4 + c] = mix(Math.min(lightest, mix(factors[c][at] / edge, plain, lashes[at])), ofLid, inLine);
     }
   }
   const middle = (left[0] + right[0]) / 2;
@@ -98,6 +103,21 @@ export function lidRelief(
     relief.fold[at * 4 + 3] = mix(kept, 1, smoothstep(0, KEPT_OVER, aboveFold));
   }
   return relief;
+}
+
+/** How much of each place is a lash: one that is left behind where it was is a ghost of the open eye above the shut one. */
+function lashesWithHalo(
+  lights: Float32Array,
+  { calm, lid }: { calm: Float32Array; lid: Float32Array },
+  { box, upper, eyeWidth }: EyeLines,
+): Float32Array {
+  const upAt = (at: number) => (upper[at % box.width] - box.y - Math.floor(at / box.width)) / eyeWidth;
+  const own = lights.map((light, at) => {
+    const ofLid = mix(calm[at], lid[at % box.width], 1 - smoothstep(LASHES.from, LASHES.to, upAt(at)));
+    return smoothstep(LASH.from, LASH.to, 1 - light / ofLid) * (1 - smoothstep(TIPS.from, TIPS.to, upAt(at)));
+  });
+  const wide = extremes(own, box, Math.max(1, Math.round(HALO * eyeWidth)), 1);
+  return blurField(wide, box.width, box.height, Math.max(1, Math.round(HALO_SOFT * eyeWidth)));
 }
 
 /** By how much each place is lighter or darker than the shut lid, in three channels and in its light; a rim of glasses is no part of it. */

@@ -12,6 +12,13 @@ describe('how a photo acts a pose', () => {
     expect(livelyPose(stillPose({ pitch: 0.03 })).shiftY).toBeGreaterThan(0.03);
   });
 
+  it('is seen to nod where it is held high, too', () => {
+    const dropOf = (from: number) =>
+      livelyPose(stillPose({ pitch: from + 0.02 })).shiftY - livelyPose(stillPose({ pitch: from })).shiftY;
+    expect(dropOf(0)).toBeGreaterThan(0.05);
+    expect(dropOf(-0.05)).toBeGreaterThan(0.015);
+  });
+
   it('turns as far to one side as to the other', () => {
     const [left, right] = [-0.1, 0.1].map((yaw) => livelyPose(stillPose({ yaw, roll: yaw / 2, shiftX: yaw / 3 })));
     expect([left.yaw, left.roll, left.shiftX]).toEqual([-right.yaw, -right.roll, -right.shiftX]);

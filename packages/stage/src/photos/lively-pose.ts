@@ -4,14 +4,16 @@ import type { Pose } from '#base/performer.ts';
 const TURN = 1.35;
 const NOD = 2.1;
 const TILT = 1.6;
-const DRIFT = 1.3;
+const DRIFT = 1.9;
 const LEAN = 1.8;
 /** A raised head shows what no picture taken from the front has: radians. */
 const MOST_RAISED = 0.07;
 /** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
 const AXIS = 0.4;
-/** A nod turns about the neck, which is farther behind. */
-const NECK = 0.9;
+/** A nod turns about the neck, which is farther behind; a head that is held high goes up by less, so far at most, and down again with its nods. */
+const NECK = 1.5;
+const NECK_RAISED = 0.9;
+const MOST_RISEN = 0.12;
 
 /** A pose made for any performer, as a photo acts it. */
 export function livelyPose(pose: Pose): Pose {
@@ -24,7 +26,7 @@ export function livelyPose(pose: Pose): Pose {
     pitch,
     roll: TILT * pose.roll,
     shiftX: DRIFT * pose.shiftX + AXIS * yaw,
-    shiftY: DRIFT * pose.shiftY + NECK * Math.max(0, pitch),
+    shiftY: DRIFT * pose.shiftY + (nod > 0 ? NECK * nod : NECK_RAISED * MOST_RISEN * Math.tanh(nod / MOST_RISEN)),
     lean: LEAN * (pose.lean ?? 0),
   };
 }

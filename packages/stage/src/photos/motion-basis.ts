@@ -189,7 +189,7 @@ function breathShare({ x, y, face }: Node): number {
   const { pivot, faceHeight, faceWidth } = face;
   const start = smoothstep(pivot[1] - 0.2 * faceHeight, pivot[1] + 0.1 * faceHeight, y);
   const end = 1 - smoothstep(pivot[1] + 0.12 * faceHeight, pivot[1] + 0.6 * faceHeight, y);
-  return start * end * (1 - smoothstep(0.5 * faceWidth, 1.1 * faceWidth, Math.abs(x - pivot[0])));
+  return start * end * (1 - smoothstep(0.8 * faceWidth, 1.5 * faceWidth, Math.abs(x - pivot[0])));
 }
 
 /** Shoulders lean below the neck; lower down less and less. */

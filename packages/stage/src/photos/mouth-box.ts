@@ -2,12 +2,17 @@ import { blurField } from '#base/color/blur-field.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import type { Rect } from '#base/performer.ts';
+import { faceOvalPoints } from './face-contours.ts';
+import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import type { MouthSource } from './mouth-mesh.ts';
 import { luminance } from './photo-colors.ts';
 
 /** How much more a light pixel counts for a color around than a dark one. */
 const LIGHT_COUNTS = 7;
+
+/** In face widths: what lies so near to the edge of the face is not taken for skin. */
+const FACE_MARGIN = 0.03;
 
 export const channels = [0, 1, 2] as const;
 /** A field for each of red, green and blue. */
@@ -36,6 +41,21 @@ export function hideLips(share: Float32Array, ring: readonly Point[], box: Rect,
     const from = Math.max(0, Math.ceil(Math.min(...crossings) - away - box.x));
     const to = Math.min(box.width, Math.floor(Math.max(...crossings) + away - box.x) + 1);
     if (to > from) share.fill(0, row * box.width + from, row * box.width + to);
+  }
+}
+
+export function hideBeyondFace(
+  share: Float32Array,
+  { mesh, faceWidth }: FaceGeometry,
+  box: Rect,
+  margin = FACE_MARGIN * faceWidth,
+): void {
+  const oval = faceOvalPoints.map((index): Point => [mesh[index][0], mesh[index][1]]);
+  for (let row = 0; row < box.height; row++) {
+    const crossings = crossingsOf(oval, box.y + row);
+    const left = Math.min(...crossings) + margin - box.x;
+    const right = Math.max(...crossings) - margin - box.x;
+    for (let x = 0; x < box.width; x++) if (!(x > left && x < right)) share[row * box.width + x] = 0;
   }
 }
 

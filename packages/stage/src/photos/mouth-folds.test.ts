@@ -4,7 +4,7 @@ import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.t
 import type { FaceGeometry } from './face-geometry.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { lipContours, rightCorner } from './lip-contours.ts';
-import { hideLips, outerLips } from './mouth-box.ts';
+import { hideBeyondFace, hideLips, outerLips } from './mouth-box.ts';
 import { MouthFolds, shutFrom } from './mouth-folds.ts';
 import { type MouthSource, mouthSource } from './mouth-mesh.ts';
 import { mouthShape } from './mouth-shape.ts';
@@ -12,6 +12,7 @@ import { luminance, meanColor } from './photo-colors.ts';
 
 const SKIN = [224, 176, 148] as const;
 const DARK = [120, 78, 60] as const;
+const BLUE = [90, 120, 255] as const;
 const RED = [206, 92, 92] as const;
 /** No fold is as dark as hair. */
 const SHADE = [158, 116, 94] as const;
@@ -65,6 +66,26 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
     expect(lightBeside(shown, source)).toBeGreaterThan(luminance(SHADE) + 0.4 * (luminance(SKIN) - luminance(SHADE)));
     folds.ease(0);
     expect(greatestChange(frame, shown)).toBe(0);
+  });
+
+  it('takes no color of the ground, and leaves the edge of the face as it is', () => {
+    const { face } = source;
+    const skin = new Float32Array(SMALL_FRAME.width * SMALL_FRAME.height).fill(1);
+    hideBeyondFace(skin, face, WHOLE, 0);
+    const isCorner = (beside: number, below: number) => isFold(beside, below) || Math.hypot(beside, below) < 0.08;
+    const onGround = (): FramePixels => {
+      const frame = faceWith(source, isCorner, SHADE);
+      for (let at = 0; at < skin.length; at++) if (skin[at] === 0) frame.bytes.set(BLUE, at * 4);
+      return frame;
+    };
+    const frame = onGround();
+    const shown = onGround();
+    new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
+    const bluerBy = (at: number) => shown.bytes[at * 4 + 2] - frame.bytes[at * 4 + 2];
+    const greatest = (isFace: number, change: (at: number) => number) =>
+      skin.reduce((most, share, at) => (share === isFace ? Math.max(most, change(at)) : most), 0);
+    expect(greatest(1, bluerBy)).toBeLessThan(SKIN[2] - SHADE[2] + 8);
+    expect(greatest(0, (at) => Math.abs(bluerBy(at)))).toBe(0);
   });
 
   it('is not drawn again while it stays', () => {
@@ -150,6 +171,10 @@ describe('the folds of a mouth', () => {
     const round = { ...closed, round: 1 };
     expect(mouthShape(round, 0.2).foldsEased).toBeGreaterThan(0.7);
     expect(mouthShape(round, 0.8).foldsEased).toBeLessThan(mouthShape(round, 0.2).foldsEased);
+  });
+
+  it('stay let go while lips are pressed between two sounds, or they would flash', () => {
+    expect(mouthShape({ ...closed, press: 1 }, 0.2).foldsEased).toBeGreaterThan(0.7);
   });
 
   it('let go where a mouth that smiles opens, because its corners are elsewhere', () => {

@@ -1,14 +1,11 @@
 import { blurField } from '#base/color/blur-field.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
-import type { Point } from '#base/math/point.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { Rect } from '#base/performer.ts';
 import { cornerFill } from './corner-fill.ts';
 import { cornerWedges } from './corner-wedges.ts';
 import { extremes } from './extremes.ts';
-import { faceOvalPoints } from './face-contours.ts';
-import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { rightCorner } from './lip-contours.ts';
 import {
@@ -16,7 +13,7 @@ import {
   type Colors,
   channels,
   colorAround,
-  crossingsOf,
+  hideBeyondFace,
   hideLips,
   lightOf,
   luminanceAt,
@@ -35,9 +32,8 @@ const GRAIN = 0.006;
 const MOST_GRAIN = 2.5;
 /** In face widths: over how much the skin beside a fold is taken. */
 const SKIN = 0.035;
-/** In face widths: what lies so near to the lips or to the edge of the face is not taken for skin. */
+/** In face widths: what lies so near to the lips is not taken for skin. */
 const LIP_MARGIN = 0.012;
-const FACE_MARGIN = 0.03;
 /** In face widths: how softly folds end at the lips. */
 const LIP_EDGE = 0.005;
 /** How much darker or lighter than the skin beside it a fold begins to be one, and is one for certain. */
@@ -225,6 +221,7 @@ function foldReach(source: MouthSource, box: Rect): FoldReach {
     nearCorner[at] = smoothstep(CORNER_REACH.far, CORNER_REACH.near, Math.hypot(beside, below));
   }
   hideLips(share, outerLips(source, source.lipsShare), box);
+  hideBeyondFace(share, face, box);
   blurField(share, box.width, box.height, Math.round(LIP_EDGE * faceWidth));
   return { share, side, nearCorner };
 }
@@ -236,15 +233,4 @@ function skinBeside(frame: FramePixels, source: MouthSource, box: Rect): Colors 
   hideLips(weights, outerLips(source), box, LIP_MARGIN * face.faceWidth);
   hideBeyondFace(weights, face, box);
   return colorAround(frame, weights, box, SKIN * face.faceWidth);
-}
-
-function hideBeyondFace(share: Float32Array, { mesh, faceWidth }: FaceGeometry, box: Rect): void {
-  const oval = faceOvalPoints.map((index): Point => [mesh[index][0], mesh[index][1]]);
-  const margin = FACE_MARGIN * faceWidth;
-  for (let row = 0; row < box.height; row++) {
-    const crossings = crossingsOf(oval, box.y + row);
-    const left = Math.min(...crossings) + margin - box.x;
-    const right = Math.max(...crossings) - margin - box.x;
-    for (let x = 0; x < box.width; x++) if (!(x > left && x < right)) share[row * box.width + x] = 0;
-  }
 }

@@ -168,6 +168,12 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     }
   });
 
+  it('meets in a dark line where lips are pressed together, and in none at rest', () => {
+    const lineOf = (viseme: Viseme) => [15, 45].map((j) => meshOf(name, viseme).vertices[j * vertexFields + 5]);
+    for (const light of lineOf('PP')) expect(light).toBeLessThan(0.7);
+    for (const light of lineOf('sil')) expect(light).toBe(1);
+  });
+
   it('shows nothing between pressed lips', () => {
     expect(openingOf(name, 'PP').highest).toBeLessThan(0.3);
   });
@@ -180,6 +186,20 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
 
   it.each(VISEMES)('never has a lower lip above the upper one in the opening for %s', (viseme) => {
     expect(Math.min(...openingOf(name, viseme).heights)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is narrowed less by a u where the lips are narrow at rest', () => {
+    const { basis } = personNamed(name);
+    const narrowedBy = (mouthWidth: number): number => {
+      const mesh = new MouthMesh(mouthSource({ ...face, mouthWidth: mouthWidth * face.faceWidth }, source.lips), basis);
+      const widthFor = (viseme: Viseme): number => {
+        mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(basis.grid), 0);
+        return mesh.innerPoint(rightCorner)[0] - mesh.innerPoint(0)[0];
+      };
+      return 1 - widthFor('U') / widthFor('sil');
+    };
+    expect(narrowedBy(0.42)).toBeGreaterThan(0.15);
+    expect(narrowedBy(0.3)).toBeLessThan(0.6 * narrowedBy(0.42));
   });
 
   it('is narrower for u than for i', () => {

@@ -39,12 +39,17 @@ export interface MouthSource {
   readonly lipsShare: number;
   /** 1 where the lips do not smile in the picture, 0 where they smile broadly */
   readonly smileRoom: number;
+  /** 1 where lips are as wide as usual, less where they are narrow at rest already: rounded, they would be the mouth of a doll */
+  readonly narrowRoom: number;
 }
 
 /** How far the corners of a broad smile lie above the middle of the mouth line, in halves of the mouth's width. */
 const BROAD_SMILE = 0.3;
+/** In face widths: lips that are usually wide, and so narrow that they get no narrower. */
+const USUAL_WIDTH = 0.4;
+const LEAST_WIDTH = 0.2;
 /** What lips that do not smile in the picture smile more, in face widths. */
-const MORE_SMILE = 0.043;
+const MORE_SMILE = 0.04;
 
 export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
   const left = lips.inner[0][0];
@@ -68,6 +73,7 @@ export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource 
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
     lipsShare: Math.min(1, face.mouthWidth / 2 / halfWidth),
     smileRoom: 1 - clamp(upturn / halfWidth / BROAD_SMILE),
+    narrowRoom: clamp((face.mouthWidth / face.faceWidth - LEAST_WIDTH) / (USUAL_WIDTH - LEAST_WIDTH)),
   };
 }
 
@@ -159,8 +165,8 @@ export class MouthMesh {
   }
 
   #placeAcross(x: number, shape: MouthShape): number {
-    const { middleX } = this.source;
-    return middleX + (x - middleX) * shape.widthScale;
+    const { middleX, narrowRoom } = this.source;
+    return middleX + (x - middleX) * (1 + (shape.widthScale - 1) * (shape.widthScale < 1 ? narrowRoom : 1));
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
@@ -173,7 +179,7 @@ export class MouthMesh {
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
     const drop =
-      shape.cornerDrop * aside ** 2.5 - (shape.smileLift + MORE_SMILE * smileRoom * clamp(shape.smile)) * aside ** 1.6;
+      shape.cornerDrop * aside ** 2.5 - (shape.smileLift + MORE_SMILE * smileRoom * shape.smileRise) * aside ** 2;
     const line = seam[j] - eased + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx

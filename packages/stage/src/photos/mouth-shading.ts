@@ -4,6 +4,8 @@ import type { MouthShape } from './mouth-shape.ts';
 
 const fields = 6;
 const light = 5;
+/** Lips that are pressed together meet in a dark line: without it the shine of one ends at the other in steps. */
+const PRESSED_LINE = 0.42;
 
 /** Moving lips without moving light look pasted on: bulges catch light, folds and rolled edges fall into shade. */
 export function mouthShading(vertices: Float32Array, shape: MouthShape): void {
@@ -24,7 +26,7 @@ function lowerLight({ round, wide, pressed, tucked, open, smile }: MouthShape, a
   const corner = gaussian(1 - Math.abs(at), 0.3);
   const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.04 * Math.max(0, smile));
   return [
-    1 - 0.12 * pressed - 0.22 * tucked * middle - 0.1 * round - 0.12 * open,
+    1 - PRESSED_LINE * pressed - 0.22 * tucked * middle - 0.1 * round - 0.12 * open,
     1 + 0.17 * round * middle - 0.05 * pressed,
     1 - 0.06 * round - fold * 0.4,
     1 - (0.16 * round + 0.13 * tucked + 0.1 * pressed) * middle - fold,
@@ -39,7 +41,7 @@ function upperLight({ round, wide, pressed, open, smile }: MouthShape, at: numbe
   const corner = gaussian(1 - Math.abs(at), 0.3);
   const fold = corner * (0.03 * round + 0.07 * Math.max(0, wide) + 0.06 * open + 0.05 * Math.max(0, smile));
   return [
-    1 - 0.12 * pressed - 0.12 * round - 0.18 * open,
+    1 - PRESSED_LINE * pressed - 0.12 * round - 0.18 * open,
     1 + 0.1 * round * middle - 0.04 * pressed,
     1 + 0.05 * round * middle - fold * 0.4,
     1 + 0.06 * round * middle + 0.03 * pressed * middle - fold,

@@ -72,6 +72,19 @@ describe('the shape of a photo’s mouth', () => {
     expect(shapeOf({ open: 1 }).smileLift).toBe(0);
   });
 
+  it('goes aside with a smile and gets thinner, and a very wide one is hardly higher', () => {
+    const [rest, glad, widest] = [shapeOf({}), shapeOf({}, 0.6), shapeOf({}, 0.95)];
+    expect(glad.widthScale / rest.widthScale).toBeGreaterThan(1.1);
+    expect(glad.upperThickness).toBeLessThan(0.9 * rest.upperThickness);
+    expect(widest.smileLift / glad.smileLift).toBeLessThan(1.25);
+  });
+
+  it('loses its width where it is round, though it smiles', () => {
+    const glad = shapeOf({}, 0.6);
+    expect(shapeOf({ open: 0.26, round: 1 }, 0.2).widthScale).toBeLessThan(0.8 * glad.widthScale);
+    expect(shapeOf({ open: 0.27, wide: 0.85, teeth: 0.85 }, 0.6).widthScale).toBeGreaterThan(glad.widthScale);
+  });
+
   it('takes a mouth beyond what mouths can do for the furthest one', () => {
     const beyond = shapeOf({ open: 4, wide: 3, teeth: 9, tongue: 2 });
     expect(beyond).toEqual(shapeOf({ open: 1, wide: 1, teeth: 1, tongue: 1 }));

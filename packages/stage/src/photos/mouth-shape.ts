@@ -35,6 +35,8 @@ export interface MouthShape {
   readonly cornerDrop: number;
   /** how far a smile takes the corners up: in a curve of the whole lip, or it looks pulled by a hook */
   readonly smileLift: number;
+  /** how much of what lips rise that do not smile in the picture */
+  readonly smileRise: number;
   readonly lowerLift: number;
   readonly upperLift: number;
   /** how much of an upturned mouth line is straightened: bad news is not smiled through, though the picture smiles */
@@ -47,6 +49,10 @@ export interface MouthShape {
 
 const visibleRoll = 0.14;
 
+/** A wider smile goes aside, hardly higher: a mouth that is a crescent looks drawn. */
+const HIGH_SMILE = 0.6;
+const HIGHER = 0.3;
+
 export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const open = clamp(mouth.open);
   const wide = clamp(mouth.wide, -1, 1);
@@ -57,9 +63,11 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);
-  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.018 * (1 - 0.5 * open)) * (1 - pressed);
+  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.024 * (1 - 0.5 * open)) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
+  const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
+  const thinned = clamp(smile) * (1 - pressed);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
   return {
@@ -73,23 +81,25 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.09 * wide - 0.13 * round - 0.05 * open + 0.09 * smile - 0.03 * pressed - 0.045 * sunk,
-    span: (1 - 0.4 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
+    widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + 0.22 * smile - 0.03 * pressed - 0.045 * sunk,
+    span: (1 - 0.33 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
-    upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,
-    lowerThickness: 1 - 0.4 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide,
+    upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * thinned,
+    lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide - 0.22 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
     cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
-    smileLift: 0.028 * clamp(smile),
+    smileLift: 0.028 * risen,
+    smileRise: risen,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open + 0.9 * sober),
     cheer: 0.85 * smoothstep(0.05, 0.5, smile),
     foldsEased: Math.max(
       clamp(0.95 * round + 0.5 * open + 0.5 * sober) * (1 - 0.6 * clamp(smile)),
-      0.95 * smoothstep(0.04, 0.32, open),
+      0.95 * smoothstep(0.02, 0.22, open),
+      0.8 * pressed,
       0.8 * smoothstep(0.6, 0.9, smile),
     ),
   };

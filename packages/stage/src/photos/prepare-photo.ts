@@ -133,7 +133,7 @@ function photoInFrame(portrait: Portrait, framing: Framing, makeCanvas: MakeCanv
       place: teethPlace(source),
       teeth: sourceTeeth(source, lookIn(frame, face), { lipLight, mouthWidth: face.mouthWidth }),
     }),
-    eyes: eyesOf(frame, face),
+    eyes: eyesOf(frame, face, fit.scale),
     kernel,
     canvas,
     shown,
@@ -178,13 +178,13 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
   return mouthSource(face, contours);
 }
 
-function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
+function eyesOf(frame: FramePixels, face: FaceGeometry, grainPx: number): PhotoEye[] {
   const eyes = eyeContours.map((eye) => eyeLines(frame, face, eye));
   const gaze = gazeRoom(frame, eyes);
   return eyes.flatMap((lines) => {
     if (!lines) return [];
     const rims = eyeRims(frame, lines);
-    return new PhotoEye(lines, shutEye(frame, lines, rims), { gaze, rims });
+    return new PhotoEye(lines, shutEye(frame, lines, rims), { gaze, grainPx, rims });
   });
 }
 

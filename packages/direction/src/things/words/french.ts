@@ -284,6 +284,12 @@ export const FRENCH: ThingWords = {
   unseenAfter: "comme, sans, pas, jamais, ni, aucun, aucune, qu'un, qu'une",
   unseenBefore: '',
   idioms: [
+    'avant le dîner',
+    'après le dîner',
+    'avant le déjeuner',
+    'après le déjeuner',
+    'avant le petit-déjeuner',
+    'après le petit-déjeuner',
     'en train de',
     'livre à domicile',
     'on livre',

@@ -302,6 +302,12 @@ export const GERMAN: ThingWords = {
   unseenAfter: 'wie, als, ohne, kein, keine, keinen, keinem, keiner, nicht, nie, statt, anstatt, weder, noch nie',
   unseenBefore: '',
   idioms: [
+    'vor dem frühstück',
+    'nach dem frühstück',
+    'vor dem abendessen',
+    'nach dem abendessen',
+    'vor dem mittagessen',
+    'nach dem mittagessen',
     'bärenhunger',
     'zu hause',
     'nach hause',

@@ -278,6 +278,12 @@ export const ITALIAN: ThingWords = {
   unseenAfter: 'come, senza, non, mai, né, nessun, nessuna, nessuno',
   unseenBefore: '',
   idioms: [
+    'prima di cena',
+    'dopo cena',
+    'prima di pranzo',
+    'dopo pranzo',
+    'prima di colazione',
+    'dopo colazione',
     'in bocca al lupo',
     'luna di miele',
     'a casa',

@@ -283,6 +283,10 @@ export const PORTUGUESE: ThingWords = {
   unseenAfter: 'como, feito, igual, sem, não, nunca, nem, nenhum, nenhuma',
   unseenBefore: '',
   idioms: [
+    'antes do jantar',
+    'depois do jantar',
+    'antes do almoço',
+    'depois do almoço',
     'ponto chave',
     'momento chave',
     'palavra chave',

@@ -299,6 +299,12 @@ export const SPANISH: ThingWords = {
   unseenAfter: 'como, sin, no, nunca, ni, ningún, ninguna, sino',
   unseenBefore: '',
   idioms: [
+    'antes del desayuno',
+    'después del desayuno',
+    'antes de la cena',
+    'después de la cena',
+    'antes del almuerzo',
+    'después del almuerzo',
     'pastilla de freno',
     'pastillas de freno',
     'media naranja',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
 import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
 import { layoutOf } from '../layout/layout-of.ts';
@@ -80,6 +81,53 @@ describe('an address', () => {
     expect(keptIn('Go to tallyvan dot com. Try it.')).toBe('TRY IT');
     const later = 'You know us from the market in your town and from every other one that is near to you.';
     expect(keptIn(`Go to tallyvan.com and try it. ${later}`)).toBe('AND TRY IT');
+  });
+
+  it('stays below the words in a tall frame without drawn hands, unless a number stands there', () => {
+    const spoken = spokenWords('Go to tallyvan.com and try it.');
+    const performer = { kind: 'photo', picture: 'photo', points: portraitAnalysis('eu_f28') } as const;
+    const keptWith = (change: Partial<SceneSpec>) => {
+      const scene = sampleScene({ words: spoken, captions: { style: 'pop' }, performer, durationSec: 60, ...change });
+      const { laid, layout } = laidOut(scene);
+      return { layout, kept: laid.captions.filter(({ kept }) => kept) };
+    };
+    const { layout, kept } = keptWith({});
+    expect(kept.flatMap(({ words: said }) => said.map(({ text }) => text)).join(' ')).toBe('AND TRY IT');
+    const { caption, scale } = layout;
+    for (const { words: said, kept: address } of kept) {
+      const [{ y = 0 } = {}] = address?.lines ?? [];
+      expect(y).toBeGreaterThan(caption.y + caption.height);
+      expect(said.every((word) => word.y < caption.y + caption.height)).toBe(true);
+      expect(address?.emPx).toBeGreaterThanOrEqual(40 * scale);
+      expect(address?.emPx).toBe(kept[0]?.kept?.emPx);
+    }
+    const number = { kind: 'number' as const, fromSec: 0, untilSec: 60, parts: [{ text: '$49', atSec: 0 }] };
+    expect(keptWith({ figures: [number] }).kept).toEqual([]);
+    expect(keptWith({ figures: [{ ...number, fromSec: 20 }] }).kept).toHaveLength(kept.length);
+    expect(keptWith({ captions: { style: 'pop', position: 'top' } }).kept).toEqual([]);
+  });
+});
+
+describe('what the viewer is asked to do', () => {
+  const words = spokenWords('It takes a day. Comment strong and I will send it to you now.');
+  const atSec = words[4]?.startSec ?? 0;
+  const callOf = (text: string, saidSec = atSec): SceneSpec['figures'] => [
+    { kind: 'chips', fromSec: saidSec, untilSec: saidSec + 3, parts: [{ text, atSec: saidSec }] },
+  ];
+  const typedIn = (figures: SceneSpec['figures'], aspect: SceneSpec['aspect'] = '9:16') =>
+    laidOut(sampleScene({ words, aspect, figures, captions: { style: 'pop' }, durationSec: 60 }))
+      .laid.captions.filter(({ isTyped }) => isTyped)
+      .map((caption) => caption.words.map(({ text }) => text).join(' '));
+
+  it.each(ASPECTS)('stands on a plate of the captions in %s, as its sign says it', (aspect) => {
+    expect(typedIn(callOf('Comment “strong”'), aspect)).toEqual(['Comment “strong”']);
+  });
+
+  it('does so where the sign waited for a price, and not where nobody says it', () => {
+    expect(typedIn(callOf('Comment “strong”', atSec + 1.2))).toEqual(['Comment “strong”']);
+    expect(typedIn(callOf('Book now'))).toEqual([]);
+    expect(typedIn(callOf('Takes a day', words[1]?.startSec))).toEqual(['It takes a day']);
+    expect(typedIn(callOf('It takes', atSec + 30))).toEqual([]);
   });
 });
 

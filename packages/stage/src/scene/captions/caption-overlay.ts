@@ -16,14 +16,16 @@ import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overla
 import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
 import { splitWords, type TypedWord } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
+import { withCalls } from './called-words.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
 import { drawTyped } from './draw-caption.ts';
-import { groupWords } from './group-words.ts';
+import { type CaptionGroup, groupWords } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
-import { layOutKept } from './lay-out-kept.ts';
+import { layOutAbove, layOutKept } from './lay-out-kept.ts';
+import { isFreeOfFigures, roomBelowWords } from './room-below.ts';
 
 const SWELL_SEC = 0.2;
 /** A word that is said takes this much of the gaps beside it, and no more. */
@@ -40,7 +42,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
-  const parts = partsOf(spec).map((part) => withSpelledAddresses(wordsOf(part)).map(asTyped));
+  const parts = partsOf(spec).map((part) => withCalls(withSpelledAddresses(wordsOf(part)).map(asTyped), spec.figures));
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
@@ -62,12 +64,15 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     position: spec.captions.position,
     isSteady: hasWordsBeside(spec),
   };
+  const below = roomBelowWords(spec, layout);
+  const withAddress = (group: CaptionGroup, kept: CaptionGroup): LaidCaption | undefined => {
+    const among = layOutKept(group, kept, look, setter, frame);
+    if (among || !below || !isFreeOfFigures(spec, kept.endSec, group.endSec)) return among;
+    return layOutAbove(group, kept, look, setter, { frame, below });
+  };
   const captions = withKeptAddress(groups)
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
-    .map(
-      ({ kept, ...group }) =>
-        (kept && layOutKept(group, kept, look, setter, frame)) || layOutCaption(group, look, setter, frame),
-    );
+    .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
 }
 

@@ -1,3 +1,4 @@
+import type { Rect } from '#base/performer.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGroup } from './group-words.ts';
 import { type CaptionFrame, type CaptionMeasures, type LaidCaption, layOutCaption } from './lay-out-caption.ts';
@@ -22,9 +23,25 @@ export function layOutKept(
   const words = layOutCaption(group, look, setter, low);
   const kept = layOutCaption(address, look, setter, high);
   if (Math.min(words.emPx, kept.emPx) < SMALLEST_UNITS * frame.scale) return undefined;
-  const x = Math.min(words.area.x, kept.area.x);
-  const right = Math.max(words.area.x + words.area.width, kept.area.x + kept.area.width);
-  const { y } = kept.area;
-  const bottom = words.area.y + words.area.height;
-  return { ...words, kept, area: { x, y, width: right - x, height: bottom - y } };
+  return { ...words, kept, area: areaOf(kept, words) };
+}
+
+/** The words of a caption in their usual place, above the address; undefined where that would be too small. */
+export function layOutAbove(
+  group: CaptionGroup,
+  address: CaptionGroup,
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  { frame, below }: { frame: CaptionFrame; below: Rect },
+): LaidCaption | undefined {
+  const kept = layOutCaption(address, look, setter, { ...frame, box: below, position: 'top' });
+  if (kept.emPx < SMALLEST_UNITS * frame.scale) return undefined;
+  const words = layOutCaption(group, look, setter, frame);
+  return { ...words, kept, area: areaOf(words, kept) };
+}
+
+function areaOf({ area: upper }: LaidCaption, { area: lower }: LaidCaption): Rect {
+  const x = Math.min(upper.x, lower.x);
+  const right = Math.max(upper.x + upper.width, lower.x + lower.width);
+  return { x, y: upper.y, width: right - x, height: lower.y + lower.height - upper.y };
 }

@@ -80,4 +80,11 @@ describe('feelingReader', () => {
     expect(feelingReader(stressed)(2.15).brow).toBeGreaterThan(0.3);
     expect(feelingReader(stressed)(4).brow).toBe(0);
   });
+
+  it('raises brows visibly at strong stresses, and not at all at weak ones', () => {
+    const browAt = (strength: number) =>
+      feelingReader({ ...plan('neutral'), accents: [{ atSec: 2, strength }] })(2.15).brow;
+    expect([0.2, 0.4].map(browAt)).toEqual([0, 0]);
+    expect(browAt(0.7)).toBeGreaterThan(0.55);
+  });
 });

@@ -2,6 +2,7 @@ import type { Mouth, MouthTrackJson } from '@herald/media/mouth';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { clamp } from '#base/math/clamp.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
 import { type Feeling, NO_FEELING } from '#clips/lip-moves.ts';
 import { accentAt } from '#people/acting/act-at.ts';
 import type { ActingInput } from '#people/acting/acting-input.ts';
@@ -54,15 +55,22 @@ export function mouthReader(track: MouthTrackJson | null): (tSec: number) => Mou
 /** Brows higher than these are raised. */
 const RESTING_BROWS = 0.15;
 
+/** From which stress on brows rise, from which on fully, and how far then. */
+const RAISING = { from: 0.38, to: 0.68, brow: 0.7 };
+
 /** What words add to the face of somebody who was filmed; nothing where nothing is felt. */
 export function feelingReader(acting: ActingPlan | null): (tSec: number) => Feeling {
   if (!acting) return () => NO_FEELING;
   const { neutral, delighted, concerned, surprised } = FACES;
+  // Brows that move a little at every word say nothing: they rise at few, and visibly.
+  const raised = acting.accents
+    .map((accent) => ({ ...accent, strength: smoothstep(RAISING.from, RAISING.to, accent.strength) }))
+    .filter(({ strength }) => strength > 0);
   return (tSec) => {
     const face = faceAt(acting.expressions, tSec);
     const felt = face.smile - neutral.smile;
     const smile = felt < 0 ? felt / (neutral.smile - concerned.smile) : felt / (delighted.smile - neutral.smile);
-    const brow = face.brow + 0.55 * accentAt(acting.accents, tSec) - RESTING_BROWS;
+    const brow = face.brow + RAISING.brow * accentAt(raised, tSec) - RESTING_BROWS;
     return {
       smile: seenSmile(clamp(smile, -1, 1)),
       brow: clamp(brow / (surprised.brow - RESTING_BROWS)),

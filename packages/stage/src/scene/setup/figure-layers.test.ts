@@ -1,9 +1,10 @@
 import { ASPECTS } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { expect, it } from 'vitest';
 import { sharedArea } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
-import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { figureLayers } from './figure-layers.ts';
 import { framePerformer } from './frame-performer.ts';
@@ -87,4 +88,20 @@ it.each([
   };
   expect(stateOf(6)).toEqual({ isSeen: true, isSteady: true });
   expect(stateOf(5)).toEqual({ isSeen: true, isSteady: false });
+});
+
+it('a call that the captions say has no sign beside them, and one that nobody says has', () => {
+  const words = spokenWords('It takes a day. Call us today or tomorrow.');
+  const atSec = words[4]?.startSec ?? 0;
+  const seen = (text: string, captions: SceneSpec['captions']) => {
+    const figures = [{ kind: 'chips' as const, fromSec: atSec, untilSec: atSec + 3, parts: [{ text, atSec }] }];
+    const spec = sampleScene({ words, captions, durationSec: 9, figures });
+    const layout = layoutOf(spec);
+    const framed = framePerformer(spec, layout);
+    const shots = [{ startSec: 0, size: 'wide', insert: null }] as const;
+    return figureLayers({ spec, layout, framed, shots }, makeCanvas)[0]?.stateAt(atSec + 1) !== null;
+  };
+  expect(seen('Call us today', { style: 'pop', position: 'bottom' })).toBe(false);
+  expect(seen('Call us today', null)).toBe(true);
+  expect(seen('Book now', { style: 'pop', position: 'bottom' })).toBe(true);
 });

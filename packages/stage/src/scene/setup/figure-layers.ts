@@ -4,6 +4,7 @@ import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
+import { isSaidByCaptions, isSign } from '../captions/called-words.ts';
 import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
 import { layOutSign } from '../figures/draw-sign.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
@@ -63,6 +64,7 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
 
 function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): PlacedFigure[] {
   const { spec, layout, shots, framed } = parts;
+  if (isSign(figure) && spec.captions && isSaidByCaptions(figure, spec.words)) return [];
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
   const { size, isNearer, isAside, isOtherRest } = shot;
@@ -80,11 +82,7 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
 }
 
-/** One chip alone is a sign, and is read best where it is largest. */
-function isSign({ kind, parts }: PlannedFigure): boolean {
-  return kind === 'chips' && parts.length === 1;
-}
-
+/** One chip alone is read best where it is largest. */
 function signIn(figure: PlannedFigure, { sign, figure: beside }: FigurePlaces, setter: TypeSetter): PlacedFigure[] {
   const emIn = (place: Rect) => layOutSign(place, figure.parts[0]?.text ?? '', setter).em;
   const [place] = [sign, beside].flatMap((room) => room ?? []).sort((a, b) => emIn(b) - emIn(a));

@@ -91,8 +91,11 @@ export function placesOfFigures(
     return linkPlace(spec, params ? view : { ...view, arrow: null }, { isFree, band: chips });
   };
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
+  const isSpeck = performer.kind === 'clip' && beside !== null && beside.width < LEAST_NUMBER * view.scale;
   return {
-    figure: alone.framing.aside ? largestOf([beside, elsewhere('number')]) : (beside ?? elsewhere('number')),
+    figure: alone.framing.aside
+      ? largestOf([beside, elsewhere('number')])
+      : ((isSpeck ? elsewhere('number') : null) ?? beside ?? elsewhere('number')),
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
@@ -122,7 +125,7 @@ const LEAST_PERSON = 0.3;
 const SMALLER = 0.62;
 /** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
 const READABLE = 184;
-/** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame: captions say it. */
+/** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
 const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;

@@ -209,6 +209,23 @@ describe('the sizes of a shot', () => {
     const material = [{ picture: 'shelf' }];
     expect(shotRoom(sampleScene({ performer, material })).sizes).toEqual(['wide', 'medium', 'card', 'picture 1']);
   });
+
+  it('of a clip have room for numbers that are no specks, below the words where there is none beside the head', () => {
+    const reach = { left: 0.8, right: 0.75, up: 0.53, down: 1.45, aside: 1.2, crown: 1.3, chin: 1.8 };
+    const places = [56, 62, 69, 76, 84].flatMap((halfPx) => {
+      const head = { width: 480, height: 908, x: 215, y: 262, halfPx, ...reach };
+      const spec = sampleScene({ performer: { kind: 'clip', proxy: '/p.mp4', track: '/t.bin', head } });
+      const layout = layoutOf(spec);
+      const framed = framePerformer(spec, layout);
+      return (['wide', 'medium'] as const).map((size) => ({
+        place: placesOfFigures(spec, layout, framed, size)?.figure,
+        bottom: layout.caption.y + layout.caption.height,
+      }));
+    });
+    expect(places.map(({ place }) => (place?.width ?? 0) < 150)).not.toContain(true);
+    expect(places.some(({ place, bottom }) => place && place.y > bottom)).toBe(true);
+    expect(places.some(({ place, bottom }) => place && place.y < bottom)).toBe(true);
+  });
 });
 
 describe('a person under a hook in 9:16', () => {

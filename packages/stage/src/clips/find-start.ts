@@ -1,0 +1,101 @@
+import type { ClipMoment } from '@herald/media/clips';
+import { SHORTEST_TAKE_SEC } from './find-join.ts';
+import { untilPhrase } from './quiet-cuts.ts';
+import type { ShownPictures } from './shown-pictures.ts';
+import { EDGE_FRAMES, momentReader, type Run, type TakeCost, type TakeOrder } from './take-order.ts';
+
+/** A take that would have to end in the middle of a phrase jumps where nobody expects it. */
+const TORN_COST = 1.2;
+/** How many pictures before and after a start are tried, too. */
+const STEP_BESIDE = 2;
+
+/** What all plans of an order have in common. */
+export interface Known {
+  order: TakeOrder;
+  runs: readonly Run[];
+  /** of the film: pictures behind something that fills the frame */
+  isHidden: Uint8Array;
+  takeCost: TakeCost;
+}
+
+interface Search extends Known {
+  shown: ShownPictures;
+  /** of the film */
+  at: number;
+  wanted: ClipMoment;
+  needed: number;
+}
+
+export interface Start {
+  cost: number;
+  start: number;
+  /** how much of it is what was asked for */
+  wished: number;
+}
+
+/** The best start, or with a rank above 0 a worse one that lies elsewhere. */
+export function findStart(search: Search, rank: number): Start {
+  const found = rank === 0 ? bestStart(search) : startOfRank(search, rank);
+  return found ? { ...found, start: inStep(search, found.start) } : firstOf(search.runs);
+}
+
+/** Starts are looked for every few pictures; those between them can have a nod on its word. */
+function inStep({ order, runs, takeCost, at, needed }: Search, start: number): number {
+  const run = runs.find(({ from, to }) => start >= from && start < to);
+  let [best, least] = [start, Number.POSITIVE_INFINITY];
+  for (let k = 0, off = 0; k < 2 * STEP_BESIDE + 1; k++, off = off > 0 ? -off : 1 - off) {
+    const from = start + off;
+    if (!run || from < run.from || from + needed > Math.max(run.to, start + needed)) continue;
+    const length = Math.min(needed, run.to - from);
+    const cost = takeCost(from, at, Math.round((length * order.fps) / order.clipFps));
+    if (cost < least - 1e-6) [best, least] = [from, cost];
+  }
+  return best;
+}
+
+const firstOf = (runs: readonly Run[]): Start => ({ cost: 0, start: runs[0]?.from ?? 0, wished: 0 });
+
+function bestStart(search: Search): Start | undefined {
+  let best: Start | undefined;
+  for (const start of startsIn(search)) if (!best || start.cost < best.cost) best = start;
+  return best;
+}
+
+function startOfRank(search: Search, rank: number): Start | undefined {
+  const near = search.order.clipFps;
+  const apart: Start[] = [];
+  for (const start of [...startsIn(search)].sort((a, b) => a.cost - b.cost)) {
+    if (apart.some((better) => Math.abs(better.start - start.start) < near)) continue;
+    apart.push(start);
+    if (apart.length > rank) break;
+  }
+  return apart.at(-1);
+}
+
+/** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
+function* startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Generator<Start> {
+  const step = Math.max(1, Math.round(order.clipFps / 6));
+  const momentOf = momentReader(order);
+  const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
+  const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
+  for (const { from, to } of runs) {
+    for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
+      const length = Math.min(needed, to - start);
+      let [repeats, wished] = [0, 0];
+      for (let k = start; k < start + length; k += step) {
+        const film = Math.floor(at + ((k - start) * order.fps) / order.clipFps);
+        if (!isHidden[film]) repeats += shown.repeat(k, at);
+        if (momentOf(k) === wanted) wished += 1;
+      }
+      const looked = Math.max(1, length / step);
+      const isShort = (needed - length) / Math.max(1, needed);
+      const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
+      const filmed = Math.round((length * order.fps) / order.clipFps);
+      const seen = takeCost(start, at, filmed);
+      const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
+      const torn = isTorn ? TORN_COST : 0;
+      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
+      yield { cost, start, wished: wished / looked };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { Inside, InsideView } from './between-lips.ts';
+
+/** Over so much of a mouth width below the upper lip and above the lower one, and at most over that share of the opening, the lip leads over into what is seen between them. */
+const REACH = { upper: 0.048, lower: 0.045, ofOpening: 0.4 };
+/** Rounded lips show more of their inner side: so much further the lower one leads over. */
+const ROUNDED = { reach: 0.035, ofOpening: 0.17 };
+/** How much of it is seen at the very edge. */
+const COVER = { upper: 0.85, lower: 0.9 };
+/** How much of its color is that of the lip; the rest is that of the line where lips meet. */
+const LIP = { upper: 0.15, lower: 0.5 };
+/** Beyond this share of the half opening it gives way to the dark of the corners. */
+const CORNER = { from: 0.72, to: 0.98 };
+
+type Color = [number, number, number];
+
+/** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. */
+export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside): Color {
+  const { moves, mouth, gain, openLeft, openRight } = view;
+  const height = below - above;
+  const lowest = Math.min(
+    REACH.lower + ROUNDED.reach * moves.round,
+    (REACH.ofOpening + ROUNDED.ofOpening * moves.round) * height,
+  );
+  const upper = COVER.upper * smoothstep(Math.min(REACH.upper, REACH.ofOpening * height), 0, v - above);
+  const lower = COVER.lower * smoothstep(lowest, 0, below - v);
+  if (upper <= 0 && lower <= 0) return color;
+  const away = Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);
+  const left = 1 - smoothstep(CORNER.from, CORNER.to, away);
+  const { dark, lip } = mouth;
+  for (let k = 0; k < 3; k++) {
+    color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.upper), left * upper);
+    color[k] = mix(color[k], gain * mix(dark[k], lip[k], LIP.lower), left * lower);
+  }
+  return color;
+}
