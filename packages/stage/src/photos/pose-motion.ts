@@ -48,7 +48,7 @@ export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
 export const browLift = 0.044;
 
 /** A picture that is bent shows less of a stressed word than a drawn face: its brows rise so much more, up to the same limit. */
-const BROWS = 2;
+const BROWS = 2.5;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.012;
