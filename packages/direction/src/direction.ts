@@ -71,6 +71,8 @@ export interface Camera {
     };
     fromSec: number;
     isMarkedOnly: boolean;
+    /** captions say what a film asks for on a plate, so it needs no room of its own; left out: a sign does */
+    saysCalls?: boolean;
   };
   /** a wide shot may follow another one that is a little nearer */
   hasNearerWide?: boolean;

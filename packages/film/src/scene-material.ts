@@ -46,11 +46,12 @@ export function picturesInPassages(
 /** Numbers and key words wait until the hook is gone. */
 export function withFigures(
   { figureSizes, stickerSizes, ...room }: ShotRoom,
-  { hook }: Pick<SceneSpec, 'hook'>,
+  { hook, captions }: Pick<SceneSpec, 'hook' | 'captions'>,
   hasFigures = false,
 ): Omit<Camera, 'pace'> {
   const fromSec = hook?.durationSec ?? 0;
-  return { ...room, figures: { sizes: figureSizes, stickerSizes, fromSec, isMarkedOnly: !hasFigures } };
+  const saysCalls = captions !== null;
+  return { ...room, figures: { sizes: figureSizes, stickerSizes, fromSec, isMarkedOnly: !hasFigures, saysCalls } };
 }
 
 export function productOf(spec: SceneSpec): Material['product'] {

@@ -9,7 +9,7 @@ export interface CallLabel {
   wordIndex: number;
 }
 
-/** Longer ones are small on a phone. */
+/** Longer ones are small on a phone, in two lines, too. */
 const LONGEST = 28;
 const MOST_WORDS = 5;
 const SIGNS_AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

@@ -16,6 +16,30 @@ describe('a sticker on a card', () => {
   });
 });
 
+describe('a call', () => {
+  const figures = { sizes: ['wide', 'medium'], stickerSizes: BESIDES, fromSec: 0, isMarkedOnly: false } as const;
+  const script = 'We bake bread here. You can have it for $9 all week. [close] Call us today.';
+  const namedWith = (change: Partial<NonNullable<Camera['figures']>>) =>
+    namesOf(script, { figures: { ...figures, ...change } });
+
+  it('that captions say needs no room in its shot, and one with a sign does', () => {
+    expect(namedWith({ saysCalls: true })).toContain('chips Call us today');
+    expect(namedWith({})).not.toContain('chips Call us today');
+    expect(namedWith({ saysCalls: true, isMarkedOnly: true })).not.toContain('chips Call us today');
+  });
+
+  it('that captions say lets a thing come with its word that would wait for a sign', () => {
+    const spoken = 'Come in any day you like, and see us. We bake bread and brew coffee. Book a visit today.';
+    const stickerSizes = { alone: ['wide', 'medium'], number: [], chips: [] } as const;
+    const thingsWith = (saysCalls: boolean) =>
+      planned(spoken, { figures: { ...figures, stickerSizes, saysCalls } }).figures.filter(
+        ({ kind }) => kind === 'sticker',
+      );
+    expect(thingsWith(true)).not.toEqual(thingsWith(false));
+    for (const { fromSec, parts } of thingsWith(true)) expect(fromSec).toBeCloseTo((parts[0]?.atSec ?? 0) - 0.1);
+  });
+});
+
 describe('a sticker beside a price', () => {
   const soon = 'You get it for $49 this [sticker heart] week only, in our shop. All of it is for you, as you know.';
   const later = 'You get it for $49, and it [sticker heart] comes to your door for free. See for yourself this week.';

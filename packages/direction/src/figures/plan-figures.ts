@@ -64,7 +64,7 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   const wishes = behindPoints(
     [
       ...clauses.flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words })),
-      ...(endsFilm && !figures.isMarkedOnly ? callSigns(clauses, around) : []),
+      ...(endsFilm && !figures.isMarkedOnly && !figures.saysCalls ? callSigns(clauses, around) : []),
     ],
     durationSec,
   )
@@ -94,6 +94,21 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
       const untilSec = Math.min(wanted, durationSec, next ? next.atSec - LEAD_SEC : Number.POSITIVE_INFINITY);
       return { kind, fromSec, untilSec, parts, ...(isSober && { isSober }) };
     });
+}
+
+/** What captions say of what a film asks for: it takes no place, and nothing waits for it. */
+export function planSaidCalls(
+  clauses: readonly ActedClause[],
+  { camera, endsFilm = true, ...around }: Around,
+): PlannedFigure[] {
+  const { isMarkedOnly = true, saysCalls = false } = camera.figures ?? {};
+  if (!endsFilm || isMarkedOnly || !saysCalls) return [];
+  return callSigns(clauses, around).map(({ kind, parts, atSec, endSec }) => ({
+    kind,
+    fromSec: Math.max(0, atSec - LEAD_SEC),
+    untilSec: endSec,
+    parts,
+  }));
 }
 
 /** "It is $49. Call us today.": a call waits until what stands there can be read, as long as it can be read itself. */

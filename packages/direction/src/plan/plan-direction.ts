@@ -5,7 +5,7 @@ import type { ActedClause } from '../clauses/acted-clause.ts';
 import { actedClauses } from '../clauses/acted-clauses.ts';
 import type { Beat, Camera, Direction, Material, Reading, Taste } from '../direction.ts';
 import { figureLimits, figuresInShots } from '../figures/figures-in-shots.ts';
-import { planFigures } from '../figures/plan-figures.ts';
+import { planFigures, planSaidCalls } from '../figures/plan-figures.ts';
 import { type Clause, lineOf } from '../reading/clause.ts';
 import { type ReadScript, readScript } from '../reading/read-clauses.ts';
 import { LONGEST_INSERT_SEC } from '../shots/asked-shots.ts';
@@ -77,8 +77,10 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     gestures,
     shows,
   };
-  const figures = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
-  const filmed = withSides(shots, { camera, figures, durationSec: reading.durationSec });
+  const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
+  const filmed = withSides(shots, { camera, figures: placed, durationSec: reading.durationSec });
+  const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
+  const figures = [...placed, ...calls].sort((a, b) => a.fromSec - b.fromSec);
   const shown = shownPlan(script, { clauses, shots, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return {

@@ -113,21 +113,29 @@ function toldGladly(clauses: readonly ActedClause[], { productMoments, locale }:
   });
 }
 
-/** "Four signs your roof is done", "three mistakes": what is counted is no advice, nor are the points of a bad story or those that tell bad news themselves. */
+/** "Four signs your roof is done", "three mistakes": what is counted is no advice, nor are the points of a bad story or those of which half tell bad news. */
 function countsTroubles(clauses: readonly ActedClause[], locale: string): boolean {
   const first = clauses.findIndex(({ point }) => point === 1);
-  const last = clauses.findLastIndex(({ point }) => point > 0);
   if (first < 0) return false;
-  const lead = clauses.slice(0, first);
-  const before = lead.findLast(({ tone }) => tone !== 'open');
-  const points = clauses.filter(
-    ({ clause }, index) => index >= first && clause.sentence <= (clauses[last]?.clause.sentence ?? 0),
-  );
-  return (
-    lead.some(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined) ||
-    (before !== undefined && isUnhappy(before.tone)) ||
-    points.some(({ tone }) => isUnhappy(tone))
-  );
+  const before = clauses.slice(0, first).findLast(({ tone }) => tone !== 'open');
+  if (before && isUnhappy(before.tone)) return true;
+  const lead = clauses.filter(({ clause }) => clause.sentence === leadSentence(clauses, first));
+  const isNamed = lead.some(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined);
+  if (isNamed && lead.every(({ tone }) => tone !== 'good')) return true;
+  const told = pointsOf(clauses).map((own) => own.some(({ tone }) => isUnhappy(tone)));
+  return told.filter(Boolean).length * 2 >= told.length;
+}
+
+/** The sentence that says what is counted. */
+function leadSentence(clauses: readonly ActedClause[], first: number): number {
+  const sentence = clauses[first]?.clause.sentence ?? 0;
+  return clauses[first - 1]?.clause.sentence === sentence ? sentence : sentence - 1;
+}
+
+/** The sentence of each point. */
+function pointsOf(clauses: readonly ActedClause[]): ActedClause[][] {
+  const points = clauses.filter(({ point }) => point > 0);
+  return points.map(({ clause }) => clauses.filter((other) => other.clause.sentence === clause.sentence));
 }
 
 /** The widest smile is for the last sentence, where the one before it told good news. */
@@ -146,8 +154,9 @@ function lastNewsOf(clauses: readonly ActedClause[]): ActedClause | undefined {
 function closingOf(clauses: readonly ActedClause[]): readonly ActedClause[] {
   const sentence = clauses.at(-1)?.clause.sentence ?? 0;
   if (sentence < CLOSING_SENTENCES - 1 || endsGravely(clauses)) return [];
-  const counted = clauses.findLast(({ point }) => point > 0)?.clause.sentence ?? 0;
-  const isLong = sentence >= LONG_CLOSING_SENTENCES - 1 && counted < sentence - 1;
+  // The last point of a list is no leave.
+  const lastPoint = clauses.findLast(({ point }) => point > 0)?.clause.sentence ?? 0;
+  const isLong = sentence >= LONG_CLOSING_SENTENCES - 1 && lastPoint < sentence - 1;
   const from = isLong ? sentence - 1 : sentence;
   const last = clauses.filter(({ clause }) => clause.sentence >= from);
   if (last.some(({ tone }) => isUnhappy(tone))) return [];

@@ -92,7 +92,7 @@ export interface SenseWords {
   turns: readonly string[];
   /** does so before a name: "then", "my name is" */
   thens: readonly string[];
-  /** stands before the name of a shop or service somebody comes to: "I signed up at …" */
+  /** stands before the name of a shop or service somebody comes to: "I signed up at …"; none where nouns begin large, or nothing does */
   visits: readonly string[];
 }
 

@@ -87,8 +87,11 @@ describe('a whole script', () => {
     expect(points.filter(({ expression }) => isGlad(expression)).map(({ words }) => words)).toEqual([]);
   });
 
-  it('counts advice with a smile', () => {
-    const script = 'Three tips for your lawn. One, mow it high. Two, water at dawn. Three, feed it in May.';
+  it.each([
+    'Three tips for your lawn. One, mow it high. Two, water at dawn. Three, feed it in May.',
+    'The secret lies in the soil. Here are three tips. One, mow it high. Two, water at dawn. Three, feed it in May.',
+    'Three signs you chose a great dentist. One, they call you back. Two, they show you the picture. Three, they wait.',
+  ])('counts advice with a smile: %s', (script) => {
     expect(
       acted(script)
         .slice(1)
@@ -100,6 +103,7 @@ describe('a whole script', () => {
     ['en-US', 'My roof leaked for a year. Finally I called Two Oaks Roofing and waited at home.', 'oaks', true],
     ['en-US', 'My roof leaked for a year. Then I called my sister and waited at home.', 'sister', false],
     ['en-US', 'I was booked for surgery in May. Six weeks later, I canceled the surgery.', 'canceled', true],
+    ['en-US', 'My roof leaked for a year. We flew back to New York at night.', 'york', false],
     ['en-US', 'My back hurt for years. They found the problem was in my neck.', 'neck', false],
   ])('turns at the name of what helped, and at what is called off, in %s: %s', (locale, script, word, isFriendly) => {
     expect(isGlad(beatWith(script, word, locale)?.expression ?? 'neutral')).toBe(isFriendly);

@@ -43,23 +43,15 @@ const LEADS: Readonly<Record<string, readonly string[]>> = {
 /** What is counted, and nothing to be glad of. */
 const TROUBLES: Readonly<Record<string, readonly string[]>> = {
   en: cuesOf(
-    'signs, symptoms, mistakes, errors, myths, lies, problems, flags, traps, dangers, excuses, reasons your, reasons why your, doing wrong, ruining, killing, costing you',
+    'signs, symptoms, mistakes, errors, myths, problems, red flags, dangers, excuses, reasons your, reasons why your, doing wrong, ruining, killing, costing you',
   ),
   de: cuesOf(
-    'anzeichen, zeichen, symptome, fehler, irrtümer, mythen, lügen, probleme, fallen, ausreden, gründe warum dein, gründe warum deine, gründe warum ihr',
+    'anzeichen, zeichen, symptome, fehler, irrtümer, mythen, probleme, ausreden, gründe warum dein, gründe warum deine, gründe warum ihr',
   ),
-  es: cuesOf(
-    'señales, síntomas, errores, mitos, mentiras, problemas, trampas, peligros, excusas, razones por las que tu',
-  ),
-  fr: cuesOf(
-    'signes, symptômes, erreurs, mythes, mensonges, problèmes, pièges, dangers, excuses, raisons pour lesquelles votre',
-  ),
-  it: cuesOf(
-    'segnali, segni, sintomi, errori, miti, bugie, problemi, trappole, pericoli, scuse, motivi per cui il tuo',
-  ),
-  pt: cuesOf(
-    'sinais, sintomas, erros, mitos, mentiras, problemas, armadilhas, perigos, desculpas, motivos pelos quais seu',
-  ),
+  es: cuesOf('señales, síntomas, errores, mitos, problemas, peligros, excusas, razones por las que tu'),
+  fr: cuesOf('signes, symptômes, erreurs, mythes, problèmes, dangers, excuses, raisons pour lesquelles votre'),
+  it: cuesOf('segnali, segni, sintomi, errori, miti, problemi, pericoli, scuse, motivi per cui il tuo'),
+  pt: cuesOf('sinais, sintomas, erros, mitos, problemas, perigos, desculpas, motivos pelos quais seu'),
   hi: cuesOf('संकेत, लक्षण, गलतियाँ, गलतियां, ग़लतियाँ, मिथक, समस्याएँ, खतरे, बहाने'),
 };
 const MOST_POINTS = 5;

@@ -52,7 +52,7 @@ export const FRENCH_SENSE = senseWords(
     tears: `pleuré, pleure, pleurait, pleurais, pleurer, larmes`,
     turns: `puis un ami, puis un client, puis une cliente, puis ma voisine, puis mon voisin, puis un collègue, alors un ami, une amie m'a parlé, un ami m'a parlé, une amie m'a montré, un ami m'a montré, c'est devenu, et c'est devenu, c'est ainsi que, et c'est ainsi que, c'est comme ça que, c'est pour ça qu'on a créé, c'est pour ça que j'ai créé, voilà comment est né, ainsi est né, ainsi est née, et puis j'ai, et puis je suis entrée, et puis je suis entré, et puis je suis tombée, et puis je suis tombé, et puis un jour, et puis une amie, et puis un ami, et puis ma, puis j'ai découvert, puis j'ai trouvé, puis j'ai essayé, puis j'ai rencontré, puis j'ai testé, puis une amie, et là j'ai, alors j'ai essayé, alors j'ai appelé, alors je suis allée, alors je suis allé, alors on a, alors nous avons, jusqu'au jour où, jusqu'à ce que je, heureusement, un jour une amie, un jour j'ai, c'est là que j'ai, c'est pour ça qu'on, c'est pourquoi nous, et puis une, et puis un, et là tous, et là toutes`,
     thens: `et puis, puis, et là, je suis, je m'appelle, moi c'est, moi je m'appelle, moi je suis`,
-    visits: `chez, à la, au, avec, appelé, essayé, trouvé`,
+    visits: `appelé, allé chez, allée chez, allés chez, inscrit chez, inscrite chez, inscrit à, inscrite à, réservé chez, essayé, trouvé, engagé`,
   },
   3,
 );

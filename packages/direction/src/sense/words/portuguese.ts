@@ -51,5 +51,5 @@ export const PORTUGUESE_SENSE = senseWords({
   tears: `chorei, chorou, choramos, choraram, chorar, chorando, lágrimas`,
   turns: `aí um cliente, aí uma cliente, aí um vizinho, aí uma vizinha, aí um colega, aí alguém, então um amigo, então uma amiga, então um cliente, então uma cliente, uma amiga me, um amigo me, assim nasceu, e assim nasceu, foi assim que nasceu, por isso criamos, por isso criei, foi aí que nasceu, e isso virou, por isso comecei, aí fui, aí conheci, aí achei, aí descobri, aí encontrei, aí experimentei, aí testei, aí liguei, aí eu fui, aí eu conheci, aí eu achei, aí eu descobri, aí eu encontrei, aí eu experimentei, aí uma amiga, aí um amigo, aí minha, aí meu, então fui, então conheci, então encontrei, então descobri, então experimentei, até que conheci, até que encontrei, até que descobri, até que uma amiga, até que um amigo, até conhecer, até encontrar, até descobrir, até o dia, por sorte, ainda bem que, daí conheci, um dia encontrei, por isso fizemos`,
   thens: `aí, e aí, então, até que, daí, eu sou, sou, eu sou a, eu sou o, sou a, sou o, me chamo, eu me chamo, meu nome é`,
-  visits: `na, no, à, ao, com, para a, para o, chamei, encontrei`,
+  visits: `liguei para a, liguei para o, fui na, fui no, fui à, fui ao, me inscrevi na, me inscrevi no, contratei, encontrei, testei`,
 });

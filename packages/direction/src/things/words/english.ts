@@ -122,7 +122,7 @@ export const ENGLISH: ThingWords = {
     '🎬': 'movie, movies',
     '🎟️': 'ticket, tickets',
     '🎮': 'video game, video games',
-    '🧩': 'jigsaw, jigsaw puzzle, puzzle, puzzles',
+    '🧩': 'jigsaw, jigsaw puzzle, jigsaw puzzles, these puzzles, our puzzles, this puzzle, my puzzles, puzzle pieces, puzzle box',
     '🎲': 'board game, board games',
     '⚽': 'soccer',
     '🏀': 'basketball',

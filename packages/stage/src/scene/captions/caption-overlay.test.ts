@@ -105,6 +105,15 @@ describe('an address', () => {
     expect(keptWith({ figures: [number] }).kept).toEqual([]);
     expect(keptWith({ figures: [{ ...number, fromSec: 20 }] }).kept).toHaveLength(kept.length);
     expect(keptWith({ captions: { style: 'pop', position: 'top' } }).kept).toEqual([]);
+    const chips = (texts: string[]) => ({
+      ...number,
+      kind: 'chips' as const,
+      parts: texts.map((text) => ({ text, atSec: 0 })),
+    });
+    expect(keptWith({ figures: [chips(['Book now'])] }).kept).toEqual([]);
+    expect(keptWith({ figures: [chips(['Fast', 'Quiet'])] }).kept).toHaveLength(kept.length);
+    const material = [{ shot: 'picture 1' as const, picture: 'shelf', name: null, focusX: 0.5, focusY: 0.5 }];
+    expect(keptWith({ material, shots: [{ fromSec: 0, size: 'split 1' }] }).kept).toEqual([]);
   });
 });
 
@@ -127,8 +136,31 @@ describe('what the viewer is asked to do', () => {
     expect(typedIn(callOf('Comment “strong”', atSec + 1.2))).toEqual(['Comment “strong”']);
     expect(typedIn(callOf('Book now'))).toEqual([]);
     expect(typedIn(callOf('Takes a day', words[1]?.startSec))).toEqual(['It takes a day']);
+    expect(typedIn(callOf('Day comment', words[3]?.startSec))).toEqual([]);
     expect(typedIn(callOf('It takes', atSec + 30))).toEqual([]);
   });
+});
+
+it.each(['Pues ¡llámanos hoy!', 'Pues “llámanos hoy”.'])('a call keeps its first letter behind a sign: %s', (text) => {
+  const words = spokenWords(text);
+  const atSec = words[1]?.startSec ?? 0;
+  const figures: SceneSpec['figures'] = [
+    { kind: 'chips', fromSec: atSec, untilSec: atSec + 3, parts: [{ text: 'Llámanos hoy', atSec }] },
+  ];
+  const { laid } = laidOut(sampleScene({ words, figures, captions: { style: 'pop' }, durationSec: 60 }));
+  expect(laid.captions.map((caption) => caption.words.map((word) => word.text).join(' '))).toEqual([
+    'Pues llámanos hoy',
+  ]);
+});
+
+it('a long call is two lines of one plate rather than small', () => {
+  const words = spokenWords('Book your free consultation with us.');
+  const parts = [{ text: 'Book your free consultation', atSec: words[0]?.startSec ?? 0 }];
+  const figures: SceneSpec['figures'] = [{ kind: 'chips', fromSec: 0, untilSec: 3, parts }];
+  const { laid, layout } = laidOut(sampleScene({ words, figures, captions: { style: 'pop' }, durationSec: 60 }));
+  expect(laid.captions[0]?.isTyped).toBe(true);
+  expect(laid.captions[0]?.lines).toHaveLength(2);
+  expect(laid.captions[0]?.emPx).toBeGreaterThan(44 * layout.scale);
 });
 
 describe('captions never leave their box', () => {

@@ -1,10 +1,5 @@
-import { endsSentence } from '@herald/media/captions/sentence-end';
 import type { CaptionStyle } from '@herald/media/choices';
-import { exactSec } from '@herald/media/passages';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import type { TimedWord } from '@herald/media/sound';
-import { withSpelledAddresses } from '@herald/media/spelled-address';
-import { typedText } from '@herald/media/typed-text';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
@@ -13,13 +8,12 @@ import type { SceneLayout } from '../layout/layout-scene.ts';
 import { hasWordsBeside } from '../layout/words-beside.ts';
 import { layoutOfProduct } from '../layout/words-over-product.ts';
 import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
-import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
-import { splitWords, type TypedWord } from '../text/split-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
-import { withCalls } from './called-words.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
+import { captionWords } from './caption-words.ts';
 import { drawTyped } from './draw-caption.ts';
 import { type CaptionGroup, groupWords } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
@@ -42,7 +36,7 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const limits = look.limits[spec.aspect === '9:16' ? 'tall' : 'other'];
-  const parts = partsOf(spec).map((part) => withCalls(withSpelledAddresses(wordsOf(part)).map(asTyped), spec.figures));
+  const parts = captionWords(spec);
   const stretches = captionStretches(spec.shots, layoutOfProduct(spec, layout) !== layout);
   const groups = parts.flatMap((words) =>
     stretches.flatMap((stretch) =>
@@ -67,29 +61,14 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   const below = roomBelowWords(spec, layout);
   const withAddress = (group: CaptionGroup, kept: CaptionGroup): LaidCaption | undefined => {
     const among = layOutKept(group, kept, look, setter, frame);
-    if (among || !below || !isFreeOfFigures(spec, kept.endSec, group.endSec)) return among;
+    const isMoved = !stretchAt(stretches, group.startSec).isUsual;
+    if (among || !below || isMoved || !isFreeOfFigures(spec, kept.endSec, group.endSec)) return among;
     return layOutAbove(group, kept, look, setter, { frame, below });
   };
   const captions = withKeptAddress(groups)
     .map((group) => keptWithin(group, stretchAt(stretches, group.startSec)))
     .map(({ kept, ...group }) => (kept && withAddress(group, kept)) || layOutCaption(group, look, setter, frame));
   return { captions: captions.filter((caption) => caption.words.length > 0), setter, ink: captionInkOf(spec.brand) };
-}
-
-/** An address or a code is read as it is typed, without the signs around it. */
-function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): TimedWord | TypedWord {
-  const before = words[index - 1]?.text;
-  const typed = typedText(word.text, before);
-  if (!typed) return word;
-  const isEnd = endsSentence(word.text, { next: words[index + 1]?.text ?? '', before, isPause: false });
-  return { ...word, text: typed, isTyped: true, endsSentence: isEnd };
-}
-
-/** Captions belong to one passage. Times are those of the scene again. */
-function wordsOf({ words, startSec }: ScenePart): SceneSpec['words'] {
-  if (startSec === 0) return words;
-  const inScene = (sec: number) => exactSec(sec + startSec);
-  return words.map((word) => ({ ...word, startSec: inScene(word.startSec), endSec: inScene(word.endSec) }));
 }
 
 /** The captions as a layer of the scene; every state is drawn once and then only copied. */
@@ -154,7 +133,7 @@ export class CaptionOverlay implements Overlay {
       spoken,
       swell,
       key: `${describe(caption)}:${spokenIndex}:${swell}`,
-      // An address that stays stands still, and so do the words below it.
+      // An address that stays stands still, and so do the words beside it.
       entered: caption.kept ? 1 : progressAt(tSec, caption.startSec, this.#look.enterSec),
     };
   }

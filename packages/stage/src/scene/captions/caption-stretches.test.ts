@@ -10,9 +10,9 @@ const SHOTS = [
 
 it('captions are divided where a shot moves them, and nowhere else', () => {
   expect(captionStretches(SHOTS, true)).toEqual([
-    { fromSec: 0, untilSec: 4 },
-    { fromSec: 4, untilSec: 6 },
-    { fromSec: 6, untilSec: Number.POSITIVE_INFINITY },
+    { fromSec: 0, untilSec: 4, isUsual: true },
+    { fromSec: 4, untilSec: 6, isUsual: false },
+    { fromSec: 6, untilSec: Number.POSITIVE_INFINITY, isUsual: true },
   ]);
   expect(captionStretches(SHOTS, false)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { endsSentence } from '@herald/media/captions/sentence-end';
 import { type CaptionGroup, TYPED_SEC } from './group-words.ts';
 
-/** A caption and the address that stays above it. */
+/** A caption and the address or call that stays beside it. */
 interface KeptGroup extends CaptionGroup {
   kept?: CaptionGroup;
 }

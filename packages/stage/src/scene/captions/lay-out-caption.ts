@@ -43,7 +43,7 @@ export interface LaidCaption {
   lines: PlacedLine[];
   /** what people type, on a plate */
   isTyped: boolean;
-  /** the plate of an address that was said before, above the words */
+  /** the plate of an address or a call that was said before, above the words or below them */
   kept?: LaidCaption;
   /** em around its ink that it may touch while it grows */
   spareEm: number;
@@ -84,6 +84,7 @@ export function layOutCaption(
   const isTyped = group.words.some((word) => word.isTyped);
   const look = isTyped ? { ...usual, ...TYPED_MEASURES } : usual;
   const words = group.words
+    .flatMap(wordsOfPlate)
     .map((word, index, all) => ({ ...word, text: styled(word.text, all[index + 1]?.text, look, setter) }))
     .filter((word) => word.text);
   const lines = chooseLines(words, look, setter, frame).map(withHyphen);
@@ -109,6 +110,12 @@ export function layOutCaption(
     spareEm: sideMarginEm(look) - (isTyped ? TYPED_PLATE.side : OUTLINE_EM),
     area: wholeArea(placedLines, sideMarginEm(look) * emPx, look.marginEm * emPx),
   };
+}
+
+/** A plate may be broken between its words. */
+function wordsOfPlate(word: CaptionWord): CaptionWord[] {
+  if (!word.isTyped) return [word];
+  return word.text.split(' ').map((text, index) => ({ ...word, text, spaced: index > 0 || word.spaced }));
 }
 
 const sideMarginEm = ({ marginEm, sideEm = 0 }: CaptionMeasures): number => marginEm + sideEm;

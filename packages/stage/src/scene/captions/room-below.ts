@@ -1,8 +1,10 @@
+import type { PlannedFigure } from '@herald/media/scene/figures';
 import { isDrawn, type SceneSpec } from '@herald/media/scene/scene-spec';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { pictureMargins } from '../layout/safe-zones.ts';
+import { isSign, saidSigns } from './caption-words.ts';
 
 /** In units of a 720 frame. */
 const GAP = 6;
@@ -23,7 +25,11 @@ export function roomBelowWords(spec: SceneSpec, layout: SceneLayout): Rect | und
   return room.height < HEIGHT.least * scale || (logo && touches(room, layout.logo)) ? undefined : room;
 }
 
-/** Whether no figure is seen between two moments: signs and numbers that have no room beside a head are there, too. */
-export function isFreeOfFigures({ figures }: SceneSpec, fromSec: number, untilSec: number): boolean {
-  return figures.every((figure) => figure.kind === 'chips' || figure.untilSec <= fromSec || figure.fromSec >= untilSec);
+/** Whether no figure is seen between two moments: numbers and signs that have no room beside a head are there, too. Key words are not, nor is a sign that captions say. */
+export function isFreeOfFigures(spec: SceneSpec, fromSec: number, untilSec: number): boolean {
+  const said = saidSigns(spec);
+  const isElsewhere = (figure: PlannedFigure) => said.has(figure) || (figure.kind === 'chips' && !isSign(figure));
+  return spec.figures.every(
+    (figure) => isElsewhere(figure) || figure.untilSec <= fromSec || figure.fromSec >= untilSec,
+  );
 }

@@ -4,7 +4,7 @@ import { isPresenterSize } from '@herald/media/scene/shot-plan';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
-import { isSaidByCaptions, isSign } from '../captions/called-words.ts';
+import { isSign, saidSigns } from '../captions/caption-words.ts';
 import { thingPlaces, thingsOn } from '../cards/word-card-layers.ts';
 import { layOutSign } from '../figures/draw-sign.ts';
 import { figureLookOf } from '../figures/figure-look.ts';
@@ -36,7 +36,9 @@ const SEEN_SEC = 0.8;
 const LAST_SEC = 0.1;
 
 /** Numbers and key words in one layer, stickers, arrows and each thing of a card in others, whether a film has any or not: what a segment shows has the same layers in every film. */
-export function figureLayers(parts: Parts, makeCanvas: MakeCanvas): Overlay[] {
+export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: MakeCanvas): Overlay[] {
+  const said = saidSigns(whole);
+  const parts = { ...around, spec: { ...whole, figures: whole.figures.filter((figure) => !said.has(figure)) } };
   const look = figureLookOf(parts.spec, makeCanvas);
   const placed = parts.spec.figures.flatMap((figure) => placedIn(figure, parts, look.setter));
   const layerOf = (figures: PlacedFigure[]) => new FigureOverlay(figures, look, makeCanvas);
@@ -64,7 +66,6 @@ function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
 
 function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): PlacedFigure[] {
   const { spec, layout, shots, framed } = parts;
-  if (isSign(figure) && spec.captions && isSaidByCaptions(figure, spec.words)) return [];
   const shot = shots.findLast(({ startSec }) => startSec <= figure.fromSec);
   if (!shot || shot.insert || !isPresenterSize(shot.size)) return [];
   const { size, isNearer, isAside, isOtherRest } = shot;

@@ -1,0 +1,95 @@
+import { endsSentence } from '@herald/media/captions/sentence-end';
+import { exactSec } from '@herald/media/passages';
+import type { PlannedFigure } from '@herald/media/scene/figures';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
+import { withSpelledAddresses } from '@herald/media/spelled-address';
+import { typedText } from '@herald/media/typed-text';
+import { partsOf, type ScenePart } from '../passages/passage-clock.ts';
+import type { TypedWord } from '../text/split-words.ts';
+
+/** The times of a figure and of its words are rounded by themselves. */
+const SAME_SEC = 0.05;
+/** A sign that waited for a price is still of the words before it. */
+const WAITED_SEC = 6;
+const LONGEST_LEAD = 4;
+const ENDS = /[.!?…।]["”»]?$/u;
+const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu;
+const FIRST_LETTER = /[\p{L}\p{N}]/u;
+
+type Word = TimedWord | TypedWord;
+
+/** The words of each passage as captions show them: what people type, and what they are asked to do, is one word that stands on a plate. */
+export function captionWords(spec: SceneSpec): Word[][] {
+  const signs = spec.figures.filter(isSign);
+  return typedWords(spec).map((words) => signs.reduce<Word[]>(withCall, words));
+}
+
+/** Signs that captions say in their own words: nothing beside the head says them again. */
+export function saidSigns(spec: SceneSpec): Set<PlannedFigure> {
+  if (!spec.captions) return new Set();
+  const parts = typedWords(spec);
+  return new Set(spec.figures.filter((figure) => isSign(figure) && parts.some((words) => firstOf(figure, words) >= 0)));
+}
+
+/** One chip alone says what the viewer is asked to do. */
+export function isSign({ kind, parts }: PlannedFigure): boolean {
+  return kind === 'chips' && parts.length === 1;
+}
+
+function typedWords(spec: SceneSpec): Word[][] {
+  return partsOf(spec).map((part) => withSpelledAddresses(wordsOf(part)).map(asTyped));
+}
+
+/** An address or a code is read as it is typed, without the signs around it. */
+function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): Word {
+  const before = words[index - 1]?.text;
+  const typed = typedText(word.text, before);
+  if (!typed) return word;
+  const isEnd = endsSentence(word.text, { next: words[index + 1]?.text ?? '', before, isPause: false });
+  return { ...word, text: typed, isTyped: true, endsSentence: isEnd };
+}
+
+/** Captions belong to one passage. Times are those of the scene again. */
+function wordsOf({ words, startSec }: ScenePart): TimedWord[] {
+  if (startSec === 0) return words;
+  const inScene = (sec: number) => exactSec(sec + startSec);
+  return words.map((word) => ({ ...word, startSec: inScene(word.startSec), endSec: inScene(word.endSec) }));
+}
+
+function withCall(words: Word[], sign: PlannedFigure): Word[] {
+  const first = firstOf(sign, words);
+  const end = first + plainWords(sign).length;
+  const [begun, ended] = [words[first], words[end - 1]];
+  if (!begun || !ended) return words;
+  const lead = leadOf(words, first);
+  const label = sign.parts[0]?.text ?? '';
+  const text = lead ? `${lead.text} ${FIRST_LETTER.exec(begun.text)?.[0] ?? ''}${label.slice(1)}` : label;
+  const { startSec } = lead ?? begun;
+  const said = { text, startSec, endSec: ended.endSec, isTyped: true as const, endsSentence: ENDS.test(ended.text) };
+  return [...words.slice(0, lead ? first - 1 : first), said, ...words.slice(end)];
+}
+
+/** "The first visit is free": a caption of an article alone says nothing. */
+function leadOf(words: readonly Word[], first: number): Word | undefined {
+  const lead = words[first - 1];
+  const before = words[first - 2];
+  const isStart = !before || ENDS.test(before.text);
+  return lead && isStart && lead.text.length <= LONGEST_LEAD && /\p{L}$/u.test(lead.text) ? lead : undefined;
+}
+
+/** Where the words of a sign begin that are said within one sentence. */
+function firstOf(sign: PlannedFigure, words: readonly Word[]): number {
+  const wanted = plainWords(sign);
+  const atSec = sign.parts[0]?.atSec ?? 0;
+  return words.findLastIndex(({ startSec }, first) => {
+    const said = words.slice(first, first + wanted.length);
+    const isNear = startSec < atSec + SAME_SEC && startSec > atSec - WAITED_SEC;
+    const isWhole = said.slice(0, -1).every(({ text }) => !ENDS.test(text));
+    return isNear && isWhole && wanted.every((word, index) => word === plain(said[index]?.text ?? ''));
+  });
+}
+
+const plainWords = ({ parts }: PlannedFigure): string[] => (parts[0]?.text ?? '').split(' ').map(plain).filter(Boolean);
+
+const plain = (text: string): string => text.replace(SIGNS, '').toLowerCase();
