@@ -41,6 +41,11 @@ describe('a second camera', () => {
     }
   });
 
+  it('takes shots of one size', () => {
+    for (const { shots } of filmsIn('fast'))
+      expect(new Set(shots.flatMap(({ isAside, size }) => (isAside ? size : []))).size).toBeLessThan(2);
+  });
+
   it.each(['calm', 'single'] as const)('takes none of a %s film', (pace) => {
     expect(filmsIn(pace).flatMap(asideOf)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { PlannedFigure } from '@herald/media/scene/figures';
-import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
+import { type PlannedShot, PRESENTER_SIZES, type PresenterSize } from '@herald/media/scene/shot-plan';
 import type { Camera } from '../direction.ts';
 
 /** From one shot of the second camera to the next: one or two others are between them. A calm film has one camera. */
@@ -14,23 +14,35 @@ interface Around {
 }
 
 /**
- * A second camera takes some shots between the first one and the last, where all that they show has room. Who points at something
- * with an arrow is seen from the front.
+ * A second camera takes some shots between the first one and the last, where all that they show has room, and all of one size: a
+ * presenter is made again for each size that it sees. Who points at something with an arrow is seen from the front.
  */
-export function withSides(shots: readonly PlannedShot[], { camera, figures, durationSec }: Around): PlannedShot[] {
+export function withSides(shots: readonly PlannedShot[], around: Around): PlannedShot[] {
+  const taken = PRESENTER_SIZES.map((size) => shotsAside(shots, size, around));
+  const [most = new Set<PlannedShot>()] = taken.toSorted((a, b) => b.size - a.size);
+  return shots.map((shot) => (most.has(shot) ? { ...shot, isAside: true } : shot));
+}
+
+/** The shots of a size that the second camera would take. */
+function shotsAside(
+  shots: readonly PlannedShot[],
+  size: PresenterSize,
+  { camera, figures, durationSec }: Around,
+): Set<PlannedShot> {
   const { aside, pace } = camera ?? {};
   const every = pace && EVERY[pace];
-  if (!aside || !every) return [...shots];
+  const taken = new Set<PlannedShot>();
+  if (!aside || !every) return taken;
   let next = 1;
-  return shots.map((shot, index) => {
+  for (const [index, shot] of shots.entries()) {
     const untilSec = shots[index + 1]?.fromSec ?? durationSec;
     const isBetween = index >= next && index < shots.length - 1 && shot.fromSec >= aside.fromSec;
     const seen = figures.filter((figure) => figure.fromSec < untilSec && figure.untilSec > shot.fromSec + LEAD_SEC);
     const sizes = seen.length > 0 ? aside.figureSizes : aside.sizes;
-    const hasRoom = isPresenterSize(shot.size) && sizes.includes(shot.size) && !shot.isNearer;
-    const isPointedOut = seen.some(({ kind }) => kind === 'arrow');
-    if (!isBetween || !hasRoom || isPointedOut) return shot;
+    const hasRoom = shot.size === size && sizes.includes(size) && !shot.isNearer;
+    if (!isBetween || !hasRoom || seen.some(({ kind }) => kind === 'arrow')) continue;
     next = index + every;
-    return { ...shot, isAside: true };
-  });
+    taken.add(shot);
+  }
+  return taken;
 }
