@@ -45,9 +45,13 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     camera && !taste.isFilmed
       ? pictureClauses(clauses, { ...reading, camera, material })
       : new Map<ActedClause, string[]>();
+  const hasHands = taste.gestures.length > 0 && taste.isFilmed !== true;
   const planned = shotsOf(
     clauses,
-    { ...reading, thingSecs, pictured, signs: taste.isFilmed ? [] : meantStrokes(clauses, taste.gestures) },
+    {
+      ...{ ...reading, thingSecs, pictured, hasHands },
+      signs: hasHands ? meantStrokes(clauses, taste.gestures) : [],
+    },
     { ...material, ...(camera && { camera }) },
     seed,
   );
@@ -128,11 +132,12 @@ interface Signs {
   thingSecs: readonly number[];
   pictured: ReadonlyMap<ActedClause, readonly string[]>;
   signs: readonly MeantStroke[];
+  hasHands: boolean;
 }
 
 function shotsOf(
   clauses: readonly ActedClause[],
-  { durationSec, locale, thingSecs, pictured, signs }: Reading & Signs,
+  { durationSec, locale, thingSecs, pictured, signs, hasHands }: Reading & Signs,
   { camera, product, pictures = [], passage }: Material,
   seed: number,
 ): PlannedShot[] {
@@ -144,6 +149,7 @@ function shotsOf(
     thingSecs,
     pictured,
     signs,
+    hasHands,
     durationSec,
     seed,
     locale,

@@ -10,9 +10,10 @@ import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
-import type { Clause } from '../reading/clause.ts';
+import type { Clause, SpokenWord } from '../reading/clause.ts';
 import { APART_SEC, clearOfCuts, type Room, type Stroke } from './clear-of-cuts.ts';
 import { BEFORE_STRESS_SEC, GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
+import { wakingWords } from './waking-words.ts';
 
 interface Around {
   reading: Reading;
@@ -64,14 +65,17 @@ const BOTH_SHARE = { hanging: 0.5, folded: 0.75 };
 /** The arrow to the link stands at the left edge of the frame, where the right hand is. */
 const AWAY_FROM_ARROW: Hand = 'left';
 const FILL_RANK = 100;
+/** Before others goes what wakes hands that seem to wait. */
+const AWAKE_RANK = FILL_RANK - 1;
 const FILL_WEIGHT = 0.45;
 const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
 
 /** Strokes on the words that carry something, never two within a breath; left and right take turns. */
 export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
   const still = new Set(clauses.filter(asksForNoOther).map(({ clause }) => clause.sentence));
+  const awake = wakingWords(clauses, around.shots);
   const candidates = clauses
-    .flatMap(candidatesOf)
+    .flatMap((acted) => candidatesOf(acted, awake))
     .filter(({ isMarked, sentence }) => isMarked || !still.has(sentence))
     .flatMap((candidate) => seen(candidate, around));
   const gapSec = SHORTEST_GAP_SEC[around.taste.mood];
@@ -112,7 +116,10 @@ function isStrong({ choices }: Candidate): boolean {
   return choices.some((name) => !SMALL.includes(name));
 }
 
-function candidatesOf({ clause, findings, key, tone, point }: ActedClause): Candidate[] {
+function candidatesOf(
+  { clause, findings, key, tone, point }: ActedClause,
+  awake: ReadonlySet<SpokenWord>,
+): Candidate[] {
   const { words, toSec: clauseEndSec, sentence } = clause;
   const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
     const { gestures, isSigned, isMeant, countsPoint } = rule.causes;
@@ -126,21 +133,19 @@ function candidatesOf({ clause, findings, key, tone, point }: ActedClause): Cand
   });
   // Of illness and death nobody speaks with hands that only keep time.
   const filled = tone === 'grave' ? [] : words;
-  const filling = filled.flatMap(({ weight, stressSec, plain }): Candidate[] =>
-    weight < FILL_WEIGHT
-      ? []
-      : [
-          {
-            strokeSec: stressSec - BEFORE_STRESS_SEC,
-            clauseEndSec,
-            rank: FILL_RANK - weight,
-            choices: FILLERS,
-            key: `${plain} ${key}`,
-            isMarked: false,
-            sentence,
-          },
-        ],
-  );
+  const filling = filled
+    .filter((word) => word.weight >= FILL_WEIGHT || awake.has(word))
+    .map(
+      (word): Candidate => ({
+        strokeSec: word.stressSec - BEFORE_STRESS_SEC,
+        clauseEndSec,
+        rank: (awake.has(word) ? AWAKE_RANK : FILL_RANK) - word.weight,
+        choices: FILLERS,
+        key: `${word.plain} ${key}`,
+        isMarked: false,
+        sentence,
+      }),
+    );
   const natural = [...found, ...filling];
   return [...askedIn(clause, natural, key), ...natural];
 }
@@ -160,8 +165,9 @@ function askedIn({ marks, words, toSec, sentence }: Clause, natural: readonly Ca
   });
 }
 
-/** Only what can be seen: the framing shows it, a hand is free for it, and there is time before the end. */
-function seen(candidate: Candidate, { taste, material, shows, shots, reading }: Around): Candidate[] {
+/** Only what can be seen: the framing shows it, a hand is free for it, and there is time between the cuts and before the end. */
+function seen(candidate: Candidate, around: Around): Candidate[] {
+  const { taste, material, shows, shots, reading } = around;
   const isHolding = isHeld(material, candidate.strokeSec);
   const shot = shotAt(shots, candidate.strokeSec);
   const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
@@ -177,8 +183,28 @@ function seen(candidate: Candidate, { taste, material, shows, shots, reading }: 
   const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
   if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
   const small = SMALL.filter((name) => shown.includes(name));
-  return [{ ...candidate, choices: [first, ...others], small, staysFolded }];
+  const shownOne: Candidate = { ...candidate, choices: [first, ...others], small, staysFolded };
+  return hasTimeBetweenCuts(shownOne, around) ? [shownOne] : [];
 }
+
+/** Whether a cut would tear it, whatever else the hands do. */
+function hasTimeBetweenCuts(candidate: Candidate, around: Around): boolean {
+  const { strokeSec, clauseEndSec, fingers } = candidate;
+  const wanted = (name: Gesture): Stroke => ({
+    name,
+    strokeSec,
+    untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, Math.min(strokeSec + GESTURE_TIMES[name].hold, clauseEndSec)),
+    fingers,
+  });
+  return betweenCuts(candidate.choices[0], candidate, { ...around, room: ENDLESS, wanted }) !== undefined;
+}
+
+const ENDLESS = {
+  fromSec: Number.NEGATIVE_INFINITY,
+  beforeSec: Number.NEGATIVE_INFINITY,
+  takenSec: Number.POSITIVE_INFINITY,
+  nextSec: Number.POSITIVE_INFINITY,
+} as const;
 
 /** A face that fills the frame leaves no room for hands, and in a medium shot some would be cut off. */
 function gesturesIn(size: ShotSize, taste: Taste, { camera }: Material): readonly Gesture[] {

@@ -124,10 +124,12 @@ describe('the shots of twenty scripts', () => {
     expect(opened.filter((size) => size === 'medium').length / opened.length).toBeGreaterThan(0.6);
   });
 
-  it('begin near, where the strongest picture is', () => {
-    const natural = ALL.filter(({ pace }) => pace === 'natural');
-    const near = natural.filter(({ shots }) => shots[0]?.size === 'close');
-    expect(near.length / natural.length).toBeGreaterThan(0.6);
+  it('begin near, where the strongest picture is, and with the hands in it of who has any', () => {
+    const openings = (isFilmed: boolean) =>
+      TWENTY_SCRIPTS.map((script) => planOf(said(script), cameraOf(), { isFilmed }).shots[0]?.size);
+    expect(openings(true).filter((size) => size === 'close').length).toBeGreaterThan(12);
+    expect(openings(false).filter((size) => size === 'medium').length).toBeGreaterThan(12);
+    expect(openings(false)).not.toContain('close');
   });
 
   it('come back to a size of the opening only where a mark asks for it', () => {

@@ -29,6 +29,8 @@ interface Around {
   pictured: ReadonlyMap<ActedClause, readonly string[]>;
   /** gestures that their words make no sense without */
   signs: readonly MeantStroke[];
+  /** hands go along with what is said */
+  hasHands: boolean;
   durationSec: number;
   seed: number;
   /** BCP 47 */
@@ -58,12 +60,13 @@ const THING_SEC = 1;
 const UNSEEN_SIGN = 12;
 const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
+const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, less than a shot that stands far too long. */
 const OTHER_ANGLE = 3.5;
 const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs. */
 const LOOK_SEC = 2.4;
-const SHORT_LOOK_PER_SEC = 1.5;
+const SHORT_LOOK_PER_SEC = 1.65;
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
@@ -296,10 +299,10 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   }
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
-  const taste = acted ? sizeCost(size, acted, around.seed) : 0;
+  const taste = acted ? sizeCost(size, acted, around) : 0;
   const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
-    lengthCost(lengthSec, rhythm, size) +
+    lengthCost(lengthSec, rhythm, { size, hasHands: around.hasHands }) +
     (from === 0 ? longOpeningCost(lengthSec, around) : 0) +
     cost +
     taste -
@@ -337,14 +340,14 @@ function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }
   return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
 }
 
-/** A film opens as near as there is room, and closes near. */
+/** A film opens as near as there is room; who speaks with hands has them in the first picture. It closes near. */
 function placeGain(
-  { passage, camera }: Around,
+  { passage, camera, hasHands }: Around,
   size: PresenterSize,
   { isOpening, isClosing }: { isOpening: boolean; isClosing: boolean },
 ): number {
-  const nearest = NEAREST_FIRST.find((near) => fits(near, 0, FIRST_SEC, camera));
-  const opens = isOpening && passage?.isFirst !== false && size === nearest && size !== 'wide';
+  const nearest = (hasHands ? HANDS_FIRST : NEAREST_FIRST).find((near) => fits(near, 0, FIRST_SEC, camera));
+  const opens = isOpening && passage?.isFirst !== false && size === nearest && (hasHands || size !== 'wide');
   const closes = isClosing && passage?.isLast !== false && size === 'close';
   return (opens ? OPENING : 0) + (closes ? CLOSING : 0);
 }

@@ -27,8 +27,15 @@ const TOO_LONG = 4;
 const UNSEEN_GESTURE = 3;
 /** Of one that nobody asked for by a mark, but the words do. */
 const UNSEEN_SIGN = 0.5;
-/** What a second costs in which no hands are seen. */
-const HANDLESS_PER_SEC = 0.4;
+/** Of one that only goes with the words. */
+const UNSEEN_STROKE = 0.15;
+/** What a second of a near shot costs; where hands could speak, it costs what they are not seen to say. */
+const NEAR_PER_SEC = 0.4;
+
+interface Hands {
+  /** hands go along with what is said */
+  hasHands: boolean;
+}
 
 export function cutCost({ before, begins }: CutMoment): number {
   return begins ? BEGINNINGS[begins] : CUT_COSTS[before];
@@ -40,20 +47,24 @@ const LENGTHS: Readonly<Record<PresenterSize, number>> = { wide: 1.35, medium: 1
 export function lengthCost(
   lengthSec: number,
   { everySec, longestSec, shortestSec }: Rhythm,
-  size: PresenterSize,
+  { size, hasHands }: Hands & { size: PresenterSize },
 ): number {
   const wantedSec = Math.max(shortestSec, Math.min(longestSec, everySec * LENGTHS[size]));
   const away = (lengthSec - wantedSec) / wantedSec;
   const over = Math.max(0, (lengthSec - longestSec) / everySec);
-  const handless = size === 'close' ? HANDLESS_PER_SEC * lengthSec : 0;
-  return handless + away * away + (over > 0 ? 1 + TOO_LONG * over : 0);
+  const near = size === 'close' && !hasHands ? NEAR_PER_SEC * lengthSec : 0;
+  return near + away * away + (over > 0 ? 1 + TOO_LONG * over : 0);
 }
 
 /** What a size costs for a clause: faces are near where something is felt, hands have room where they speak. */
-export function sizeCost(size: PresenterSize, acted: ActedClause, seed: number): number {
+export function sizeCost(
+  size: PresenterSize,
+  acted: ActedClause,
+  { seed, hasHands }: Hands & { seed: number },
+): number {
   const near = nearness(acted);
   const taste = { wide: 0.15 + TASTE * near, medium: 0.1, close: 0.25 - TASTE * near }[size];
-  const unseen = unseenHands(size, acted);
+  const unseen = unseenHands(size, acted, hasHands);
   return taste + unseen + CHANCE * chance(seed, `shot ${size} ${acted.key}`);
 }
 
@@ -70,10 +81,11 @@ function nearness({ clause, findings, tone }: ActedClause): number {
 const LARGE = new Set(['both-palms', 'count', 'wave', 'point-down']);
 
 /** In a medium shot the smaller signs are seen. */
-function unseenHands(size: PresenterSize, acted: ActedClause): number {
+function unseenHands(size: PresenterSize, acted: ActedClause, hasHands: boolean): number {
   if (size !== 'wide' && asksForHands(acted)) return UNSEEN_GESTURE;
-  const isSigned = acted.findings.some(({ rule }) => rule.causes.isSigned);
-  return size === 'close' && isSigned ? UNSEEN_SIGN : 0;
+  if (size !== 'close') return 0;
+  if (acted.findings.some(({ rule }) => rule.causes.isSigned)) return UNSEEN_SIGN;
+  return hasHands && acted.findings.some(({ rule }) => rule.causes.gestures) ? UNSEEN_STROKE : 0;
 }
 
 function asksForHands({ clause }: ActedClause): boolean {
