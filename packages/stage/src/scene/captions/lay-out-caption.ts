@@ -67,6 +67,8 @@ const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const STEADY_MIN_SHRINK = 0.96;
+/** A plate is read in smaller letters, and stays so beside what follows. */
+const PLATE_MIN_SHRINK = 0.55;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;
 const BASELINE_EM = 0.355;
@@ -144,7 +146,8 @@ function chooseLines(
   const roomEm = frame.box.width / largestEm(look, frame) - 2 * sideMarginEm(look);
   const widthEm = lineWidthEm(withHyphen(words), setter);
   // A second line only where one line would get too small.
-  const smallest = frame.isSteady ? STEADY_MIN_SHRINK : ONE_LINE_MIN_SHRINK;
+  const isPlate = words.some(({ isTyped }) => isTyped);
+  const smallest = isPlate ? PLATE_MIN_SHRINK : frame.isSteady ? STEADY_MIN_SHRINK : ONE_LINE_MIN_SHRINK;
   if (widthEm * smallest <= roomEm || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const broken = minBy(breaks, ([upper, lower]) => {
