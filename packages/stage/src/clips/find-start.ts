@@ -16,6 +16,8 @@ export interface Known {
   /** of the film: pictures behind something that fills the frame */
   isHidden: Uint8Array;
   takeCost: TakeCost;
+  /** whether the clip nods and words ask for it */
+  mindsNods: boolean;
 }
 
 interface Search extends Known {
@@ -36,19 +38,22 @@ export interface Start {
 /** The best start, or with a rank above 0 a worse one that lies elsewhere. */
 export function findStart(search: Search, rank: number): Start {
   const found = rank === 0 ? bestStart(search) : startOfRank(search, rank);
-  return found ? { ...found, start: inStep(search, found.start) } : firstOf(search.runs);
+  if (!found) return firstOf(search.runs);
+  return search.mindsNods ? inStep(search, found) : found;
 }
 
 /** Starts are looked for every few pictures; those between them can have a nod on its word. */
-function inStep({ order, runs, takeCost, at, needed }: Search, start: number): number {
-  const run = runs.find(({ from, to }) => start >= from && start < to);
-  let [best, least] = [start, Number.POSITIVE_INFINITY];
-  for (let k = 0, off = 0; k < 2 * STEP_BESIDE + 1; k++, off = off > 0 ? -off : 1 - off) {
-    const from = start + off;
-    if (!run || from < run.from || from + needed > Math.max(run.to, start + needed)) continue;
-    const length = Math.min(needed, run.to - from);
-    const cost = takeCost(from, at, Math.round((length * order.fps) / order.clipFps));
-    if (cost < least - 1e-6) [best, least] = [from, cost];
+function inStep(search: Search, found: Start): Start {
+  const { runs, needed } = search;
+  const run = runs.find(({ from, to }) => found.start >= from && found.start < to);
+  if (!run) return found;
+  const costAt = startCosts(search);
+  const last = Math.max(found.start, run.to - needed);
+  let best = found;
+  for (let start = found.start - STEP_BESIDE; start <= found.start + STEP_BESIDE; start++) {
+    if (start < run.from || start > last) continue;
+    const beside = costAt(start, run.to);
+    if (beside.cost < best.cost - 1e-6) best = beside;
   }
   return best;
 }
@@ -72,30 +77,39 @@ function startOfRank(search: Search, rank: number): Start | undefined {
   return apart.at(-1);
 }
 
-/** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
-function* startsIn({ order, runs, shown, takeCost, at, wanted, needed, isHidden }: Search): Generator<Start> {
-  const step = Math.max(1, Math.round(order.clipFps / 6));
-  const momentOf = momentReader(order);
+function* startsIn(search: Search): Generator<Start> {
+  const { order, runs, needed } = search;
+  const costAt = startCosts(search);
   const longest = Math.max(0, ...runs.map(({ from, to }) => to - from));
   const least = Math.min(needed, SHORTEST_TAKE_SEC * order.clipFps, longest);
-  for (const { from, to } of runs) {
-    for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += step) {
-      const length = Math.min(needed, to - start);
-      let [repeats, wished] = [0, 0];
-      for (let k = start; k < start + length; k += step) {
-        const film = Math.floor(at + ((k - start) * order.fps) / order.clipFps);
-        if (!isHidden[film]) repeats += shown.repeat(k, at);
-        if (momentOf(k) === wanted) wished += 1;
-      }
-      const looked = Math.max(1, length / step);
-      const isShort = (needed - length) / Math.max(1, needed);
-      const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
-      const filmed = Math.round((length * order.fps) / order.clipFps);
-      const seen = takeCost(start, at, filmed);
-      const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
-      const torn = isTorn ? TORN_COST : 0;
-      const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
-      yield { cost, start, wished: wished / looked };
+  for (const { from, to } of runs)
+    for (let start = from; start <= to - Math.max(least, EDGE_FRAMES); start += stepOf(order)) yield costAt(start, to);
+}
+
+/** Every so many pictures of a clip are looked at. */
+const stepOf = ({ clipFps }: TakeOrder): number => Math.max(1, Math.round(clipFps / 6));
+
+/** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
+function startCosts(search: Search): (start: number, to: number) => Start {
+  const { order, shown, takeCost, at, wanted, needed, isHidden } = search;
+  const step = stepOf(order);
+  const momentOf = momentReader(order);
+  return (start, to) => {
+    const length = Math.min(needed, to - start);
+    let [repeats, wished] = [0, 0];
+    for (let k = start; k < start + length; k += step) {
+      const film = Math.floor(at + ((k - start) * order.fps) / order.clipFps);
+      if (!isHidden[film]) repeats += shown.repeat(k, at);
+      if (momentOf(k) === wanted) wished += 1;
     }
-  }
+    const looked = Math.max(1, length / step);
+    const isShort = (needed - length) / Math.max(1, needed);
+    const begunBefore = shown.hasBegunAt(start) ? 0.5 : 0;
+    const filmed = Math.round((length * order.fps) / order.clipFps);
+    const seen = takeCost(start, at, filmed);
+    const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
+    const torn = isTorn ? TORN_COST : 0;
+    const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
+    return { cost, start, wished: wished / looked };
+  };
 }

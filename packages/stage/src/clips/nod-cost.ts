@@ -9,29 +9,37 @@ const DEEP = 0.07;
 /** A clip whose deepest nods are a smaller share of that has none. */
 const LEAST_NODS = 0.4;
 const RARE = 0.97;
-/** Brows and heads go down a moment after a stressed word begins. */
+/** A head is lowest a moment after a stressed word begins. */
 const AFTER_STRESS_SEC = 0.1;
 /** Words that carry their sentence. */
 const STRESSED = 0.45;
 const NOD_COST = 0.8;
 
-/** How far each picture of a clip is at the bottom of a nod: 1 is deep in it, -1 as far above. */
+/** How far each picture of a clip is at the bottom of a nod: 1 is deep in it, -1 as far above. A head that sinks steadily does not nod, also where a clip begins or ends. */
 export function nodsIn(places: readonly Affine[]): number[] {
-  const heightAt = (i: number) => places[Math.max(0, Math.min(places.length - 1, i))]?.[5] ?? 0;
+  const heightAt = (i: number) => places[i]?.[5] ?? 0;
   return places.map((place, i) => {
-    const around = (heightAt(i - AROUND) + heightAt(i + AROUND)) / 2;
+    const reach = Math.min(AROUND, i, places.length - 1 - i);
+    const around = (heightAt(i - reach) + heightAt(i + reach)) / 2;
     return clamp((heightAt(i) - around) / (unitOf(place) || 1) / DEEP, -1, 1);
   });
 }
 
+/** Whether a clip nods, and words are said that a nod belongs to. */
+export function mindsNods(order: TakeOrder): boolean {
+  const deepest = order.nods.toSorted((a, b) => a - b)[Math.floor(RARE * order.nods.length)] ?? 0;
+  return deepest >= LEAST_NODS && stressesOf(order).length > 0;
+}
+
+const stressesOf = ({ acting }: TakeOrder) => (acting?.accents ?? []).filter(({ strength }) => strength >= STRESSED);
+
 /** What it costs where a head goes up at stressed words, and half of it where it does nothing. */
-export function nodCostOf({ acting, nods, fps, frames, clipFps }: TakeOrder): TakeCost {
-  const stresses = (acting?.accents ?? []).filter(({ strength }) => strength >= STRESSED);
-  const deepest = nods.toSorted((a, b) => a - b)[Math.floor(RARE * nods.length)] ?? 0;
-  if (deepest < LEAST_NODS || stresses.length === 0) return () => 0;
+export function nodCostOf(order: TakeOrder): TakeCost {
+  if (!mindsNods(order)) return () => 0;
+  const { nods, fps, frames, clipFps } = order;
   const rate = clipFps / fps;
   const weights = new Float32Array(frames);
-  for (const { atSec, strength } of stresses) {
+  for (const { atSec, strength } of stressesOf(order)) {
     const frame = Math.round((atSec + AFTER_STRESS_SEC) * fps);
     if (frame >= 0 && frame < frames) weights[frame] = strength;
   }

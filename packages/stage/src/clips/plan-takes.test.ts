@@ -262,6 +262,24 @@ describe('the head of a clip', () => {
     expect(down(shownFrames({ ...wanted, nods }))).toBeGreaterThan(down(shownFrames(wanted)) + 0.5);
     expect(planTakes({ ...wanted, nods: nods.map((nod) => nod / 5) })).toEqual(planTakes(wanted));
   });
+
+  it('moves no start by single pictures where the clip does not nod, though its eyes shut', () => {
+    const eyes = Array.from({ length: 900 }, (_, frame) => (frame % 81 < 6 ? 0.2 : 1));
+    const accents = [1.1, 5, 9.3, 14.6, 18.2].map((atSec) => ({ atSec, strength: 1 }));
+    const jumpsWith = (depth: number) => {
+      const nods = Array.from({ length: 900 }, (_, frame) => depth * Math.sin((2 * Math.PI * frame) / 47));
+      const takes = planTakes(order({ eyes, nods, acting: { ...ACTING, accents } }));
+      return takes.filter(({ fromFrame, clipFrame, joinFrames }, k) => {
+        const before = takes[k - 1];
+        return joinFrames === 0 && clipFrame !== (before && before.clipFrame + fromFrame - before.fromFrame);
+      });
+    };
+    const besideSteps = (depth: number) => jumpsWith(depth).filter(({ clipFrame }) => (clipFrame - 2) % 5 !== 0);
+    expect(jumpsWith(0).length).toBeGreaterThan(2);
+    expect(besideSteps(0)).toEqual([]);
+    expect(besideSteps(0.2)).toEqual([]);
+    expect(besideSteps(1)).not.toEqual([]);
+  });
 });
 
 describe('the eyes of a clip', () => {

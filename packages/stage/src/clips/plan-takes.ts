@@ -12,7 +12,7 @@ import { eyeCostOf } from './eyes-seen.ts';
 import { findJoin, JOIN_FRAMES, type Join, SHORTEST_TAKE_SEC } from './find-join.ts';
 import { findStart, type Known } from './find-start.ts';
 import { moodCostOf } from './mood-cost.ts';
-import { nodCostOf } from './nod-cost.ts';
+import { mindsNods, nodCostOf } from './nod-cost.ts';
 import { untilQuiet } from './quiet-cuts.ts';
 import { ShownPictures } from './shown-pictures.ts';
 import { type Run, type TakeCost, type TakeOrder, usableRuns } from './take-order.ts';
@@ -56,7 +56,7 @@ const LEAST_ROOM = 0.9;
  * are too short for the takes after it, so where pictures come again other starts are tried.
  */
 export function planTakes(order: TakeOrder): Take[] {
-  const known = { order, runs: usableRuns(order), isHidden: hiddenFrames(order) };
+  const known = { order, runs: usableRuns(order), isHidden: hiddenFrames(order), mindsNods: mindsNods(order) };
   const planWith = (ranks: readonly number[], takeCost: TakeCost): TakePlanner => {
     const planner = new TakePlanner({ ...known, takeCost }, ranks);
     for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
@@ -107,6 +107,7 @@ class TakePlanner {
   readonly #shown: ShownPictures;
   readonly #takeCost: TakeCost;
   readonly #isHidden: Uint8Array;
+  readonly #mindsNods: boolean;
   readonly #wishedRanks: readonly number[];
   /** of each start that was looked for, how many were thought better */
   readonly ranks: number[] = [];
@@ -117,11 +118,12 @@ class TakePlanner {
   #next = Number.NaN;
   #join: Join | undefined;
 
-  constructor({ order, runs, isHidden, takeCost }: Known, wishedRanks: readonly number[]) {
+  constructor({ order, runs, isHidden, takeCost, mindsNods }: Known, wishedRanks: readonly number[]) {
     this.#takeCost = takeCost;
     this.#order = order;
     this.#wishedRanks = wishedRanks;
     this.#isHidden = isHidden;
+    this.#mindsNods = mindsNods;
     this.#rate = order.clipFps / order.fps;
     this.#runs = runs;
     this.#shown = new ShownPictures(order.fps);
@@ -195,7 +197,7 @@ class TakePlanner {
   get #search() {
     return {
       ...{ order: this.#order, runs: this.#runs, isHidden: this.#isHidden },
-      ...{ shown: this.#shown, takeCost: this.#takeCost },
+      ...{ shown: this.#shown, takeCost: this.#takeCost, mindsNods: this.#mindsNods },
     };
   }
 

@@ -29,6 +29,11 @@ describe('what is known of the pictures of a clip', () => {
     expect(Math.max(...nods.slice(10, 30).map(Math.abs))).toBeLessThan(0.05);
   });
 
+  it('a head that sinks steadily does not nod where its clip begins or ends either', () => {
+    const nods = nodsIn(Array.from({ length: 90 }, (_, i): Affine => [100, 0, 300, 0, 100, 400 + 2 * i]));
+    expect(Math.max(...nods.map(Math.abs))).toBeLessThan(1e-9);
+  });
+
   it('eyes look elsewhere where their irises leave their usual place', () => {
     const face = (away: number): Spot[] => {
       const points: Spot[] = Array.from({ length: 478 }, () => [0, 0]);

@@ -69,12 +69,12 @@ export function lidRelief(
   const lights = factors[3];
   const calm = withoutLashes(lights, lines);
   const lid = lidBesideLine(calm, lines);
-  const lashes = lashesWithHalo(lights, { calm, lid }, lines);
+  const { ups, ofLids } = aboveEdge(calm, lid, lines);
+  const lashes = lashesWithHalo(lights, { ups, ofLids }, lines);
   for (let at = 0; at < size; at++) {
     const x = at % box.width;
-    const up = (upper[x] - box.y - Math.floor(at / box.width)) / eyeWidth;
+    const [up, ofLid] = [ups[at], ofLids[at]];
     const inLine = up < 0 ? 1 : 1 - smoothstep(LINE.from, LINE.to, up);
-    const ofLid = mix(calm[at], lid[x], 1 - smoothstep(LASHES.from, LASHES.to, up));
     const isDark = (1 - between[x]) * smoothstep(BESIDE.from, BESIDE.to, 1 - lights[at]);
     const isInside = at < 2 * box.width ? 0 : 1;
     const share = isInside * Math.max(inLine, lashes[at], isDark * (1 - smoothstep(TIPS.from, TIPS.to, up)));
@@ -105,16 +105,24 @@ export function lidRelief(
   return relief;
 }
 
+interface AboveEdge {
+  /** how far each place is above the edge of the lid, of an eye's width */
+  ups: Float32Array;
+  /** the factor of the lid without lashes there */
+  ofLids: Float32Array;
+}
+
+function aboveEdge(calm: Float32Array, lid: Float32Array, { box, upper, eyeWidth }: EyeLines): AboveEdge {
+  const ups = calm.map((_, at) => (upper[at % box.width] - box.y - Math.floor(at / box.width)) / eyeWidth);
+  const ofLids = calm.map((own, at) => mix(own, lid[at % box.width], 1 - smoothstep(LASHES.from, LASHES.to, ups[at])));
+  return { ups, ofLids };
+}
+
 /** How much of each place is a lash: one that is left behind where it was is a ghost of the open eye above the shut one. */
-function lashesWithHalo(
-  lights: Float32Array,
-  { calm, lid }: { calm: Float32Array; lid: Float32Array },
-  { box, upper, eyeWidth }: EyeLines,
-): Float32Array {
-  const upAt = (at: number) => (upper[at % box.width] - box.y - Math.floor(at / box.width)) / eyeWidth;
+function lashesWithHalo(lights: Float32Array, { ups, ofLids }: AboveEdge, { box, eyeWidth }: EyeLines): Float32Array {
   const own = lights.map((light, at) => {
-    const ofLid = mix(calm[at], lid[at % box.width], 1 - smoothstep(LASHES.from, LASHES.to, upAt(at)));
-    return smoothstep(LASH.from, LASH.to, 1 - light / ofLid) * (1 - smoothstep(TIPS.from, TIPS.to, upAt(at)));
+    const isDark = smoothstep(LASH.from, LASH.to, 1 - light / ofLids[at]);
+    return isDark * (1 - smoothstep(TIPS.from, TIPS.to, ups[at]));
   });
   const wide = extremes(own, box, Math.max(1, Math.round(HALO * eyeWidth)), 1);
   return blurField(wide, box.width, box.height, Math.max(1, Math.round(HALO_SOFT * eyeWidth)));

@@ -10,9 +10,11 @@ const LEAN = 1.8;
 const MOST_RAISED = 0.07;
 /** A skull turns about its middle, behind the face: how far the whole head goes along, in face units for each radian. */
 const AXIS = 0.4;
-/** A nod turns about the neck, which is farther behind; a head that is held high goes up by less, so far at most, and down again with its nods. */
+/** A nod turns about the neck, which is farther behind: how far it takes the head down, in face units for each radian. */
 const NECK = 1.5;
+/** A head that is raised goes up by less, in face units for each radian. */
 const NECK_RAISED = 0.9;
+/** So much of a raise, in radians, takes the head up at most; nods within it take it down again. */
 const MOST_RISEN = 0.12;
 
 /** A pose made for any performer, as a photo acts it. */

@@ -44,13 +44,13 @@ export function hideLips(share: Float32Array, ring: readonly Point[], box: Rect,
   }
 }
 
-export function hideBeyondFace(
-  share: Float32Array,
-  { mesh, faceWidth }: FaceGeometry,
-  box: Rect,
-  margin = FACE_MARGIN * faceWidth,
-): void {
-  const oval = faceOvalPoints.map((index): Point => [mesh[index][0], mesh[index][1]]);
+/** The edge of the face in the frame. */
+export const faceOval = ({ mesh }: FaceGeometry): Point[] =>
+  faceOvalPoints.map((index) => [mesh[index][0], mesh[index][1]]);
+
+export function hideBeyondFace(share: Float32Array, face: FaceGeometry, box: Rect): void {
+  const margin = FACE_MARGIN * face.faceWidth;
+  const oval = faceOval(face);
   for (let row = 0; row < box.height; row++) {
     const crossings = crossingsOf(oval, box.y + row);
     const left = Math.min(...crossings) + margin - box.x;

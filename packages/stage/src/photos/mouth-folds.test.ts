@@ -4,7 +4,7 @@ import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.t
 import type { FaceGeometry } from './face-geometry.ts';
 import { type FramePixels, framePixels } from './frame-pixels.ts';
 import { lipContours, rightCorner } from './lip-contours.ts';
-import { hideBeyondFace, hideLips, outerLips } from './mouth-box.ts';
+import { faceOval, hideLips, outerLips } from './mouth-box.ts';
 import { MouthFolds, shutFrom } from './mouth-folds.ts';
 import { type MouthSource, mouthSource } from './mouth-mesh.ts';
 import { mouthShape } from './mouth-shape.ts';
@@ -70,22 +70,22 @@ describe.each(PORTRAIT_NAMES)('the fold beside the mouth of %s', (name) => {
 
   it('takes no color of the ground, and leaves the edge of the face as it is', () => {
     const { face } = source;
-    const skin = new Float32Array(SMALL_FRAME.width * SMALL_FRAME.height).fill(1);
-    hideBeyondFace(skin, face, WHOLE, 0);
+    const ground = new Float32Array(SMALL_FRAME.width * SMALL_FRAME.height).fill(1);
+    hideLips(ground, faceOval(face), WHOLE);
     const isCorner = (beside: number, below: number) => isFold(beside, below) || Math.hypot(beside, below) < 0.08;
     const onGround = (): FramePixels => {
       const frame = faceWith(source, isCorner, SHADE);
-      for (let at = 0; at < skin.length; at++) if (skin[at] === 0) frame.bytes.set(BLUE, at * 4);
+      for (let at = 0; at < ground.length; at++) if (ground[at] === 1) frame.bytes.set(BLUE, at * 4);
       return frame;
     };
     const frame = onGround();
     const shown = onGround();
     new MouthFolds(frame, source, WHOLE, [shown]).ease(1);
     const bluerBy = (at: number) => shown.bytes[at * 4 + 2] - frame.bytes[at * 4 + 2];
-    const greatest = (isFace: number, change: (at: number) => number) =>
-      skin.reduce((most, share, at) => (share === isFace ? Math.max(most, change(at)) : most), 0);
-    expect(greatest(1, bluerBy)).toBeLessThan(SKIN[2] - SHADE[2] + 8);
-    expect(greatest(0, (at) => Math.abs(bluerBy(at)))).toBe(0);
+    const greatest = (isGround: number, change: (at: number) => number) =>
+      ground.reduce((most, share, at) => (share === isGround ? Math.max(most, change(at)) : most), 0);
+    expect(greatest(0, bluerBy)).toBeLessThan(SKIN[2] - SHADE[2] + 8);
+    expect(greatest(1, (at) => Math.abs(bluerBy(at)))).toBe(0);
   });
 
   it('is not drawn again while it stays', () => {

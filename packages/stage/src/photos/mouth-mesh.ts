@@ -48,7 +48,9 @@ const BROAD_SMILE = 0.3;
 /** In face widths: lips that are usually wide, and so narrow that they get no narrower. */
 const USUAL_WIDTH = 0.4;
 const LEAST_WIDTH = 0.2;
-/** What lips that do not smile in the picture smile more, in face widths. */
+/** So far a smile takes the corners up, in face widths: in a curve of the whole lip, or it looks pulled by a hook. */
+const SMILE_LIFT = 0.028;
+/** So much farther it takes them where lips do not smile in the picture. */
 const MORE_SMILE = 0.04;
 
 export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
@@ -178,8 +180,8 @@ export class MouthMesh {
     const gap = shape.gap * face.faceWidth * within ** shape.fullness;
     const turn = seam[j] - seamMiddle;
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
-    const drop =
-      shape.cornerDrop * aside ** 2.5 - (shape.smileLift + MORE_SMILE * smileRoom * shape.smileRise) * aside ** 2;
+    const lift = (SMILE_LIFT + MORE_SMILE * smileRoom) * shape.smileRise;
+    const drop = shape.cornerDrop * aside ** 2.5 - lift * aside ** 2;
     const line = seam[j] - eased + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx

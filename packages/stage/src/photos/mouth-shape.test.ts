@@ -67,16 +67,22 @@ describe('the shape of a photo’s mouth', () => {
   });
 
   it('lifts the corners with a smile and drops them with the jaw', () => {
-    expect(shapeOf({}, 0.5)).toMatchObject({ smileLift: 0.014, cornerDrop: 0 });
+    expect(shapeOf({}, 0.5)).toMatchObject({ smileRise: 0.5, cornerDrop: 0 });
     expect(shapeOf({ open: 1 }).cornerDrop).toBeGreaterThan(0);
-    expect(shapeOf({ open: 1 }).smileLift).toBe(0);
+    expect(shapeOf({ open: 1 }).smileRise).toBe(0);
   });
 
   it('goes aside with a smile and gets thinner, and a very wide one is hardly higher', () => {
     const [rest, glad, widest] = [shapeOf({}), shapeOf({}, 0.6), shapeOf({}, 0.95)];
     expect(glad.widthScale / rest.widthScale).toBeGreaterThan(1.1);
     expect(glad.upperThickness).toBeLessThan(0.9 * rest.upperThickness);
-    expect(widest.smileLift / glad.smileLift).toBeLessThan(1.25);
+    expect(widest.smileRise / glad.smileRise).toBeLessThan(1.25);
+  });
+
+  it('is narrowed by bad news much less than good news widens it', () => {
+    const narrowed = shapeOf().widthScale - shapeOf({}, FACES.concerned.smile).widthScale;
+    expect(narrowed).toBeGreaterThan(0.045);
+    expect(narrowed).toBeLessThan(0.07);
   });
 
   it('loses its width where it is round, though it smiles', () => {

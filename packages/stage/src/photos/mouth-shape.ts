@@ -33,9 +33,7 @@ export interface MouthShape {
   /** how far the opening stays full towards the corners: smaller is fuller */
   readonly fullness: number;
   readonly cornerDrop: number;
-  /** how far a smile takes the corners up: in a curve of the whole lip, or it looks pulled by a hook */
-  readonly smileLift: number;
-  /** how much of what lips rise that do not smile in the picture */
+  /** how much of a smile takes the corners up, below 1: a wide one hardly takes them higher */
   readonly smileRise: number;
   readonly lowerLift: number;
   readonly upperLift: number;
@@ -67,6 +65,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
+  const spread = 0.22 * clamp(smile) + 0.09 * Math.min(0, smile);
   const thinned = clamp(smile) * (1 - pressed);
   const sunk = smoothstep(0, -0.1, smile);
   const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
@@ -81,7 +80,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     gap,
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
-    widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + 0.22 * smile - 0.03 * pressed - 0.045 * sunk,
+    widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + spread - 0.03 * pressed - 0.045 * sunk,
     span: (1 - 0.33 * round) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * thinned,
@@ -90,7 +89,6 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
     cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
-    smileLift: 0.028 * risen,
     smileRise: risen,
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared * (1 - pressed) + 0.006 * tucked + 0.012 * open * (1 - round),
