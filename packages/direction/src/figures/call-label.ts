@@ -7,6 +7,8 @@ import { STOPS } from './spoken-sum.ts';
 export interface CallLabel {
   text: string;
   wordIndex: number;
+  /** words between are left out: captions say it otherwise */
+  isShortened?: true;
 }
 
 /** Longer ones are small on a phone, in two lines, too. */
@@ -53,7 +55,8 @@ function typed(words: readonly SpokenWord[], start: number, known: CallSignWords
   if (!isAlone) return undefined;
   const [open, close] = known.quotes;
   const text = `${clean(words[start])} ${open}${clean(word)}${close}`;
-  return text.length <= LONGEST ? { text, wordIndex: start } : undefined;
+  const isShortened = place > start + verb ? ({ isShortened: true } as const) : {};
+  return text.length <= LONGEST ? { text, wordIndex: start, ...isShortened } : undefined;
 }
 
 /** From the verb up to where something else begins; only the verb and its object where that is long. */

@@ -24,7 +24,8 @@ export function callSigns(
     const atSec = word.startSec;
     const staysUntilSec = durationSec - atSec <= LONGEST_SEC ? durationSec : acted.untilSec;
     const parts = [{ text: label.text, atSec }];
-    return [{ kind: 'chips', parts, atSec, endSec: staysUntilSec, staysUntilSec, rank: RANKS.call }];
+    const isSpoken = label.isShortened ? {} : ({ isSpoken: true } as const);
+    return [{ kind: 'chips', parts, atSec, endSec: staysUntilSec, staysUntilSec, rank: RANKS.call, ...isSpoken }];
   });
   return calls.slice(-1);
 }

@@ -28,6 +28,14 @@ describe('a call', () => {
     expect(namedWith({ saysCalls: true, isMarkedOnly: true })).not.toContain('chips Call us today');
   });
 
+  it('that captions say in other words has a sign, in a shot with room', () => {
+    const spoken = 'We bake bread here. You can have it all week. [close] Type the word yes.';
+    expect(namesOf(spoken.replace('[close] ', ''), { figures: { ...figures, saysCalls: true } })).toContain(
+      'chips Type “yes”',
+    );
+    expect(namesOf(spoken, { figures: { ...figures, saysCalls: true } })).not.toContain('chips Type “yes”');
+  });
+
   it('that captions say lets a thing come with its word that would wait for a sign', () => {
     const spoken = 'Come in any day you like, and see us. We bake bread and brew coffee. Book a visit today.';
     const stickerSizes = { alone: ['wide', 'medium'], number: [], chips: [] } as const;

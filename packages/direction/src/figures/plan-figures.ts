@@ -64,7 +64,9 @@ export function planFigures(clauses: readonly ActedClause[], around: Around): Pl
   const wishes = behindPoints(
     [
       ...clauses.flatMap((acted) => wishesOf(acted, clauses, { ...around, points, afterPrice, words })),
-      ...(endsFilm && !figures.isMarkedOnly && !figures.saysCalls ? callSigns(clauses, around) : []),
+      ...(endsFilm && !figures.isMarkedOnly
+        ? callSigns(clauses, around).filter(({ isSpoken }) => !figures.saysCalls || !isSpoken)
+        : []),
     ],
     durationSec,
   )
@@ -103,7 +105,8 @@ export function planSaidCalls(
 ): PlannedFigure[] {
   const { isMarkedOnly = true, saysCalls = false } = camera.figures ?? {};
   if (!endsFilm || isMarkedOnly || !saysCalls) return [];
-  return callSigns(clauses, around).map(({ kind, parts, atSec, endSec }) => ({
+  const said = callSigns(clauses, around).filter(({ isSpoken }) => isSpoken);
+  return said.map(({ kind, parts, atSec, endSec }) => ({
     kind,
     fromSec: Math.max(0, atSec - LEAD_SEC),
     untilSec: endSec,

@@ -40,7 +40,7 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
   const camera = material.camera && withRoomFor(wanted, clauses, { ...material, camera: material.camera });
   const things = camera ? planThings(clauses, { ...reading, camera, material, shots: [], figures: wanted }) : [];
   const thingSecs = things.map(({ fromSec }) => fromSec);
-  // A drawing in place of somebody filmed looks like a slide of another film.
+  // A drawing in place of somebody shotsWithSides looks like a slide of another film.
   const pictured =
     camera && !taste.isFilmed
       ? pictureClauses(clauses, { ...reading, camera, material })
@@ -82,14 +82,14 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     shows,
   };
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
-  const filmed = withSides(shots, { camera, figures: placed, durationSec: reading.durationSec });
+  const shotsWithSides = withSides(shots, { camera, figures: placed, durationSec: reading.durationSec });
   const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
   const figures = [...placed, ...calls].sort((a, b) => a.fromSec - b.fromSec);
   const shown = shownPlan(script, { clauses, shots, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return {
     beats: clauses.map((clause) => beatOf(clause, acting)),
-    shots: filmed,
+    shots: shotsWithSides,
     isGrave,
     figures,
     beatGrid,

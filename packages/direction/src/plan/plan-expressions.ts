@@ -33,6 +33,8 @@ const LONG_CLOSING_SENTENCES = 5;
 const GRAVE_SENTENCES = 2;
 /** A smile stays for so many sentences in which nothing is known. */
 const SMILE_SENTENCES = 2;
+/** What is counted is named so many sentences before the first point, at most. */
+const LEAD_SENTENCES = 2;
 /** Bad news longer ago do not forbid a smile for the viewer. */
 const PAST_SENTENCES = 3;
 
@@ -119,23 +121,22 @@ function countsTroubles(clauses: readonly ActedClause[], locale: string): boolea
   if (first < 0) return false;
   const before = clauses.slice(0, first).findLast(({ tone }) => tone !== 'open');
   if (before && isUnhappy(before.tone)) return true;
-  const lead = clauses.filter(({ clause }) => clause.sentence === leadSentence(clauses, first));
-  const isNamed = lead.some(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined);
-  if (isNamed && lead.every(({ tone }) => tone !== 'good')) return true;
+  const named = clauses
+    .slice(0, first)
+    .findLast(({ clause }) => findCue(clause.words, troublesOf(locale)) !== undefined);
+  const isNear = named && (clauses[first]?.clause.sentence ?? 0) - named.clause.sentence <= LEAD_SENTENCES;
+  const lead = clauses.filter(({ clause }) => clause.sentence === named?.clause.sentence);
+  if (isNear && lead.every(({ tone }) => tone !== 'good')) return true;
   const told = pointsOf(clauses).map((own) => own.some(({ tone }) => isUnhappy(tone)));
   return told.filter(Boolean).length * 2 >= told.length;
 }
 
-/** The sentence that says what is counted. */
-function leadSentence(clauses: readonly ActedClause[], first: number): number {
-  const sentence = clauses[first]?.clause.sentence ?? 0;
-  return clauses[first - 1]?.clause.sentence === sentence ? sentence : sentence - 1;
-}
-
-/** The sentence of each point. */
+/** All that is said of each point, up to the next one; of the last one its sentence. */
 function pointsOf(clauses: readonly ActedClause[]): ActedClause[][] {
-  const points = clauses.filter(({ point }) => point > 0);
-  return points.map(({ clause }) => clauses.filter((other) => other.clause.sentence === clause.sentence));
+  const starts = clauses.flatMap(({ point }, index) => (point > 0 ? [index] : []));
+  const last = clauses[starts.at(-1) ?? 0]?.clause.sentence ?? 0;
+  const end = clauses.findLastIndex(({ clause }) => clause.sentence <= last) + 1;
+  return starts.map((start, index) => clauses.slice(start, starts[index + 1] ?? end));
 }
 
 /** The widest smile is for the last sentence, where the one before it told good news. */

@@ -21,11 +21,11 @@ it('a medium shot has only gestures that it shows whole, also beside a strong on
   expect(near.filter((name) => !SEEN_NEAR.some((seen) => seen === name))).toEqual([]);
 });
 
-it('hands are in the first picture, speak soon after it, and rest for less than half of the shots that show them', () => {
+it('hands are in the first picture, speak soon after it, and in most shots that show them', () => {
   const films = TWENTY_SCRIPTS.map((script) => planOf(said(script), cameraOf()));
   const firsts = films.map(({ acting }) => acting.gestures[0]?.strokeSec ?? Number.POSITIVE_INFINITY);
   expect(films.filter(({ shots }) => shots[0]?.size === 'close')).toEqual([]);
-  expect(firsts.filter((sec) => sec < 1.3).length).toBeGreaterThan(15);
+  expect(firsts.filter((sec) => sec < 1.3).length).toBeGreaterThan(12);
   const shown = films.flatMap(({ shots, acting }) =>
     shots.flatMap(({ size, fromSec }, index) => {
       const untilSec = shots[index + 1]?.fromSec;
@@ -33,7 +33,7 @@ it('hands are in the first picture, speak soon after it, and rest for less than 
       return [acting.gestures.some(({ strokeSec }) => strokeSec > fromSec && strokeSec < untilSec)];
     }),
   );
-  expect(shown.filter(Boolean).length / shown.length).toBeGreaterThan(0.5);
+  expect(shown.filter(Boolean).length / shown.length).toBeGreaterThan(0.7);
 });
 
 it('a counting hand is down before the next gesture, through which it would pass', () => {

@@ -8,7 +8,7 @@ const RESTING_SEC = 1.3;
 /** A hand cannot be up sooner after a cut without being cut on its way. */
 const RISE_SEC = MOVING_SEC['open-palm'].before + BEFORE_STRESS_SEC;
 
-/** The heaviest of the first words of every shot: on it, hands begin to speak. A film opens with hands that are on their way. */
+/** The heaviest of the first words of every shot: on it, hands may begin to speak. A film opens with hands that are on their way. */
 export function wakingWords(
   clauses: readonly ActedClause[],
   shots: readonly Pick<PlannedShot, 'fromSec'>[],

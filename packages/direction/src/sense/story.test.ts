@@ -75,6 +75,10 @@ describe('a whole script', () => {
   });
 
   it.each([
+    [
+      'en-US',
+      'Three signs your roof is done. Watch for these. One, dark streaks. Two, bent edges. Three, grit. Call us.',
+    ],
     ['en-US', 'Three signs your drain is done. One, the water gurgles. Two, it stands. Three, it smells odd. Call us.'],
     ['en-US', 'Here are two reasons your lawn looks thin. One, you mow it low. Two, you water at noon. Call us.'],
     [

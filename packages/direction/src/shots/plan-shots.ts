@@ -64,7 +64,7 @@ const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, less than a shot that stands far too long. */
 const OTHER_ANGLE = 3.5;
 const INSERT = -2;
-/** A product is looked at for so long, where its sentence allows; what a second less costs. */
+/** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
 const LOOK_SEC = 2.4;
 const SHORT_LOOK_PER_SEC = 1.65;
 /** What a second costs for which a card stands longer. */

@@ -43,12 +43,14 @@ const LEADS: Readonly<Record<string, readonly string[]>> = {
 /** What is counted, and nothing to be glad of. */
 const TROUBLES: Readonly<Record<string, readonly string[]>> = {
   en: cuesOf(
-    'signs, symptoms, mistakes, errors, myths, problems, red flags, dangers, excuses, reasons your, reasons why your, doing wrong, ruining, killing, costing you',
+    'signs, symptoms, mistakes, errors, myths, three lies, four lies, two lies, five lies, problems, red flags, dangers, excuses, reasons your, reasons why your, doing wrong, ruining, killing, costing you',
   ),
   de: cuesOf(
-    'anzeichen, zeichen, symptome, fehler, irrtümer, mythen, probleme, ausreden, gründe warum dein, gründe warum deine, gründe warum ihr',
+    'anzeichen, zeichen, symptome, fehler, irrtümer, mythen, zwei lügen, drei lügen, vier lügen, probleme, ausreden, gründe warum dein, gründe warum deine, gründe warum ihr',
   ),
-  es: cuesOf('señales, síntomas, errores, mitos, problemas, peligros, excusas, razones por las que tu'),
+  es: cuesOf(
+    'señales, síntomas, errores, mitos, mentiras, trampas, problemas, peligros, excusas, razones por las que tu',
+  ),
   fr: cuesOf('signes, symptômes, erreurs, mythes, problèmes, dangers, excuses, raisons pour lesquelles votre'),
   it: cuesOf('segnali, segni, sintomi, errori, miti, problemi, pericoli, scuse, motivi per cui il tuo'),
   pt: cuesOf('sinais, sintomas, erros, mitos, problemas, perigos, desculpas, motivos pelos quais seu'),

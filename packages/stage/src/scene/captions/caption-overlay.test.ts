@@ -153,6 +153,14 @@ it.each(['Pues ¡llámanos hoy!', 'Pues “llámanos hoy”.'])('a call keeps it
   ]);
 });
 
+it('a call goes on behind a word that is cut short', () => {
+  const words = spokenWords('Go see Dr. Patel today.');
+  const parts = [{ text: 'Go see Dr. Patel today', atSec: words[0]?.startSec ?? 0 }];
+  const figures: SceneSpec['figures'] = [{ kind: 'chips', fromSec: 0, untilSec: 3, parts }];
+  const { laid } = laidOut(sampleScene({ words, figures, captions: { style: 'pop' }, durationSec: 60 }));
+  expect(laid.captions.map(({ isTyped }) => isTyped)).toEqual([true]);
+});
+
 it('a long call is two lines of one plate rather than small', () => {
   const words = spokenWords('Book your free consultation with us.');
   const parts = [{ text: 'Book your free consultation', atSec: words[0]?.startSec ?? 0 }];

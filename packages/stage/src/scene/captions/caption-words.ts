@@ -85,7 +85,10 @@ function firstOf(sign: PlannedFigure, words: readonly Word[]): number {
   return words.findLastIndex(({ startSec }, first) => {
     const said = words.slice(first, first + wanted.length);
     const isNear = startSec < atSec + SAME_SEC && startSec > atSec - WAITED_SEC;
-    const isWhole = said.slice(0, -1).every(({ text }) => !ENDS.test(text));
+    const isWhole = said.slice(0, -1).every(({ text }, index) => {
+      const around = { next: said[index + 1]?.text ?? '', before: said[index - 1]?.text, isPause: false };
+      return !endsSentence(text, around);
+    });
     return isNear && isWhole && wanted.every((word, index) => word === plain(said[index]?.text ?? ''));
   });
 }

@@ -67,7 +67,7 @@ const TYPED_MEASURES = { uppercase: false, lineEm: 1.14, marginEm: 0.2, sideEm: 
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const STEADY_MIN_SHRINK = 0.96;
-/** A plate is read in smaller letters, and stays so beside what follows. */
+/** The words of a plate stay in one line down to this share of the size. */
 const PLATE_MIN_SHRINK = 0.55;
 /** How much wider lines may be so that a word stays with the next one. */
 const PULL_EM = 0.8;

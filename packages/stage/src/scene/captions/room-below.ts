@@ -25,7 +25,7 @@ export function roomBelowWords(spec: SceneSpec, layout: SceneLayout): Rect | und
   return room.height < HEIGHT.least * scale || (logo && touches(room, layout.logo)) ? undefined : room;
 }
 
-/** Whether no figure is seen between two moments: numbers and signs that have no room beside a head are there, too. Key words are not, nor is a sign that captions say. */
+/** Whether the place below the words is free: numbers and signs may stand there, key words and what captions say never do. */
 export function isFreeOfFigures(spec: SceneSpec, fromSec: number, untilSec: number): boolean {
   const said = saidSigns(spec);
   const isElsewhere = (figure: PlannedFigure) => said.has(figure) || (figure.kind === 'chips' && !isSign(figure));

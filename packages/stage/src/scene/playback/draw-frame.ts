@@ -58,7 +58,7 @@ export function mouthLookAt(scene: Scene, tSec: number): string {
 }
 
 /** How far lips are before the middle of a head, in face units. */
-const MOUTH_DEPTH = 0.75;
+const MOUTH_DEPTH = 1.25;
 
 /** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */
 export function mouthAreaAt(scene: Scene, tSec: number): Rect | null {

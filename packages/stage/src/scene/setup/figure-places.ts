@@ -92,10 +92,10 @@ export function placesOfFigures(
   };
   const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   const isSpeck = performer.kind === 'clip' && beside !== null && beside.width < LEAST_NUMBER * view.scale;
+  const below = elsewhere('number');
+  const inFront = (isSpeck ? below : null) ?? beside ?? below;
   return {
-    figure: alone.framing.aside
-      ? largestOf([beside, elsewhere('number')])
-      : ((isSpeck ? elsewhere('number') : null) ?? beside ?? elsewhere('number')),
+    figure: alone.framing.aside ? largestOf([beside, below]) : inFront,
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
@@ -126,7 +126,7 @@ const SMALLER = 0.62;
 /** A narrower place is too small for a number, in units of a 720 frame, if there is another one. */
 const READABLE = 184;
 /** On a phone, a number that is narrower is a speck in a corner, in units of a 720 frame. */
-const LEAST_NUMBER = 150;
+export const LEAST_NUMBER = 150;
 /** Down to here, of the height, a sign may be before a chest where there is no other place that is large enough: some networks write there. */
 const LOWEST_ON_CHEST = 0.91;
 

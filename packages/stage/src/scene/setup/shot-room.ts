@@ -17,7 +17,7 @@ import { crownReach } from '#people/hair/crown-reach.ts';
 import { characterOf } from '#people/presets/character-of.ts';
 import { layoutOf } from '../layout/layout-of.ts';
 import { isHookOnHands } from '../layout/layout-scene.ts';
-import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
+import { type FigurePlaces, LEAST_NUMBER, placesOfFigures } from './figure-places.ts';
 import { type FramedPerformer, framePerformer } from './frame-performer.ts';
 import { nearerWide } from './nearer-wide.ts';
 import { cardMoments } from './present-at.ts';
@@ -115,7 +115,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
   const asideSizes = presenter.filter((size) => sideView(spec, layout, framed, size));
   const asideFigures = asideSizes.filter((size) =>
-    hasPlacesOf(placesIn.get(size), placesOfFigures(spec, layout, framed, { size, isAside: true })),
+    hasPlacesOf(placesIn.get(size), placesOfFigures(spec, layout, framed, { size, isAside: true }), layout.scale),
   );
   const aside = { sizes: asideSizes, figureSizes: asideFigures, fromSec: hook?.durationSec ?? 0 };
   return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures, hasNearerWide, aside };
@@ -123,9 +123,18 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
 
 const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
 
-/** Whether everything that has a place in a view from the front has one from the side. */
-function hasPlacesOf(front: FigurePlaces | undefined, side: FigurePlaces | undefined): boolean {
-  return SEEN_ASIDE.every((kind) => !front?.[kind] || side?.[kind]);
+/** Whether everything that has a place in a view from the front has one from the side, a sticker beside it, too; a number is no speck there. */
+function hasPlacesOf(front: FigurePlaces | undefined, side: FigurePlaces | undefined, scale: number): boolean {
+  if (!front) return true;
+  if (!side) return false;
+  const isBeside = (kind: 'figure' | 'chips', { besides, ...its }: FigurePlaces) =>
+    its[kind] !== null && besides([its[kind]]) !== null;
+  const least = Math.min(LEAST_NUMBER * scale, front.figure?.width ?? 0);
+  return (
+    SEEN_ASIDE.every((kind) => !front[kind] || side[kind]) &&
+    (['figure', 'chips'] as const).every((kind) => !isBeside(kind, front) || isBeside(kind, side)) &&
+    (side.figure?.width ?? 0) >= least
+  );
 }
 
 /** While a hook lies where hands rest, nearer shots show none; the wide one where there is no other. */
