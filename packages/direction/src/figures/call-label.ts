@@ -55,7 +55,7 @@ function typed(words: readonly SpokenWord[], start: number, known: CallSignWords
   if (!isAlone) return undefined;
   const [open, close] = known.quotes;
   const text = `${clean(words[start])} ${open}${clean(word)}${close}`;
-  const isShortened = place > start + verb ? ({ isShortened: true } as const) : {};
+  const isShortened = place > start + 1 ? ({ isShortened: true } as const) : {};
   return text.length <= LONGEST ? { text, wordIndex: start, ...isShortened } : undefined;
 }
 

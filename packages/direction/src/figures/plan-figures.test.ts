@@ -28,12 +28,11 @@ describe('a call', () => {
     expect(namedWith({ saysCalls: true, isMarkedOnly: true })).not.toContain('chips Call us today');
   });
 
-  it('that captions say in other words has a sign, in a shot with room', () => {
-    const spoken = 'We bake bread here. You can have it all week. [close] Type the word yes.';
-    expect(namesOf(spoken.replace('[close] ', ''), { figures: { ...figures, saysCalls: true } })).toContain(
-      'chips Type “yes”',
-    );
-    expect(namesOf(spoken, { figures: { ...figures, saysCalls: true } })).not.toContain('chips Type “yes”');
+  it('that captions say in other words has a sign as without captions', () => {
+    const spoken = 'We bake bread here. You can have it for $9 all week. Type the word yes. It is open now.';
+    const { figures: seen } = planned(spoken, { figures: { ...figures, saysCalls: true } });
+    expect(seen).toEqual(planned(spoken, { figures }).figures);
+    expect(seen.flatMap(({ parts }) => parts.map(({ text }) => text))).toContain('Type “yes”');
   });
 
   it('that captions say lets a thing come with its word that would wait for a sign', () => {
