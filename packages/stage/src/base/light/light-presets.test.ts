@@ -53,3 +53,18 @@ describe('chooseLight', () => {
     expect(chooseLight(name)).toBe(LIGHTS[name]);
   });
 });
+
+describe.each(Object.entries(LIGHTS))('the %s light of somebody seen from the side', (name, light) => {
+  const [left, right] = [-0.5, 0.5].map((aside) => chooseLight(light.name, aside));
+
+  it('goes with the turned face, to the right and to the left', () => {
+    expect(right?.key[0]).toBeGreaterThan(light.key[0]);
+    expect(left?.key[0]).toBeLessThan(light.key[0]);
+    expect(right?.key[1]).toBe(light.key[1]);
+  });
+
+  it('keeps its name, its colors and directions of length 1', () => {
+    expect(right).toMatchObject({ name, keyColor: light.keyColor, fillColor: light.fillColor });
+    for (const direction of DIRECTIONS) expect(Math.hypot(...(right?.[direction] ?? []))).toBeCloseTo(1, 9);
+  });
+});
