@@ -31,6 +31,8 @@ interface Candidate {
   rank: number;
   choices: readonly [Gesture, ...Gesture[]];
   key: string;
+  /** of what is said with it */
+  clauseKey: string;
   isMarked: boolean;
   isSigned?: true | undefined;
   isMeant?: true | undefined;
@@ -126,7 +128,15 @@ function candidatesOf(
     const word = words[wordIndex];
     if (!gestures || !word) return [];
     const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
-    const own = { choices: gestures, key: `${rule.name} ${key}`, isMarked: false, isSigned, isMeant, sentence };
+    const own = {
+      choices: gestures,
+      key: `${rule.name} ${key}`,
+      clauseKey: key,
+      isMarked: false,
+      isSigned,
+      isMeant,
+      sentence,
+    };
     const fingers = countsPoint ? FINGERS.find((count) => count === point) : rule.causes.fingers;
     const signedRank = isMeant ? MEANT_RANK : SIGNED_RANK;
     return [{ strokeSec, clauseEndSec, rank: isSigned ? signedRank : rank, ...own, fingers }];
@@ -142,6 +152,7 @@ function candidatesOf(
         rank: (awake.has(word) ? AWAKE_RANK : FILL_RANK) - word.weight,
         choices: FILLERS,
         key: `${word.plain} ${key}`,
+        clauseKey: key,
         isMarked: false,
         sentence,
       }),
@@ -159,7 +170,7 @@ function askedIn({ marks, words, toSec, sentence }: Clause, natural: readonly Ca
     const strokeSec = (word?.stressSec ?? atSec) - BEFORE_STRESS_SEC;
     const there = natural.filter((other) => other.strokeSec === strokeSec);
     const same = there.find(({ choices }) => choices.includes(gesture)) ?? there[0];
-    const own = { choices: [gesture] as const, key: same?.key ?? key, isMarked: true };
+    const own = { choices: [gesture] as const, key: same?.key ?? key, clauseKey: key, isMarked: true };
     const fingers = same?.choices.includes(gesture) ? same.fingers : undefined;
     return [{ strokeSec, clauseEndSec: toSec, rank: MARK_RANK, sentence, ...own, fingers }];
   });
@@ -244,7 +255,7 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
   for (const [index, candidate] of candidates.entries()) {
-    const { strokeSec, clauseEndSec, choices, key, sentence, fingers } = candidate;
+    const { strokeSec, clauseEndSec, choices, key, clauseKey, sentence, fingers } = candidate;
     const earlier = candidates[index - 1];
     const isFirst = earlier?.sentence !== sentence;
     const name = freshChoice(choices, isFirst ? earlier && likelyChoice(earlier, seed) : before?.name, seed, key);
@@ -273,7 +284,10 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     before = { ...gesture, sentence };
     const shot = shotAt(shots, strokeSec);
     const share = opens(shot) ? 1 : shot?.isOtherRest ? BOTH_SHARE.hanging : BOTH_SHARE.folded;
-    const isJoined = isFreeForBoth(madeName, strokeSec, { material, shots }) && chance(seed, `both ${key}`) < share;
+    // By its word: a mark of a kept plan asks for the same gesture by another way.
+    const word = wordAt(around.reading, strokeSec)?.text ?? '';
+    const isJoined =
+      isFreeForBoth(madeName, strokeSec, { material, shots }) && chance(seed, `both ${word} ${clauseKey}`) < share;
     gestures.push({ ...gesture, ...(isJoined && { isJoined }), ...(fingers && { fingers }) });
   }
   return gestures;
