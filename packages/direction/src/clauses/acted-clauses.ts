@@ -32,7 +32,8 @@ const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
-const ENDS = /[,.;:!?…]$/u;
+/** No sign stands between it and the next word. */
+const NAME_THAT_GOES_ON = /^\p{Lu}\p{L}+$/u;
 
 interface Shown {
   material: Material;
@@ -300,10 +301,8 @@ function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: Se
 function isServiceNamed(words: Clause['words'], cues: SenseWords): boolean {
   return words.some((_, index) => {
     const length = cueAt(words, index, cues.visits);
-    const name = words.slice(index + length, index + length + 2);
-    return (
-      length > 0 && name.length === 2 && name.every(({ text }) => NAME.test(text)) && !ENDS.test(name[0]?.text ?? '')
-    );
+    const [first, second] = words.slice(index + length);
+    return length > 0 && NAME_THAT_GOES_ON.test(first?.text ?? '') && NAME.test(second?.text ?? '');
   });
 }
 

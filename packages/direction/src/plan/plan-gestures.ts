@@ -75,7 +75,7 @@ const FILLERS = ['open-palm', 'beat', 'open-palm'] as const;
 /** Strokes on the words that carry something, never two within a breath; left and right take turns. */
 export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
   const still = new Set(clauses.filter(asksForNoOther).map(({ clause }) => clause.sentence));
-  const awake = wakingWords(clauses, around.shots);
+  const awake = wakingWords(clauses, around.shots, around.material.passage?.isFirst !== false);
   const candidates = clauses
     .flatMap((acted) => candidatesOf(acted, awake))
     .filter(({ isMarked, sentence }) => isMarked || !still.has(sentence))
@@ -200,15 +200,19 @@ function seen(candidate: Candidate, around: Around): Candidate[] {
 
 /** Whether a cut would tear it, whatever else the hands do. */
 function hasTimeBetweenCuts(candidate: Candidate, around: Around): boolean {
-  const { strokeSec, clauseEndSec, fingers } = candidate;
-  const wanted = (name: Gesture): Stroke => ({
-    name,
-    strokeSec,
-    untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, Math.min(strokeSec + GESTURE_TIMES[name].hold, clauseEndSec)),
-    fingers,
-  });
+  const wanted = (name: Gesture) => wantedStroke(name, candidate, cutAfter(candidate, around));
   return betweenCuts(candidate.choices[0], candidate, { ...around, room: ENDLESS, wanted }) !== undefined;
 }
+
+/** As long as it is good to look at, what it is said with lasts, and hands and picture are free. */
+function wantedStroke(name: Gesture, { strokeSec, clauseEndSec, fingers }: Candidate, freeUntilSec: number): Stroke {
+  const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, freeUntilSec);
+  const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
+  return { name, strokeSec, untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec), fingers };
+}
+
+const cutAfter = ({ strokeSec }: Candidate, { shots }: Around): number =>
+  shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
 
 const ENDLESS = {
   fromSec: Number.NEGATIVE_INFINITY,
@@ -255,7 +259,7 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
   const gestures: ActedGesture[] = [];
   let before: (ActedGesture & { sentence: number }) | undefined;
   for (const [index, candidate] of candidates.entries()) {
-    const { strokeSec, clauseEndSec, choices, key, clauseKey, sentence, fingers } = candidate;
+    const { strokeSec, choices, key, clauseKey, sentence, fingers } = candidate;
     const earlier = candidates[index - 1];
     const isFirst = earlier?.sentence !== sentence;
     const name = freshChoice(choices, isFirst ? earlier && likelyChoice(earlier, seed) : before?.name, seed, key);
@@ -267,13 +271,9 @@ function withHands(candidates: readonly Candidate[], around: Around): ActedGestu
     const hand = isBesideArrow ? AWAY_FROM_ARROW : turn;
     const takenSec = nextTakenSec(material, strokeSec);
     const freeUntilSec = isBusyLater(material, name, hand) && takenSec !== undefined ? takenSec - RETURN_SEC : nextSec;
-    const cutSec = shots.find(({ fromSec }) => fromSec > strokeSec)?.fromSec ?? Number.POSITIVE_INFINITY;
     const takenAtSec = Math.min(nextSec - APART_SEC, freeUntilSec);
-    const wanted = (gesture: Gesture): Stroke => {
-      const longestSec = Math.min(strokeSec + GESTURE_TIMES[gesture].hold, takenAtSec, cutSec);
-      const wantedSec = gesture === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
-      return { name: gesture, strokeSec, untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec), fingers };
-    };
+    const longestSec = Math.min(takenAtSec, cutAfter(candidate, around));
+    const wanted = (gesture: Gesture) => wantedStroke(gesture, candidate, longestSec);
     const beforeSec = before?.untilSec ?? Number.NEGATIVE_INFINITY;
     const room = { fromSec: heldUntilSec(material, strokeSec), beforeSec, takenSec: takenAtSec, nextSec };
     const made = betweenCuts(name, candidate, { ...around, room, wanted });

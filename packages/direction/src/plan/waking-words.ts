@@ -12,11 +12,12 @@ const RISE_SEC = MOVING_SEC['open-palm'].before + BEFORE_STRESS_SEC;
 export function wakingWords(
   clauses: readonly ActedClause[],
   shots: readonly Pick<PlannedShot, 'fromSec'>[],
+  opensFilm: boolean,
 ): ReadonlySet<SpokenWord> {
   const words = clauses.flatMap(({ clause }) => clause.words);
   const starts = shots.length > 0 ? shots.map(({ fromSec }) => fromSec) : [0];
   const waking = starts.flatMap((fromSec) => {
-    const soonestSec = fromSec === 0 ? 0 : fromSec + RISE_SEC;
+    const soonestSec = opensFilm && fromSec === 0 ? 0 : fromSec + RISE_SEC;
     const early = words.filter(({ stressSec }) => stressSec >= soonestSec && stressSec < fromSec + RESTING_SEC);
     return early.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
   });

@@ -13,7 +13,7 @@ import { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGround } from './caption-ground.ts';
 import { captionStretches, keptWithin, stretchAt, wordsIn } from './caption-stretches.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
-import { captionWords } from './caption-words.ts';
+import { captionWords, saidSigns } from './caption-words.ts';
 import { drawTyped } from './draw-caption.ts';
 import { type CaptionGroup, groupWords } from './group-words.ts';
 import { withKeptAddress } from './kept-address.ts';
@@ -59,10 +59,12 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
     isSteady: hasWordsBeside(spec),
   };
   const below = roomBelowWords(spec, layout);
+  const said = saidSigns(spec);
   const withAddress = (group: CaptionGroup, kept: CaptionGroup): LaidCaption | undefined => {
     const among = layOutKept(group, kept, look, setter, frame);
     const isMoved = !stretchAt(stretches, group.startSec).isUsual;
-    if (among || !below || isMoved || !isFreeOfFigures(spec, kept.endSec, group.endSec)) return among;
+    if (among || !below || isMoved || !isFreeOfFigures(spec, said, { fromSec: kept.endSec, untilSec: group.endSec }))
+      return among;
     return layOutAbove(group, kept, look, setter, { frame, below });
   };
   const captions = withKeptAddress(groups)

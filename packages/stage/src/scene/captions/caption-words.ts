@@ -13,7 +13,6 @@ const SAME_SEC = 0.05;
 /** A sign that waited for a price is still of the words before it. */
 const WAITED_SEC = 6;
 const LONGEST_LEAD = 4;
-const ENDS = /[.!?…।]["”»]?$/u;
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu;
 const FIRST_LETTER = /[\p{L}\p{N}]/u;
 
@@ -43,11 +42,13 @@ function typedWords(spec: SceneSpec): Word[][] {
 
 /** An address or a code is read as it is typed, without the signs around it. */
 function asTyped(word: TimedWord, index: number, words: readonly TimedWord[]): Word {
-  const before = words[index - 1]?.text;
-  const typed = typedText(word.text, before);
-  if (!typed) return word;
-  const isEnd = endsSentence(word.text, { next: words[index + 1]?.text ?? '', before, isPause: false });
-  return { ...word, text: typed, isTyped: true, endsSentence: isEnd };
+  const typed = typedText(word.text, words[index - 1]?.text);
+  return typed ? { ...word, text: typed, isTyped: true, endsSentence: isEnd(words, index) } : word;
+}
+
+function isEnd(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [index - 1, index, index + 1].map((at) => words[at]?.text);
+  return word !== undefined && endsSentence(word, { next: next ?? '', before, isPause: false });
 }
 
 /** Captions belong to one passage. Times are those of the scene again. */
@@ -66,15 +67,14 @@ function withCall(words: Word[], sign: PlannedFigure): Word[] {
   const label = sign.parts[0]?.text ?? '';
   const text = lead ? `${lead.text} ${FIRST_LETTER.exec(begun.text)?.[0] ?? ''}${label.slice(1)}` : label;
   const { startSec } = lead ?? begun;
-  const said = { text, startSec, endSec: ended.endSec, isTyped: true as const, endsSentence: ENDS.test(ended.text) };
+  const said = { text, startSec, endSec: ended.endSec, isTyped: true as const, endsSentence: isEnd(words, end - 1) };
   return [...words.slice(0, lead ? first - 1 : first), said, ...words.slice(end)];
 }
 
 /** "The first visit is free": a caption of an article alone says nothing. */
 function leadOf(words: readonly Word[], first: number): Word | undefined {
   const lead = words[first - 1];
-  const before = words[first - 2];
-  const isStart = !before || ENDS.test(before.text);
+  const isStart = first < 2 || isEnd(words, first - 2);
   return lead && isStart && lead.text.length <= LONGEST_LEAD && /\p{L}$/u.test(lead.text) ? lead : undefined;
 }
 
@@ -85,10 +85,7 @@ function firstOf(sign: PlannedFigure, words: readonly Word[]): number {
   return words.findLastIndex(({ startSec }, first) => {
     const said = words.slice(first, first + wanted.length);
     const isNear = startSec < atSec + SAME_SEC && startSec > atSec - WAITED_SEC;
-    const isWhole = said.slice(0, -1).every(({ text }, index) => {
-      const around = { next: said[index + 1]?.text ?? '', before: said[index - 1]?.text, isPause: false };
-      return !endsSentence(text, around);
-    });
+    const isWhole = said.slice(0, -1).every((_, index) => !isEnd(words, first + index));
     return isNear && isWhole && wanted.every((word, index) => word === plain(said[index]?.text ?? ''));
   });
 }

@@ -4,7 +4,7 @@ import { touches } from '#base/math/rect.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import { pictureMargins } from '../layout/safe-zones.ts';
-import { isSign, saidSigns } from './caption-words.ts';
+import { isSign } from './caption-words.ts';
 
 /** In units of a 720 frame. */
 const GAP = 6;
@@ -26,10 +26,11 @@ export function roomBelowWords(spec: SceneSpec, layout: SceneLayout): Rect | und
 }
 
 /** Whether the place below the words is free: numbers and signs may stand there, key words and what captions say never do. */
-export function isFreeOfFigures(spec: SceneSpec, fromSec: number, untilSec: number): boolean {
-  const said = saidSigns(spec);
+export function isFreeOfFigures(
+  { figures }: SceneSpec,
+  said: ReadonlySet<PlannedFigure>,
+  { fromSec, untilSec }: { fromSec: number; untilSec: number },
+): boolean {
   const isElsewhere = (figure: PlannedFigure) => said.has(figure) || (figure.kind === 'chips' && !isSign(figure));
-  return spec.figures.every(
-    (figure) => isElsewhere(figure) || figure.untilSec <= fromSec || figure.fromSec >= untilSec,
-  );
+  return figures.every((figure) => isElsewhere(figure) || figure.untilSec <= fromSec || figure.fromSec >= untilSec);
 }

@@ -28,6 +28,15 @@ describe('a cache of scenes', () => {
     expect(keptBy(new MemorySceneCache(2))).toEqual([true, true, false]);
   });
 
+  it('keeps as many places from the front when each is seen from the side, too', () => {
+    const cache = new MemorySceneCache(2);
+    const keys = ['home', 'home aside', 'studio', 'studio aside'];
+    for (const key of keys) cache.keepBackground(key, makeCanvas(1, 1));
+    expect(keys.every((key) => cache.background(key))).toBe(true);
+    cache.keepBackground('office', makeCanvas(1, 1));
+    expect(cache.background('home')).toBeUndefined();
+  });
+
   it('keeps every view when it has the room', () => {
     expect(keptBy(new MemorySceneCache(6))).toEqual([true, true, true]);
   });

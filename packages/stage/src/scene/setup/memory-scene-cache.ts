@@ -5,6 +5,9 @@ import type { SceneCache } from './prepare-scene.ts';
 /** Fewer performers have no room for one seen by a second camera: it would push out what the next film needs first. */
 const LEAST_WITH_ASIDES = 4;
 
+/** A place is seen from the front and from one side. */
+const SIDES = 2;
+
 /** Keeps the last few backgrounds and performers of one process, for previews that change one thing at a time. */
 export class MemorySceneCache implements SceneCache {
   readonly #limit: number;
@@ -20,7 +23,7 @@ export class MemorySceneCache implements SceneCache {
   }
 
   keepBackground(key: string, canvas: Canvas): void {
-    keep(this.#backgrounds, key, canvas, this.#limit);
+    keep(this.#backgrounds, key, canvas, SIDES * this.#limit);
   }
 
   performer(key: string): Performer | undefined {
