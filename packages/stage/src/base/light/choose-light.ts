@@ -1,4 +1,5 @@
-import { LIGHTS, type Light, type LightName, turnedLight } from './light-presets.ts';
+import { complete, LIGHTS, type Light, type LightName } from './light-presets.ts';
+import { turnLight } from './shade-surface.ts';
 
 /** Seen from the side, lamps are elsewhere, too; all the way, half of some faces would be dark. */
 const LAMPS_TURN = 0.5;
@@ -6,5 +7,5 @@ const LAMPS_TURN = 0.5;
 /** 'auto' is the soft studio light, which flatters every skin. */
 export function chooseLight(lighting: LightName | 'auto', aside = 0): Light {
   const light = LIGHTS[lighting === 'auto' ? 'studio' : lighting];
-  return aside === 0 ? light : turnedLight(light, LAMPS_TURN * aside);
+  return aside === 0 ? light : complete(turnLight(light, -Math.sin(LAMPS_TURN * aside), 0));
 }

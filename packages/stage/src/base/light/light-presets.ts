@@ -57,7 +57,8 @@ const LAMPS: Record<LightName, Lamps> = {
   },
 };
 
-function complete(lamps: Lamps): Light {
+/** With where highlights sit for who looks at it. */
+export function complete(lamps: Lamps): Light {
   const key = normalize(lamps.key);
   const fill = normalize(lamps.fill);
   return {
@@ -75,11 +76,3 @@ export const LIGHTS: Record<LightName, Light> = {
   natural: complete(LAMPS.natural),
   artistic: complete(LAMPS.artistic),
 };
-
-/** The same lamps as somebody sees them who is turned from the camera: above 0 to the right. */
-export function turnedLight(light: Light, angle: number): Light {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const turned = ([x, y, z]: Vector): Vector => [x * cos + z * sin, y, z * cos - x * sin];
-  return complete({ ...light, key: turned(light.key), fill: turned(light.fill), rim: turned(light.rim) });
-}
