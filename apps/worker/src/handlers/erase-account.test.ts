@@ -6,6 +6,8 @@ import { quickFilm } from '../testing/quick-film.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 
 const operator = { actorId: null, ip: 'local' };
+/** Long enough that a fast machine still draws it when its progress is seen. */
+const LONG_TEXT = 'Big news today, and everybody should hear it at once. '.repeat(8);
 let shop: VideoShop;
 let worker: Worker | undefined;
 
@@ -33,7 +35,7 @@ async function isAccountThere(): Promise<boolean> {
 describe('an account that is deleted while its film is made', () => {
   it('leaves no file and no folder of the worker', async () => {
     shop = await openVideoShop(inject('databaseServerUrl'));
-    const videoId = await shop.order('Big news today, and everybody should hear it at once.');
+    const videoId = await shop.order(LONG_TEXT);
     await work();
     await shop.until(videoId, ({ framesDone }) => framesDone > 0);
     expect((await filesOfAccount()).length).toBeGreaterThan(0);
