@@ -131,6 +131,7 @@ describe('figures', () => {
     ['Prices start at a hundred and eighty-nine.', 'en-US', 'figure 189'],
     ['Im Laden habe ich dafür hundertneunzig bezahlt, bei uns Preise ab neunundvierzig.', 'de-DE', 'figure 49'],
     ['Out here, there are forty food stalls and music.', 'en-US', 'figure 40 stalls'],
+    ['I bought this box of twelve letterpress cards last fall.', 'en-US', 'figure 12 cards'],
     ['It is full of 200 gram bags of coffee.', 'en-US', 'figure 200 gram'],
     ['It was cold outside, bei minus acht Grad im Hof.', 'de-DE', 'figure −8 Grad'],
     ['Okay, that is nineteen pounds a month.', 'en-GB', 'figure £19'],

@@ -53,7 +53,7 @@ const NAME = /^["“„«(]*\p{Lu}\p{Ll}/u;
 const HOURS = /^(?:heures?|horas?)$/u;
 const WHEN = /^(?:à|avant|dès|vers|après|jusqu['’]à|às|até)$/u;
 const CLOCK = /^(?:halb|viertel|dreiviertel|às|alle)$/u;
-const PLURAL = /s$/u;
+const PLURAL = /[^s]s$/u;
 /** In English, Spanish, French and Portuguese several things mostly end so, and few other words of that length do. */
 const SEVERAL = /^\p{L}{3,}[^su]s$/u;
 const RANKS = { money: 0, stars: 0, always: 1, counted: 2 } as const;

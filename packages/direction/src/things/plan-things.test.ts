@@ -217,8 +217,20 @@ test.each([
   ['We fixed the supply chain.', []],
   ['The ball is in your court.', []],
   ['I do the books.', []],
+  ['I coach nervous speakers.', []],
+  ['Almond butter and butter.', ['🥜', '🧈']],
 ])('"%s" names %j', (text, emoji) => {
   expect(namedIn(text)).toEqual(emoji);
+});
+
+test.each([
+  ['fr-FR', 'Ma sœur est enceinte.', []],
+  ['fr-FR', 'Du beurre de karité.', []],
+  ['es-ES', 'Mantequilla de maní.', ['🥜']],
+  ['it-IT', 'Burro di arachidi.', ['🥜']],
+  ['pt-BR', 'Manteiga de amendoim.', ['🥜']],
+])('in %s "%s" names %j', (locale, text, emoji) => {
+  expect(namedIn(text, locale)).toEqual(emoji);
 });
 
 test('a language without a list names nothing', () => {

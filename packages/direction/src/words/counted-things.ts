@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<string, Several>> = {
   en: {
     looks: /s$/u,
     except:
-      /^(?:is|was|has|does|its|us|yes|plus|minus|always|sometimes|makes|goes|comes|says|gets|gives|takes|costs|needs|wants|looks|thanks)$/u,
+      /ss$|^(?:is|was|has|does|its|us|yes|plus|minus|always|sometimes|makes|goes|comes|says|gets|gives|takes|costs|needs|wants|looks|thanks)$/u,
     also: /^(?:children|men|women|feet|teeth|mice|geese|fish|sheep|deer|aircraft|grand|carat)$/u,
   },
   de: { looks: /^\p{Lu}/u, except: /^Fliegen$/u, also: /^(?:mal|tagen?|monaten?|jahren?|teilen?|schritten?)$/u },

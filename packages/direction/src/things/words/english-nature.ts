@@ -105,7 +105,7 @@ export const ENGLISH_NATURE: ThingWords['pictures'] = {
   '🍐': 'pears',
   '🍉': 'watermelon',
   '🧂': 'salt, sea salt',
-  '🥜': 'peanut, peanuts, almonds, peanut butter',
+  '🥜': 'peanut, peanuts, almonds, peanut butter, almond butter, cashew butter, nut butter, nut butters',
   '🧈': 'butter',
   '🥖': 'baguette, baguettes, bakery',
   '🌾': 'oat, oats, wheat, flour',

@@ -217,7 +217,7 @@ export const GERMAN: ThingWords = {
     '🌐': 'webseite, website, online',
     '🎥': 'video, videos',
     '🏷️': 'rabatt, rabatte, im angebot',
-    '🎨': 'malen, gemalt',
+    '🖌️': 'malen, gemalt',
     '💵': 'bargeld',
     '⏳': 'gewartet, wartezeit, warten',
     '🧑‍🎓': 'student, studentin, studenten, uni',
