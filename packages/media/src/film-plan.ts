@@ -1,6 +1,6 @@
 import type { Expression, Gesture } from './scene/acting-plan.ts';
 import type { ShotSize } from './scene/shot-plan.ts';
-import { type MarkedAction, markedAction } from './script-marks.ts';
+import { FROM_FRONT, FROM_SIDE, type MarkedAction, markedAction } from './script-marks.ts';
 
 /** Raised whenever an older plan would be read differently. */
 export const PLAN_VERSION = 1;
@@ -27,8 +27,15 @@ export interface FilmPlan {
 }
 
 /** What a mark is about; a written one wins over a planned one of its kind in the same sentence. */
-export const MARK_KINDS = ['shot', 'face', 'hands', 'head', 'figure'] as const;
+export const MARK_KINDS = ['shot', 'camera', 'face', 'hands', 'head', 'figure'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface ShownShot {
+  word: number;
+  size: ShotSize;
+  /** of a presenter whom a second camera may film: whether it does */
+  isAside?: boolean | undefined;
+}
 
 /** A sentence as it will be filmed. */
 export interface ShownSentence {
@@ -36,7 +43,7 @@ export interface ShownSentence {
   fromSec: number;
   untilSec: number;
   /** the first is the one the sentence begins in */
-  shots: { word: number; size: ShotSize }[];
+  shots: ShownShot[];
   expression: Expression;
   gestures: Gesture[];
   /** the word that each gesture is made at */
@@ -65,6 +72,7 @@ const SIZES_WITH_HANDS: readonly ShotSize[] = ['wide', 'medium'];
 const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause'>, MarkKind>> = {
   frame: 'shot',
   'show-product': 'shot',
+  'see-from': 'camera',
   express: 'face',
   gesture: 'hands',
   'move-head': 'head',
@@ -95,6 +103,9 @@ export function keptMarks(sentence: ShownSentence): PlannedMark[] {
   const isFaceChosen = marks.some(({ mark, isKept }) => kindOfMark(mark) === 'face' && !isKept);
   const kept: Partial<Record<MarkKind, PlannedMark[]>> = {
     shot: shots.map(({ word, size }) => ({ word, mark: markOfShot(size) })),
+    camera: shots.flatMap(({ word, isAside }) =>
+      isAside === undefined ? [] : [{ word, mark: markOfCamera(isAside) }],
+    ),
     // Where no hands are seen, nothing was decided about them.
     ...(shots.some(({ size }) => SIZES_WITH_HANDS.includes(size)) && {
       hands: [
@@ -106,6 +117,10 @@ export function keptMarks(sentence: ShownSentence): PlannedMark[] {
   };
   const others = marks.filter(({ mark }) => kept[kindOfMark(mark) ?? 'head'] === undefined);
   return [...others, ...MARK_KINDS.flatMap((kind) => (written.includes(kind) ? [] : (kept[kind] ?? [])))];
+}
+
+export function markOfCamera(isAside: boolean): string {
+  return isAside ? FROM_SIDE : FROM_FRONT;
 }
 
 export function markOfShot(size: ShotSize): string {

@@ -23,6 +23,8 @@ export type MarkedAction =
   | { does: 'gesture'; gesture: Gesture | null }
   | { does: 'move-head'; move: HeadMove }
   | { does: 'frame'; size: PresenterSize | 'card' | MaterialShot | SharedShot }
+  /** which camera sees a drawn presenter */
+  | { does: 'see-from'; isAside: boolean }
   | { does: 'show-product' }
   /** null: nothing beside the presenter in this sentence */
   | { does: 'figure'; figure: MarkedFigure | null }
@@ -45,6 +47,10 @@ const PAUSE = /^pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?$/iu;
 const DEFAULT_PAUSE_SEC = 0.5;
 const LONGEST_PAUSE_SEC = 10;
 
+/** The marks of the two cameras. */
+export const FROM_FRONT = 'from the front';
+export const FROM_SIDE = 'from the side';
+
 const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>([
   ['smile', { does: 'express', expression: 'joyous' }],
   ...EXPRESSIONS.map((expression): [string, MarkedAction] => [expression, { does: 'express', expression }]),
@@ -55,6 +61,8 @@ const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>
   ['tilt head', { does: 'move-head', move: 'tilt' }],
   ...PRESENTER_SIZES.map((size): [string, MarkedAction] => [size, { does: 'frame', size }]),
   ['card', { does: 'frame', size: 'card' }],
+  [FROM_FRONT, { does: 'see-from', isAside: false }],
+  [FROM_SIDE, { does: 'see-from', isAside: true }],
   ['show product', { does: 'show-product' }],
 ]);
 

@@ -33,7 +33,8 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
 Speech
   --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts,
                        [close], [medium] and [wide] choose the shot until the sentence ends, [card] shows its words
-                       alone
+                       alone; [from the side] and [from the front] choose between the two cameras of a drawn
+                       presenter, where the shot has room for both
   --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact

@@ -82,10 +82,11 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     shows,
   };
   const placed = camera ? figuresOf(wanted, clauses, { reading, material, camera, shots }) : [];
-  const shotsWithSides = withSides(shots, { camera, figures: placed, durationSec: reading.durationSec });
+  const shotsWithSides = withSides(shots, clauses, { camera, figures: placed, durationSec: reading.durationSec });
   const calls = camera ? planSaidCalls(clauses, { ...reading, camera, endsFilm }) : [];
   const figures = [...placed, ...calls].sort((a, b) => a.fromSec - b.fromSec);
-  const shown = shownPlan(script, { clauses, shots, figures, acting });
+  const hasSides = camera?.aside !== undefined && shots.length > 0;
+  const shown = shownPlan(script, { clauses, shots: shotsWithSides, hasSides, figures, acting });
   const isGrave = clauses.some(({ tone }) => tone === 'grave');
   return {
     beats: clauses.map((clause) => beatOf(clause, acting)),

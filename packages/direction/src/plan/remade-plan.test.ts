@@ -8,7 +8,14 @@ import { type ChangedReading, twentyChanges } from '../testing/twenty-changes.ts
 import { TWENTY_SCRIPTS } from '../testing/twenty-scripts.ts';
 import { planDirection } from './plan-direction.ts';
 
-const CAMERA = { pace: 'natural', sizes: ['wide', 'medium', 'close'], limits: [], mediumGestures: [] } as const;
+const EVERYWHERE = ['wide', 'medium', 'close'] as const;
+const CAMERA = {
+  pace: 'natural',
+  sizes: EVERYWHERE,
+  limits: [],
+  mediumGestures: [],
+  aside: { sizes: EVERYWHERE, figureSizes: EVERYWHERE, fromSec: 0 },
+} as const;
 /** A film is drawn in pieces, the first second of each shot in one of its own; one that changes anywhere is drawn again. */
 const FIRST_SEC = 1;
 const PIECE_SEC = 2;
@@ -29,6 +36,8 @@ function movesAt<Entry extends { atSec: number }>(entries: readonly Entry[], tSe
   return entries.filter(({ atSec }) => tSec > atSec - 0.3 && tSec < atSec + 1.4);
 }
 
+const viewOf = (shot: Direction['shots'][number] | undefined) => [shot?.size, shot?.isAside];
+
 /** All of a plan that can be seen at a moment, with the times that each move takes. */
 function seenAt({ acting, shots }: Direction, tSec: number): string {
   return JSON.stringify([
@@ -39,7 +48,7 @@ function seenAt({ acting, shots }: Direction, tSec: number): string {
     movesAt(acting.accents, tSec),
     acting.blinks.filter(({ atSec }) => tSec > atSec && tSec < atSec + 0.27),
     acting.gestures.filter(({ strokeSec, untilSec }) => tSec > strokeSec - 0.95 && tSec < untilSec + 0.6),
-    shots.findLast(({ fromSec }) => fromSec <= tSec)?.size,
+    viewOf(shots.findLast(({ fromSec }) => fromSec <= tSec)),
   ]);
 }
 
@@ -80,6 +89,20 @@ test('each of twenty films of a minute with one noun changed keeps at least 80 %
   expect(Math.min(...changes.map(({ before }) => before.durationSec))).toBeGreaterThan(50);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.8);
   // Forty plans of a minute, compared moment by moment, are 3 s of work, which took 24 s on a busy machine.
+}, 120_000);
+
+test('a sentence more turns no kept shot to another camera', () => {
+  let count = 0;
+  for (const script of TWENTY_SCRIPTS) {
+    const before = directed(said(script)).shown;
+    const longer = `So let me tell you how we do it all day long here. ${script}`;
+    const after = directed({ ...said(longer), plan: keptPlan(before) }).shown.sentences;
+    const views = (sentences: typeof after) => sentences.map(({ shots }) => shots.map(({ isAside }) => isAside));
+    const kept = after.slice(after.length - before.sentences.length);
+    expect(views(kept)).toEqual(views(before.sentences));
+    count += views(kept).flat().filter(Boolean).length;
+  }
+  expect(count).toBeGreaterThan(20);
 }, 120_000);
 
 const taste = { mood: 'composed', gestures: GESTURES } as const;

@@ -1,7 +1,7 @@
 import type { ShownPlan, ShownSentence } from '@herald/media/film-plan';
 import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { PlannedFigure } from '@herald/media/scene/figures';
-import type { PlannedShot } from '@herald/media/scene/shot-plan';
+import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { namesOfFigures } from '../figures/figures-in-shots.ts';
 import type { ReadScript } from '../reading/read-clauses.ts';
@@ -12,6 +12,8 @@ const ROUNDING_SEC = 0.001;
 interface Planned {
   clauses: readonly ActedClause[];
   shots: readonly PlannedShot[];
+  /** there is a second camera */
+  hasSides: boolean;
   figures: readonly PlannedFigure[];
   acting: ActingPlan;
 }
@@ -31,7 +33,7 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
         words: words.map(({ text }) => text).join(' '),
         fromSec,
         untilSec,
-        shots: shotsIn(planned.shots, words),
+        shots: shotsIn(planned, words),
         expression: expressions.findLast(({ atSec }) => atSec < fromSec)?.name ?? 'neutral',
         gestures: made.map(({ name }) => name),
         gestureWords: made.map(({ stressSec }) => wordAt(words, stressSec)),
@@ -52,11 +54,12 @@ function wordAt(words: readonly { startSec: number }[], sec: number): number {
 }
 
 /** The shot a sentence begins in, and those that begin before a later word of it. */
-function shotsIn(shots: readonly PlannedShot[], words: readonly { startSec: number }[]): ShownSentence['shots'] {
-  const sizeAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec)?.size ?? 'wide';
+function shotsIn({ shots, hasSides }: Planned, words: readonly { startSec: number }[]): ShownSentence['shots'] {
+  const shotAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec);
   return words.flatMap(({ startSec }, word) => {
-    const size = sizeAt(startSec);
+    const { size = 'wide', isAside = false } = shotAt(startSec) ?? {};
     const before = words[word - 1];
-    return before && sizeAt(before.startSec) === size ? [] : [{ word, size }];
+    if (before && (shotAt(before.startSec)?.size ?? 'wide') === size) return [];
+    return [{ word, size, ...(hasSides && isPresenterSize(size) && { isAside }) }];
   });
 }

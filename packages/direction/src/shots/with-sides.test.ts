@@ -63,6 +63,22 @@ describe('a second camera', () => {
     expect(taken(filmsIn('fast'))).toBeGreaterThan(taken(without));
   });
 
+  it.each(['calm', 'natural'] as const)('films a sentence of a %s film from where its mark says', (pace) => {
+    const asked = (script: string) => planOf(said(script), cameraOf({ pace, figures: FIGURES, aside: EVERYWHERE }));
+    for (const script of TWENTY_SCRIPTS) {
+      expect(asideOf(asked(script.replaceAll(/(?<=^|[.!?] )(?=\p{Lu})/gu, '[from the front] ')))).toEqual([]);
+      const { shown } = asked(`[from the side] ${script}`);
+      expect(shown.sentences[0]?.shots[0]).toMatchObject({ isAside: true });
+      expect(shown.sentences[0]?.written).toContain('camera');
+    }
+  });
+
+  it('sees nobody from the side who points with an arrow, whatever a mark says', () => {
+    const script = '[from the side] [arrow] This is what we do for you all day in town.';
+    const { shots } = planOf(said(script), cameraOf({ pace: 'natural', figures: FIGURES, aside: EVERYWHERE }));
+    expect(shots.filter(({ isAside }) => isAside)).toEqual([]);
+  });
+
   it('waits until a title is gone, and for sizes that have room', () => {
     for (const { shots } of filmsIn('fast', { aside: { sizes: ['close'], figureSizes: ['close'], fromSec: 4 } }))
       for (const shot of shots.filter(({ isAside }) => isAside)) {

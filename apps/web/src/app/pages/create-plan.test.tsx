@@ -46,6 +46,31 @@ test('step 3 lists the sentences, and the video starts with the shot that was ch
   });
 });
 
+test('where there are two cameras, a sentence chooses between them, and one that has no room says so', async () => {
+  const seen = (isAside: boolean) => ({ ...bare, shots: [{ word: 0, size: 'wide' as const, isAside }] });
+  const marks = [{ word: 0, mark: 'from the side' }];
+  const sentences = [
+    { ...seen(true), words: 'Come in.', fromSec: 0.2, untilSec: 1 },
+    { ...seen(false), words: 'Have a look at this.', fromSec: 1.7, untilSec: 3, marks },
+  ];
+  const { user, server } = await open(aFinishedDraft(), {
+    previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan: { sentences, lost: [] } }),
+  });
+  expect(region().getByText(/There is no room for "from the side" here/)).toBeDefined();
+  await user.click(region().getByRole('button', { name: 'Camera of sentence 1: From the side' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'From the front' }));
+  await waitFor(() =>
+    expect(server.lastCallTo('previewScene').body.output?.plan?.sentences[0]?.marks).toEqual([
+      { word: 0, mark: 'from the front' },
+    ]),
+  );
+});
+
+test('one camera is no choice', async () => {
+  await open();
+  expect(region().queryByRole('button', { name: /^Camera of sentence/ })).toBeNull();
+});
+
 test('a picture says which sentence shows it, also beside the presenter', async () => {
   const picture = (shot: 'picture 1' | 'picture 2') => ({
     shot,

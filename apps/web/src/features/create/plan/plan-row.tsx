@@ -1,9 +1,16 @@
-import { kindOfMark, type MarkKind, markOfShot, NO_GESTURE, type ShownSentence } from '@herald/media/film-plan';
+import {
+  kindOfMark,
+  type MarkKind,
+  markOfCamera,
+  markOfShot,
+  NO_GESTURE,
+  type ShownSentence,
+} from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
 import { clsx } from 'clsx';
-import { Frame, Hand, Lock, LockOpen, Smile, Tag } from 'lucide-react';
+import { Frame, Hand, Lock, LockOpen, Smile, Tag, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentCode } from '#lib/time-code.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -17,6 +24,7 @@ import type { Take } from './sentence-takes.ts';
 
 const NO_FIGURE = 'no figure';
 const HAND_MARKS = [NO_GESTURE, ...GESTURES.map((gesture) => gesture.replaceAll('-', ' '))];
+const CAMERA_MARKS = [false, true].map(markOfCamera);
 const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 
 /** What the presenter of this film can show. */
@@ -113,6 +121,7 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
     isWritten: written.includes(kind),
     onChoose: (mark: string | undefined) => onChoose(kind, mark),
   });
+  const cameras = camerasOf(sentence);
   const shotMarks = [...shotsWith(pictures), ...(hasProduct ? ['show product'] : [])];
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -122,6 +131,9 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
         value={shots.map(({ size }) => size).join(', ')}
         marks={shotMarks}
       />
+      {cameras.length > 0 && (
+        <PlanChip {...chip('camera', 'Camera')} icon={Video} value={cameras.join(', ')} marks={CAMERA_MARKS} />
+      )}
       {hasFace && <PlanChip {...chip('face', 'Face')} icon={Smile} value={expression} marks={EXPRESSIONS} />}
       {hasHands && (
         <PlanChip
@@ -136,10 +148,15 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
   );
 }
 
+/** From where a sentence is seen; nothing where there is one camera. */
+const camerasOf = ({ shots }: ShownSentence) =>
+  shots.flatMap(({ isAside }) => (isAside === undefined ? [] : markOfCamera(isAside)));
+
 /** A shot that was chosen and is not to be seen: the planner found no room for it. */
-function noRoomNote({ marks, shots }: ShownSentence): string {
-  const missing = marks.find(
-    ({ mark }) => kindOfMark(mark) === 'shot' && !shots.some(({ size }) => markOfShot(size) === mark),
+function noRoomNote(sentence: ShownSentence): string {
+  const seen = [...sentence.shots.map(({ size }) => markOfShot(size)), ...camerasOf(sentence)];
+  const missing = sentence.marks.find(
+    ({ mark }) => ['shot', 'camera'].includes(kindOfMark(mark) ?? '') && !seen.includes(mark),
   );
   return missing ? `There is no room for "${missing.mark}" here, so another shot is shown.` : '';
 }

@@ -1,6 +1,7 @@
 import {
   type FilmPlan,
   kindOfMark,
+  type MarkKind,
   markOfShot,
   type PlannedMark,
   type ShownPlan,
@@ -51,13 +52,14 @@ export function retakeSentence(
   const sentence = shown.sentences[place];
   if (!sentence) return kept;
   const marks = marksOf(sentence, take, means);
-  // What is written in the script wins anyhow, and a movement of the head is nobody's business here.
+  // What is written in the script wins anyhow, and neither the camera nor a movement of the head is anybody's business here.
   return withMarks(kept, shown, place, (before) => [
-    ...before.filter(({ mark }) => kindOfMark(mark) === 'head'),
+    ...before.filter(({ mark }) => KEPT_KINDS.includes(kindOfMark(mark))),
     ...KINDS.flatMap((kind) => (sentence.written.includes(kind) ? [] : marks[kind])),
   ]);
 }
 
+const KEPT_KINDS: readonly (MarkKind | undefined)[] = ['camera', 'head'];
 const KINDS = ['shot', 'face', 'hands'] as const;
 type Marks = Record<(typeof KINDS)[number], PlannedMark[]>;
 

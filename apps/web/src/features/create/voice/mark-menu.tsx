@@ -1,8 +1,8 @@
-import { NO_GESTURE } from '@herald/media/film-plan';
+import { markOfCamera, NO_GESTURE } from '@herald/media/film-plan';
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
-import { Clapperboard, Frame, Hand, PersonStanding, Smile, Sticker, Tag } from 'lucide-react';
+import { Clapperboard, Frame, Hand, PersonStanding, Smile, Sticker, Tag, Video } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { IconShape } from '#ui/icon.tsx';
@@ -13,6 +13,7 @@ import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 const FIGURE_MARKS = ['figure 40%', 'stars 5', 'chips Soft, Calm', 'arrow', 'no figure'];
 const STICKER_MARKS = STICKERS.map((name) => `sticker ${name}`);
 const HAND_MARKS = [...GESTURES.map(inWords), NO_GESTURE];
+const CAMERA_MARKS = [false, true].map(markOfCamera);
 const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
 
 /** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
@@ -21,6 +22,7 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
   const cast = useCastAvatar();
   const isPhoto = cast?.kind === 'photo';
   const isService = content.output.made_by !== '' || cast?.kind === 'hosted';
+  const hasCameras = !isService && !isPhoto && cast?.kind !== 'filmed';
   const hasProduct = content.avatar.productImageUrl !== '';
   const material = content.output.material.map(({ shot }) => shot);
   const shots = shotsWith(material);
@@ -59,6 +61,13 @@ export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
         </MenuItem>
       ) : (
         <MarkGroup label="Shot" icon={Frame} names={shots} onPick={pick} />
+      )}
+      {hasCameras ? (
+        <MarkGroup label="Camera" icon={Video} names={CAMERA_MARKS} onPick={pick} />
+      ) : (
+        <MenuItem icon={Video} reason="Only drawn presenters have a second camera">
+          Camera
+        </MenuItem>
       )}
       {!isService && <MarkGroup label="Figure" icon={Tag} names={FIGURE_MARKS} onPick={pick} />}
       {!isService && <MarkGroup label="Sticker" icon={Sticker} names={STICKER_MARKS} onPick={pick} />}
