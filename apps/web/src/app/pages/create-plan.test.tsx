@@ -56,7 +56,7 @@ test('where there are two cameras, a sentence chooses between them, and one that
   const { user, server } = await open(aFinishedDraft(), {
     previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan: { sentences, lost: [] } }),
   });
-  expect(region().getByText(/There is no room for "from the side" here/)).toBeDefined();
+  expect(region().getByText('There is no room for "from the side" here, so the other camera films it.')).toBeDefined();
   await user.click(region().getByRole('button', { name: 'Camera of sentence 1: From the side' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'From the front' }));
   await waitFor(() =>

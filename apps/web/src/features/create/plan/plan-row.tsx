@@ -158,5 +158,7 @@ function noRoomNote(sentence: ShownSentence): string {
   const missing = sentence.marks.find(
     ({ mark }) => ['shot', 'camera'].includes(kindOfMark(mark) ?? '') && !seen.includes(mark),
   );
-  return missing ? `There is no room for "${missing.mark}" here, so another shot is shown.` : '';
+  if (!missing) return '';
+  const instead = kindOfMark(missing.mark) === 'camera' ? 'the other camera films it' : 'another shot is shown';
+  return `There is no room for "${missing.mark}" here, so ${instead}.`;
 }
