@@ -98,6 +98,17 @@ const DETERMINERS = listed(
   'leur leurs ce cet cette ces chaque il lo gli i uno del della dei delle ogni questo questa mio mia tuo tua suo sua nostro',
   'nostra o os as um uma uns umas meu minha seu sua nosso nossa todo toda',
 );
+/** "Calms down", "comes back": a part of what is done. */
+const PARTICLES = listed('down away back');
+/** Stand before what they tell of, hardly ever behind it. */
+const QUALITIES = listed(
+  'new old first last next good great best big small little own other whole real fresh quick easy nice simple clean same local nervous',
+  'neue neuen neuer neues gute guten guter gutes beste besten erste ersten letzte letzten kleine kleinen große großen ganze ganzen',
+  'eigene eigenen alte alten frische frischen echte echten nuevo nueva nuevos nuevas primer primera último última mejor mejores gran',
+  'buen buena buenos buenas otro otra otros otras nouveau nouvelle nouveaux nouvelles premier première meilleur meilleure petit petite',
+  'petits petites grand grande bon bonne bons bonnes autre autres vrai vraie nuovo nuova nuovi nuove ultimo ultima miglior migliore buon',
+  'buona bella altro altra altri altre novo nova novos novas primeiro primeira melhor melhores bom boa outro outra',
+);
 /** Whom something is done to, behind what is done. */
 const OBJECTS = listed('it them me us him you mich dich ihn ihm uns euch mir dir');
 /** What comes behind them, and begins a phrase of its own. */
@@ -142,6 +153,7 @@ const WITH_NOUN = 6;
 const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
 const WITH_OBJECT = 1.3;
+const AS_ONE = 0.6;
 
 /** Joins what stands before and behind it: a caption rather begins with it. */
 const JOINS = listed('and but or und aber oder y pero et ou mais e ma ed और');
@@ -185,7 +197,8 @@ const plain = (text: string): string =>
 /** "Last year", "el año pasado". */
 const BEFORE_TIMES = listed('last next this letztes letzten letzte nächstes nächsten nächste dieses diesen diese');
 const TIMES = listed(
-  'year years month months week weeks night summer winter spring autumn fall time jahr monat woche nacht sommer frühling herbst mal',
+  'year years month months week weeks night summer winter spring autumn fall time monday tuesday wednesday thursday friday saturday sunday',
+  'jahr monat woche nacht sommer frühling herbst mal',
   'año mes semana noche verano invierno année mois semaine nuit été hiver anno mese settimana notte estate inverno ano mês noite verão',
 );
 const BEHIND_TIMES = listed(
@@ -266,8 +279,10 @@ function inNounPhrase(word: string, next: string, { before = '', after = '' }: A
     .replace(/[.,;:!?…।]+$/u, '')
     .toLowerCase();
   const leads = DETERMINERS.has(bare(before).toLowerCase());
-  if (!leads || STOPPED.test(word) || !LETTER.test(following)) return 0;
+  if (STOPPED.test(word) || !LETTER.test(following)) return 0;
+  if (PARTICLES.has(following)) return AS_ONE;
   if (leadsOn(following) || COUNTED.has(following) || ADVERBS.has(following)) return 0;
+  if (!leads) return QUALITIES.has(word.toLowerCase()) ? AS_ONE : 0;
   return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? 0.8 : 0.6;
 }
 

@@ -204,6 +204,15 @@ describe('burned captions tear no phrase:', () => {
   });
 });
 
+it.each([
+  ['Here are three signs you need new glasses.', 'new glasses.'],
+  ['But last Sunday I played it for my husband.', 'last Sunday'],
+  ['Once you are through, your body calms down and you talk.', 'calms down'],
+])('a quality, a day and a particle stay with their word in loud captions: %s', (text, whole) => {
+  const groups = groupsOf(text, { ...BURNED, maxWords: 4, maxUnits: 14, maxBoundUnits: 17 });
+  expect(groups.some((group) => group.includes(whole))).toBe(true);
+});
+
 describe('a short word does not stand alone behind its phrase:', () => {
   it.each([
     ['Tap the link down here.', 'here.'],
