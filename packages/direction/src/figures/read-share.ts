@@ -4,7 +4,7 @@ import { languageOf } from '../words/language-of.ts';
 import type { NumberWords } from '../words/number-words.ts';
 import { spelledNumber } from './spoken-sum.ts';
 
-interface Lists {
+export interface ShareLists {
   locale: string;
   language: Pick<NumberWords, 'joins' | 'stars'>;
 }
@@ -44,7 +44,7 @@ export interface Share {
 }
 
 /** "Nine out of ten", "9 von 10", "nueve de cada diez": a share of a whole. */
-export function shareAt(words: readonly SpokenWord[], word: number, lists: Lists): Share | undefined {
+export function shareAt(words: readonly SpokenWord[], word: number, lists: ShareLists): Share | undefined {
   const language = LANGUAGES[languageOf(lists.locale)];
   const part = language && wholeNumber(words, word, lists);
   if (!part || PARTS.test(words[word - 1]?.plain ?? '')) return undefined;
@@ -60,10 +60,11 @@ export function shareAt(words: readonly SpokenWord[], word: number, lists: Lists
   return { text: isStars ? `${part.value}` : `${part.value}/${whole.value}`, isStars, length: end - word };
 }
 
-function wholeNumber(
+/** In digits or in words. */
+export function wholeNumber(
   words: readonly SpokenWord[],
   word: number,
-  lists: Lists,
+  lists: ShareLists,
 ): { value: number; length: number } | undefined {
   const { plain = '' } = words[word] ?? {};
   return DIGITS.test(plain) ? { value: Number(plain), length: 1 } : spelledNumber(words, word, lists);
