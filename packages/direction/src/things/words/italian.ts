@@ -184,7 +184,7 @@ export const ITALIAN: ThingWords = {
     '💊': 'pillola, pillole, vitamine, farmacia',
     '🩺': 'medico, dottore, dottoressa',
     '🦻': 'apparecchio acustico, apparecchi acustici',
-    '🗺️': 'mappa, cartina',
+    '🗺️': 'mappa, cartina, mappe',
     '📚': 'libri, biblioteca, libreria',
     '📖': 'libro, un libro',
     '✏️': 'matita, matite',

@@ -321,9 +321,9 @@ export const SPANISH: ThingWords = {
     las plantas de los pies, libros contables, luna de miel, mala leche, mantequilla de karité, manzana de casas,
     manzanas de distancia, mar de dudas, mis cascos, motor de búsqueda, pan comido, pastilla de freno,
     pastillas de freno, piel de gallina, ponte las pilas, proteínas vegetales, puerta a puerta, queso crema,
-    radio de acción, receta médica, receta para el éxito, recetas médicas, silla de montar, silla de paseo,
-    sin receta, tintes vegetales, tonos pastel, traje de baño, trajes de baño, tren de vida, tren inferior,
-    tren superior, tráfico a, tráfico web, un mar de, un radio de, una caja de ahorros, una caja fuerte,
-    una manzana de, zapatillas de casa
+    radio de acción, receta médica, receta para el éxito, recetas médicas, silla de auto, silla de coche,
+    silla de montar, silla de paseo, sillas de auto, sillas de coche, sin receta, tintes vegetales, tonos pastel,
+    traje de baño, trajes de baño, tren de vida, tren inferior, tren superior, tráfico a, tráfico web, un mar de,
+    un radio de, una caja de ahorros, una caja fuerte, una manzana de, zapatillas de casa
   `),
 };
