@@ -13,6 +13,8 @@ describe('the turn of a story', () => {
     ['en-US', 'That is how bad our piano was. Then Walt came by.'],
     ['en-US', 'The store said no. So I went to Fixwell.'],
     ['de-DE', 'Der Drucker war wieder kaputt. Dann bin ich zu Kessler gegangen.'],
+    ['de-DE', 'Die Brille war wieder kaputt. Wir gingen zu Optik Lang.'],
+    ['hi-IN', 'दर्द बहुत था। मैं शर्मा क्लिनिक गई।'],
     ['es-ES', 'Me dijeron que no tenía arreglo. Entonces encontré a Marina.'],
     ['fr-FR', "J'ai raté ma frange. Et puis Sonia est venue chez moi."],
     ['pt-BR', 'Passei um mês de boné, que vergonha. Aí fui na Barbearia do Tião.'],
@@ -38,8 +40,10 @@ describe('the turn of a story', () => {
     ['I was tired. Then Monday came. The boiler was broken again.', 'bad news follow after a name'],
     ['I was tired. Then my boss fired me.', 'it is bad news itself'],
     ['The pan was dirty. Then I waited for an hour.', 'nobody and nothing is named'],
-  ])('is none in “%s”: %s', (script) => {
-    expect(facesOf(script, 'en-US').some(isGlad)).toBe(false);
+    ['Die Brille war kaputt. Wir gingen zu einem Händler.', 'nothing is named', 'de-DE'],
+    ['दर्द बहुत था। मैं डॉक्टर के पास गई।', 'nothing is named', 'hi-IN'],
+  ])('is none in “%s”: %s', (script, _why, locale = 'en-US') => {
+    expect(facesOf(script, locale).some(isGlad)).toBe(false);
   });
 
   it('makes tears after it happy ones', () => {

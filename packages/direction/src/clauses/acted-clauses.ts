@@ -32,6 +32,7 @@ const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
+const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
 /** No sign stands between it and the next word. */
 const NAME_THAT_GOES_ON = /^\p{Lu}\p{L}+$/u;
 
@@ -297,11 +298,12 @@ function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: Se
   return rest.length < words.length && name !== undefined && NAME.test(name.text) && cueAt(rest, 0, cues.own) === 0;
 }
 
-/** "I signed up at Blue Lane Swim School": a name of two words or more that somebody comes to. */
+/** "I signed up at Blue Lane Swim School": a name of two words or more that somebody comes to; without capital letters, the cue holds it. */
 function isServiceNamed(words: Clause['words'], cues: SenseWords): boolean {
   return words.some((_, index) => {
     const length = cueAt(words, index, cues.visits);
     const [first, second] = words.slice(index + length);
+    if (length > 0 && !HAS_CASE.test(words[index]?.text ?? '')) return true;
     return length > 0 && NAME_THAT_GOES_ON.test(first?.text ?? '') && NAME.test(second?.text ?? '');
   });
 }

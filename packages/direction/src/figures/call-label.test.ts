@@ -61,6 +61,7 @@ describe('the sign of a call', () => {
     ['it-IT', 'Passa tutto in un attimo.'],
     ['pt-BR', 'Vem em três cores.'],
     ['pt-BR', 'Liga em dois segundos.'],
+    ['pt-BR', 'Ligue a bomba e esqueça.'],
     ['en-US', "Don't call us."],
     ['en-US', 'Save ten dollars with every order.'],
     ['en-US', 'We feel free.'],

@@ -30,7 +30,7 @@ const SIGN_FIRST = new Set(['en', 'hi']);
 
 const POUNDS = /^pounds?$/u;
 const WEIGHED =
-  /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat)$/u;
+  /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat|lift(?:s|ed|ing)?|dogs?|cats?|puppy|puppies|dumbbells?|kettlebells?)$/u;
 const NEAR_WORDS = 4;
 /** Nobody loses more than that of weight. */
 const MOST_WEIGHT = 300;

@@ -10,6 +10,7 @@ import { type NumberWords, numberWordsOf } from '../words/number-words.ts';
 import { isLowered } from './lowered-price.ts';
 import { plainPrice } from './plain-price.ts';
 import { isCurrency } from './price-sign.ts';
+import { ratingAt } from './read-rating.ts';
 import { type Share, shareAt } from './read-share.ts';
 import { percentOf, pricedOf, spelledNumber, spokenSum } from './spoken-sum.ts';
 
@@ -101,6 +102,9 @@ function spokenAt(
   word: number,
   lists: Lists,
 ): { number: ReadNumber; length: number } | undefined {
+  const rating = ratingAt(words, word, lists);
+  if (rating)
+    return { number: { kind: 'stars', texts: [rating.text], word, rank: RANKS.stars }, length: rating.length };
   const share = shareAt(words, word, lists);
   if (share) return { number: ofShare(share, word), length: share.length };
   const sum = spokenSum(words, word, lists);

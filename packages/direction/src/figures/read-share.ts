@@ -1,10 +1,11 @@
 import type { SpokenWord } from '../reading/clause.ts';
 import { cueAt } from '../reading/find-cue.ts';
+import { mayBeCounted } from '../words/counted-things.ts';
 import { languageOf } from '../words/language-of.ts';
 import type { NumberWords } from '../words/number-words.ts';
 import { spelledNumber } from './spoken-sum.ts';
 
-interface Lists {
+export interface ShareLists {
   locale: string;
   language: Pick<NumberWords, 'joins' | 'stars'>;
 }
@@ -14,15 +15,17 @@ interface ShareWords {
   of: readonly string[];
   /** "nine times out of ten" */
   times: readonly string[];
+  /** "tre clienti su quattro": the thing may stand between */
+  countsBetween?: true;
 }
 
 const LANGUAGES: Readonly<Record<string, ShareWords>> = {
-  en: { of: ['out of'], times: ['times'] },
+  en: { of: ['out of'], times: ['times'], countsBetween: true },
   de: { of: ['von'], times: ['mal'] },
   es: { of: ['de cada'], times: ['veces'] },
-  fr: { of: ['sur'], times: ['fois'] },
-  it: { of: ['su'], times: ['volte'] },
-  pt: { of: ['em cada', 'de cada'], times: ['vezes'] },
+  fr: { of: ['sur'], times: ['fois'], countsBetween: true },
+  it: { of: ['su'], times: ['volte'], countsBetween: true },
+  pt: { of: ['em cada', 'de cada'], times: ['vezes'], countsBetween: true },
 };
 const DIGITS = /^\d{1,4}$/u;
 const LARGEST = 1000;
@@ -33,6 +36,7 @@ const PARTS =
 /** "3 von 20 Euro", "80 sur 120 centimètres": behind the whole they make both amounts. */
 const AMOUNTS =
   /^(?:euros?|dollars?|dólares|dollari|pounds?|pfund|pesos|reais|cents?|centimes|(?:zenti|milli|kilo)?metern?|meters?|metres?|mètres?|metros?|metri|cent[ií]m\p{L}+|mill[ií]m\p{L}+|kil[oó]m\p{L}+|kilos?|gramm?s?|lit(?:er|ers|re|res|ros?|ri)|[kcm]?m|k?g|ml|l)$/u;
+const TIMES = /^(?:second|minute|hour|day|week|month|year)s?$/u;
 const STARS = 5;
 
 export interface Share {
@@ -44,26 +48,44 @@ export interface Share {
 }
 
 /** "Nine out of ten", "9 von 10", "nueve de cada diez": a share of a whole. */
-export function shareAt(words: readonly SpokenWord[], word: number, lists: Lists): Share | undefined {
+export function shareAt(words: readonly SpokenWord[], word: number, lists: ShareLists): Share | undefined {
   const language = LANGUAGES[languageOf(lists.locale)];
   const part = language && wholeNumber(words, word, lists);
   if (!part || PARTS.test(words[word - 1]?.plain ?? '')) return undefined;
-  const behind = word + part.length + cueAt(words, word + part.length, language.times);
-  const of = cueAt(words, behind, language.of);
+  const between = thingBetween(words, word + part.length, language);
+  const behind = word + part.length + (between ? 1 : cueAt(words, word + part.length, language.times));
+  const of = cueAt(words, behind, language.of) || oneIn(words, behind, part.value, lists.locale);
   const whole = of > 0 ? wholeNumber(words, behind + of, lists) : undefined;
   if (!whole || whole.value <= part.value || whole.value > LARGEST) return undefined;
   const end = behind + of + whole.length;
   if (words.slice(word, end - 1).some(({ text }) => STOPPED.test(text))) return undefined;
   const next = STOPPED.test(words[end - 1]?.text ?? '') ? '' : (words[end]?.plain ?? '');
-  if (AMOUNTS.test(next)) return undefined;
-  const isStars = whole.value === STARS && lists.language.stars.includes(next);
+  if (AMOUNTS.test(next) || (between && mayBeCounted(next, lists.locale))) return undefined;
+  const isStars =
+    whole.value === STARS && [next, between?.plain ?? ''].some((named) => lists.language.stars.includes(named));
   return { text: isStars ? `${part.value}` : `${part.value}/${whole.value}`, isStars, length: end - word };
 }
 
-function wholeNumber(
+function thingBetween(
+  words: readonly SpokenWord[],
+  at: number,
+  { of, countsBetween }: ShareWords,
+): SpokenWord | undefined {
+  const isThere = countsBetween && cueAt(words, at, of) === 0 && cueAt(words, at + 1, of) > 0;
+  return isThere && !STOPPED.test(words[at]?.text ?? '') ? words[at] : undefined;
+}
+
+/** "One in five bottles", but "one in five minutes" is no share. */
+function oneIn(words: readonly SpokenWord[], at: number, part: number, locale: string): number {
+  if (languageOf(locale) !== 'en' || part !== 1 || words[at]?.plain !== 'in') return 0;
+  return TIMES.test(words[at + 2]?.plain ?? '') ? 0 : 1;
+}
+
+/** In digits or in words. */
+export function wholeNumber(
   words: readonly SpokenWord[],
   word: number,
-  lists: Lists,
+  lists: ShareLists,
 ): { value: number; length: number } | undefined {
   const { plain = '' } = words[word] ?? {};
   return DIGITS.test(plain) ? { value: Number(plain), length: 1 } : spelledNumber(words, word, lists);

@@ -70,7 +70,7 @@ describe('a sum in words', () => {
     ['en-US', 'It took us sixty-one batches, and then we danced.', ['61 batches']],
     ['en-US', 'Meet me at two thirty today.', []],
     ['en-US', 'Twenty of us came.', []],
-    ['de-DE', 'Nach einundsechzig Versuchen war es gut.', ['61 Versuchen']],
+    ['de-DE', 'Nach einundsechzig Versuchen war es gut.', ['61 Versuche']],
     ['es-ES', 'Llevamos treinta y dos años en el barrio.', ['32 años']],
     ['fr-FR', 'Ça prend quarante minutes.', ['40 minutes']],
     ['it-IT', 'Ho venticinque clienti nuovi.', ['25 clienti']],

@@ -92,7 +92,7 @@ export interface SenseWords {
   turns: readonly string[];
   /** does so before a name: "then", "my name is" */
   thens: readonly string[];
-  /** stands before the name of a shop or service somebody comes to: "I signed up at …"; none where nouns begin large, or nothing does */
+  /** stands before the name of a shop or service somebody comes to, "I signed up at …", or holds it in a language without capital letters */
   visits: readonly string[];
 }
 

@@ -25,6 +25,9 @@ interface Lexicon {
   phrases: ReadonlyMap<string, Entry[]>;
   unseenAfter: ReadonlySet<string>;
   unseenBefore: ReadonlySet<string>;
+  verbsWhenSmall: ReadonlySet<string>;
+  surnames: ReadonlySet<string>;
+  articles: ReadonlySet<string>;
 }
 
 const NO_WORDS: ThingWords = { pictures: {}, unseenAfter: '', unseenBefore: '', idioms: [] };
@@ -44,41 +47,67 @@ const NEAR_WORDS = 3;
 /** Names of their own that are things nevertheless: Christmas, Halloween, WhatsApp, TV, iPhone. */
 const PROPER = new Set(['🎄', '🎃', '💬', '📺', '📱']);
 
+/** In these, a thing that follows another one at once says which one it is: "camión grúa". */
+const HEAD_FIRST = new Set(['es', 'fr', 'it', 'pt']);
+
+type Words = readonly Pick<SpokenWord, 'text' | 'plain'>[];
+
 /** The things that words name, in the order in which they are said; none in a language without a list. */
-export function thingsIn(words: readonly Pick<SpokenWord, 'text' | 'plain'>[], locale: string): NamedThing[] {
+export function thingsIn(words: Words, locale: string): NamedThing[] {
   const language = languageOf(locale);
   const lexicon = lexiconOf(language);
   const things: NamedThing[] = [];
   for (let start = 0; start < words.length; start++) {
-    const said = (lexicon.phrases.get(words[start]?.plain ?? '') ?? []).filter(({ rest }) =>
-      rest.every((part, offset) => words[start + 1 + offset]?.plain === part),
-    );
-    const [longest] = said.toSorted((a, b) => b.rest.length - a.rest.length);
+    const longest = longestAt(words, start, lexicon);
     if (!longest) continue;
-    // In "bread truck" the thing is the truck, in "bread, a truck" both are.
-    const isCompound = longest.emoji !== null && !STOPS.test(words[start - 1]?.text ?? '');
-    if (isCompound && things.at(-1)?.wordIndex === start - 1) things.pop();
     const first = start;
     start += longest.rest.length;
+    const isOther = language === 'de' ? isOtherInGerman(words, start, lexicon) : isLarge(words, start) && first > 0;
+    const { emoji, rest } = longest;
+    const isBeside = things.at(-1)?.wordIndex === first - 1 && !STOPS.test(words[first - 1]?.text ?? '');
+    if (isBeside && rest.length === 0 && HEAD_FIRST.has(language)) continue;
+    // In "bread truck" the thing is the truck, in "bread, a truck" both are, and "Bäckerei Koch" names who bakes.
+    const isNamedSo = language === 'de' && isOther;
+    if (isBeside && emoji && !isNamedSo && !HEAD_FIRST.has(language)) things.pop();
     const isNear = (list: ReadonlySet<string>, from: number) =>
       words.slice(Math.max(0, from), from + NEAR_WORDS).some(({ plain }) => list.has(plain));
     const isUnseen = isNear(lexicon.unseenAfter, first - NEAR_WORDS) || isNear(lexicon.unseenBefore, start + 1);
-    const isName = language !== 'de' && first > 0 && STARTS_LARGE.test(words[start]?.text ?? '');
-    const { emoji } = longest;
-    if (emoji && !isUnseen && (!isName || PROPER.has(emoji))) things.push({ emoji, wordIndex: start });
+    if (emoji && !isUnseen && (!isOther || PROPER.has(emoji))) things.push({ emoji, wordIndex: start });
   }
   return things;
 }
 
+/** "Books a table" is a saying, "books, a table" names both. */
+function longestAt(words: Words, start: number, { phrases }: Lexicon): Entry | undefined {
+  const said = (phrases.get(words[start]?.plain ?? '') ?? []).filter(({ rest }) =>
+    rest.every(
+      (part, offset) => words[start + 1 + offset]?.plain === part && !STOPS.test(words[start + offset]?.text ?? ''),
+    ),
+  );
+  return said.toSorted((a, b) => b.rest.length - a.rest.length)[0];
+}
+
 const STOPS = /[,;:.!?…、।]$/u;
 const STARTS_LARGE = /^\p{P}*\p{Lu}/u;
+
+const isLarge = (words: Words, at: number): boolean => STARTS_LARGE.test(words[at]?.text ?? '');
+
+/** "Wir pflanzen" says what somebody does, and "Fahrschule Koch" is a name. */
+function isOtherInGerman(words: Words, at: number, { verbsWhenSmall, surnames, articles }: Lexicon): boolean {
+  const plain = words[at]?.plain ?? '';
+  if (!isLarge(words, at)) return verbsWhenSmall.has(plain);
+  const before = words[at - 1];
+  const isBehindName = before && isLarge(words, at - 1) && !STOPS.test(before.text) && !articles.has(before.plain);
+  return isBehindName === true && surnames.has(plain);
+}
 
 const lexicons = new Map<string, Lexicon>();
 
 function lexiconOf(language: string): Lexicon {
   const known = lexicons.get(language);
   if (known) return known;
-  const { pictures, idioms, unseenAfter, unseenBefore } = THING_WORDS[language] ?? NO_WORDS;
+  const listed = THING_WORDS[language] ?? NO_WORDS;
+  const { pictures, idioms } = listed;
   const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, emoji: string | null) => {
     const [first = '', ...rest] = phrase.split(' ');
@@ -86,8 +115,15 @@ function lexiconOf(language: string): Lexicon {
   };
   for (const phrase of idioms) add(phrase, null);
   for (const [emoji, list] of Object.entries(pictures)) for (const phrase of list.split(', ')) add(phrase, emoji);
-  const wordsIn = (list: string) => new Set(list.split(', ').filter(Boolean));
-  const lexicon = { phrases, unseenAfter: wordsIn(unseenAfter), unseenBefore: wordsIn(unseenBefore) };
+  const wordsIn = (list = '') => new Set(list.split(', ').filter(Boolean));
+  const lexicon = {
+    phrases,
+    unseenAfter: wordsIn(listed.unseenAfter),
+    unseenBefore: wordsIn(listed.unseenBefore),
+    verbsWhenSmall: wordsIn(listed.verbsWhenSmall),
+    surnames: wordsIn(listed.surnames),
+    articles: wordsIn(listed.articles),
+  };
   lexicons.set(language, lexicon);
   return lexicon;
 }

@@ -134,7 +134,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
     quotes: CURVED,
     invites: cuesOf('grátis, gratuita, gratuito, de graça, aberta, aberto, abertas, abertos'),
     beings: cuesOf('é, são, está, estão'),
-    sayings: [],
+    sayings: cuesOf('ligue o, ligue a'),
     articles: cuesOf('o, a, os, as, minha, meu, minhas, nossa, nosso, nossas, sua, seu'),
   },
   hi: {

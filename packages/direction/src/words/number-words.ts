@@ -25,6 +25,13 @@ export interface NumberWords {
 
 type Listed = Omit<NumberWords, 'small' | 'large'> & { alsoLarge?: readonly string[] };
 
+/** Counted things in the dative, with how they are called alone. */
+const GERMAN_UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  cuesOf(
+    `tagen Tage, werktagen Werktage, abenden Abende, monaten Monate, jahren Jahre, jahrzehnten Jahrzehnte, sommern Sommer, wintern Winter, terminen Termine, teilen Teile, schritten Schritte, metern Meter, kilometern Kilometer, litern Liter, gläsern Gläser, bildern Bilder, filmen Filme, büchern Bücher, kindern Kinder, hunden Hunde, pferden Pferde, gästen Gäste, freunden Freunde, leuten Leute, schülern Schüler, häusern Häuser, zimmern Zimmer, räumen Räume, plätzen Plätze, tischen Tische, betrieben Betriebe, orten Orte, städten Städte, ländern Länder, kursen Kurse, punkten Punkte, gängen Gänge, stücken Stücke, töpfen Töpfe, handgriffen Handgriffe, versuchen Versuche, rezepten Rezepte, geräten Geräte, händen Hände, bäumen Bäume, fällen Fälle, modellen Modelle`,
+  ).map((pair) => pair.split(' ')),
+);
+
 const LANGUAGES: Readonly<Record<string, Listed>> = {
   en: {
     half: cuesOf(
@@ -50,7 +57,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
       `pro, je, mehr, weniger, weitere, andere, jeden, jede, jedes, wenn, weil, seit, vor, nach, noch, schon, auch, jetzt, hier, heute, zusammen, immer, später`,
     ),
     joins: ['und'],
-    alone: { tagen: 'Tage', monaten: 'Monate', jahren: 'Jahre', teilen: 'Teile', schritten: 'Schritte' },
+    alone: GERMAN_UNITS,
   },
   es: {
     half: cuesOf(`mitad de precio, mitad del precio, mitad de su precio, medio precio`),
@@ -98,7 +105,7 @@ const LANGUAGES: Readonly<Record<string, Listed>> = {
   hi: {
     half: cuesOf(`आधी कीमत, आधी क़ीमत, आधे दाम, आधा दाम, आधे रेट, आधे मूल्य, आधे पैसे`),
     scales: [],
-    stars: [],
+    stars: ['स्टार', 'सितारे', 'सितारों'],
     clock: [],
     others: [],
     joins: [],

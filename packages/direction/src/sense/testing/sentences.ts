@@ -141,7 +141,10 @@ Anyone who asks for your code by phone is a thief.
 Never mix this cleaner with bleach.
 Check the date before you feed it to a baby.
 A cheap helmet will not save you.`,
-    plain: `Our rye goes from six dollars to seven twenty on Monday.
+    plain: `We run three hotels in the hospitality trade.
+Our pots are fired in a kiln behind the house.
+We teach every swim stroke to adults.
+Our rye goes from six dollars to seven twenty on Monday.
 Renters insurance is nine dollars a month.
 I cancelled two of them on my lunch break.
 No weekend fees, no surprise charges.
@@ -276,7 +279,11 @@ Auf keinen Fall mit Chlor mischen.
 Stellen Sie die Kerze nie neben den Vorhang.
 Öffnen Sie keinen Anhang von Fremden.
 Heben Sie die Kiste nie allein.`,
-    plain: `Das Handy liegt mit dem Bildschirm nach unten auf der Straße.
+    plain: `Unser Chor sucht Stimmen für den Herbst.
+Du kriegst deine Pizza in zwölf Minuten.
+Wir falten jede Karte von Hand.
+In unserer Klinik arbeiten zwölf Leute.
+Das Handy liegt mit dem Bildschirm nach unten auf der Straße.
 Das Rad kommt fertig eingestellt aus der Werkstatt um die Ecke.
 Der Ofen läuft bei gut neunhundert Grad.
 Das Gerät wird mit zwei Schrauben an der Wand befestigt und wiegt gut drei Kilo.
@@ -387,7 +394,10 @@ No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `Bueno, pues la tienda cierra a las ocho.
+    plain: `Coma con nosotros en la terraza.
+Somos un taller de soldadura en Bilbao.
+Mis vecinos me echaron una mano con las cajas.
+Bueno, pues la tienda cierra a las ocho.
 El bono de cinco clases sale a cuarenta euros.
 No es magia.
 No tienen prisa.
@@ -494,7 +504,10 @@ Arrêtez de payer deux fois.
 Ne mélangez pas avec de la javel.
 Ne laissez jamais un enfant seul près du bassin.
 Coupez le courant avant d’ouvrir le boîtier.`,
-    plain: `La voisine du dessous tape à la porte.
+    plain: `On organise votre enterrement de vie de jeune fille.
+Le diagnostic de votre chaudière tient sur une page.
+Nous posons des ampoules dans tout le couloir.
+La voisine du dessous tape à la porte.
 Adieu les vacances.
 La boutique ouvre à neuf heures.
 Le prix est de 24 euros.
@@ -598,7 +611,10 @@ Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `Gli esami del sangue si fanno al mattino.
+    plain: `La macchina è pronta alle sei.
+I nostri operatori rispondono dalle otto.
+Vendiamo puzzle da mille pezzi.
+Gli esami del sangue si fanno al mattino.
 Scrivici, davvero, non aspettare.
 Il premio dell'assicurazione si paga in due rate, a gennaio e a luglio.
 Non lo sapevo.
@@ -709,7 +725,10 @@ Pare de pagar duas vezes.
 Não misture com água sanitária.
 Não guarde este produto perto do fogão.
 Desligue a tomada antes de limpar.`,
-    plain: `Não sabe nada de mim.
+    plain: `Fale com a nossa operadora agora.
+Chame a gente no chat do site.
+Despeje o molho sobre a massa.
+Não sabe nada de mim.
 Abaixo de cinquenta reais.
 Nunca tem fila.
 Não tem taxa.
@@ -798,7 +817,9 @@ A aula começa às nove.`,
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
 अपना पिन किसी को मत बताइए।`,
-    plain: `नंबर नीचे दिया है।
+    plain: `शाम तक आपकी गाड़ी सड़क पर होगी।
+हमारी दुकान स्टेशन के पास है।
+नंबर नीचे दिया है।
 आधा किलो के डिब्बे का दाम दो सौ रुपये है।
 इस डिब्बे का दाम है दो सौ रुपये।
 दुकान नौ बजे खुलती है।

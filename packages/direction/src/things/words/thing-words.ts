@@ -7,4 +7,10 @@ export interface ThingWords {
   unseenBefore: string;
   /** sayings that are about something else */
   idioms: readonly string[];
+  /** in a language whose nouns begin large, what is no thing where it begins small: "wir pflanzen Rosen" */
+  verbsWhenSmall?: string;
+  /** in such a language, what is a name behind another word that begins large: "Fahrschule Koch" */
+  surnames?: string;
+  /** words that begin a sentence, and make no name of what follows: "Unser Koch" */
+  articles?: string;
 }
