@@ -75,6 +75,28 @@ describe('planTakes', () => {
     }
   });
 
+  it('shows nothing twice so that heads nod on stressed words, and leaves no pieces that nothing fits into', () => {
+    const accents = Array.from({ length: 12 }, (_, k) => ({ atSec: k * 1.5, strength: 0.8 }));
+    const nods = Array.from({ length: 610 }, (_, frame) => Math.sin(frame / 6) * (frame % 200 < 90 ? 1 : 0.2));
+    for (const [faultSec, ...cutSecs] of [
+      [8.4, 4, 7.5, 10.1],
+      [7.2, 3.2, 5.3, 8.9, 10.9, 14.1],
+      [9.8, 5.1, 9.4, 11.6],
+    ]) {
+      const spans: ClipSpan[] = [
+        { fromSec: 0, toSec: faultSec, moment: 'calm', fault: null },
+        { fromSec: faultSec, toSec: faultSec + 0.3, moment: null, fault: 'hand' },
+        { fromSec: faultSec + 0.3, toSec: 20.3, moment: 'calm', fault: null },
+      ];
+      const shots = [0, ...cutSecs].map((fromSec, k) => ({
+        fromSec,
+        size: k % 2 ? ('medium' as const) : ('wide' as const),
+      }));
+      const shown = shownFrames(order({ frames: 540, spans, shots, nods, acting: { ...ACTING, accents } }));
+      expect(shown.length - new Set(shown).size).toBeLessThan(15);
+    }
+  });
+
   it('keeps for later what of the clip passes behind a card', () => {
     const spans: ClipSpan[] = [{ fromSec: 0, toSec: 10, moment: 'calm', fault: null }];
     const shots = [
