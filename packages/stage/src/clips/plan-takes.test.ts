@@ -97,6 +97,25 @@ describe('planTakes', () => {
     }
   });
 
+  it('smiles with good news and not with bad news, also where hands are asked for', () => {
+    const spans = [0, 4, 8, 12].map((fromSec, k): ClipSpan => {
+      return { fromSec, toSec: fromSec + 4, moment: k % 2 ? 'calm' : 'smile', fault: null };
+    });
+    const shots = [0, 3, 6].map((fromSec, k) => ({ fromSec, size: k % 2 ? ('medium' as const) : ('wide' as const) }));
+    const expressions = [
+      { atSec: 0, name: 'concerned' as const, strength: 1 },
+      { atSec: 3, name: 'joyous' as const, strength: 1 },
+      { atSec: 6, name: 'serious' as const, strength: 1 },
+    ];
+    const gestures = [0, 3, 6].map((sec) => {
+      return { name: 'both-palms' as const, hand: 'left' as const, strokeSec: sec + 1, untilSec: sec + 2 };
+    });
+    const acting = { ...ACTING, expressions, gestures };
+    const seen = shownFrames(order({ frames: 270, seenUntilSec: 9, spans, shots, acting }));
+    const smiling = (from: number) => seen.slice(from, from + 90).filter((frame) => frame % 240 < 120).length;
+    expect([smiling(0), smiling(90), smiling(180)].map((frames) => Math.round(frames / 90))).toEqual([0, 1, 0]);
+  });
+
   it('keeps for later what of the clip passes behind a card', () => {
     const spans: ClipSpan[] = [{ fromSec: 0, toSec: 10, moment: 'calm', fault: null }];
     const shots = [
