@@ -22,10 +22,10 @@ export interface OpenChild {
 }
 
 /**
- * What is as large as a whole picture at 720p goes back to the system as soon as it is freed. Left alone, the C library
- * keeps ever larger pieces for later, and encoders and decoders that come and go leave holes between them.
+ * What is as large as a caption at 1080p goes back to the system as soon as it is freed. Left alone, the C library
+ * keeps ever larger pieces for later, and encoders, decoders and canvases that come and go leave holes between them.
  */
-const GIVEN_BACK_BYTES = 1_000_000;
+const GIVEN_BACK_BYTES = 300_000;
 
 /**
  * Several threads of native code each keep freed memory to themselves unless the C library shares it; and a

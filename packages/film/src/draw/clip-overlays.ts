@@ -1,6 +1,6 @@
 import { isCovered, type Scene } from '@herald/stage';
 import { letGo } from '@herald/stage/let-go';
-import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import { stageContext } from './node-stage.ts';
@@ -11,6 +11,7 @@ import type { YuvPicture } from './yuv-picture.ts';
 export class ClipOverlays {
   readonly #scene: Scene;
   readonly #format: FilmFormat;
+  /** As large as the largest area so far: captions that pop up have another size in each picture. */
   #canvas: Canvas = createCanvas(2, 2);
   /** What lies under an overlay, of the size of the canvas: new pixels for each frame cost more than to fill them. */
   #under: ImageData | undefined;
@@ -32,25 +33,37 @@ export class ClipOverlays {
     for (const overlay of shown) {
       const area = evenWithin(overlay.areaAt(tSec), this.#format);
       if (area.width <= 0 || area.height <= 0) continue;
-      const canvas = this.#canvasFor(area);
-      const context = canvas.getContext('2d');
-      this.#under ??= context.createImageData(area.width, area.height);
-      this.#under.data.set(picture.rgbaOf(area));
-      context.putImageData(this.#under, 0, 0);
+      const context = this.#contextOver(picture, area);
       context.save();
+      context.beginPath();
+      context.rect(0, 0, area.width, area.height);
+      context.clip();
       context.translate(-area.x, -area.y);
-      overlay.draw(stageContext(canvas), tSec);
+      overlay.draw(stageContext(this.#canvas), tSec);
       context.restore();
-      const pixels = canvas.data();
-      picture.updateArea(pixels, area);
-      letGo(pixels);
+      const { data } = context.getImageData(0, 0, area.width, area.height);
+      picture.updateArea(data, area);
+      letGo(data);
     }
   }
 
-  #canvasFor({ width, height }: Area): Canvas {
-    if (this.#canvas.width === width && this.#canvas.height === height) return this.#canvas;
+  /** With what the picture shows in an area in its corner. */
+  #contextOver(picture: YuvPicture, area: Area): SKRSContext2D {
+    const context = this.#roomFor(area).getContext('2d');
+    this.#under ??= context.createImageData(this.#canvas.width, this.#canvas.height);
+    const { data } = this.#under;
+    const [pixels, rowBytes, step] = [picture.rgbaOf(area), area.width * 4, this.#canvas.width * 4];
+    for (let row = 0; row < area.height; row++)
+      data.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), row * step);
+    context.putImageData(this.#under, 0, 0, 0, 0, area.width, area.height);
+    return context;
+  }
+
+  #roomFor({ width, height }: Area): Canvas {
+    const { width: wide, height: high } = this.#canvas;
+    if (wide >= width && high >= height) return this.#canvas;
     this.#under = undefined;
-    this.#canvas = createCanvas(width, height);
+    this.#canvas = createCanvas(Math.max(wide, width), Math.max(high, height));
     return this.#canvas;
   }
 }

@@ -18,6 +18,8 @@ export interface Known {
   takeCost: TakeCost;
   /** whether the clip nods and words ask for it */
   mindsNods: boolean;
+  /** what it costs where a take leaves nothing but pictures beside it that are too few for another one */
+  packing: number;
 }
 
 interface Search extends Known {
@@ -77,6 +79,16 @@ function startOfRank(search: Search, rank: number): Start | undefined {
   return apart.at(-1);
 }
 
+/** How many pictures that nobody saw yet a take leaves beside it in pieces that are too short for another one. */
+function wastedBeside({ order, shown, runs }: Search, from: number, to: number): number {
+  const run = runs.find((one) => from >= one.from && from < one.to) ?? { from, to };
+  const most = Math.round(SHORTEST_TAKE_SEC * order.clipFps);
+  let [before, after] = [0, 0];
+  while (before < most && from - before > run.from && shown.times(from - before - 1) === 0) before += 1;
+  while (after < most && to + after < run.to && shown.times(to + after) === 0) after += 1;
+  return (before < most ? before : 0) + (after < most ? after : 0);
+}
+
 function* startsIn(search: Search): Generator<Start> {
   const { order, runs, needed } = search;
   const costAt = startCosts(search);
@@ -91,7 +103,7 @@ const stepOf = ({ clipFps }: TakeOrder): number => Math.max(1, Math.round(clipFp
 
 /** What starts cost: pictures seen before, a moment nobody asked for, a take that would have to be cut again, perhaps in the middle of a phrase, and eyes that are shut when they are met. */
 function startCosts(search: Search): (start: number, to: number) => Start {
-  const { order, shown, takeCost, at, wanted, needed, isHidden } = search;
+  const { order, shown, takeCost, at, wanted, needed, isHidden, packing } = search;
   const step = stepOf(order);
   const momentOf = momentReader(order);
   return (start, to) => {
@@ -109,7 +121,8 @@ function startCosts(search: Search): (start: number, to: number) => Start {
     const seen = takeCost(start, at, filmed);
     const isTorn = length < needed && untilPhrase(order, at, filmed) === undefined;
     const torn = isTorn ? TORN_COST : 0;
-    const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn;
+    const wasted = packing === 0 ? 0 : (packing * wastedBeside(search, start, start + length)) / Math.max(1, needed);
+    const cost = (2 * repeats) / looked - wished / looked + 3 * isShort + begunBefore + seen + torn + wasted;
     return { cost, start, wished: wished / looked };
   };
 }

@@ -1,3 +1,4 @@
+import { letGo } from '#base/composing/let-go.ts';
 import type { GreyPicture } from './patch.ts';
 
 /** How the pixels of one picture lie in another: at the middle between both, in pixels, for every cell of some pixels. */
@@ -79,7 +80,8 @@ function improve(flow: Cells, a: Field, b: Field): void {
   const { width, height } = a;
   const size = width * height;
   const [seenA, seenB] = [moved(a, flow, -0.5), moved(b, flow, 0.5)];
-  const [xx, xy, yy, xd, yd] = [0, 1, 2, 3, 4].map(() => new Float32Array(size));
+  const products = [0, 1, 2, 3, 4].map(() => new Float32Array(size));
+  const [xx, xy, yy, xd, yd] = products;
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const k = row * width + column;
@@ -93,15 +95,18 @@ function improve(flow: Cells, a: Field, b: Field): void {
       yd[k] = gy * off;
     }
   }
-  const [sxx, sxy, syy, sxd, syd] = [xx, xy, yy, xd, yd].map((data) => boxed({ width, height, data }, WINDOW));
+  const around = products.map((data) => boxed({ width, height, data }, WINDOW));
+  const [sxx, sxy, syy, sxd, syd] = around;
   for (let k = 0; k < size; k++) {
     const [p, q] = [sxx[k] + LEAST_DETAIL, syy[k] + LEAST_DETAIL];
     const det = p * q - sxy[k] * sxy[k];
     flow.x[k] += within((-q * sxd[k] + sxy[k] * syd[k]) / det);
     flow.y[k] += within((-p * syd[k] + sxy[k] * sxd[k]) / det);
   }
+  const rough = [flow.x, flow.y];
   flow.x = boxed({ width, height, data: flow.x }, 1);
   flow.y = boxed({ width, height, data: flow.y }, 1);
+  for (const list of [seenA, seenB, ...products, ...around, ...rough]) letGo(list);
 }
 
 const within = (value: number): number => (value < -MOST_STEP ? -MOST_STEP : Math.min(value, MOST_STEP));
@@ -174,6 +179,7 @@ function boxed({ width, height, data }: Field, reach: number): Float32Array {
   const out = new Float32Array(data.length);
   for (let column = 0; column < width; column++)
     runMeans(across, out, { start: column, step: width, count: height, reach });
+  letGo(across);
   return out;
 }
 

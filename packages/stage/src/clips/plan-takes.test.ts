@@ -75,6 +75,47 @@ describe('planTakes', () => {
     }
   });
 
+  it('shows nothing twice so that heads nod on stressed words, and leaves no pieces that nothing fits into', () => {
+    const accents = Array.from({ length: 12 }, (_, k) => ({ atSec: k * 1.5, strength: 0.8 }));
+    const nods = Array.from({ length: 610 }, (_, frame) => Math.sin(frame / 6) * (frame % 200 < 90 ? 1 : 0.2));
+    for (const [faultSec, ...cutSecs] of [
+      [8.4, 4, 7.5, 10.1],
+      [7.2, 3.2, 5.3, 8.9, 10.9, 14.1],
+      [9.8, 5.1, 9.4, 11.6],
+    ]) {
+      const spans: ClipSpan[] = [
+        { fromSec: 0, toSec: faultSec, moment: 'calm', fault: null },
+        { fromSec: faultSec, toSec: faultSec + 0.3, moment: null, fault: 'hand' },
+        { fromSec: faultSec + 0.3, toSec: 20.3, moment: 'calm', fault: null },
+      ];
+      const shots = [0, ...cutSecs].map((fromSec, k) => ({
+        fromSec,
+        size: k % 2 ? ('medium' as const) : ('wide' as const),
+      }));
+      const shown = shownFrames(order({ frames: 540, spans, shots, nods, acting: { ...ACTING, accents } }));
+      expect(shown.length - new Set(shown).size).toBeLessThan(15);
+    }
+  });
+
+  it('smiles with good news and not with bad news, also where hands are asked for', () => {
+    const spans = [0, 4, 8, 12].map((fromSec, k): ClipSpan => {
+      return { fromSec, toSec: fromSec + 4, moment: k % 2 ? 'calm' : 'smile', fault: null };
+    });
+    const shots = [0, 3, 6].map((fromSec, k) => ({ fromSec, size: k % 2 ? ('medium' as const) : ('wide' as const) }));
+    const expressions = [
+      { atSec: 0, name: 'concerned' as const, strength: 1 },
+      { atSec: 3, name: 'joyous' as const, strength: 1 },
+      { atSec: 6, name: 'serious' as const, strength: 1 },
+    ];
+    const gestures = [0, 3, 6].map((sec) => {
+      return { name: 'both-palms' as const, hand: 'left' as const, strokeSec: sec + 1, untilSec: sec + 2 };
+    });
+    const acting = { ...ACTING, expressions, gestures };
+    const seen = shownFrames(order({ frames: 270, seenUntilSec: 9, spans, shots, acting }));
+    const smiling = (from: number) => seen.slice(from, from + 90).filter((frame) => frame % 240 < 120).length;
+    expect([smiling(0), smiling(90), smiling(180)].map((frames) => Math.round(frames / 90))).toEqual([0, 1, 0]);
+  });
+
   it('keeps for later what of the clip passes behind a card', () => {
     const spans: ClipSpan[] = [{ fromSec: 0, toSec: 10, moment: 'calm', fault: null }];
     const shots = [

@@ -40,10 +40,12 @@ const BEARABLE_COST = 0.6;
 const CUT_LEAD_SEC = 0.16;
 /** What each take costs a plan: every jump is one too many. */
 const TAKE_COST = 1;
-/** What two seconds cost that come again. */
-const REPEAT_COST = 2;
+/** What two seconds cost that come again: more than all that a head does at the wrong moment. */
+const REPEAT_COST = 6;
 /** Which starts are tried instead of the best: those with so many better ones elsewhere. */
 const OTHER_RANKS = [1, 2, 3];
+/** What it costs to leave pieces that are too short; plans are made with each. */
+const PACKINGS = [0, 1];
 /** Each start that is tried plans the rest of the film again: more of them would keep a preview waiting. */
 const MOST_STARTS = 12;
 /** How long a clip is, as a share of what is seen of it, at least where other starts are tried. */
@@ -57,25 +59,35 @@ const LEAST_ROOM = 0.9;
  */
 export function planTakes(order: TakeOrder): Take[] {
   const known = { order, runs: usableRuns(order), isHidden: hiddenFrames(order), mindsNods: mindsNods(order) };
-  const planWith = (ranks: readonly number[], takeCost: TakeCost): TakePlanner => {
-    const planner = new TakePlanner({ ...known, takeCost }, ranks);
+  const planWith = (ranks: readonly number[], manner: Pick<Known, 'takeCost' | 'packing'>): TakePlanner => {
+    const planner = new TakePlanner({ ...known, ...manner }, ranks);
     for (const cut of [...cutFrames(order), order.frames]) planner.fillTo(cut);
     return planner;
   };
   const costOnce = takeCostOf(order);
-  let best = planWith([], costOnce);
+  let best = planWith([], { takeCost: costOnce, packing: 0 });
   if (best.starts > MOST_STARTS || !hasRoomFor(known)) return best.takes;
-  const cost = remembered(costOnce, order.frames + 1);
-  for (let start = 0; start < best.starts && best.repeats > 0; start++)
-    for (const rank of OTHER_RANKS) {
-      const other = planWith(best.ranks.with(start, rank), cost);
-      if (other.cost < best.cost - 1e-9) best = other;
-    }
+  const takeCost = remembered(costOnce, order.frames + 1);
+  for (const packing of PACKINGS) {
+    if (best.repeats === 0) break;
+    const found = improved((ranks) => planWith(ranks, { takeCost, packing }));
+    if (found.cost < best.cost - 1e-9) best = found;
+  }
   return best.takes;
 }
 
+function improved(planWith: (ranks: readonly number[]) => TakePlanner): TakePlanner {
+  let best = planWith([]);
+  for (let start = 0; start < best.starts && best.repeats > 0; start++)
+    for (const rank of OTHER_RANKS) {
+      const other = planWith(best.ranks.with(start, rank));
+      if (other.cost < best.cost - 1e-9) best = other;
+    }
+  return best;
+}
+
 /** Where a clip is shorter than what is seen of it, it comes again however its takes are laid. */
-function hasRoomFor({ order, runs, isHidden }: Omit<Known, 'takeCost'>): boolean {
+function hasRoomFor({ order, runs, isHidden }: Pick<Known, 'order' | 'runs' | 'isHidden'>): boolean {
   const usable = runs.reduce((sum, { from, to }) => sum + to - from, 0) / order.clipFps;
   const hidden = isHidden.reduce((sum, one) => sum + one, 0);
   return usable >= (LEAST_ROOM * (order.frames - hidden)) / order.fps;
@@ -108,6 +120,7 @@ class TakePlanner {
   readonly #takeCost: TakeCost;
   readonly #isHidden: Uint8Array;
   readonly #mindsNods: boolean;
+  readonly #packing: number;
   readonly #wishedRanks: readonly number[];
   /** of each start that was looked for, how many were thought better */
   readonly ranks: number[] = [];
@@ -118,12 +131,13 @@ class TakePlanner {
   #next = Number.NaN;
   #join: Join | undefined;
 
-  constructor({ order, runs, isHidden, takeCost, mindsNods }: Known, wishedRanks: readonly number[]) {
+  constructor({ order, runs, isHidden, takeCost, mindsNods, packing }: Known, wishedRanks: readonly number[]) {
     this.#takeCost = takeCost;
     this.#order = order;
     this.#wishedRanks = wishedRanks;
     this.#isHidden = isHidden;
     this.#mindsNods = mindsNods;
+    this.#packing = packing;
     this.#rate = order.clipFps / order.fps;
     this.#runs = runs;
     this.#shown = new ShownPictures(order.fps);
@@ -197,7 +211,7 @@ class TakePlanner {
   get #search() {
     return {
       ...{ order: this.#order, runs: this.#runs, isHidden: this.#isHidden },
-      ...{ shown: this.#shown, takeCost: this.#takeCost, mindsNods: this.#mindsNods },
+      ...{ shown: this.#shown, takeCost: this.#takeCost, mindsNods: this.#mindsNods, packing: this.#packing },
     };
   }
 

@@ -10,14 +10,19 @@ describe('the size of a filmed face after a cut', () => {
   });
 
   it('is larger than planned where the face of the clip became smaller meanwhile', () => {
-    expect(seenScale({ ...cut, beforePx: 125 })).toBeCloseTo(1.4375, 6);
+    expect(seenScale({ ...cut, beforePx: 125 })).toBeCloseTo(1.4875, 6);
   });
 
   it('is smaller than planned where the face of the clip became larger', () => {
-    expect(seenScale({ ...cut, isNearer: false, planned: 1.2, beforePx: 120 })).toBeCloseTo(1.0435, 3);
+    expect(seenScale({ ...cut, isNearer: false, planned: 1.2, beforePx: 120 })).toBeCloseTo(1.0084, 3);
+  });
+
+  it('is no more than half as large again, so that it stays the same person in the same clip', () => {
+    expect(seenScale({ ...cut, afterPx: 140 })).toBeCloseTo(1.0714, 3);
+    expect(seenScale({ ...cut, afterPx: 200 })).toBe(1);
   });
 
   it('goes the other way where the planned one cannot be seen', () => {
-    expect(seenScale({ ...cut, beforePx: 150 })).toBeCloseTo(1.3043, 3);
+    expect(seenScale({ ...cut, beforePx: 150 })).toBeCloseTo(1.2605, 3);
   });
 });

@@ -1,7 +1,9 @@
 /** A face that is so much larger or smaller after a cut is seen to be another picture. */
-const SEEN_STEP = 1.15;
+const SEEN_STEP = 1.19;
+/** One that grows or shrinks by more seems to be another clip. */
+const LARGEST_STEP = 1.5;
 /** Where not even this is possible, the camera goes the other way. */
-const SMALLEST_STEP = 1.08;
+const SMALLEST_STEP = 1.17;
 
 interface SizeAfterCut {
   /** whether the camera is nearer than before the cut, or farther away */
@@ -18,9 +20,11 @@ interface SizeAfterCut {
 /** The camera of a clip can move by itself: after a cut, a face has another size than it had, in the planned direction if it can be. */
 export function seenScale({ isNearer, planned, least, most, beforePx, afterPx }: SizeAfterCut): number {
   const stepOf = (scale: number) => ((afterPx * scale) / beforePx) ** (isNearer ? 1 : -1);
-  if (stepOf(planned) >= SEEN_STEP) return planned;
-  const scaleOf = (step: number) =>
-    Math.max(least, Math.min(most, ((isNearer ? step : 1 / step) * beforePx) / afterPx));
+  const step = stepOf(planned);
+  if (step >= SEEN_STEP && step <= LARGEST_STEP) return planned;
+  const scaleOf = (wanted: number) =>
+    Math.max(least, Math.min(most, ((isNearer ? wanted : 1 / wanted) * beforePx) / afterPx));
+  if (step > LARGEST_STEP) return scaleOf(LARGEST_STEP);
   const farthest = scaleOf(SEEN_STEP);
   const other = scaleOf(1 / SEEN_STEP);
   return stepOf(farthest) < SMALLEST_STEP && 1 / stepOf(other) > stepOf(farthest) ? other : farthest;

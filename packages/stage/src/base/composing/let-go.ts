@@ -1,5 +1,5 @@
 /** Frees the memory of pixels at once. Left to the garbage collector, megabytes per frame make it run all the time. */
-export function letGo({ buffer }: Uint8Array | Uint8ClampedArray): void {
+export function letGo({ buffer }: Uint8Array | Uint8ClampedArray | Float32Array): void {
   if (buffer instanceof ArrayBuffer && 'transfer' in buffer) (buffer as ArrayBuffer & Transferable).transfer(0);
 }
 

@@ -157,16 +157,26 @@ export class CaptionOverlay implements Overlay {
   #spriteOf(shown: ShownCaption): Canvas {
     if (this.#sprite?.key === shown.key) return this.#sprite.canvas;
     const { area } = shown.caption;
-    const canvas = this.#makeCanvas(area.width, area.height);
+    const canvas = this.#emptyCanvas(area);
     const ctx = contextOf(canvas);
+    ctx.save();
     ctx.translate(-area.x, -area.y);
     const draw = shown.caption.isTyped ? drawTyped : this.#look.draw;
     const { kept } = shown.caption;
     const moment = { ...shown, ground: this.#ground, ink: this.#laid.ink };
     if (kept) drawTyped(ctx, { ...moment, caption: kept }, this.#laid.setter);
     draw(ctx, moment, this.#laid.setter);
+    ctx.restore();
     this.#sprite = { key: shown.key, canvas };
     return canvas;
+  }
+
+  /** A word that swells asks for a picture in each frame: canvases of their own would be megabytes of garbage a second. */
+  #emptyCanvas({ width, height }: Rect): Canvas {
+    const before = this.#sprite?.canvas;
+    if (!before || before.width !== width || before.height !== height) return this.#makeCanvas(width, height);
+    contextOf(before).clearRect(0, 0, width, height);
+    return before;
   }
 }
 

@@ -78,7 +78,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const { wide } = framings;
   const asideOf = keptAsides((aside) => behindAside(spec, { background, planned, aside, margin }, full));
   const behind = (framing: Framing): Picture => {
-    if (framing === wide) return background;
+    if (framing === wide || !showsPlace(spec)) return background;
     const seen = framing.aside ? asideOf(framing.aside) : background;
     return framing.unitPx <= wide.unitPx ? seen : nearer(seen, { from: wide, to: framing, margin }, env.makeCanvas);
   };
@@ -159,6 +159,9 @@ function behindPerformer(spec: SceneSpec): SceneSpec {
   if (performer.kind !== 'photo' || performer.isCutOut) return spec;
   return { ...spec, background: { kind: 'picture', picture: performer.picture, softness: 1 } };
 }
+
+/** Who was filmed and is not cut out fills the frame with their own room. */
+const showsPlace = ({ performer }: SceneSpec): boolean => performer.kind !== 'clip' || performer.isCutOut === true;
 
 /** What is missing is said before anything costly is done. */
 function checkPictures(
