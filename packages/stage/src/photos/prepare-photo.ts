@@ -8,6 +8,7 @@ import { cardPerformer } from './card-performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { cutPerson } from './cut-person.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
+import { evenLids } from './even-lids.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
 import { eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
@@ -179,7 +180,10 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 }
 
 function eyesOf(frame: FramePixels, face: FaceGeometry, grainPx: number): PhotoEye[] {
-  const eyes = eyeContours.map((eye) => eyeLines(frame, face, eye));
+  const eyes = evenLids(
+    eyeContours.map((eye) => eyeLines(frame, face, eye)),
+    face,
+  );
   const gaze = gazeRoom(frame, eyes);
   return eyes.flatMap((lines) => {
     if (!lines) return [];
