@@ -307,7 +307,7 @@ class PhotoPerformer implements Performer {
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));
     warp.touch(interior.draw(kernel.out, area, mesh, { shape, mouth: pose.mouth }));
-    const act = eyeAct(pose);
+    const act = eyeAct({ ...pose, squint: acted.squint });
     for (const eye of this.#parts.eyes) if (meet(eye.reachIn(area), within)) this.#moveEye(eye, act);
   }
 
