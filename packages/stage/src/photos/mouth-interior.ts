@@ -67,7 +67,7 @@ const SIDE_SHADE = { share: 0.4, over: 0.42 };
 const LIP_SOFTER = 1.5;
 
 /** The line between closed lips fades over this share of it at both ends. */
-const LINE_END = 0.13;
+const LINE_END = 0.16;
 /** In mouth widths above and below that line, along it from either end, and beyond: where shut lips are joined. */
 const JOIN_REACH = 0.035;
 const JOIN_ALONG = 0.26;
@@ -312,7 +312,7 @@ export class MouthInterior {
     if (seamShare > 0 && end > 0 && off < 3 * width && off > -3 * width) {
       const fine = Math.exp(-(off * off) / (2 * width * width));
       const parted = gap > 1 ? 1 - 0.75 * shape.round : 1;
-      share = (0.7 + 0.08 * shape.pressed) * seamShare * parted * fine * smoothstep(0, LINE_END * opening.length, end);
+      share = (0.62 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, LINE_END * opening.length, end);
     }
     const radius = 0.05 * mouthWidth;
     if (end < radius + 0.02 * mouthWidth && off < radius && off > -radius) {
