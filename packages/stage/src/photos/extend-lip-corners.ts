@@ -18,9 +18,8 @@ export function extendLipCorners(contours: LipContours, look: LookAt, mouthWidth
     const stretch = Math.max(end.length + 0.015 * mouthWidth, 0.02 * mouthWidth);
     const drop = end.y - start[1];
     for (const ring of [contours.inner, contours.outer]) {
-      const half = Math.abs(ring[corner][0] - middle);
       for (const point of ring) {
-        const along = ((point[0] - middle) / half) * side;
+        const along = ((point[0] - middle) / (mouthWidth / 2)) * side;
         if (along <= 0) continue;
         const share = Math.min(1, along) ** 5;
         point[0] += side * stretch * share;
