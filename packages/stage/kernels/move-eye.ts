@@ -45,14 +45,14 @@ const RELIEF_BYTES: usize = 16;
 const FORESHORTENED: f64 = 0.3;
 /** Of an eye's width above its edge: the line of a lid, which stays as high as it is; and so much of it is left on a shut lid. */
 const OWN_LINE: f64 = 0.035;
-const SHUT_LINE: f64 = 0.72;
+const SHUT_LINE: f64 = 0.34;
 /** A fold goes down by this share of the way of its lid. */
 const FOLD_SINKS: f64 = 0.22;
 /** Of an eye's width: how far below the edge of a lid its own line still darkens. */
 const LINE_BELOW: f64 = 0.025;
 /** The lid that moves takes the place of the picture over this share of a blink. */
 const TAKES_OVER: f64 = 0.1;
-/** What is below a lower lid is covered late in a blink. */
+/** What is below a lower lid is covered late in a blink; beside the corners as soon as what is above, or their lashes are cut in two. */
 const LATE_FROM: f64 = 0.55;
 const LATE_TO: f64 = 0.95;
 /** Less than this is not seen. */
@@ -61,7 +61,7 @@ const UNSEEN: f64 = 0.01;
 /** Of an eye's width: lashes above the lid and across. */
 const LASHES: f64 = 0.13;
 const LASH: f64 = 0.022;
-const LINE: f64 = 0.24;
+const LINE: f64 = 0.55;
 /** Of an eye's width: how far lashes hang below the line of a closed lid, and how thin the line gets where they are few. */
 const HANGING: f64 = 0.13;
 const FEW: f64 = 0.45;
@@ -188,8 +188,9 @@ function lashesAt(x: i32, below: f64): f64 {
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const dense = inColumn(DENSITY);
   const grain = load<f64>(numbers + GRAIN);
-  const thick = max<f64>(0.7 * grain, LASH * eyeWidth * (FEW + (1 - FEW) * dense));
-  const line = LINE * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
+  const fine = LASH * eyeWidth * (FEW + (1 - FEW) * dense);
+  const thick = max<f64>(0.7 * grain, fine);
+  const line = ((LINE * fine) / thick) * (FEW + (1 - FEW) * dense) * gaussian(below, thick);
   if (below <= 0) return line * min<f64>(1, 4 * dense);
   const resting = load<f64>(numbers + IRIS_X) - load<f64>(numbers + GAZE_X);
   const middle = (<f64>x - resting) / eyeWidth;
@@ -211,7 +212,8 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
     const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
     read(<f64>x, from, 1, 1);
-    const covered = coverWithLid(from, smoothstep(LATE_FROM, LATE_TO, dropped), 0);
+    const late = mixed(dropped, smoothstep(LATE_FROM, LATE_TO, dropped), inColumn(LID));
+    const covered = coverWithLid(from, late, 0);
     return lineBelow(y - newUpper, dropped) > 0 || covered > 0 || isApart(from, y);
   }
   const eyeWidth = load<f64>(numbers + EYE_WIDTH);

@@ -66,6 +66,8 @@ export interface InsideView {
   gain: number;
   openLeft: number;
   openRight: number;
+  /** how much of what tells one tooth from the next is not seen, 0 to 1 */
+  blended?: number;
 }
 
 type Part = [number, number, number];
@@ -143,19 +145,21 @@ export class BetweenLips {
   }
 
   /** Only their tips show above the lower lip. */
-  #lowerTeeth({ moves, mouth, unitPx, gain }: InsideView, { u, v, above, below }: Inside): void {
+  #lowerTeeth({ moves, mouth, unitPx, gain, blended = 0 }: InsideView, { u, v, above, below }: Inside): void {
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const k = toothAt(LOWER_TEETH, along);
     const row =
       mouth.seam(0) + 0.03 + moves.jaw * 0.5 - 0.02 * moves.tucked + 0.35 * along * along - 0.02 * moves.bared;
-    const tips = row + edgeAt(LOWER_TEETH, k, along, CORNER.lower);
+    const single = 1 - blended;
+    const tips = row + single * edgeAt(LOWER_TEETH, k, along, CORNER.lower);
     const aside = Math.abs(along) / 0.4;
     const shown = (1 - smoothstep(0.6, 1, aside)) * smoothstep(0.07, 0.17, below - above);
     const hidden = (1 - 0.9 * moves.round) * (1 - 0.85 * moves.tucked);
     const cover = clamp((v - tips) / Math.max(2.2 * pixel, 0.02) + 0.5) * shown * hidden;
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel) * lineLeft(v - tips);
+    const gap = single * gapAt(LOWER_TEETH, k, along, LINE_REACH.lower + LINE_REACH_PX * pixel);
+    const gapLine = 1 - gap * lineLeft(v - tips);
     const { light: own, warm } = LOWER_TEETH[k];
     const light = 0.92 * own * gain * (0.62 - 0.3 * aside * aside) * gapLine * mix(0.75, 1, clamp((below - v) / 0.05));
     const { teeth, sideLeft, sideRight } = mouth;
@@ -167,21 +171,23 @@ export class BetweenLips {
   }
 
   #upperTeeth(view: InsideView, at: Inside): void {
-    const { moves, mouth, unitPx, gain } = view;
+    const { moves, mouth, unitPx, gain, blended = 0 } = view;
     const { u, v, above } = at;
+    const single = 1 - blended;
     const along = alongRow(mouth, u);
     const pixel = 1 / unitPx;
     const tips = mouth.seam(0) + 0.039 + 0.035 * moves.teeth * (1 - moves.open) - 0.2 * along * along;
     const aside = Math.abs(along) / 0.47;
     const k = toothAt(UPPER_TEETH, along);
-    const edge = goneUnder(tips - edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
+    const edge = goneUnder(tips - single * edgeAt(UPPER_TEETH, k, along, CORNER.upper), view, at);
     const cover =
       softStep((edge - v) / Math.max(SOFT_EDGE_PX * pixel, SOFT_EDGE) + 0.5) * (1 - smoothstep(0.7, 1, aside));
     if (cover <= 0) return;
-    const gapLine = 1 - gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel) * lineLeft(edge - v);
+    const gap = single * gapAt(UPPER_TEETH, k, along, LINE_REACH.upper + LINE_REACH_PX * pixel);
+    const gapLine = 1 - gap * lineLeft(edge - v);
     const { light: own, warm } = UPPER_TEETH[k];
     const round = roundOfRow(aside);
-    const body = crownLight(tips - v, edge - v) * (1 - SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
+    const body = crownLight(tips - v, edge - v) * (1 - single * SIDE_OF_TOOTH * sideOfTooth(UPPER_TEETH, k, along));
     const light = 1.02 * own * gain * lipShadow(v - above, moves) * body * round * gapLine;
     const shade = 1 - round * lipShadow(v - above, moves);
     this.#lay(

@@ -10,13 +10,13 @@ const farthest = 0.1;
 
 /** The net ends the mouth too early; the corners follow the dark mouth line outwards as far as it can be seen. */
 export function extendLipCorners(contours: LipContours, look: LookAt, mouthWidth: number): void {
+  const middle = (contours.outer[0][0] + contours.outer[rightCorner][0]) / 2;
   for (const corner of [0, rightCorner]) {
     const side = corner === 0 ? -1 : 1;
     const start = contours.outer[corner];
     const end = followMouthLine(start, side, look, mouthWidth);
     const stretch = Math.max(end.length + 0.015 * mouthWidth, 0.02 * mouthWidth);
     const drop = end.y - start[1];
-    const middle = (contours.outer[0][0] + contours.outer[rightCorner][0]) / 2;
     for (const ring of [contours.inner, contours.outer]) {
       for (const point of ring) {
         const along = ((point[0] - middle) / (mouthWidth / 2)) * side;

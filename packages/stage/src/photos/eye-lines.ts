@@ -40,6 +40,8 @@ export interface EyeLines {
   readonly opening: number;
   readonly left: Point;
   readonly right: Point;
+  /** which of both is the outer corner */
+  readonly outer: 'left' | 'right';
 }
 
 /** Below this opening, in eye widths, the eye counts as closed and does not move. */
@@ -109,6 +111,7 @@ export function eyeLines(frame: FramePixels, { mesh, mouth }: FaceGeometry, eye:
     opening,
     left,
     right,
+    outer,
   };
 }
 
@@ -165,6 +168,8 @@ const BEYOND = { down: 0.12, nose: 0.12, outer: 0.34 };
 /** Of an eye's width: from where inside the net a corner is looked for, and how far above or below the net's it may be. */
 const CORNER_FROM = 0.2;
 const CORNER_DOWN = 0.1;
+/** So far beyond it; a corner that is the net's own is as high as the net has it, because pale skin above it passes for white. */
+const CORNER_FREE = 0.1;
 /** Of the skin's light: what is darker is shadow, and beyond the corners a lash. */
 const DARKEST = { within: 0.4, beyond: 0.62 };
 /** Skin of less warmth is of a picture without colors: its white cannot be told, and the eye goes on for so long beyond the net, in eye widths. */
@@ -232,8 +237,9 @@ function cornerSeen(isWhite: (x: number, y: number) => boolean, eye: NetEye, sid
     middle = clamp((rows.first + rows.last + 1) / 2, middle - CORNER_SLOPE, middle + CORNER_SLOPE);
     thickness = Math.min(thickness, rows.last - rows.first + 1);
   }
-  const down = CORNER_DOWN * eyeWidth;
-  const x = step * last > step * cornerX ? last : Math.round(cornerX);
+  const beyond = Math.max(0, step * (last - cornerX)) / eyeWidth;
+  const down = CORNER_DOWN * eyeWidth * Math.min(1, beyond / CORNER_FREE);
+  const x = beyond > 0 ? last : Math.round(cornerX);
   return [x, isSeen ? clamp(middle, cornerY - down, cornerY + down) : cornerY];
 }
 

@@ -4,7 +4,14 @@ import { livelyPose } from './lively-pose.ts';
 
 describe('how a photo acts a pose', () => {
   it('moves nothing at rest', () => {
-    expect(livelyPose(stillPose())).toEqual({ ...stillPose(), lean: 0 });
+    expect(livelyPose(stillPose())).toEqual({ ...stillPose(), lean: 0, squint: 0 });
+  });
+
+  it('lifts brows and lets lids come down with its breath, and a squint never opens an eye', () => {
+    const [out, full] = [-1, 1].map((breath) => livelyPose(stillPose({ breath })));
+    expect(full.brow).toBeGreaterThan(out.brow + 0.1);
+    expect(out.squint).toBeGreaterThan(0.05);
+    expect(full.squint).toBe(0);
   });
 
   it('takes the head along where it turns, and drops it where it nods', () => {

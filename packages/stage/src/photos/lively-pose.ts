@@ -17,6 +17,10 @@ const NECK_RAISED = 0.9;
 /** So much of a raise, in radians, takes the head up at most; nods within it take it down again. */
 const MOST_RISEN = 0.12;
 
+/** With each breath brows go up and lids come down a little: a face that rests between words is not frozen. */
+const BREATH_BROWS = 0.08;
+const BREATH_LIDS = 0.07;
+
 /** A pose made for any performer, as a photo acts it. */
 export function livelyPose(pose: Pose): Pose {
   const yaw = TURN * pose.yaw;
@@ -24,6 +28,8 @@ export function livelyPose(pose: Pose): Pose {
   const pitch = nod > 0 ? nod : MOST_RAISED * Math.tanh(nod / MOST_RAISED);
   return {
     ...pose,
+    brow: pose.brow + BREATH_BROWS * pose.breath,
+    squint: Math.max(0, (pose.squint ?? 0) - BREATH_LIDS * pose.breath),
     yaw,
     pitch,
     roll: TILT * pose.roll,

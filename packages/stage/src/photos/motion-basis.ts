@@ -141,8 +141,9 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.frown[at] = -inner * Math.tanh((u - middle) / 0.05);
   basis.breath[at] = breathShare(node) * rim;
   basis.lean[at] = leanShare(node) * sides;
-  basis.cheek[at] = gaussian(Math.abs(u) - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
-  basis.cheekX[at] = basis.cheek[at] * 0.35 * Math.sign(u);
+  const side = sideUnit(face, u);
+  basis.cheek[at] = gaussian(Math.abs(u) / side - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
+  basis.cheekX[at] = basis.cheek[at] * 0.35 * side * Math.sign(u);
 }
 
 /** Over a narrower band what lies there is squeezed to a smear, in face widths. */
@@ -172,6 +173,15 @@ const noseX = (face: FaceGeometry): number => {
   const [x, y] = face.mesh[landmark.noseBridge];
   return face.toLocal(x, y)[0] / face.faceWidth;
 };
+
+/** How much longer the side of a face is than both on average: a turned head foreshortens its far one. */
+function sideUnit({ mesh, toLocal }: FaceGeometry, u: number): number {
+  const lengthOf = (...indices: readonly number[]): number =>
+    indices.reduce((sum, index) => sum + Math.abs(toLocal(mesh[index][0], mesh[index][1])[0]), 0);
+  const left = lengthOf(landmark.mouthLeft, landmark.appleLeft);
+  const right = lengthOf(landmark.mouthRight, landmark.appleRight);
+  return (2 * (u < 0 ? left : right)) / (left + right);
+}
 
 function browShare({ x, y, face }: Node): number {
   let share = 0;

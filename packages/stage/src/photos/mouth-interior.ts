@@ -43,10 +43,13 @@ export interface TeethPlace {
 /** Edges of teeth are this much sharper than the sharpest edges of the picture allow. */
 const SHARPER = 0.75;
 
+/** Teeth that are told apart in a photo look drawn: a row of them is one band with a soft edge. */
+const BLENDED = 0.45;
+
 /** The dark of the mouth beside the line between closed lips: light falls in, and black looks like a hole. */
 const DARK = 1.6;
 /** An opening thinner than this, in mouth widths, shows less and less of what is behind it, and the shade of the lips instead: no dark wedge ends in the corners. */
-const THIN = 0.06;
+const THIN = 0.045;
 /** How much of that shade is the color of the lips. */
 const LIP_IN_SHADE = 0.5;
 
@@ -58,13 +61,13 @@ const BESIDE_PX = 2;
 const CORNER_SOFTER = 0.8;
 
 /** Lips shade what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
-const LIP_SHADE = { upper: 0.72, lower: 0.36, deep: 0.075, ofOpening: 0.5 };
+const LIP_SHADE = { upper: 0.42, lower: 0.3, deep: 0.075, ofOpening: 0.5 };
 const SIDE_SHADE = { share: 0.4, over: 0.42 };
 /** Beside the sharpest edge of the picture: lips roll inwards, and no line ends them. */
 const LIP_SOFTER = 1.5;
 
 /** The line between closed lips fades over this share of it at both ends. */
-const LINE_END = 0.2;
+const LINE_END = 0.16;
 /** In mouth widths above and below that line, along it from either end, and beyond: where shut lips are joined. */
 const JOIN_REACH = 0.035;
 const JOIN_ALONG = 0.26;
@@ -120,6 +123,7 @@ export class MouthInterior {
       gain: 1,
       openLeft: 0,
       openRight: 0,
+      blended: BLENDED,
     };
     const tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
     this.#tip = tintFlesh(palette.flesh, tip, [0, 0, 0]);
@@ -308,7 +312,7 @@ export class MouthInterior {
     if (seamShare > 0 && end > 0 && off < 3 * width && off > -3 * width) {
       const fine = Math.exp(-(off * off) / (2 * width * width));
       const parted = gap > 1 ? 1 - 0.75 * shape.round : 1;
-      share = (0.6 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, LINE_END * opening.length, end);
+      share = (0.62 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, LINE_END * opening.length, end);
     }
     const radius = 0.05 * mouthWidth;
     if (end < radius + 0.02 * mouthWidth && off < radius && off > -radius) {

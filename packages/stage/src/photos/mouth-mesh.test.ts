@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { PORTRAIT_NAMES, type PortraitName } from '../../testing/photo-portraits.ts';
 import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import { acrossOf, alongOf, lipAxis } from './lip-axis.ts';
 import { isLower, lipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
 import { emptyOpening, measureOpening } from './lip-opening.ts';
 import { motionBasis } from './motion-basis.ts';
@@ -127,6 +128,37 @@ describe.each(PORTRAIT_NAMES)('the smile of %s', (name) => {
   it('takes the place of a sulk in good news, while bad news keeps it', () => {
     expect(upturnOf(name, { picture: -0.06, smile: 0.6 })).toBeGreaterThan(0.02);
     expect(upturnOf(name, { picture: -0.06, smile: -0.1 })).toBeLessThan(-0.04);
+  });
+});
+
+describe.each(PORTRAIT_NAMES)('a broad smile of %s', (name) => {
+  /** How far it takes each corner aside and up, where the right half of the lips is so much longer than the left one. */
+  function cornersMoved(lean: number) {
+    const { face, basis } = personNamed(name);
+    const lips = lipContours(face);
+    const axis = lipAxis(lips);
+    for (const ring of [lips.inner, lips.outer]) {
+      for (const point of ring) point[0] = acrossOf({ ...axis, lean }, alongOf(axis, point[0]));
+    }
+    const mesh = new MouthMesh(mouthSource(face, lips), basis);
+    const placesFor = (smile: number) => {
+      mesh.update(mouthShape(VISEME_MOUTHS.sil, smile), motionField(basis.grid), 0);
+      return [0, rightCorner, 15].map((j) => face.toLocal(...mesh.innerPoint(j)));
+    };
+    const still = placesFor(0);
+    const [left, right, middle] = placesFor(1).map(([x, y], k) => [x - still[k][0], still[k][1] - y]);
+    return { left, right, middle };
+  }
+
+  it('goes less far aside on the far side of a turned head, and leaves the middle under the nose', () => {
+    const { left, right, middle } = cornersMoved(0.2);
+    expect(-left[0]).toBeLessThan(0.6 * right[0]);
+    expect(Math.abs(middle[0])).toBeLessThan(0.1 * right[0]);
+  });
+
+  it('rises alike on both sides of a turned head', () => {
+    const { left, right } = cornersMoved(0.2);
+    expect(Math.abs(left[1] - right[1])).toBeLessThan(0.15 * Math.max(left[1], right[1]));
   });
 });
 

@@ -3,6 +3,7 @@ import { gaussian } from '#base/math/gaussian.ts';
 import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import type { FaceGeometry } from './face-geometry.ts';
+import { acrossOf, alongOf, type LipAxis, lipAxis } from './lip-axis.ts';
 import { isLower, type LipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
 import type { MotionBasis } from './motion-basis.ts';
 import { type MotionField, motionField, sampleGrid } from './motion-field.ts';
@@ -24,12 +25,10 @@ const overlapPx = 0.7;
 const CORNER_PULL = 0.22;
 
 /** What the mouth mesh needs of the picture, measured once. */
-export interface MouthSource {
+export interface MouthSource extends LipAxis {
   readonly face: FaceGeometry;
   readonly lips: LipContours;
   readonly surroundings: readonly (readonly Point[])[];
-  readonly middleX: number;
-  readonly halfWidth: number;
   /** the mouth line: where the lips meet, per ring index */
   readonly seam: Float64Array;
   readonly seamMiddle: number;
@@ -52,24 +51,23 @@ const LEAST_WIDTH = 0.2;
 const SMILE_LIFT = 0.028;
 /** So much farther it takes them where lips do not smile in the picture. */
 const MORE_SMILE = 0.04;
+/** Of the difference between both corners of a picture: so much a full smile takes away, or it is a smirk. */
+const EVENED = 0.7;
 
 export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
-  const left = lips.inner[0][0];
-  const right = lips.inner[rightCorner][0];
-  const middleX = (left + right) / 2;
+  const axis = lipAxis(lips);
+  const { middleX, halfWidth } = axis;
   const seam = Float64Array.from({ length: lipRing }, (_, j) => {
     const upper = lips.inner[isLower(j) ? opposite(j) : j][1];
     const lower = lips.inner[isLower(j) ? j : opposite(j)][1];
     return mix(upper, Math.max(upper, lower), 0.42);
   });
-  const halfWidth = (right - left) / 2;
   const upturn = seam[15] - (seam[0] + seam[rightCorner]) / 2;
   return {
     face,
     lips,
     surroundings: fadeDistance.map((distance) => ringAround(lips, middleX, face, distance)),
-    middleX,
-    halfWidth,
+    ...axis,
     seam,
     seamMiddle: seam[15],
     sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
@@ -167,13 +165,13 @@ export class MouthMesh {
   }
 
   #placeAcross(x: number, shape: MouthShape): number {
-    const { middleX, narrowRoom } = this.source;
-    return middleX + (x - middleX) * (1 + (shape.widthScale - 1) * (shape.widthScale < 1 ? narrowRoom : 1));
+    const room = shape.widthScale < 1 ? this.source.narrowRoom : 1;
+    return acrossOf(this.source, alongOf(this.source, x) * (1 + (shape.widthScale - 1) * room));
   }
 
   #placeInner(x: number, j: number, shape: MouthShape): Point {
-    const { face, middleX, halfWidth, seam, seamMiddle, smileRoom, lipsShare } = this.source;
-    const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
+    const { face, seam, seamMiddle, smileRoom, lipsShare } = this.source;
+    const aside = Math.min(1, Math.abs(alongOf(this.source, x)));
     const centre = 1 - aside * aside;
     // Lips part nowhere but in the opening: beyond it a lift would leave a line as thin as a hair.
     const within = Math.max(0, 1 - (aside / (shape.span * lipsShare)) ** 2);
@@ -182,7 +180,8 @@ export class MouthMesh {
     const eased = turn * (turn < 0 ? shape.relax : shape.cheer);
     const lift = (SMILE_LIFT + MORE_SMILE * smileRoom) * shape.smileRise;
     const drop = shape.cornerDrop * aside ** 2.5 - lift * aside ** 2;
-    const line = seam[j] - eased + drop * face.faceWidth;
+    const evened = EVENED * clamp(shape.smile) * (seam[j] - seam[rightCorner - upperOf(j)]) * 0.5;
+    const line = seam[j] - eased - evened + drop * face.faceWidth;
     const y = isLower(j)
       ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx
       : line - gap * shape.upperShare - shape.upperLift * face.faceWidth * within;
@@ -254,6 +253,8 @@ const mixPoints = (from: Point, to: Point, share: number): Point => [
 ];
 
 /** How far along the lips a ring index lies, -1 left corner to 1 right corner. */
-const alongLips = (j: number): number => (isLower(j) ? opposite(j) : j) / 15 - 1;
+const alongLips = (j: number): number => upperOf(j) / 15 - 1;
+
+const upperOf = (j: number): number => (isLower(j) ? opposite(j) : j);
 
 const nearCorner = (j: number, width: number): number => gaussian(1 - Math.abs(alongLips(j)), width);

@@ -88,8 +88,10 @@ describe('what a pose asks of a photo', () => {
     expect(browLeftPx).toBe(0);
   });
 
-  it('narrows the eyes for a smile and opens them for surprise', () => {
+  it('narrows the eyes for a smile and for spread lips, and opens them for surprise', () => {
     expect(eyeAct(stillPose({ smile: 1 })).squint).toBeGreaterThan(eyeAct(stillPose()).squint);
+    const spread = stillPose({ mouth: { ...REST_MOUTH, wide: 1 } });
+    expect(eyeAct(spread).squint).toBeGreaterThan(eyeAct(stillPose()).squint + 0.1);
     expect(eyeAct(stillPose({ stare: 0.5 })).stare).toBe(0.5);
     expect(eyeAct(stillPose({ blink: 1 })).blink).toBe(1);
   });

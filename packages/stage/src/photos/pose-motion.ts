@@ -41,8 +41,14 @@ const GLAD_CHEEKS = 0.075;
 /** How much of a squint a smile is: eyes that stay as wide as in the picture make it a grin. */
 const GLAD_EYES = 0.55;
 
+/** Cheeks that lips drawn aside push up, likewise. */
+const WIDE_CHEEKS = 0.018;
+
+/** How much of a squint they are: eyes that stay still above a mouth that works belong to another face. */
+const WIDE_EYES = 0.16;
+
 /** The most of both. */
-export const cheekLift = 0.9 * GLAD_CHEEKS + 0.012;
+export const cheekLift = 0.9 * GLAD_CHEEKS + WIDE_CHEEKS;
 
 /** How far a brow rises, in face widths. */
 export const browLift = 0.044;
@@ -82,7 +88,7 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     leanPx: leanSteps(pose, limits) * LEAN_STEP * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx:
-      (Math.max(0, pose.mouth.wide) * 0.012 -
+      (Math.max(0, pose.mouth.wide) * WIDE_CHEEKS -
         pose.mouth.open * CHEEK_FALL +
         smile * (smile < 0 ? SOBER_CHEEKS : GLAD_CHEEKS)) *
       face.faceWidth,
@@ -113,7 +119,7 @@ const gazeOf = (look: number): number =>
 /** What a pose asks of the eyes; a smile pushes the lower lids up. A bent picture turns its eyes with its head, as every picture does. */
 export function eyeAct(pose: Pose): EyeAct {
   const look = lookOf(pose);
-  const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1);
+  const cheeks = GLAD_EYES * within(Math.max(0, pose.smile), 1) + WIDE_EYES * clamp(pose.mouth.wide);
   return {
     blink: pose.blink,
     squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),

@@ -8,6 +8,7 @@ import { cardPerformer } from './card-performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { cutPerson } from './cut-person.ts';
 import { type EyeAct, PhotoEye } from './draw-eye.ts';
+import { evenLids } from './even-lids.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
 import { eyeLines } from './eye-lines.ts';
 import { eyeRims } from './eye-rims.ts';
@@ -179,7 +180,10 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
 }
 
 function eyesOf(frame: FramePixels, face: FaceGeometry, grainPx: number): PhotoEye[] {
-  const eyes = eyeContours.map((eye) => eyeLines(frame, face, eye));
+  const eyes = evenLids(
+    eyeContours.map((eye) => eyeLines(frame, face, eye)),
+    face,
+  );
   const gaze = gazeRoom(frame, eyes);
   return eyes.flatMap((lines) => {
     if (!lines) return [];
@@ -303,7 +307,7 @@ class PhotoPerformer implements Performer {
     kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));
     warp.touch(interior.draw(kernel.out, area, mesh, { shape, mouth: pose.mouth }));
-    const act = eyeAct(pose);
+    const act = eyeAct({ ...pose, squint: acted.squint });
     for (const eye of this.#parts.eyes) if (meet(eye.reachIn(area), within)) this.#moveEye(eye, act);
   }
 
