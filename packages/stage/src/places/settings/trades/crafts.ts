@@ -113,18 +113,18 @@ function paintWheel(ctx: Context2D, width: number, isBright: boolean): void {
   disc(0.14, '#e4e6e7');
 }
 
-/** A bicycle hangs on the wall, wheels beside it. */
-export const bikeThings: TradeThings = (brief, colors) => {
-  const bike = (x: number, y: number, i: number): Solid =>
-    painted(brief, [x, y, -0.16], [1.5, 0.95], (ctx, width) => paintBike(ctx, width / 150, colorAt(colors, i)));
+/** Bicycles hang on the wall, wheels beside them; their frames are bright, for walls may be dark. */
+export const bikeThings: TradeThings = (brief) => {
+  const bike = (x: number, y: number, color: string): Solid =>
+    painted(brief, [x, y, -0.16], [1.5, 0.95], (ctx, width) => paintBike(ctx, width / 150, color));
   const wheel = (x: number, y: number): Solid =>
     painted(brief, [x, y, -0.12], [0.64, 0.64], (ctx, width) => {
       ctx.scale(width / 64, width / 64);
       paintSpokes(ctx, 32, 32, 30);
     });
   return [
-    bike(-2.3, 0.52, 0),
-    bike(-0.72, 0.72, 1),
+    bike(-2.3, 0.52, '#2f8fc4'),
+    bike(-0.72, 0.72, '#e8702f'),
     wheel(-1.32, 0.2),
     wheel(-0.62, 0.06),
     ...[-2.3, -0.72].map((x) => box([x, 0.98, -0.1], [0.06, 0.1, 0.2], matt(STEEL, { gloss: 0.5 }))),
