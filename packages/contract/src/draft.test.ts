@@ -16,6 +16,7 @@ import {
   ROOMS,
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
+import { TRADES } from '@herald/media/trades';
 import { describe, expect, it } from 'vitest';
 import { avatarSources, draftContent, faceOptions, pronunciation, readStoredDraft } from './draft.ts';
 import { objectWith, refusalTexts, refusedFields } from './testing/refused-fields.ts';
@@ -81,6 +82,7 @@ describe('a draft', () => {
     ['avatar.avatarType', avatarSources, ['', 'Library', null]],
     ['background.setting', BACKGROUND_CHOICES, ['beach', '', 'Home', null]],
     ['background.room', ['', ...ROOMS], ['cellar', null]],
+    ['background.trade', ['', ...TRADES], ['piracy', null]],
     ['background.environment', ENVIRONMENTS, ['night', '', null]],
     ['background.lighting', LIGHTINGS, ['candles', '', null]],
     ['background.style', BACKGROUND_STYLES, ['loud', '', null]],
@@ -174,6 +176,7 @@ describe('a stored draft', () => {
   it.each([
     ['setting', 'beach'],
     ['room', 'cellar'],
+    ['trade', 'piracy'],
     ['environment', 'night'],
     ['lighting', 'candles'],
     ['style', 'loud'],
@@ -181,7 +184,7 @@ describe('a stored draft', () => {
   ] as const)('counts a background.%s that no list knows as not chosen', (field, value) => {
     const read = readStoredDraft({ title: 'Kept', background: { [field]: value } });
     expect(read?.title).toBe('Kept');
-    expect(read?.background[field]).toBe(field === 'room' ? '' : EMPTY.background[field]);
+    expect(read?.background[field]).toBe(field === 'room' || field === 'trade' ? '' : EMPTY.background[field]);
   });
 
   it('keeps the choices that are right beside one that is not', () => {

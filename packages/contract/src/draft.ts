@@ -22,6 +22,7 @@ import {
 import { MATERIAL_LIMITS } from '@herald/media/clips';
 import { MAX_TUNE, UNDER_VOICE_DB } from '@herald/media/music';
 import { MATERIAL_SHOTS, MOST_MATERIAL, numberOfShot } from '@herald/media/scene/shot-plan';
+import { TRADES } from '@herald/media/trades';
 import { z } from 'zod';
 import { brandLook, colorField } from './brand.ts';
 import { idField, textField } from './fields.ts';
@@ -105,6 +106,8 @@ export const backgroundGroup = z.object({
   setting: z.enum(BACKGROUND_CHOICES).default(DEFAULT_CHOICES.setting),
   /** One of its setting; empty for what the setting is called. */
   room: z.enum(['', ...ROOMS]).optional(),
+  /** Whose things the room shows; empty for those of every room of its kind. */
+  trade: z.enum(['', ...TRADES]).optional(),
   environment: z.enum(ENVIRONMENTS).default(DEFAULT_CHOICES.environment),
   lighting: z.enum(LIGHTINGS).default(DEFAULT_CHOICES.lighting),
   style: z.enum(BACKGROUND_STYLES).default(DEFAULT_CHOICES.style),
@@ -225,6 +228,7 @@ const storedDraft = draftContent.extend({
     .extend({
       setting: background.setting.catch(DEFAULT_CHOICES.setting),
       room: background.room.catch(''),
+      trade: background.trade.catch(''),
       environment: background.environment.catch(DEFAULT_CHOICES.environment),
       lighting: background.lighting.catch(DEFAULT_CHOICES.lighting),
       style: background.style.catch(DEFAULT_CHOICES.style),

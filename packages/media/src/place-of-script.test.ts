@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { ROOMS_OF } from './choices.ts';
-import { placeOfScript } from './place-of-script.ts';
+import { placeOfScript, workplaceOfScript } from './place-of-script.ts';
 import { PLACE_WORDS } from './place-words.ts';
+import { TRADE_WORDS } from './trade-words.ts';
+import { drawnTrade, TRADE_PLACES } from './trades.ts';
 
 const named = (script: string) => {
   const place = placeOfScript(script);
@@ -68,7 +70,7 @@ it.each([
 });
 
 it('a word counts once, however many languages list it', () => {
-  for (const { strong, weak } of PLACE_WORDS) {
+  for (const { strong, weak } of [...PLACE_WORDS, ...TRADE_WORDS]) {
     const all = [...strong.split(', '), ...weak.split(', ')];
     expect(all.filter((cue, index) => all.indexOf(cue) !== index)).toEqual([]);
   }
@@ -90,4 +92,45 @@ it('of two places that a script speaks of alike, none is taken', () => {
 it('has only rooms that their setting has', () => {
   for (const { place } of PLACE_WORDS)
     expect(place.room === '' || ROOMS_OF[place.setting].includes(place.room)).toBe(true);
+});
+
+it.each([
+  ['bakery', 'Our bakery opens at five, because bread does not wait.'],
+  ['coffee', 'Notre torréfaction grille chaque matin. Un café, deux minutes.'],
+  ['salon', 'My hairdresser listens. That is the whole trick.'],
+  ['flowers', 'Unser Blumenladen bindet deinen Strauß, während du wartest.'],
+  ['fashion', 'En nuestra tienda de ropa cada vestido es único.'],
+  ['books', 'La nostra libreria ti consiglia i romanzi giusti.'],
+  ['plumbing', 'A torneira pinga a noite toda? Nosso encanador chega em uma hora.'],
+  ['cars', 'Your brakes squeal? Bring the car in before nine, and drive home at noon.'],
+  ['bikes', 'Unsere Werkstatt macht dein Fahrrad in zwei Tagen fertig, auch die Kette.'],
+  ['joinery', 'हमारे बढ़ई लकड़ी से सब कुछ बनाते हैं।'],
+  ['yoga', 'My yoga class takes twenty minutes.'],
+  ['practice', 'Our dentist has time for you this week.'],
+  ['lessons', 'Mi hijo suspendió matemáticas. Las clases particulares lo cambiaron todo.'],
+  ['counsel', 'Votre avocat vous répond en deux jours.'],
+] as const)('a room shows the trade that a script speaks of, %s: %s', (trade, script) => {
+  expect(workplaceOfScript(script)).toEqual({ ...TRADE_PLACES[trade], trade });
+});
+
+it.each([
+  'In unserer Werkstatt wird alles wieder gut.',
+  'Our shop has been here since 1950.',
+  'The bakery next to our bookshop is loud.',
+])('a room shows no trade where the words leave it open: %s', (script) => {
+  expect(workplaceOfScript(script)?.trade).toBeUndefined();
+});
+
+it('the place that is named decides whose things it may show', () => {
+  expect(workplaceOfScript('In our gym you hear every joke about plumbers.')).toEqual({
+    setting: 'studio',
+    room: 'gym',
+  });
+});
+
+it('a trade is seen in its own room alone', () => {
+  expect(drawnTrade({ setting: 'modern', room: 'shop', trade: 'bakery' })).toBe('bakery');
+  expect(drawnTrade({ setting: 'modern', room: 'workshop', trade: 'bakery' })).toBeUndefined();
+  expect(drawnTrade({ setting: 'modern', room: '', trade: 'counsel' })).toBe('counsel');
+  expect(drawnTrade({ setting: 'home', room: 'shop', trade: 'bakery' })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { keptPlan, type ShownPlan } from '@herald/media/film-plan';
 import { RenderUseError } from './render-error.ts';
 import { type RenderRequest, seedOf } from './render-request.ts';
+import { backgroundToldBy } from './set-scene.ts';
 
 export async function isThere(path: string): Promise<boolean> {
   return access(path).then(
@@ -17,6 +18,7 @@ export async function writePlan(
 ): Promise<void> {
   const scene = {
     ...withoutUnusedMusic(request),
+    ...placeOf(request),
     seed: seedOf(request),
     ...(voiceId && { voice: voiceId }),
     ...(shown && { plan: keptPlan(shown) }),
@@ -27,6 +29,13 @@ export async function writePlan(
     return write(path, request.text ? { ...recorded, captions } : recorded);
   }
   return write(path, scene);
+}
+
+/** A person in a photo or a clip is in their own place where none is given. */
+function placeOf(request: RenderRequest): Pick<RenderRequest, 'background'> {
+  const { background, photo, clip, scene } = request;
+  if (background || photo || clip || scene.performer || scene.background) return {};
+  return { background: backgroundToldBy(request) };
 }
 
 /** How music is played is refused where none is asked for. */

@@ -150,7 +150,7 @@ describe('a preview', () => {
 
 describe('a plan', () => {
   const words = 'Good morning to all of you. We bake our bread at four. Come and see it today.';
-  const still = (name: string): string[] => ['--preview', at(name), '--at', '3.4'];
+  const still = (name: string, sec = '3.4'): string[] => ['--preview', at(name), '--at', sec];
 
   test('is written, and makes the same picture again by itself', async () => {
     const asked = ['--text', words, '--preset', 'omar', '--background', '#203040', '--aspect', '1:1'];
@@ -161,6 +161,19 @@ describe('a plan', () => {
     expect(plan.plan.sentences).toHaveLength(3);
     expect(await runRender(['--plan', at('plan.json'), ...still('again.png')])).toBe(0);
     expect(await readFile(at('again.png'))).toEqual(await readFile(at('first.png')));
+  });
+
+  test('names the trade of its words, and one that names no place stays where it was', async () => {
+    const asked = ['--text', words, '--preset', 'omar', '--aspect', '1:1'];
+    expect(await runRender([...asked, '--plan', at('told.json'), ...still('bakery.png', '0.5')])).toBe(0);
+    const { background, ...older } = JSON.parse(await readFile(at('told.json'), 'utf8'));
+    expect(background).toBe('bakery');
+    await writeFile(at('older.json'), JSON.stringify(older));
+    expect(await runRender(['--plan', at('older.json'), ...still('older.png', '0.5')])).toBe(0);
+    expect(await runRender(['--plan', at('older.json'), '--background', 'shop', ...still('shop.png', '0.5')])).toBe(0);
+    const [bakery, shop] = await Promise.all([readFile(at('bakery.png')), readFile(at('shop.png'))]);
+    expect(await readFile(at('older.png'))).toEqual(shop);
+    expect(bakery.equals(shop)).toBe(false);
   });
 
   test('of another version, or with a sentence that is gone, is told', async () => {

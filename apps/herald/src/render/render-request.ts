@@ -27,6 +27,7 @@ import { plainText } from '@herald/media/plain-text';
 import { USUAL_BRAND } from '@herald/media/scene/brand';
 import { type MaterialShot, MOST_MATERIAL, materialShot } from '@herald/media/scene/shot-plan';
 import { markProblem } from '@herald/media/script-marks';
+import { TRADES } from '@herald/media/trades';
 import { webAddressOf } from '@herald/media/web-address';
 import { CHARACTER_PRESETS } from '@herald/stage';
 import { z } from 'zod';
@@ -135,7 +136,7 @@ export function materialShots({ picture }: Pick<RenderRequest, 'picture'>): Mate
 
 /** A background that is neither a setting, a room, a color nor one of the grounds is a picture file. */
 export function isPictureFile(background: string): boolean {
-  const isDrawn = isOneOf(SETTINGS, background) || isOneOf(DRAWN_ROOMS, background);
+  const isDrawn = isOneOf(SETTINGS, background) || isOneOf([...DRAWN_ROOMS, ...TRADES], background);
   return !isDrawn && !isColor(background) && !isOneOf(PLAIN_BACKGROUNDS, background);
 }
 

@@ -17,6 +17,7 @@ import {
   VIDEO_QUALITIES,
 } from '@herald/media/choices';
 import { STICKERS } from '@herald/media/scene/stickers';
+import { TRADES } from '@herald/media/trades';
 
 const { aspect, resolution, captions, pace, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 
@@ -54,8 +55,10 @@ Picture
   --clip FILE          a video of a person with closed lips (mp4, webm, mov; 10 s to 3 min) who says the words
   --seed NUMBER        another number makes another take of the same script
   --background WHAT    ${[...SETTINGS, ...DRAWN_ROOMS].join(', ')},
+                       the room of a trade: ${TRADES.slice(0, 8).join(', ')},
+                       ${TRADES.slice(8).join(', ')},
                        a color like #203040, or a picture file. Without it the words decide: a garden stands for a
-                       script about hedges, and a home for one that names no place;
+                       script about hedges, a bakery for one about bread, and a home for one that names no place;
                        a photo or a clip keeps its own place, or is cut out of it where something is given here;
                        transparent (-o out.webm or out.mov) or green (-o out.mp4): the presenter alone, in one
                        shot, as a layer for another video; with captions if you give --captions, without an end card

@@ -14,9 +14,9 @@ import {
 } from '@herald/media/clips';
 import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
 import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
-import { placeOfScript } from '@herald/media/place-of-script';
-import type { SpokenPlace } from '@herald/media/place-words';
+import { placeOfScript, workplaceOfScript } from '@herald/media/place-of-script';
 import type { PerformerSpec } from '@herald/media/scene/scene-spec';
+import { TRADE_PLACES, TRADES } from '@herald/media/trades';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
 import {
@@ -78,7 +78,7 @@ export function orderOf(request: RenderRequest, { performer, clips }: Player): V
     isRecorded: request.audio !== undefined,
     performer,
     background: {
-      ...backgroundOf(place, placeOfScript(request.text, request.hook, request.cta)),
+      ...backgroundOf(place || backgroundToldBy(request)),
       isBehindPhoto: place !== '',
     },
     logoPosition: DEFAULT_CHOICES.logoCorner,
@@ -131,12 +131,19 @@ function materialOf(request: RenderRequest, clips: Player['clips']) {
   });
 }
 
-/** Where nothing is given, the presenter stands where the words are from. */
-function backgroundOf(given: string, told: SpokenPlace | undefined): OrderedBackground {
+/** Where nothing is given, the presenter stands where the words are from; in a film made again from an older plan, as that one told it. */
+export function backgroundToldBy({ text, hook, cta, plan }: RenderRequest): string {
+  const read: typeof workplaceOfScript = plan ? placeOfScript : workplaceOfScript;
+  const told = read(text, hook, cta);
+  return told?.trade || told?.room || told?.setting || DEFAULT_CHOICES.setting;
+}
+
+function backgroundOf(given: string): OrderedBackground {
   const { environment, lighting, style, color, setting } = DEFAULT_CHOICES;
   const usual = { environment, lighting, style, color };
-  const isPlace = given !== '' && groundOf({ background: given }) === 'place';
-  if (!isPlace) return { ...usual, setting, ...(given === '' && told) };
+  const isPlace = groundOf({ background: given }) === 'place';
+  if (!isPlace) return { ...usual, setting };
+  if (isOneOf(TRADES, given)) return { ...usual, ...TRADE_PLACES[given], trade: given };
   if (isOneOf(SETTINGS, given)) return { ...usual, setting: given };
   const ofRoom = SETTINGS.find((one) => ROOMS_OF[one].some((room) => room === given));
   if (ofRoom && isOneOf(DRAWN_ROOMS, given)) return { ...usual, setting: ofRoom, room: given };

@@ -23,6 +23,7 @@ import type { FilmPlan } from '../film-plan.ts';
 import type { BrandSpec } from '../scene/brand.ts';
 import type { MaterialPicture, PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
 import type { MaterialShot } from '../scene/shot-plan.ts';
+import type { Trade } from '../trades.ts';
 
 /** Pictures an order names, those of its material by their shots; as file paths for a film, as addresses for a preview. */
 export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background' | MaterialShot, string>>;
@@ -31,6 +32,8 @@ export interface OrderedBackground {
   setting: BackgroundChoice;
   /** Of a home; empty for its living room. */
   room?: Room | '' | undefined;
+  /** Whose things the room shows; empty for those of every room of its kind. */
+  trade?: Trade | '' | undefined;
   environment: Environment;
   lighting: Lighting;
   style: BackgroundStyle;

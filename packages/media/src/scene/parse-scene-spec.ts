@@ -21,6 +21,7 @@ import { parsePhotoAnalysis } from '../person/photo-analysis.ts';
 import { readCharacterOverrides, readCharacterParams } from '../person/read-character-params.ts';
 import type { TimedWord } from '../sound.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
+import { TRADES } from '../trades.ts';
 import { readActing } from './acting-plan.ts';
 import { readBrand } from './brand.ts';
 import { readFigures } from './figures.ts';
@@ -169,6 +170,7 @@ function readBackground(background: SpecReader): BackgroundSpec {
     kind,
     setting: background.oneOf('setting', SETTINGS),
     ...(background.raw('room') === undefined ? {} : { room: background.oneOf('room', ROOMS) }),
+    ...(background.raw('trade') === undefined ? {} : { trade: background.oneOf('trade', TRADES) }),
     environment: background.oneOf('environment', ENVIRONMENTS, DEFAULT_CHOICES.environment),
     lighting: background.oneOf('lighting', LIGHTINGS, DEFAULT_CHOICES.lighting),
     style: background.oneOf('style', BACKGROUND_STYLES, DEFAULT_CHOICES.style),

@@ -19,6 +19,7 @@ import type { MouthTrackJson } from '../mouth.ts';
 import type { CharacterOverrides, CharacterParams } from '../person/character-params.ts';
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
+import type { Trade } from '../trades.ts';
 import type { ActingPlan } from './acting-plan.ts';
 import type { BrandSpec } from './brand.ts';
 import type { PlannedFigure } from './figures.ts';
@@ -64,6 +65,8 @@ export interface SettingBackground {
   kind: 'setting';
   setting: Setting;
   room?: Room;
+  /** whose things the room shows */
+  trade?: Trade;
   environment: Environment;
   lighting: Lighting;
   style: BackgroundStyle;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BackgroundStyle, type DrawnRoom, drawnRoom, type Room, type Setting } from '@herald/media/choices';
 import type { VideoOrder } from '@herald/media/engines/video-order';
 import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
+import { drawnTrade } from '@herald/media/trades';
 
 /** How soft a customer's picture is behind the presenter; a sharp one would make them look cut out. */
 const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.15 };
@@ -18,10 +19,12 @@ export function backgroundOf(order: VideoOrder): BackgroundSpec {
     return { kind: 'picture', picture: 'background', softness: SOFTNESS[style] };
   if (setting === 'picture' || setting === 'color')
     return { kind: 'color', color: environment === 'evening' ? shaded(color) : color };
+  const trade = drawnTrade(background);
   return {
     kind: 'setting',
     setting,
     ...roomOf(setting, room),
+    ...(trade && { trade }),
     environment,
     lighting,
     style,

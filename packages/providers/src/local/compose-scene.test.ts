@@ -216,6 +216,12 @@ describe('every choice of the background', () => {
     expect(new Set(keys).size).toBe(values.length);
   });
 
+  it('whose things a shop shows changes it, and not a room without such things', () => {
+    const shop = (trade: BackgroundGroup['trade']) => keyOf({ setting: 'modern', room: 'shop', trade });
+    expect(new Set([shop(''), shop('bakery'), shop('salon')]).size).toBe(3);
+    expect(shop('plumbing')).toBe(shop(''));
+  });
+
   it('changes a plain colour and one’s own picture too, where it can', () => {
     const color = { setting: 'color', color: '#808080' } as const;
     expect(keyOf({ ...color, environment: 'evening' })).not.toBe(keyOf({ ...color, environment: 'day' }));

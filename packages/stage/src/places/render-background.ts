@@ -1,5 +1,6 @@
 import { type DrawnRoom, drawnRoom } from '@herald/media/choices';
 import type { SettingBackground } from '@herald/media/scene/scene-spec';
+import { drawnTrade } from '@herald/media/trades';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
@@ -78,6 +79,7 @@ export function renderBackground(
     random: seededRandom(spec.seed),
     makeCanvas,
     halfWidth: (frame.width / 2 / focal) * FRAMED_METRES,
+    trade: drawnTrade(spec),
   };
   const built = worldOf(spec)(brief);
   const world = frame.aside ? seenAside(built, frame.aside, PERSON_METRES) : built;

@@ -96,14 +96,28 @@ describe('the place in step 3', () => {
     const { user, server } = await open(saying('Your brakes squeal? Bring the car in before nine.'), {
       startVideo: held(startedVideo).handler,
     });
-    expect(screen.getByText(/Your words speak of a workshop\./)).toBeDefined();
+    expect(screen.getByText(/Your words speak of a garage\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Film it there' }));
     expect(screen.queryByText(/Your words speak of/)).toBeNull();
     const rooms = within(screen.getByRole('radiogroup', { name: 'Room' }));
     expect(rooms.getByRole('radio', { name: 'Workshop' }).getAttribute('aria-checked')).toBe('true');
     await user.click(await generate());
     await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
-    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ setting: 'modern', room: 'workshop' });
+    const place = { setting: 'modern', room: 'workshop', trade: 'cars' };
+    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject(place);
+  });
+
+  test('shows no trade any more once a room is chosen by hand', async () => {
+    const { user, server } = await open(saying('Our bakery opens at five.'), {
+      startVideo: held(startedVideo).handler,
+    });
+    await user.click(screen.getByRole('button', { name: 'Film it there' }));
+    const rooms = within(screen.getByRole('radiogroup', { name: 'Room' }));
+    await user.click(rooms.getByRole('radio', { name: 'Workshop' }));
+    await user.click(rooms.getByRole('radio', { name: 'Shop' }));
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ room: 'shop', trade: '' });
   });
 
   test('is not offered where the script speaks of none, and a room is chosen by hand', async () => {

@@ -104,8 +104,8 @@ function assertComplete({ avatar, voice }: CheckedOrder): void {
 const { background: usualPlace } = draftContent.parse({});
 
 /** What a caller gets who names no place, or the same one in full. */
-const isUsualPlace = ({ isChosen: _, isBehindPhoto: __, room, ...place }: DraftContent['background']): boolean =>
-  !room && isDeepStrictEqual({ ...usualPlace, ...place }, usualPlace);
+const isUsualPlace = ({ isChosen: _, isBehindPhoto: __, room, trade, ...place }: DraftContent['background']): boolean =>
+  !room && !trade && isDeepStrictEqual({ ...usualPlace, ...place }, usualPlace);
 
 const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
 

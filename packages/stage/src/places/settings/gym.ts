@@ -1,6 +1,7 @@
 import type { Solid, World } from '../trace/world.ts';
 import { ceilingLines, cornerLamps, cornerLight, cornerShell } from './corner.ts';
 import { type Brief, ball, box, FLOOR, glowing, matt, oneOf, placeRoom, tube, unshadowing } from './parts.ts';
+import { tradeThings } from './trades/trade-things.ts';
 
 interface GymPalette {
   wall: string;
@@ -59,14 +60,13 @@ export function gymWorld(brief: Brief): World {
     outside: glowing(evening ? '#1f2c50' : '#e6eff4', evening ? 0.8 : 1.8),
     bars: [0.2, 0.4, 0.6, 0.8],
   });
+  const things = tradeThings(brief, { wood: '#c09a6a', colors: palette.balls });
   const solids = [
     ...shell,
     ...ceilingLines(CEILING, evening),
     box([-3, -0.62, -0.01], [8, 0.16, 0.02], matt(palette.stripe)),
     unshadowing(box([-2, 1.18, -0.02], [4.4, 0.035, 0.03], glowing(palette.glow, 3))),
-    ...weights(),
-    ...wallBars(brief),
-    ...hangingBag(palette),
+    ...(things ?? [...weights(), ...wallBars(brief), ...hangingBag(palette)]),
     ...balls(palette),
   ];
   const room = placeRoom(

@@ -18,13 +18,14 @@ import {
   unshadowing,
   windowLight,
 } from './parts.ts';
+import { tradeThings } from './trades/trade-things.ts';
 
 interface OfficePalette {
   wall: string;
   slats: string;
   floor: string;
   accent: string;
-  books: readonly string[];
+  books: readonly [string, ...string[]];
 }
 
 /** Which of them a room has is its own. */
@@ -171,6 +172,8 @@ function cityAround(brief: Brief, evening: boolean): World['sky'] {
 
 function shelves(brief: Brief, palette: OfficePalette): Solid[] {
   const { makeCanvas, random } = brief;
+  const things = tradeThings(brief, { wood: palette.slats, colors: palette.books });
+  if (things) return [...things, ...tallPlant(brief)];
   const board = matt('#efece6');
   const rows = [0.72, 0.3, -0.12].flatMap((y, row) => {
     const books = { color: light('#ffffff', 0.95), texture: paintBooks(makeCanvas, palette.books, random) };
@@ -194,13 +197,17 @@ function shelves(brief: Brief, palette: OfficePalette): Solid[] {
       plant(brief, 'rubber'),
       matt('#3d4247'),
     ),
-    ...pottedPlant(
-      [-0.24, FLOOR, -0.5],
-      { width: 0.7, height: 1.25, potRadius: 0.15, potHeight: 0.4 },
-      plant(brief, 'snake'),
-      matt('#e4e0d8'),
-    ),
+    ...tallPlant(brief),
   ];
+}
+
+function tallPlant(brief: Brief): Solid[] {
+  return pottedPlant(
+    [-0.24, FLOOR, -0.5],
+    { width: 0.7, height: 1.25, potRadius: 0.15, potHeight: 0.4 },
+    plant(brief, 'snake'),
+    matt('#e4e0d8'),
+  );
 }
 
 function desks(brief: Brief, palette: OfficePalette, evening: boolean): Solid[] {

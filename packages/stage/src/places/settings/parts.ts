@@ -1,5 +1,6 @@
 import type { Environment } from '@herald/media/choices';
 import type { SettingBackground } from '@herald/media/scene/scene-spec';
+import type { Trade } from '@herald/media/trades';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { parseHex, type Rgb } from '#base/color/rgb.ts';
 import type { Random } from '#base/math/seeded-random.ts';
@@ -19,6 +20,8 @@ export interface Brief {
   makeCanvas: MakeCanvas;
   /** half of what the camera sees at 3.6 m, in metres: things at the sides follow the width of the frame */
   halfWidth: number;
+  /** whose things the room shows; left out: those that every room of its kind has */
+  trade?: Trade | undefined;
 }
 
 export const EYE_HEIGHT = 1.45;

@@ -16,6 +16,7 @@ import {
   tube,
   unshadowing,
 } from './parts.ts';
+import { tradeThings } from './trades/trade-things.ts';
 
 interface ShopPalette {
   wall: string;
@@ -73,7 +74,8 @@ export function shopWorld(brief: Brief): World {
     outside: street(brief, evening),
     bars: [0.5],
   });
-  const solids = [...shell, ...shelves(brief, palette), ...counter(brief, palette), ...pendants(palette, evening)];
+  const goods = tradeThings(brief, { wood: palette.wood, colors: palette.goods }) ?? shelves(brief, palette);
+  const solids = [...shell, ...goods, ...counter(brief, palette), ...pendants(palette, evening)];
   const room = placeRoom(
     { solids, lamps: cornerLamps(brief, WINDOW, CEILING), glints: [] },
     { x: 0.5 * brief.halfWidth, z: 3.9, turn: -0.48 },

@@ -2,13 +2,14 @@ import { paintBoards } from '../paint/interiors.ts';
 import type { Material, Solid, World } from '../trace/world.ts';
 import { ceilingLines, cornerLamps, cornerLight, cornerShell } from './corner.ts';
 import { type Brief, ball, box, FLOOR, glowing, light, matt, oneOf, placeRoom, tube } from './parts.ts';
+import { tradeThings } from './trades/trade-things.ts';
 
 interface WorkshopPalette {
   wall: string;
   board: string;
   bench: string;
   chest: string;
-  handles: readonly string[];
+  handles: readonly [string, ...string[]];
 }
 
 /** Which of them a workshop has is its own. */
@@ -78,12 +79,12 @@ export function workshopWorld(brief: Brief): World {
     outside: glowing(evening ? '#1f2c50' : '#e9f2f6', evening ? 0.8 : 2),
     bars: [0.25, 0.5, 0.75],
   });
+  const things = tradeThings(brief, { wood: palette.bench, colors: palette.handles });
   const solids = [
     ...shell,
     ...ceilingLines(CEILING, evening),
-    ...toolBoard(brief, palette),
+    ...(things ?? [...toolBoard(brief, palette), ...shelves(brief, palette)]),
     ...bench(brief, palette),
-    ...shelves(brief, palette),
     ...rightSide(palette),
   ];
   const room = placeRoom(

@@ -1,4 +1,5 @@
 import { BACKGROUND_STYLES, ENVIRONMENTS } from '@herald/media/choices';
+import { TRADE_PLACES, TRADES, type Trade } from '@herald/media/trades';
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
@@ -30,7 +31,14 @@ const WORLDS = {
 };
 const MOODS: readonly Brief['mood'][] = ['natural', 'studio', 'artistic'];
 
-const built = Object.entries(WORLDS).map(([name, build]) => {
+const OF_ROOM = { shop: shopWorld, workshop: workshopWorld, gym: gymWorld, kitchen: kitchenWorld, '': officeWorld };
+
+const kinds: { name: string; build: (brief: Brief) => World; trade?: Trade }[] = [
+  ...Object.entries(WORLDS).map(([name, build]) => ({ name, build })),
+  ...TRADES.map((trade) => ({ name: trade, build: OF_ROOM[TRADE_PLACES[trade].room], trade })),
+];
+
+const built = kinds.map(({ name, build, trade }) => {
   const worlds = ENVIRONMENTS.map(
     (environment, i): World =>
       build({
@@ -40,6 +48,7 @@ const built = Object.entries(WORLDS).map(([name, build]) => {
         random: seededRandom(4),
         makeCanvas,
         halfWidth: 1,
+        trade,
       }),
   );
   return { name, worlds };

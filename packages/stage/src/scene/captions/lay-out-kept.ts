@@ -3,8 +3,8 @@ import type { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionGroup } from './group-words.ts';
 import { type CaptionFrame, type CaptionMeasures, type LaidCaption, layOutCaption } from './lay-out-caption.ts';
 
-/** Of the height, for the address: its letters are as large as those of the words below it. */
-const ADDRESS_SHARE = 0.5;
+/** Of the height, for the address: what is said is read once and what is kept longer, so the words get more where both can be read. */
+const ADDRESS_SHARES = [0.4, 0.5] as const;
 /** Smaller letters are hard to read on a phone, in units of a 720 frame. */
 const SMALLEST_UNITS = 40;
 
@@ -16,8 +16,22 @@ export function layOutKept(
   setter: TypeSetter,
   frame: CaptionFrame,
 ): LaidCaption | undefined {
+  for (const share of ADDRESS_SHARES) {
+    const laid = layOutShared(group, address, look, setter, { frame, share });
+    if (laid) return laid;
+  }
+  return undefined;
+}
+
+function layOutShared(
+  group: CaptionGroup,
+  address: CaptionGroup,
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  { frame, share }: { frame: CaptionFrame; share: number },
+): LaidCaption | undefined {
   const { box } = frame;
-  const height = box.height * ADDRESS_SHARE;
+  const height = box.height * share;
   const low = { ...frame, box: { ...box, y: box.y + height, height: box.height - height }, position: 'top' as const };
   const high = { ...frame, box: { ...box, height }, position: 'bottom' as const };
   const words = layOutCaption(group, look, setter, low);

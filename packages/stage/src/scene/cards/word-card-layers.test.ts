@@ -36,7 +36,7 @@ describe.each(ASPECTS)('things that a card in %s names', (aspect) => {
     for (const [index, place] of things.entries()) {
       expect(sharedArea(frame, place)).toBe(place.width * place.height);
       expect(words && sharedArea(words, place)).toBe(0);
-      expect(place.width).toBeGreaterThan(((count === 1 ? 0.3 : 0.2) * frame.width * 9) / 16);
+      expect(place.width).toBeGreaterThan((count === 1 ? 0.5 : 0.24) * Math.min(frame.width, frame.height));
       const next = things[index + 1];
       if (next) expect(sharedArea(place, next)).toBe(0);
     }

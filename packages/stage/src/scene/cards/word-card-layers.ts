@@ -22,22 +22,25 @@ const LINE_EM = 1.1;
 /** In units of a 720 frame. */
 const LARGEST_EM = { usual: 118, '16:9': 150 };
 const RULE = { height: 10, above: 40 };
-/** From words to things beside them, and from things to the words under them. */
+/** From words to things beside them. */
 const WORDS_GAP = 48;
-const RULED = 72;
 const MOST_LINES = 6;
 const SIDE = 0.08;
 const LOGO_GAP = 12;
 /** Of the height between the margins, for the words. */
 const WORDS_SHARE = 0.74;
+/** From words to things below them, which words rise from. */
+const THINGS_GAP = 34;
 /** Of what things leave. */
 const WORDS_BESIDE_THINGS = 0.96;
-/** Of that height, for things over the words, and of the width, for things beside them. */
-const THINGS_SHARE = { over: 0.56, beside: 0.44 };
+/** Of that height, for words over things, and of the width, for things beside words. */
+const SHARE = { wordsOver: 0.35, thingsBeside: 0.5 };
+/** Of the frame, for things: pictures may be where networks write. */
+const THINGS_END = { low: 0.97, '9:16': 0.88, across: 0.97 };
 /** In units of a 720 frame, one alone and each of several. */
-const LARGEST_THINGS = [400, 290, 220] as const;
-/** Words over which things stand are no larger than these need. */
-const WORDS_UNDER_EM = 92;
+const LARGEST_THINGS = [660, 350, 232] as const;
+/** Words over things are no larger than these leave. */
+const WORDS_OVER_EM = 112;
 const BASELINE_EM = 0.36;
 const TRAILING = /[,;:،、，]$/u;
 /** "iPhone" */
@@ -70,12 +73,12 @@ interface ThingRoom {
   words: Rect;
 }
 
-/** Where so many things stand that a card names, large and side by side: over its words, in a wide frame beside them. */
+/** Where so many things stand that a card names, large and side by side: below its words, in a wide frame beside them. */
 export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number): ThingRoom {
   const room = roomFor(spec, layout);
   const largest = (LARGEST_THINGS[count - 1] ?? 0) * layout.scale;
   if (spec.aspect === '16:9') {
-    const wide = THINGS_SHARE.beside * room.width;
+    const wide = SHARE.thingsBeside * room.width;
     const side = Math.floor(Math.min(largest, room.height, wide / count));
     const [x, y] = [room.x + room.width - count * side, Math.round(room.y + (room.height - side) / 2)];
     return {
@@ -83,9 +86,13 @@ export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number)
       words: { ...room, width: Math.round(room.width - wide - WORDS_GAP * layout.scale) },
     };
   }
-  const side = Math.floor(Math.min(largest, THINGS_SHARE.over * room.height, room.width / count));
-  const below = { ...room, y: room.y + side, height: room.height - side };
-  return { things: inRow({ x: room.x, y: room.y }, side, count), words: below };
+  const words = { ...room, height: Math.round(SHARE.wordsOver * room.height) };
+  const top = words.y + words.height + THINGS_GAP * layout.scale;
+  const end = THINGS_END[spec.aspect === '9:16' ? spec.aspect : 'low'] * layout.height;
+  const low = spec.logo?.corner.startsWith('bottom') ? room.y + room.height : end;
+  const side = Math.floor(Math.min(largest, low - top, (THINGS_END.across * layout.width) / count));
+  const [x, y] = [Math.round((layout.width - count * side) / 2), Math.round(top + (low - top - side) / 2)];
+  return { things: inRow({ x, y }, side, count), words };
 }
 
 function inRow({ x, y }: { x: number; y: number }, side: number, count: number): Rect[] {
@@ -126,11 +133,10 @@ function wordsOfShot(
   const room = things > 0 ? thingPlaces(spec, layout, things).words : roomFor(spec, layout);
   const text = said.map((word) => word.text).join(' ');
   const setter = new TypeSetter(text, { locale: spec.locale, font: spec.brand?.font }, 'loud', makeCanvas);
-  const isUnder = things > 0 && spec.aspect !== '16:9';
-  const below = isUnder ? RULED * scale : 0;
+  const isOver = things > 0 && spec.aspect !== '16:9';
   const share = things > 0 ? WORDS_BESIDE_THINGS : WORDS_SHARE;
-  const box = { ...room, height: (room.height - below) * share };
-  const largestEmPx = (isUnder ? WORDS_UNDER_EM : LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual']) * scale;
+  const box = { ...room, height: room.height * share };
+  const largestEmPx = (isOver ? WORDS_OVER_EM : LARGEST_EM[spec.aspect === '16:9' ? spec.aspect : 'usual']) * scale;
   const limits = {
     width: box.width,
     height: box.height,
@@ -141,7 +147,7 @@ function wordsOfShot(
   };
   const { lines, emPx } = setTimedWords(said, spec.locale, setter, limits);
   const height = lines.length * LINE_EM * emPx;
-  const top = isUnder ? below : (room.height - height) / 2;
+  const top = (room.height - height) / 2;
   const block = { ...room, y: Math.round(room.y + top), height: Math.ceil(height) };
   const isFromRight = setter.direction === 'rtl';
   const words = placed(lines, { block, emPx, isFromRight });

@@ -26,6 +26,8 @@ const ARROW = { beside: 92, alone: 136 };
 const ARROW_GAP = 20;
 /** A sign below the words is no higher, and a number no lower. */
 const MOST_BELOW = 122;
+/** A digit alone would be a tenth of the width there: it may be taller, and lower, where one network of three writes. */
+const POINT = { most: 220, lowest: 0.82 };
 const LEAST_NUMBER = 72;
 
 export interface View {
@@ -108,8 +110,8 @@ function bandAbove(
 export function placeBelowWords(
   spec: SceneSpec,
   view: View,
-  kind: 'number' | 'sticker',
-  lowestShare = 1 - pictureMargins(spec.aspect).bottom,
+  kind: 'number' | 'point' | 'sticker',
+  lowestShare = kind === 'point' ? POINT.lowest : 1 - pictureMargins(spec.aspect).bottom,
 ): Rect | null {
   if (spec.aspect !== '9:16') return null;
   const { framing, reach, places, scale } = view;
@@ -118,7 +120,7 @@ export function placeBelowWords(
   const gap = GAP * scale;
   const lowest = lowestShare * frameHeight;
   const top = Math.round(spec.captions ? caption.y + caption.height + gap / 2 : 0.65 * frameHeight);
-  const side = Math.floor(Math.min(lowest - top, MOST_BELOW * scale));
+  const side = Math.floor(Math.min(lowest - top, (kind === 'point' ? POINT.most : MOST_BELOW) * scale));
   const width = kind === 'number' ? Math.round(LARGEST.width * scale) : side;
   const place = { x: Math.round((frameWidth - width) / 2), y: top, width, height: side };
   const isFree = [featuresIn(framing, reach), ...takenBesides(spec, view)].every((part) => !touches(place, part));

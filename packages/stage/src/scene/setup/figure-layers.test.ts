@@ -47,6 +47,20 @@ it.each(ASPECTS)('a sticker in %s stands beside the number of its sentence, or c
   expect(seen.map(({ shared }) => shared)).toEqual(seen.map(() => 0));
 });
 
+it.each(['omar', 'maya', 'priya'])('the digit of a point before the chest of %s is taller than a price', (presetId) => {
+  const heightOf = (text: string) => {
+    const figures = [{ kind: 'number', fromSec: 1, untilSec: 4, parts: [{ text, atSec: 1 }] }] as const;
+    const spec = sampleScene({ aspect: '9:16', performer: { kind: 'preset', presetId }, figures: [...figures] });
+    const layout = layoutOf(spec);
+    const shots = [{ startSec: 0, size: 'close', insert: null }] as const;
+    const [numbers] = figureLayers({ spec, layout, framed: framePerformer(spec, layout), shots }, makeCanvas);
+    const { x, y, width, height } = layout.caption;
+    expect(sharedArea(inside(numbers?.areaAt(2) ?? expect.unreachable()), { x, y, width, height })).toBe(0);
+    return numbers?.areaAt(2).height ?? 0;
+  };
+  expect(heightOf('4')).toBeGreaterThan(1.4 * heightOf('$49'));
+});
+
 it('things that a card names are seen on it together, and with it alone', () => {
   const things = ['🥕', '🍎', '🍞'].map((text, index) => ({
     ...({ kind: 'sticker', fromSec: 2 + index / 2, untilSec: 5 } as const),

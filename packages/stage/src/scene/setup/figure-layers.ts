@@ -71,7 +71,7 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
   const { size, isNearer, isAside, isOtherRest } = shot;
   const view = { size, ...(isNearer && { isNearer }), ...(isAside && { isAside }) };
   const places = placesOfFigures(spec, layout, framed, view, isOtherRest);
-  const place = places?.[PLACES[figure.kind]];
+  const place = places && roomOf(figure, places);
   if (!places) return [];
   const link = figure.kind === 'arrow' && figure.parts.length > 0 ? linkAmong(figure, spec.figures, places) : null;
   // A link and a call are the last that is seen of a film: they do not fade before the end.
@@ -81,6 +81,15 @@ function placedIn(figure: PlannedFigure, parts: Parts, setter: TypeSetter): Plac
     return signIn(figure, places, setter).map((placed) => ({ ...placed, ...(isLast && { staysForShot: true }) }));
   if (!place) return [];
   return figure.kind === 'sticker' ? besideOthers({ figure, place }, spec.figures, places) : [{ figure, place }];
+}
+
+function roomOf(figure: PlannedFigure, places: FigurePlaces): Rect | null {
+  return places[isPoint(figure) ? 'point' : PLACES[figure.kind]];
+}
+
+/** A digit or two, without a unit below. */
+function isPoint({ kind, parts }: PlannedFigure): boolean {
+  return kind === 'number' && parts.length === 1 && (parts[0]?.text.length ?? 0) <= 2;
 }
 
 /** One chip alone is read best where it is largest. */
@@ -94,10 +103,9 @@ function signIn(figure: PlannedFigure, { sign, figure: beside }: FigurePlaces, s
 function besideOthers(sticker: PlacedFigure, figures: readonly PlannedFigure[], places: FigurePlaces): PlacedFigure[] {
   const { fromSec, untilSec } = sticker.figure;
   const others = figures.filter(
-    ({ kind, ...its }) =>
-      isInItsPlace(kind) && places[PLACES[kind]] && its.fromSec < untilSec && its.untilSec > fromSec,
+    (its) => isInItsPlace(its.kind) && roomOf(its, places) && its.fromSec < untilSec && its.untilSec > fromSec,
   );
-  const place = places.besides(others.flatMap(({ kind }) => places[PLACES[kind]] ?? []));
+  const place = places.besides(others.flatMap((other) => roomOf(other, places) ?? []));
   if (place) return [{ ...sticker, place }];
   const freeSec = Math.max(fromSec, ...others.map((other) => other.untilSec));
   return untilSec - freeSec >= SEEN_SEC ? [{ ...sticker, figure: { ...sticker.figure, fromSec: freeSec } }] : [];
@@ -112,8 +120,8 @@ function linkAmong(
   const link = places.link();
   if (!link) return null;
   const others = figures.filter((its) => its.kind !== 'arrow' && its.fromSec < untilSec && its.untilSec > fromSec);
-  const isTaken = others.some(({ kind }) => {
-    const other = places[PLACES[kind]];
+  const isTaken = others.some((figure) => {
+    const other = roomOf(figure, places);
     return other !== null && touches(other, link);
   });
   return isTaken ? null : link;

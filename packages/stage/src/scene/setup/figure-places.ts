@@ -35,6 +35,8 @@ import { sideView } from './side-view.ts';
 
 export interface FigurePlaces {
   figure: Rect | null;
+  /** Of a number that is hardly wider than high, where others are before the chest. */
+  point: Rect | null;
   chips: Rect | null;
   /** Of one line above the head. */
   sign: Rect | null;
@@ -90,12 +92,14 @@ export function placesOfFigures(
     const isFree = (place: Rect) => hands.every((hand) => !touches(place, hand));
     return linkPlace(spec, params ? view : { ...view, arrow: null }, { isFree, band: chips });
   };
-  const elsewhere = (kind: 'number' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
+  const elsewhere = (kind: 'number' | 'point' | 'sticker') => (isHandSeen ? null : placeBelowWords(spec, view, kind));
   const isSpeck = performer.kind === 'clip' && beside !== null && beside.width < LEAST_NUMBER * view.scale;
   const below = elsewhere('number');
   const inFront = (isSpeck ? below : null) ?? beside ?? below;
+  const figure = alone.framing.aside ? largestOf([beside, below]) : inFront;
   return {
-    figure: alone.framing.aside ? largestOf([beside, below]) : inFront,
+    figure,
+    point: (figure === below ? elsewhere('point') : null) ?? figure,
     sticker: largestOf([stickerPlace(spec, view), beside, elsewhere('sticker')]),
     chips,
     sign: signPlace(spec, params ? view : { ...view, crown: view.crown + HIGH_HAIR }),
@@ -165,10 +169,12 @@ function besidePhoto(
   const band = chipsPlace(spec, view);
   const chips = band && isFreeOfHead(band, around) ? band : beside;
   const line = signPlace(spec, view);
+  const number = placeOf('number');
   return {
     link: () =>
       linkPlace(spec, view, { isFree: (place) => isFreeOfHead(place, { ...around, taken: [] }), band: chips }),
-    figure: placeOf('number'),
+    figure: number,
+    point: number,
     sticker: placeOf('sticker'),
     chips,
     sign: line && isFreeOfHead(line, around) ? line : null,

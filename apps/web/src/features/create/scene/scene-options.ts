@@ -12,6 +12,7 @@ import {
 } from '@herald/media/choices';
 import { ENVIRONMENT_LABELS, LIGHTING_LABELS, ROOM_LABELS, SETTING_LABELS, STYLE_LABELS } from '@herald/media/labels';
 import { type Option, optionsOf } from '@herald/media/option';
+import { drawnTrade, type Trade } from '@herald/media/trades';
 
 export const environmentOptions = optionsOf(ENVIRONMENTS, ENVIRONMENT_LABELS);
 export const lightingOptions = optionsOf(LIGHTINGS, LIGHTING_LABELS);
@@ -44,11 +45,13 @@ export const plainColors: readonly Option[] = [
 
 /** The place of a tile; the chosen one may be one of its rooms. */
 export function placeOf(
-  { setting, room }: BackgroundGroup,
+  background: BackgroundGroup,
   shown: Setting,
-): { kind: 'setting'; setting: Setting; room?: Room } {
-  const drawn = shown === setting ? drawnRoom(setting, room) : undefined;
-  return { kind: 'setting', setting: shown, ...(drawn && { room: drawn }) };
+): { kind: 'setting'; setting: Setting; room?: Room; trade?: Trade } {
+  if (shown !== background.setting) return { kind: 'setting', setting: shown };
+  const room = drawnRoom(shown, background.room);
+  const trade = drawnTrade(background);
+  return { kind: 'setting', setting: shown, ...(room && { room }), ...(trade && { trade }) };
 }
 
 /** The rooms of a setting, first what it is without one; none for a setting that has only itself. */

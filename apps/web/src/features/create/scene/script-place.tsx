@@ -1,11 +1,12 @@
 import { type DrawnRoom, drawnRoom, type Setting } from '@herald/media/choices';
-import { placeOfScript } from '@herald/media/place-of-script';
+import { workplaceOfScript } from '@herald/media/place-of-script';
+import { drawnTrade, type Trade } from '@herald/media/trades';
 import { useMemo } from 'react';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
-const PLACES: Record<Setting | DrawnRoom, string> = {
+const PLACES: Record<Setting | DrawnRoom | Trade, string> = {
   home: 'a home',
   modern: 'an office',
   studio: 'a studio',
@@ -15,6 +16,20 @@ const PLACES: Record<Setting | DrawnRoom, string> = {
   shop: 'a shop',
   workshop: 'a workshop',
   gym: 'a gym',
+  bakery: 'a bakery',
+  coffee: 'a coffee shop',
+  salon: 'a hair salon',
+  flowers: 'a flower shop',
+  fashion: 'a clothes shop',
+  books: 'a bookshop',
+  plumbing: 'a plumber’s workshop',
+  cars: 'a garage',
+  bikes: 'a bike workshop',
+  joinery: 'a joinery',
+  yoga: 'a yoga studio',
+  practice: 'a practice',
+  lessons: 'lessons',
+  counsel: 'advice',
 };
 
 /** Offers the place that the words are from, until a place is chosen by hand. */
@@ -22,13 +37,15 @@ export function ScriptPlace() {
   const { background, script, output } = useDraft().content;
   const choose = useSceneChoice();
   const { hook, end_card } = output;
-  const told = useMemo(() => placeOfScript(script.content, hook, end_card), [script.content, hook, end_card]);
+  const told = useMemo(() => workplaceOfScript(script.content, hook, end_card), [script.content, hook, end_card]);
   const isThere =
-    told?.setting === background.setting && told.room === (drawnRoom(background.setting, background.room) ?? '');
+    told?.setting === background.setting &&
+    told.room === (drawnRoom(background.setting, background.room) ?? '') &&
+    told.trade === drawnTrade(background);
   if (!told || background.isChosen || isThere) return null;
   return (
     <p className="mb-3 text-13 text-ink-soft">
-      Your words speak of {PLACES[told.room || told.setting]}.{' '}
+      Your words speak of {PLACES[told.trade ?? (told.room || told.setting)]}.{' '}
       <TextButton onClick={() => choose(told)}>Film it there</TextButton>
     </p>
   );
