@@ -15,12 +15,20 @@ interface Around {
 
 /**
  * A second camera takes some shots between the first one and the last, where all that they show has room, and all of one size: a
- * presenter is made again for each size that it sees. Who points at something with an arrow is seen from the front.
+ * presenter is made again for each size that it sees. Where it stands between two wide shots, neither has to be nearer. Who points at something with an arrow is seen from the front.
  */
 export function withSides(shots: readonly PlannedShot[], around: Around): PlannedShot[] {
   const taken = PRESENTER_SIZES.map((size) => shotsAside(shots, size, around));
   const [most = new Set<PlannedShot>()] = taken.toSorted((a, b) => b.size - a.size);
-  return shots.map((shot) => (most.has(shot) ? { ...shot, isAside: true } : shot));
+  const seen = shots.map((shot) => {
+    const { isNearer: _, ...aside } = shot;
+    return most.has(shot) ? { ...aside, isAside: true as const } : shot;
+  });
+  return seen.map((shot, index) => {
+    const { isNearer, ...fromFront } = shot;
+    const isWideBeside = [seen[index - 1], seen[index + 1]].some((other) => other?.size === 'wide' && !other.isAside);
+    return isNearer && !isWideBeside ? fromFront : shot;
+  });
 }
 
 /** The shots of a size that the second camera would take. */
@@ -39,7 +47,7 @@ function shotsAside(
     const isBetween = index >= next && index < shots.length - 1 && shot.fromSec >= aside.fromSec;
     const seen = figures.filter((figure) => figure.fromSec < untilSec && figure.untilSec > shot.fromSec + LEAD_SEC);
     const sizes = seen.length > 0 ? aside.figureSizes : aside.sizes;
-    const hasRoom = shot.size === size && sizes.includes(size) && !shot.isNearer;
+    const hasRoom = shot.size === size && sizes.includes(size);
     if (!isBetween || !hasRoom || seen.some(({ kind }) => kind === 'arrow')) continue;
     next = index + every;
     taken.add(shot);
