@@ -49,6 +49,8 @@ const FACE_AGAIN_PER_SEC = 0.8;
 const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 1.6;
+/** More than a thing without room for its picture. */
+const OPENING_WITH_HANDS = 3.2;
 const CLOSING = 0.25;
 /** How long somebody filmed opens a film without a change, and what more of it costs: as much as a shot of twice its length. */
 const LONGEST_OPENING_SEC = 3.5;
@@ -350,7 +352,8 @@ function placeGain({ from, to, size }: Shot, { nodes, around }: Table): number {
   const isLast = to === nodes.length - 1;
   const opens = from === 0 && passage?.isFirst !== false && size === openingSize(around);
   const closes = isLast && passage?.isLast !== false && size === 'close' && !(hasHands && showsHandsClose(camera));
-  return (opens && (hasHands || size !== 'wide') ? OPENING : 0) + (closes ? CLOSING : 0);
+  const gain = size === 'close' && hasHands ? OPENING_WITH_HANDS : OPENING;
+  return (opens && (hasHands || size !== 'wide') ? gain : 0) + (closes ? CLOSING : 0);
 }
 
 /** Hands that have room beside a close face are in the first picture as well. */
