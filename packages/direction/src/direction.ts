@@ -80,6 +80,8 @@ export interface Camera {
   aside?: { sizes: readonly PresenterSize[]; figureSizes: readonly PresenterSize[]; fromSec: number };
   /** what hands can say in a medium shot */
   mediumGestures: readonly Gesture[];
+  /** what hands can say in a close shot that opens a film; left out: nothing */
+  closeGestures?: readonly Gesture[];
   /** the presenter jumps where the picture changes, so it changes between phrases, except where a mark asks for it */
   jumpsAtCuts?: boolean;
 }

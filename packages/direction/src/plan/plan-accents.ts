@@ -7,10 +7,11 @@ const SHORTEST_GAP_SEC = 0.5;
 /** Who speaks for longer than this without stressing a word seems to read it out. */
 const LONGEST_CALM_SEC = 1.3;
 
-/** Brows and a small nod: on the words that carry their clause, and in between where nothing is stressed for too long. */
+/** Brows and a small nod: on the words that carry their clause, in between where nothing is stressed for too long, and in full on the first one. */
 export function planAccents(clauses: readonly ActedClause[], seed: number): ActedAccent[] {
   const accents = weightyAccents(clauses, seed);
-  return [...accents, ...calmAccents(clauses, accents, seed)].sort((a, b) => a.atSec - b.atSec);
+  const all = [...accents, ...calmAccents(clauses, accents, seed)].sort((a, b) => a.atSec - b.atSec);
+  return all.map((accent, index) => (index === 0 ? { ...accent, strength: 1 } : accent));
 }
 
 /** Never two within half a second. */

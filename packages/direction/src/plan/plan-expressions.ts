@@ -89,7 +89,8 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
-  if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
+  if (expressions)
+    return { atSec, name: fitting(pick(expressions, seed, `expression ${key}`), acted), strength: varied };
   // "Nobody had called" after good news may be bad ones that no list knows.
   const isOpen = acted.isReserved || acted.findings.some(({ rule }) => rule.name === 'denial');
   if (leave && !isOpen) return { atSec, name: leave, strength: varied };
@@ -101,6 +102,11 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
   const rest = isGlad ? 'friendly' : 'neutral';
   const everyday = after === 'good' && isNear ? pick(EVERYDAY[taste.mood], seed, `expression ${key}`) : rest;
   return { atSec, name: everyday, strength: between(0.5, 0.8, seed, `everyday ${key}`) };
+}
+
+/** Brows that come down look hostile while somebody asks. */
+function fitting(name: Expression, { clause }: ActedClause): Expression {
+  return name === 'serious' && clause.ending === 'question' ? 'concerned' : name;
 }
 
 /** Who shows what is sold, or gives advice point by point, is glad to. */

@@ -36,6 +36,22 @@ it('hands are in the first picture, speak soon after it, and in most shots that 
   expect(shown.filter(Boolean).length / shown.length).toBeGreaterThan(0.7);
 });
 
+it('a film opens on a close face where hands have room beside it, and they speak in that shot', () => {
+  const camera = cameraOf({
+    sizes: ['wide', 'close'],
+    closeGestures: ['open-palm', 'both-palms'],
+    hasNearerWide: true,
+  });
+  const films = TWENTY_SCRIPTS.map((script) => planOf(said(script), camera));
+  const near = films.filter(({ shots }) => shots[0]?.size === 'close');
+  expect(near.length).toBeGreaterThan(12);
+  const first = near.flatMap(({ shots, acting }) =>
+    acting.gestures.filter(({ strokeSec }) => strokeSec < (shots[1]?.fromSec ?? 0)).map(({ name }) => name),
+  );
+  expect(first.length).toBeGreaterThan(near.length / 2);
+  expect(first.filter((name) => !camera.closeGestures?.includes(name))).toEqual([]);
+});
+
 it('a counting hand is down before the next gesture, through which it would pass', () => {
   const script =
     'Three things I check first. One, stick a finger in the soil. Two, wipe the dust off the leaves, because they need to breathe. Three, turn the pot every week.';

@@ -6,7 +6,7 @@ import {
   type Hand,
   type ShownProduct,
 } from '@herald/media/scene/acting-plan';
-import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import type { PlannedShot } from '@herald/media/scene/shot-plan';
 import { chance, pick } from '../chance.ts';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
@@ -41,6 +41,8 @@ interface Candidate {
   sentence: number;
   /** what its shot shows of the small ones */
   small?: readonly Gesture[];
+  /** it is seen beside a close face that opens a film */
+  isFirst?: boolean;
   /** Folded hands at the edge of a frame that is nearer come apart by half: no small gesture is worth that. */
   staysFolded?: boolean;
 }
@@ -53,6 +55,8 @@ const STRONG_EVERY_SENTENCES = 3;
 const SIGNED_EVERY_SENTENCES = 2;
 const SHORTEST_GAP_SEC: Readonly<Record<Taste['mood'], number>> = { joyous: 1.5, composed: 2.2, unknown: 2.2 };
 const SHORTEST_HOLD_SEC = 0.35;
+/** Hands beside a close face stay with it. */
+const FIRST_HOLD_SEC = 1.3;
 const MARK_RANK = -1;
 /** What the hands themselves say is chosen before what only goes with the words. */
 const SIGNED_RANK = -0.5;
@@ -181,7 +185,7 @@ function seen(candidate: Candidate, around: Around): Candidate[] {
   const { taste, material, shows, shots, reading } = around;
   const isHolding = isHeld(material, candidate.strokeSec);
   const shot = shotAt(shots, candidate.strokeSec);
-  const shown = gesturesIn(shot?.size ?? 'wide', taste, material);
+  const shown = gesturesIn(shot, taste, material);
   const staysFolded = shot?.size === 'medium' && !opens(shot) && !shot.isOtherRest && !candidate.isMarked;
   const [first, ...others] = candidate.choices.filter(
     (name) =>
@@ -194,7 +198,8 @@ function seen(candidate: Candidate, around: Around): Candidate[] {
   const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
   if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
   const small = SMALL.filter((name) => shown.includes(name));
-  const shownOne: Candidate = { ...candidate, choices: [first, ...others], small, staysFolded };
+  const isFirst = shot?.size === 'close';
+  const shownOne: Candidate = { ...candidate, choices: [first, ...others], small, staysFolded, isFirst };
   return hasTimeBetweenCuts(shownOne, around) ? [shownOne] : [];
 }
 
@@ -205,8 +210,12 @@ function hasTimeBetweenCuts(candidate: Candidate, around: Around): boolean {
 }
 
 /** As long as it is good to look at, what it is said with lasts, and hands and picture are free. */
-function wantedStroke(name: Gesture, { strokeSec, clauseEndSec, fingers }: Candidate, freeUntilSec: number): Stroke {
-  const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, freeUntilSec);
+function wantedStroke(
+  name: Gesture,
+  { strokeSec, clauseEndSec, fingers, isFirst }: Candidate,
+  freeUntilSec: number,
+): Stroke {
+  const longestSec = Math.min(strokeSec + (isFirst ? FIRST_HOLD_SEC : GESTURE_TIMES[name].hold), freeUntilSec);
   const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
   return { name, strokeSec, untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec), fingers };
 }
@@ -221,9 +230,11 @@ const ENDLESS = {
   nextSec: Number.POSITIVE_INFINITY,
 } as const;
 
-/** A face that fills the frame leaves no room for hands, and in a medium shot some would be cut off. */
-function gesturesIn(size: ShotSize, taste: Taste, { camera }: Material): readonly Gesture[] {
+/** In nearer shots some gestures would be cut off; beside a close face hands are seen where it opens a film. */
+function gesturesIn(shot: PlannedShot | undefined, taste: Taste, { camera }: Material): readonly Gesture[] {
+  const size = shot?.size ?? 'wide';
   if (size === 'wide') return taste.gestures;
+  if (size === 'close' && opens(shot)) return camera?.closeGestures ?? [];
   return size === 'medium' ? (camera?.mediumGestures ?? []) : [];
 }
 

@@ -1,6 +1,7 @@
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import type { Taste } from '../direction.ts';
+import { cameraOf, planOf } from '../testing/planned-shots.ts';
 import { said } from '../testing/said.ts';
 import { planDirection } from './plan-direction.ts';
 
@@ -57,4 +58,14 @@ describe('a face of which nothing is known', () => {
   it('leaves an expression that a sentence asks for as it is', () => {
     expect(nuancesOf('I love it!')).toEqual([expect.objectContaining({ smile: 0, brow: 0, squint: 0 })]);
   });
+});
+
+it('no brows come down while somebody asks', () => {
+  const questions = ['Why wait for the next accident?', 'Does your back hurt every morning?'];
+  for (const question of questions) {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { expressions } = planOf(said(question), cameraOf(), { seed }).acting;
+      expect(expressions.map(({ name }) => name)).not.toContain('serious');
+    }
+  }
 });

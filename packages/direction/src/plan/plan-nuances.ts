@@ -16,12 +16,14 @@ type Ground = Readonly<Record<'smile' | 'brow' | 'squint', Range>>;
 
 /** How a drawn person rests: lips that stay closed, a little turned up. A smile of 0.5 and more would part them. */
 const OWN_GROUND: Readonly<Record<Taste['mood'], Ground>> = {
-  joyous: { smile: [0.18, 0.28], brow: [0.02, 0.24], squint: [0.03, 0.13] },
-  composed: { smile: [0.14, 0.22], brow: [0, 0.18], squint: [0.02, 0.12] },
+  joyous: { smile: [0.16, 0.3], brow: [0, 0.32], squint: [0, 0.14] },
+  composed: { smile: [0.14, 0.26], brow: [-0.02, 0.26], squint: [0, 0.12] },
   unknown: { smile: [0, 0.1], brow: [-0.06, 0.2], squint: [0, 0.14] },
 };
 /** Where something is denied, doubted or long after bad news: it could be meant either way. */
 const PLAIN_GROUND: Ground = { smile: [0.02, 0.1], brow: [-0.04, 0.18], squint: [0, 0.12] };
+/** Who asks has open eyes and raised brows. */
+const ASKING_GROUND: Ground = { smile: [0, 0.14], brow: [0.26, 0.42], squint: [-0.04, 0.02] };
 const SOBER_GROUND: Ground = { smile: [-0.14, -0.06], brow: [0.02, 0.18], squint: [0, 0.08] };
 
 /** Rules that find something in a clause without deciding its face. */
@@ -46,8 +48,9 @@ export function planNuances(
 }
 
 /** Bad news stay in the face for the next sentence and fade in the one after it. */
-function groundOf({ after, newsAgo, findings }: ActedClause, { mood }: Taste): Ground {
+function groundOf({ clause, after, newsAgo, findings }: ActedClause, { mood }: Taste): Ground {
   if (isUnhappy(after)) return newsAgo < 2 ? SOBER_GROUND : PLAIN_GROUND;
+  if (clause.ending === 'question') return ASKING_GROUND;
   const isUnsure = findings.some(({ rule }) => UNSURE_RULES.includes(rule.name));
   return isUnsure ? PLAIN_GROUND : OWN_GROUND[mood];
 }

@@ -294,7 +294,13 @@ export const RULES: readonly Rule[] = [
   {
     name: 'question',
     why: 'asks',
-    causes: { expressions: ['skeptical', 'friendly'], strength: 0.8, gestures: ['open-palm'], head: 'tilt', accent: 1 },
+    causes: {
+      expressions: ['friendly', 'neutral', 'skeptical'],
+      strength: 0.8,
+      gestures: ['open-palm'],
+      head: 'tilt',
+      accent: 1,
+    },
     finds: ({ clause, cues }) =>
       clause.ending === 'question' && !endsInTag(clause.words, cues.tags) ? heaviest(clause.words) : undefined,
   },

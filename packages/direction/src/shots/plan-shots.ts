@@ -43,10 +43,14 @@ interface Around {
 const SHORTEST_FILM_SEC = 4.5;
 /** The first shot holds the strongest picture for so long. */
 export const FIRST_SEC = 1.5;
+/** Where the opening shows face and hands, what a second costs in which a later shot shows no hands. */
+const FACE_AGAIN_PER_SEC = 0.8;
 /** What somebody asked for may be shorter than its pace. */
 const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
 const OPENING = 1.6;
+/** More than a thing without room for its picture. */
+const OPENING_WITH_HANDS = 3.2;
 const CLOSING = 0.25;
 /** How long somebody filmed opens a film without a change, and what more of it costs: as much as a shot of twice its length. */
 const LONGEST_OPENING_SEC = 3.5;
@@ -61,8 +65,8 @@ const UNSEEN_SIGN = 12;
 const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
-/** What two wide shots in a row cost: more than a change of size, less than a shot that stands far too long. */
-const OTHER_ANGLE = 3.5;
+/** What two wide shots in a row cost: more than a change of size, less than hands that are out of the picture for two seconds. */
+const OTHER_ANGLE = 1.2;
 const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
 const LOOK_SEC = 2.4;
@@ -300,13 +304,15 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   if (rhythm === STILL) return cost + STILL_SIZES[size];
   if (size === around.camera.opening && from > 0 && start.asks !== size) return Number.POSITIVE_INFINITY;
   const taste = acted ? sizeCost(size, acted, around) : 0;
-  const place = placeGain(around, size, { isOpening: from === 0, isClosing: isLast });
   return (
     lengthCost(lengthSec, rhythm, { size, hasHands: around.hasHands }) +
+    (size === 'close' && from > 0 && around.hasHands && showsHandsClose(around.camera)
+      ? FACE_AGAIN_PER_SEC * lengthSec
+      : 0) +
     (from === 0 ? longOpeningCost(lengthSec, around) : 0) +
     cost +
     taste -
-    place +
+    placeGain({ from, to, size }, table) +
     unseenThings(size, start.atSec, end.atSec, around) +
     unseenSigns(size, start.atSec, end.atSec, around)
   );
@@ -340,17 +346,23 @@ function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }
   return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
 }
 
-/** A film opens as near as there is room; who speaks with hands has them in the first picture. It closes near. */
-function placeGain(
-  { passage, camera, hasHands }: Around,
-  size: PresenterSize,
-  { isOpening, isClosing }: { isOpening: boolean; isClosing: boolean },
-): number {
-  const nearest = (hasHands ? HANDS_FIRST : NEAREST_FIRST).find((near) => fits(near, 0, FIRST_SEC, camera));
-  const opens = isOpening && passage?.isFirst !== false && size === nearest && (hasHands || size !== 'wide');
-  const closes = isClosing && passage?.isLast !== false && size === 'close';
-  return (opens ? OPENING : 0) + (closes ? CLOSING : 0);
+/** A film opens as near as there is room, with the hands of who speaks with them. It closes near, where that hides no hands. */
+function placeGain({ from, to, size }: Shot, { nodes, around }: Table): number {
+  const { passage, camera, hasHands } = around;
+  const isLast = to === nodes.length - 1;
+  const opens = from === 0 && passage?.isFirst !== false && size === openingSize(around);
+  const closes = isLast && passage?.isLast !== false && size === 'close' && !(hasHands && showsHandsClose(camera));
+  const gain = size === 'close' && hasHands ? OPENING_WITH_HANDS : OPENING;
+  return (opens && (hasHands || size !== 'wide') ? gain : 0) + (closes ? CLOSING : 0);
 }
+
+/** Hands that have room beside a close face are in the first picture as well. */
+function openingSize({ camera, hasHands }: Around): PresenterSize | undefined {
+  const nearestFirst = hasHands && !showsHandsClose(camera) ? HANDS_FIRST : NEAREST_FIRST;
+  return nearestFirst.find((near) => fits(near, 0, FIRST_SEC, camera));
+}
+
+const showsHandsClose = ({ closeGestures = [] }: Camera): boolean => closeGestures.includes('open-palm');
 
 export function fits(size: ShotSize, fromSec: number, untilSec: number, { sizes, limits }: Camera): boolean {
   if (!sizes.includes(size)) return false;

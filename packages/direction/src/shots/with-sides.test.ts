@@ -87,3 +87,11 @@ describe('a second camera', () => {
       }
   });
 });
+
+it('is another angle than the wide shots around it, so none of these has to be nearer', () => {
+  const camera = { aside: EVERYWHERE, hasNearerWide: true, closeGestures: ['open-palm', 'beat'] as const };
+  const shots = filmsIn('natural', { ...camera, sizes: ['wide', 'close'] }).map((film) => film.shots);
+  const nearer = shots.flatMap((all) => all.filter(({ isNearer }) => isNearer));
+  expect(shots.flat().filter(({ isAside, size }) => isAside && size === 'wide').length).toBeGreaterThan(0);
+  expect(nearer.filter(({ isAside }) => isAside)).toEqual([]);
+});

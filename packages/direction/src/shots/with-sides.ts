@@ -25,14 +25,22 @@ interface Around {
 
 /**
  * A second camera takes some shots between the first one and the last, where all that they show has room, and all of one size: a
- * presenter is made again for each size that it sees. Who points at something with an arrow is seen from the front. Marks ask for
- * either camera in any shot.
+ * presenter is made again for each size that it sees. Where it stands between two wide shots, neither has to be nearer. Who points
+ * at something with an arrow is seen from the front. Marks ask for either camera in any shot.
  */
 export function withSides(shots: readonly PlannedShot[], clauses: readonly Said[], around: Around): PlannedShot[] {
   const asked = askedCameras(clauses, around.durationSec);
   const taken = PRESENTER_SIZES.map((size) => shotsAside(shots, size, { ...around, asked }));
   const [most = new Set<PlannedShot>()] = taken.toSorted((a, b) => b.size - a.size);
-  return shots.map((shot) => (most.has(shot) ? { ...shot, isAside: true } : shot));
+  const seen = shots.map((shot) => {
+    const { isNearer: _, ...aside } = shot;
+    return most.has(shot) ? { ...aside, isAside: true as const } : shot;
+  });
+  return seen.map((shot, index) => {
+    const { isNearer, ...fromFront } = shot;
+    const isWideBeside = [seen[index - 1], seen[index + 1]].some((other) => other?.size === 'wide' && !other.isAside);
+    return isNearer && !isWideBeside ? fromFront : shot;
+  });
 }
 
 /** The shots that the second camera would take: what marks ask for, and others of one size. */
@@ -50,7 +58,7 @@ function shotsAside(
     const untilSec = shots[index + 1]?.fromSec ?? durationSec;
     const seen = figures.filter((figure) => figure.fromSec < untilSec && figure.untilSec > shot.fromSec + LEAD_SEC);
     const sizes: readonly string[] = seen.length > 0 ? aside.figureSizes : aside.sizes;
-    const hasRoom = shot.fromSec >= aside.fromSec && sizes.includes(shot.size) && !shot.isNearer;
+    const hasRoom = shot.fromSec >= aside.fromSec && sizes.includes(shot.size);
     const inTurn = shot.size === size && index >= next && index < shots.length - 1;
     const isTaken = askedFor(asked, shot, untilSec)?.isAside ?? inTurn;
     if (!isTaken || !hasRoom || seen.some(({ kind }) => kind === 'arrow')) continue;

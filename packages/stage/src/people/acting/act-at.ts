@@ -31,9 +31,13 @@ const SPEAKING_SMILE = 0.95;
 const LEFT_TO_EYES = 0.45;
 /** Of a shift of the head in face units, and of a turn in radians, how far the shoulders go along, in face units. */
 const LEAN_WITH_SHIFT = 0.9;
-const LEAN_WITH_YAW = 0.25;
+const LEAN_WITH_YAW = 0.3;
 /** Shoulders and hair follow the head so much later. */
 const LAG_SEC = 0.16;
+/** On a stressed word who speaks leans to the viewer: head and shoulders come down, in face units and breaths. */
+const STRESS_DOWN = 0.016;
+const STRESS_BREATH = 0.5;
+const STRESS_LAG_SEC = 0.08;
 
 export function prepareActing(input: ActingInput): Acting {
   const random = seededRandom(input.seed * 41 + 13);
@@ -70,7 +74,7 @@ export function actAt(acting: Acting, tSec: number): Pose {
     frown: face.frown,
     concern: face.concern,
     browTwist: face.browTwist,
-    breath: breathAt(acting, tSec),
+    breath: clamp(breathAt(acting, tSec) - STRESS_BREATH * accentAt(plan.accents, tSec - STRESS_LAG_SEC), -1, 1),
     sway: swayOf(head, before),
     lean: LEAN_WITH_SHIFT * before.shiftX + LEAN_WITH_YAW * before.yaw,
   };
@@ -99,7 +103,7 @@ function headAt(acting: Acting, tSec: number): HeadPose {
     pitch: stance.pitch + move.pitch + face.pitch + 0.014 * idle(3.7, 3) + 0.03 * accent,
     roll: stance.roll + move.roll + face.roll + 0.014 * idle(6.1, 4) + 0.006 * idle(2.9, 5),
     shiftX: 0.018 * idle(5.7, 6) + stance.yaw * 0.16,
-    shiftY: 0.006 * idle(4.3, 7) - 0.008 * breathAt(acting, tSec) + 0.18 * move.pitch,
+    shiftY: 0.006 * idle(4.3, 7) - 0.008 * breathAt(acting, tSec) + 0.18 * move.pitch + STRESS_DOWN * accent,
   };
 }
 

@@ -51,7 +51,7 @@ export const FACES: Readonly<Record<Expression, Face>> = {
   delighted: { ...REST_FACE, smile: 1, brow: 0.52, squint: 0.46, pitch: -0.045, roll: 0.02 },
   concerned: { ...REST_FACE, smile: -0.22, concern: 1, brow: 0.16, frown: 0.06, pitch: 0.02, roll: -0.03 },
   serious: { ...REST_FACE, smile: -0.14, frown: 0.34, concern: 0.22, squint: 0.16, pitch: 0.025 },
-  skeptical: { ...REST_FACE, smile: 0.02, browTwist: 1.1, squint: 0.3, frown: 0.06, roll: 0.05 },
+  skeptical: { ...REST_FACE, smile: 0.04, brow: 0.14, browTwist: 1.1, squint: 0.18, concern: 0.2, roll: 0.05 },
   proud: { ...REST_FACE, smile: 0.66, brow: 0.3, squint: 0.18, pitch: -0.06 },
   surprised: { ...REST_FACE, smile: 0.06, brow: 1.05, stare: 0.85, pitch: -0.03 },
 };

@@ -8,7 +8,7 @@ import { clamp } from '#base/math/clamp.ts';
 import type { Point } from '#base/math/point.ts';
 import { type Framing, handsOf, type LoadedPerformer, type Pose, type Rect } from '#base/performer.ts';
 import { LoadedArms } from '../arms/gestures/loaded-arms.ts';
-import { BREATH_RISE, MOST_LEAN } from '../body/body-reach.ts';
+import { BREATH_RISE, MOST_BREATH, MOST_LEAN } from '../body/body-reach.ts';
 import type { HeadView } from '../face/head-view.ts';
 import { LitSkin } from '../face/lit-skin.ts';
 import type { BakedEar } from '../features/ear.ts';
@@ -225,7 +225,7 @@ function withinReach(pose: Pose): Pose {
     roll: clamp(pose.roll, -0.12, 0.12),
     shiftX: clamp(pose.shiftX, -0.15, 0.15),
     shiftY: clamp(pose.shiftY, -0.12, 0.12),
-    breath: clamp(pose.breath, -1, 1),
+    breath: clamp(pose.breath, -MOST_BREATH, MOST_BREATH),
     sway: clamp(pose.sway, -1, 1),
     lean: clamp(pose.lean ?? 0, -MOST_LEAN, MOST_LEAN),
   };

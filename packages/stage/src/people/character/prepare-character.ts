@@ -18,8 +18,8 @@ export interface CharacterOptions {
   product?: Picture | null;
 }
 
-/** Below this height (face units) the torso is still; above, breathing lifts it. */
-const SEAM_Y = 2.75;
+/** Below this height (face units) the torso is still; above, it breathes and leans, with hands that rest before it. */
+const SEAM_Y = 5.6;
 
 /** Bakes a character for one framing; drawing a moment is cheap afterwards. */
 export function prepareCharacter(

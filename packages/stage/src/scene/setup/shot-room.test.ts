@@ -282,3 +282,10 @@ describe('a hook', () => {
     expect(room.limits[0]?.untilSec).toBeLessThan(3);
   });
 });
+
+it('has room for open hands below the words of a close shot in 9:16, whoever it is, and in no wider frame', () => {
+  const openHands = ({ id }: (typeof CHARACTER_PRESETS)[number], aspect: string) =>
+    shotRoom(drawn({ aspect }, id)).closeGestures.includes('open-palm');
+  expect(CHARACTER_PRESETS.filter((preset) => !openHands(preset, '9:16')).map(({ id }) => id)).toEqual([]);
+  expect(CHARACTER_PRESETS.filter((preset) => openHands(preset, '1:1'))).toEqual([]);
+});

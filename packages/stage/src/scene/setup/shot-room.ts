@@ -35,8 +35,9 @@ export interface ShotRoom {
   figureSizes: PresenterSize[];
   /** those in which a sticker has room alone, where it is large, and where it stands beside a number, and beside key words */
   stickerSizes: { alone: PresenterSize[]; large: PresenterSize[]; number: PresenterSize[]; chips: PresenterSize[] };
-  /** what hands can say in a medium shot */
+  /** what hands can say in a medium shot, and below the words of a close one */
   mediumGestures: Gesture[];
+  closeGestures: Gesture[];
   /** a wide shot has room a little nearer, too, with all its hands */
   hasNearerWide: boolean;
   /** in which sizes a second camera beside a drawn presenter has room, in which of them with all figures, and from when on */
@@ -109,7 +110,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const large = alone.filter((size) => (placesIn.get(size)?.sticker?.width ?? 0) >= LARGE_STICKER * layout.scale);
   const stickerSizes = { alone, large, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
-  const mediumGestures = gesturesInMedium(spec, framings.medium);
+  const mediumGestures = gesturesIn(spec, framings.medium);
+  const closeGestures = gesturesIn(spec, framings.close);
   const nearerPlaces =
     nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, { size: 'wide', isNearer: true });
   const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
@@ -118,7 +120,8 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
     hasPlacesOf(placesIn.get(size), placesOfFigures(spec, layout, framed, { size, isAside: true }), layout.scale),
   );
   const aside = { sizes: asideSizes, figureSizes: asideFigures, fromSec: hook?.durationSec ?? 0 };
-  return { sizes, ...opening, limits, underHook, figureSizes, stickerSizes, mediumGestures, hasNearerWide, aside };
+  const shown = { figureSizes, stickerSizes, mediumGestures, closeGestures };
+  return { sizes, ...opening, limits, underHook, ...shown, hasNearerWide, aside };
 }
 
 const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
@@ -180,8 +183,8 @@ function isBehindHook({ aspect, performer }: SceneSpec, { framings, reach }: Fra
   return !touches(head, hook, 0);
 }
 
-function gesturesInMedium({ performer }: SceneSpec, medium: Framing | undefined): Gesture[] {
-  if (!medium || !isDrawn(performer)) return [];
+function gesturesIn({ performer }: SceneSpec, framing: Framing | undefined): Gesture[] {
+  if (!framing || !isDrawn(performer)) return [];
   const params = characterOf(performer);
-  return gesturesThatFit(params, placeHead(params, medium));
+  return gesturesThatFit(params, placeHead(params, framing));
 }

@@ -7,8 +7,17 @@ import { jointsOf } from '../model/build-arm.ts';
 import type { Rest } from '../rest.ts';
 import type { FittedPoses } from './arm-at.ts';
 import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
-import { handPlaceOf, handRoomIn, isBelowWords, isBetweenSides, isFreeBelow, isOffWords } from './whole-hand.ts';
+import {
+  handPlaceOf,
+  handRoomIn,
+  isBelowWords,
+  isBetweenSides,
+  isFreeBelow,
+  isOffWords,
+  isWholeHand,
+} from './whole-hand.ts';
 
+const MOST_PASSES = 4;
 const MOST_STEPS = 22;
 const FEW_STEPS = 18;
 const ELBOW_STEPS = 7;
@@ -24,10 +33,14 @@ export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
 
 /** Brings a hand to where all of it is seen: off the words by raising or lowering it, and into the frame. */
 export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
-  const near = elbowInside(build, pose, side, framing);
-  const inside = insideSides(build, offWords(build, near, side, framing), side, framing);
+  const room = handRoomIn(framing);
+  let fitted = elbowInside(build, pose, side, framing);
   // An arm that turns inwards gets a little higher or lower.
-  return insideSides(build, offWords(build, inside, side, framing), side, framing);
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    if (pass > 1 && isWholeHand(handPlaceOf(build, fitted, side), room)) break;
+    fitted = insideSides(build, offWords(build, fitted, side, framing), side, framing);
+  }
+  return fitted;
 }
 
 /** An elbow that the frame would cut comes nearer to the body, as far as that looks natural. */
