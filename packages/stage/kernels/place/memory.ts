@@ -10,8 +10,11 @@ export const NUMBERS = memory.data(72, 16);
 /** Numbers of 8 bytes each, in the order in which `lay-world.ts` writes them. */
 export const SOLID_BYTES: usize = 168;
 export const LAMP_BYTES: usize = 96;
-/** Six numbers of a box, then five whole ones: the axis, two branches, the first solid and how many. */
-export const BRANCH_BYTES: usize = 72;
+/**
+ * The corners of a box as floats, four each, then whole numbers: the axis, two branches, the first solid and how many.
+ * A box has more room than floats lose.
+ */
+export const BRANCH_BYTES: usize = 64;
 /** A ray that left the place: its pixel, how much of the light there it is, and its direction. */
 export const SKY_BYTES: usize = 32;
 

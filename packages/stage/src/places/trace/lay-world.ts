@@ -9,7 +9,7 @@ export type SolidWorld = Pick<World, 'solids' | 'lamps' | 'ambient'>;
 // As `kernels/place/memory.ts` has them.
 const SOLID_NUMBERS = 21;
 const LAMP_NUMBERS = 12;
-const BRANCH_NUMBERS = 9;
+const BRANCH_FLOATS = 16;
 const SHAPES: Record<Solid['shape'], number> = { box: 0, panel: 1, ball: 2, tube: 3 };
 const LAMPS: Record<Lamp['kind'], number> = { sun: 0, bulb: 1, ceiling: 2, window: 3 };
 
@@ -40,13 +40,13 @@ function branchesOf(branch: Branch): Branch[] {
 
 function layBranches(branches: Branch[], buffer: ArrayBuffer, at: number): void {
   const places = new Map(branches.map((branch, place) => [branch, place]));
-  const numbers = new Float64Array(buffer, at, branches.length * BRANCH_NUMBERS);
-  const wholes = new Uint32Array(buffer, at, numbers.length * 2);
+  const floats = new Float32Array(buffer, at, branches.length * BRANCH_FLOATS);
+  const wholes = new Uint32Array(buffer, at, floats.length);
   let first = 0;
-  for (const [i, { bounds, axis, children, leaves }] of branches.entries()) {
-    numbers.set(bounds, i * BRANCH_NUMBERS);
+  for (const [i, { low, high, axis, children, leaves }] of branches.entries()) {
+    floats.set([...low, 0, ...high, 0], i * BRANCH_FLOATS);
     const [left, right] = (children ?? []).map((child) => places.get(child) ?? 0);
-    wholes.set([axis, left ?? 0, right ?? 0, first, leaves.length], i * BRANCH_NUMBERS * 2 + bounds.length * 2);
+    wholes.set([axis, left ?? 0, right ?? 0, first, leaves.length], i * BRANCH_FLOATS + 8);
     first += leaves.length;
   }
 }

@@ -1,9 +1,11 @@
+import type { Vector } from '#base/math/vector.ts';
 import { halfSizes } from './half-sizes.ts';
 import type { Solid } from './world.ts';
 
-/** A box around solids, in plain numbers; either two branches follow or solids. */
+/** A box around solids; either two branches follow or solids. */
 export interface Branch {
-  bounds: readonly [x0: number, y0: number, z0: number, x1: number, y1: number, z1: number];
+  low: Vector;
+  high: Vector;
   /** 0 x, 1 y, 2 z: along which the children were parted */
   axis: number;
   children: readonly [left: Branch, right: Branch] | undefined;
@@ -17,15 +19,14 @@ const ROOM = 1e-3;
 /** Sorts solids into nested boxes, so that a ray asks only those near its way. */
 export function growTree(solids: Solid[]): Branch {
   const boxes = solids.map(boundsOf);
-  const [x0, y0, z0] = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis]))) as Triple;
-  const [x1, y1, z1] = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis]))) as Triple;
-  const bounds = [x0, y0, z0, x1, y1, z1] as const;
-  if (solids.length <= LEAF_SIZE) return { bounds, axis: 0, children: undefined, leaves: solids };
-  const size = [x1 - x0, y1 - y0, z1 - z0];
+  const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis]))) as Triple;
+  const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis]))) as Triple;
+  if (solids.length <= LEAF_SIZE) return { low, high, axis: 0, children: undefined, leaves: solids };
+  const size = high.map((value, i) => value - low[i]);
   const axis = size.indexOf(Math.max(...size));
   const sorted = solids.toSorted((a, b) => a.center[axis] - b.center[axis]);
   const half = sorted.length >> 1;
-  return { bounds, axis, children: [growTree(sorted.slice(0, half)), growTree(sorted.slice(half))], leaves: [] };
+  return { low, high, axis, children: [growTree(sorted.slice(0, half)), growTree(sorted.slice(half))], leaves: [] };
 }
 
 type Triple = [number, number, number];
