@@ -17,6 +17,8 @@ export const kernels = [
   },
   { source: 'packages/stage/kernels/pull-skin.ts', module: 'packages/stage/src/clips/pull-skin.wasm.ts' },
   { source: 'packages/stage/kernels/cut-person.ts', module: 'packages/stage/src/clips/cut/cut-person.wasm.ts' },
+  { source: 'packages/stage/kernels/blur-by-depth.ts', module: 'packages/stage/src/places/lens/blur-by-depth.wasm.ts' },
+  { source: 'packages/stage/kernels/trace-place.ts', module: 'packages/stage/src/places/trace/trace-place.wasm.ts' },
   { source: 'packages/stage/kernels/bake-limb.ts', module: 'packages/stage/src/people/arms/bake-limb.wasm.ts' },
 ];
 

@@ -1,7 +1,7 @@
 import type { Canvas, Context2D, MakeCanvas, Pattern } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurField } from '#base/color/blur-field.ts';
-import { rgba, scaleRgb, toLinear } from '#base/color/rgb.ts';
+import { type Rgb, rgba, scaleRgb, toLinear } from '#base/color/rgb.ts';
 import { traceClosed } from '#base/drawing/trace.ts';
 import type { Light } from '#base/light/light-presets.ts';
 import { shadeSurface } from '#base/light/shade-surface.ts';
@@ -142,15 +142,18 @@ function layerSurface(layer: Layer, grid: TorsoGrid, work: SewingWork): Surface 
     rowStart: new Int16Array(rows),
     rowEnd: new Int16Array(rows).fill(columns),
   };
-  const color = toLinear(layer.color);
-  for (let i = 0; i < count; i++) {
-    surface.albedo[i * 3] = color[0];
-    surface.albedo[i * 3 + 1] = color[1];
-    surface.albedo[i * 3 + 2] = color[2];
-  }
+  fillWithColor(surface.albedo, toLinear(layer.color));
   const height = layerHeight({ layer, grid, work, rounded, bumps, surface });
   bendNormals(surface, rows, height, inside);
   return surface;
+}
+
+function fillWithColor(albedo: Float32Array, [red, green, blue]: Rgb): void {
+  for (let i = 0; i < albedo.length; i += 3) {
+    albedo[i] = red;
+    albedo[i + 1] = green;
+    albedo[i + 2] = blue;
+  }
 }
 
 interface HeightWork {

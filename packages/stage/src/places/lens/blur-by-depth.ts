@@ -1,9 +1,25 @@
-import { clamp } from '#base/math/clamp.ts';
+import { openModule } from '#base/composing/web-assembly.ts';
 import type { LightField } from '../trace/light-field.ts';
+import { WASM_BASE64 } from './blur-by-depth.wasm.ts';
+
+/** What `kernels/blur-by-depth.ts` offers; places are bytes of its memory. */
+interface BlurKernel {
+  memory: { readonly buffer: ArrayBuffer };
+  layOut(width: number, height: number, margin: number, taps: number): void;
+  rgbAt(): number;
+  depthAt(): number;
+  reachAt(): number;
+  tapsAt(): number;
+  blur(): void;
+}
+
+const open = openModule(WASM_BASE64);
 
 /** The presenter's distance, in metres; what is farther away is blurred. */
 export const FOCUS_METRES = 1.1;
 const TAPS = 56;
+/** Pixels to the right, pixels down, and how far that is. */
+const TAP_BYTES = 12;
 const GOLDEN_ANGLE = 2.39996323;
 
 /** Radius of the blur at a distance, as a share of the blur at infinity. */
@@ -12,60 +28,23 @@ export function blurShare(metres: number): number {
 }
 
 /** A lens: every bright point spreads into a disc as wide as its distance asks for. */
-export function blurByDepth(field: LightField, radiusPx: number): Float32Array {
-  const { width, height, rgb, depth } = field;
-  const spread = Float32Array.from(depth, (metres) => radiusPx * blurShare(metres));
-  const out = new Float32Array(rgb.length);
-  const taps = discTaps();
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x;
-      const reach = spread[pixel];
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let total = 0;
-      for (const tap of taps) {
-        const sx = Math.min(width - 1, Math.max(0, Math.round(x + tap.x * radiusPx)));
-        const sy = Math.min(height - 1, Math.max(0, Math.round(y + tap.y * radiusPx)));
-        const other = sy * width + sx;
-        // A sharp near thing must not smear over the soft background behind it, so the smaller disc decides.
-        const allowed = depth[other] < depth[pixel] ? spread[other] : reach;
-        const weight = clamp(allowed - tap.length * radiusPx + 1);
-        if (weight <= 0) continue;
-        red += rgb[other * 3] * weight;
-        green += rgb[other * 3 + 1] * weight;
-        blue += rgb[other * 3 + 2] * weight;
-        total += weight;
-      }
-      out[pixel * 3] = red / total;
-      out[pixel * 3 + 1] = green / total;
-      out[pixel * 3 + 2] = blue / total;
-    }
-  return softened(out, width, height);
-}
-
-/** A last small blur takes away the steps that whole-pixel taps leave. */
-function softened(rgb: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(rgb.length);
-  const out = new Float32Array(rgb.length);
-  softenAlong({ from: rgb, to: across, width, height }, 1, width);
-  softenAlong({ from: across, to: out, width, height }, width, height);
-  return out;
-}
-
-function softenAlong(
-  { from, to, width, height }: { from: Float32Array; to: Float32Array; width: number; height: number },
-  step: number,
-  count: number,
-): void {
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const place = step === 1 ? pixel % width : (pixel / width) | 0;
-    const before = place > 0 ? pixel - step : pixel;
-    const after = place < count - 1 ? pixel + step : pixel;
-    for (let c = 0; c < 3; c++)
-      to[pixel * 3 + c] = 0.25 * from[before * 3 + c] + 0.5 * from[pixel * 3 + c] + 0.25 * from[after * 3 + c];
+export function blurByDepth({ width, height, rgb, depth }: LightField, radiusPx: number): Float32Array {
+  const kernel = open() as BlurKernel;
+  kernel.layOut(width, height, Math.ceil(radiusPx) + 1, TAPS);
+  const { buffer } = kernel.memory;
+  const light = new Float32Array(buffer, kernel.rgbAt(), rgb.length);
+  light.set(rgb);
+  new Float32Array(buffer, kernel.depthAt(), depth.length).set(depth);
+  const reach = new Float32Array(buffer, kernel.reachAt(), depth.length);
+  for (let i = 0; i < reach.length; i++) reach[i] = radiusPx * blurShare(depth[i]);
+  const taps = new DataView(buffer, kernel.tapsAt());
+  for (const [i, { x, y, length }] of discTaps().entries()) {
+    taps.setInt32(i * TAP_BYTES, Math.round(x * radiusPx), true);
+    taps.setInt32(i * TAP_BYTES + 4, Math.round(y * radiusPx), true);
+    taps.setFloat32(i * TAP_BYTES + 8, length * radiusPx, true);
   }
+  kernel.blur();
+  return light;
 }
 
 function discTaps(): { x: number; y: number; length: number }[] {

@@ -1,7 +1,7 @@
 import { paintBoards, paintBooks, paintScreen } from '../paint/interiors.ts';
 import { PLANTS, paintPlant } from '../paint/plants.ts';
 import { paintCity } from '../paint/views.ts';
-import { texelAt } from '../trace/hit-solid.ts';
+import { texelAt } from '../trace/texel-at.ts';
 import type { Lamp, Solid, World } from '../trace/world.ts';
 import {
   type Brief,

@@ -1,7 +1,7 @@
 import { paintBoards } from '../paint/interiors.ts';
 import { paintFoliage } from '../paint/plants.ts';
 import { paintCity, paintSky } from '../paint/views.ts';
-import { texelAt } from '../trace/hit-solid.ts';
+import { texelAt } from '../trace/texel-at.ts';
 import type { Glint, Lamp, Material, Solid, World } from '../trace/world.ts';
 import { type Brief, ball, box, FLOOR, glowing, light, matt, panel, tube, unshadowing } from './parts.ts';
 

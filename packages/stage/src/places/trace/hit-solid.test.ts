@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Hit, hitSolid, placeSolid, type Ray } from './hit-solid.ts';
-import { SolidTree } from './solid-tree.ts';
+import { casterOf, type Hit, type Ray, rayTo } from '../../../testing/cast-ray.ts';
 import type { Solid } from './world.ts';
 
 const material = { color: [1, 1, 1] as const };
 
-function rayTo(x: number, y: number, z: number): Ray {
-  const length = Math.hypot(x, y, z);
-  return { ox: 0, oy: 0, oz: 0, dx: x / length, dy: y / length, dz: z / length };
-}
-
-function meet(solid: Solid, ray: Ray): Hit {
-  const hit: Hit = { distance: 100, solid: null, nx: 0, ny: 0, nz: 0, u: 0, v: 0 };
-  hitSolid(placeSolid(solid), ray, hit);
-  return hit;
-}
+const meet = (solid: Solid, ray: Ray): Hit | undefined => casterOf([solid])(ray);
 
 const SOLIDS: Record<string, Solid> = {
   box: { shape: 'box', center: [0, 0, 5], size: [2, 2, 2], material },
@@ -26,21 +16,21 @@ const SOLIDS: Record<string, Solid> = {
 describe.each(Object.entries(SOLIDS))('a %s', (_name, solid) => {
   it('is met at its near side, which faces the camera', () => {
     const hit = meet(solid, rayTo(0, 0.001, 1));
-    expect(hit.distance).toBeCloseTo(4, 3);
-    expect(hit.nz).toBeCloseTo(-1, 2);
-    expect(hit.u).toBeCloseTo(0.5, 1);
+    expect(hit?.distance).toBeCloseTo(4, 3);
+    expect(hit?.nz).toBeCloseTo(-1, 2);
+    expect(hit?.u).toBeCloseTo(0.5, 1);
   });
 
   it('is missed beside it', () => {
-    expect(meet(solid, rayTo(1.5, 0, 4)).solid).toBeNull();
-    expect(meet(solid, rayTo(0, 1.5, 4)).solid).toBeNull();
-    expect(meet(solid, rayTo(0, 0, -1)).solid).toBeNull();
+    expect(meet(solid, rayTo(1.5, 0, 4))).toBeUndefined();
+    expect(meet(solid, rayTo(0, 1.5, 4))).toBeUndefined();
+    expect(meet(solid, rayTo(0, 0, -1))).toBeUndefined();
   });
 });
 
 it('a turned box shows its edge nearer than its face', () => {
   const turned: Solid = { shape: 'box', center: [0, 0, 5], size: [2, 2, 2], turn: Math.PI / 4, material };
-  expect(meet(turned, rayTo(0, 0, 1)).distance).toBeCloseTo(5 - Math.SQRT2, 3);
+  expect(meet(turned, rayTo(0, 0, 1))?.distance).toBeCloseTo(5 - Math.SQRT2, 3);
 });
 
 it('a panel lets rays through where its texture is clear', () => {
@@ -52,8 +42,8 @@ it('a panel lets rays through where its texture is clear', () => {
     size: [2, 2],
     material: { ...material, texture: { width: 2, height: 1, data } },
   };
-  expect(meet(leaf, rayTo(-0.5, 0, 4)).solid).not.toBeNull();
-  expect(meet(leaf, rayTo(0.5, 0, 4)).solid).toBeNull();
+  expect(meet(leaf, rayTo(-0.5, 0, 4))).toBeDefined();
+  expect(meet(leaf, rayTo(0.5, 0, 4))).toBeUndefined();
 });
 
 it('a tree of solids finds the same nearest thing as asking every one', () => {
@@ -66,13 +56,15 @@ it('a tree of solids finds the same nearest thing as asking every one', () => {
     turn: i * 0.3,
     material,
   }));
-  const tree = new SolidTree(solids);
+  const cast = casterOf(solids);
+  const alone = solids.map((solid) => casterOf([solid]));
   for (let i = 0; i < 400; i++) {
     const ray = rayTo(Math.sin(i * 1.3) * 0.6, Math.cos(i * 2.1) * 0.5, 1);
-    const nearest: Hit = { distance: 100, solid: null, nx: 0, ny: 0, nz: 0, u: 0, v: 0 };
-    for (const solid of solids) hitSolid(placeSolid(solid), ray, nearest);
-    const found: Hit = { distance: 100, solid: null, nx: 0, ny: 0, nz: 0, u: 0, v: 0 };
-    tree.cast(ray, found);
-    expect(found.distance).toBeCloseTo(nearest.distance, 9);
+    const nearest = Math.min(...alone.map((castAtOne) => castAtOne(ray)?.distance ?? 100));
+    expect(cast(ray)?.distance ?? 100).toBeCloseTo(nearest, 9);
   }
+});
+
+it('a ray through a place without solids meets nothing', () => {
+  expect(casterOf([])(rayTo(0, 0, 1))).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom } from '#base/math/seeded-random.ts';
-import { type Hit, hitSolid, placeSolid, type Ray, texelAt } from './hit-solid.ts';
+import { casterOf, type Hit, type Ray, rayTo } from '../../../testing/cast-ray.ts';
+import { halfSizes } from './half-sizes.ts';
+import { texelAt } from './texel-at.ts';
 import type { Solid } from './world.ts';
 
 const material = { color: [1, 1, 1] as const };
@@ -24,12 +26,10 @@ function meetings(shape: (typeof SHAPES)[number]): { solid: Solid; ray: Ray; hit
   return Array.from({ length: 100 }, () => {
     const solid = solidOf(shape, random);
     const [x, y, z] = solid.center.map((value) => value + (random() - 0.5) * 0.3);
-    const length = Math.hypot(x, y, z);
-    const ray: Ray = { ox: 0, oy: 0, oz: 0, dx: x / length, dy: y / length, dz: z / length };
-    const hit: Hit = { distance: 100, solid: null, nx: 0, ny: 0, nz: 0, u: 0, v: 0 };
-    hitSolid(placeSolid(solid), ray, hit);
-    return { solid, ray, hit };
-  }).filter(({ hit }) => hit.solid !== null);
+    const ray = rayTo(x, y, z);
+    const hit = casterOf([solid])(ray);
+    return hit ? [{ solid, ray, hit }] : [];
+  }).flat();
 }
 
 describe.each(SHAPES)('where a ray meets a %s', (shape) => {
@@ -53,17 +53,12 @@ describe.each(SHAPES)('where a ray meets a %s', (shape) => {
   it('lies no further than half its size from its middle', () => {
     for (const { solid, ray, hit } of met) {
       const at = [ray.dx, ray.dy, ray.dz].map((value, axis) => value * hit.distance - solid.center[axis]);
-      const { hx, hy, hz } = placeSolid(solid);
-      expect(Math.hypot(...at)).toBeLessThanOrEqual(Math.hypot(hx, hy, hz) + 1e-6);
+      expect(Math.hypot(...at)).toBeLessThanOrEqual(Math.hypot(...halfSizes(solid)) + 1e-6);
     }
   });
 
   it('is not met again from just behind a nearer hit', () => {
-    for (const { solid, ray, hit } of met) {
-      const nearer: Hit = { ...hit, distance: hit.distance * 0.99, solid: null };
-      hitSolid(placeSolid(solid), ray, nearer);
-      expect(nearer.solid).toBeNull();
-    }
+    for (const { solid, ray, hit } of met) expect(casterOf([solid])(ray, hit.distance * 0.99)).toBeUndefined();
   });
 });
 

@@ -51,24 +51,50 @@ export function paintContactShadow(painter: HairPainter, path: readonly Rib[], s
     bottom = Math.max(bottom, y1);
     const along = i / path.length;
     const fade = shadow.strength * Math.min(1, 0.12 + 2.4 * along) * (1 - 0.75 * smoothstep(0.4, 1, along));
-    const ux = dx / length;
-    const uy = dy / length;
-    const inverse = 1 / (half * half);
-    for (let y = y0; y <= y1; y++) {
-      for (let x = x0, at = y * width + x0; x <= x1; x++, at++) {
-        const px = x + 0.5 - ax;
-        const py = y + 0.5 - ay;
-        const q = px * ux + py * uy;
-        const on = q < 0 ? 0 : Math.min(q, length);
-        const ex = px - ux * on;
-        const ey = py - uy * on;
-        const far = (ex * ex + ey * ey) * inverse;
-        if (far >= 1) continue;
-        const value = fade * (1 - far) * (1 - far);
-        if (value > mask[at]) mask[at] = value;
-      }
+    const line = { ax, ay, ux: dx / length, uy: dy / length, length, inverse: 1 / (half * half), fade };
+    castSegment(mask, width, line, { left: x0, right: x1, top: y0, bottom: y1 });
+  }
+  darken(pixels, mask, width, { left, right, top, bottom });
+}
+
+interface Segment {
+  ax: number;
+  ay: number;
+  ux: number;
+  uy: number;
+  length: number;
+  inverse: number;
+  fade: number;
+}
+
+interface Within {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function castSegment(mask: Float32Array, width: number, segment: Segment, within: Within): void {
+  const { ax, ay, ux, uy, length, inverse, fade } = segment;
+  for (let y = within.top; y <= within.bottom; y++) {
+    for (let x = within.left, at = y * width + x; x <= within.right; x++, at++) {
+      const px = x + 0.5 - ax;
+      const py = y + 0.5 - ay;
+      const q = px * ux + py * uy;
+      const on = q < 0 ? 0 : Math.min(q, length);
+      const ex = px - ux * on;
+      const ey = py - uy * on;
+      const far = (ex * ex + ey * ey) * inverse;
+      if (far >= 1) continue;
+      const value = fade * (1 - far) * (1 - far);
+      if (value > mask[at]) mask[at] = value;
     }
   }
+}
+
+/** Darkens the pixels by the mask, and empties it. */
+function darken(pixels: HairPainter['pixels'], mask: Float32Array, width: number, within: Within): void {
+  const { left, right, top, bottom } = within;
   for (let y = top; y <= bottom; y++) {
     for (let x = left, at = y * width + left; x <= right; x++, at++) {
       const value = mask[at];

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Vector } from '#base/math/vector.ts';
-import { Dither } from './dither.ts';
-import { addLampLight } from './lamp-light.ts';
-import { SolidTree } from './solid-tree.ts';
+import { layWorld } from './lay-world.ts';
 import type { Lamp, Solid } from './world.ts';
 
 const material = { color: [1, 1, 1] as const };
@@ -13,16 +11,16 @@ const bulbAt = (center: Vector, color: Vector = [1, 1, 1]): Lamp => ({ kind: 'bu
 
 /** Light on a point at (0, 0, 2) that faces this way, as the mean of many rays. */
 function received(lamps: Lamp[], facing: Vector = [0, 1, 0], more: { solids?: Solid[]; sheer?: number } = {}) {
-  const tree = new SolidTree([FAR_AWAY, ...(more.solids ?? [])]);
-  const dither = new Dither();
-  const sum = new Float64Array(3);
+  const solids = [FAR_AWAY, ...(more.solids ?? [])];
+  const kernel = layWorld({ solids, lamps, ambient: { above: [0, 0, 0], below: [0, 0, 0] } }, 1, 1);
   const [nx, ny, nz] = facing;
-  const surface = { x: 0, y: 0, z: 2, nx, ny, nz, sheer: more.sheer ?? 0 };
+  kernel.standAt(0, 0, 2);
+  kernel.face(nx, ny, nz, more.sheer ?? 0);
   for (let i = 0; i < 40; i++) {
-    dither.moveTo(i % 8, Math.floor(i / 8));
-    addLampLight(lamps, surface, tree, dither, sum);
+    kernel.ditherAt(i % 8, Math.floor(i / 8));
+    kernel.addLamps();
   }
-  return [...sum].map((value) => value / 40);
+  return Array.from(new Float64Array(kernel.memory.buffer, kernel.sumAt(), 3), (value) => value / 40);
 }
 
 const brightness = (...args: Parameters<typeof received>): number => received(...args)[1];
