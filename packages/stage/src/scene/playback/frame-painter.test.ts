@@ -174,11 +174,11 @@ describe('painting frame after frame', () => {
     expect(painter.paint(7.9)).toEqual([]);
   });
 
-  it('touches less than the whole frame while the presenter talks before a resting camera', () => {
+  it('touches less than the whole frame while a presenter who does not fill it talks before a resting camera', () => {
     const still = prepared({ camera: 'still', hook: null });
     const painter = new FramePainter(contextOf(makeCanvas(still.layout.width, still.layout.height)), still);
-    painter.paint(2.4);
-    const areas = painter.paint(2.4 + 1 / 30);
+    painter.paint(0.4);
+    const areas = painter.paint(0.4 + 1 / 30);
     expect(areas.length).toBeGreaterThan(0);
     for (const { width, height } of areas)
       expect(width * height).toBeLessThan(still.layout.width * still.layout.height);
