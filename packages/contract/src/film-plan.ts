@@ -37,7 +37,14 @@ const shownSentence = z.object({
   fromSec: z.number(),
   untilSec: z.number(),
   shots: z
-    .array(z.object({ word: z.number(), size: z.enum(SHOT_SIZES), isAside: z.boolean().optional() }))
+    .array(
+      z.object({
+        word: z.number(),
+        size: z.enum(SHOT_SIZES),
+        isCut: z.literal(true).optional(),
+        isAside: z.boolean().optional(),
+      }),
+    )
     .describe('The first is the one the sentence begins in; isAside is left out where there is one camera.'),
   expression: z.enum(EXPRESSIONS),
   gestures: z.array(z.enum(GESTURES)),

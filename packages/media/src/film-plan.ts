@@ -11,7 +11,7 @@ export interface PlannedMark {
   word: number;
   /** its name without brackets */
   mark: string;
-  /** nobody chose it: a face stays as strong as it is without it */
+  /** nobody chose it: a face stays as strong as it is without it, and a shot is cut to, also from one of its size */
   isKept?: true | undefined;
 }
 
@@ -33,6 +33,8 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 export interface ShownShot {
   word: number;
   size: ShotSize;
+  /** it begins with this word */
+  isCut?: true | undefined;
   /** of a presenter whom a second camera may film: whether it does */
   isAside?: boolean | undefined;
 }
@@ -66,7 +68,7 @@ export interface ShownPlan {
 
 /** A sentence with this mark has no gesture but those of its other marks. */
 export const NO_GESTURE = 'no gesture';
-/** Nearer frames and those of pictures leave no room for hands. */
+/** Nearer frames and those of pictures leave hands no room; a close one has some where it opens a film. */
 const SIZES_WITH_HANDS: readonly ShotSize[] = ['wide', 'medium'];
 
 const KINDS: Readonly<Record<Exclude<MarkedAction['does'], 'pause'>, MarkKind>> = {
@@ -102,12 +104,12 @@ export function keptMarks(sentence: ShownSentence): PlannedMark[] {
   const { shots, gestures, gestureWords, expression, marks, written } = sentence;
   const isFaceChosen = marks.some(({ mark, isKept }) => kindOfMark(mark) === 'face' && !isKept);
   const kept: Partial<Record<MarkKind, PlannedMark[]>> = {
-    shot: shots.map(({ word, size }) => ({ word, mark: markOfShot(size) })),
+    shot: shotMarks(shots),
     camera: shots.flatMap(({ word, isAside }) =>
       isAside === undefined ? [] : [{ word, mark: markOfCamera(isAside) }],
     ),
     // Where no hands are seen, nothing was decided about them.
-    ...(shots.some(({ size }) => SIZES_WITH_HANDS.includes(size)) && {
+    ...((gestures.length > 0 || shots.some(({ size }) => SIZES_WITH_HANDS.includes(size))) && {
       hands: [
         ...gestures.map((gesture, index) => ({ word: gestureWords[index] ?? 0, mark: gesture.replaceAll('-', ' ') })),
         { word: gestureWords[0] ?? 0, mark: NO_GESTURE },
@@ -117,6 +119,11 @@ export function keptMarks(sentence: ShownSentence): PlannedMark[] {
   };
   const others = marks.filter(({ mark }) => kept[kindOfMark(mark) ?? 'head'] === undefined);
   return [...others, ...MARK_KINDS.flatMap((kind) => (written.includes(kind) ? [] : (kept[kind] ?? [])))];
+}
+
+/** What keeps the shots of a sentence. */
+export function shotMarks(shots: readonly ShownShot[]): PlannedMark[] {
+  return shots.map(({ word, size, isCut }) => ({ word, mark: markOfShot(size), ...(isCut && { isKept: isCut }) }));
 }
 
 export function markOfCamera(isAside: boolean): string {

@@ -27,14 +27,14 @@ const planFor = (words: string, ...marks: [number, string][]): FilmPlan => ({
 describe('a plan', () => {
   it.each(['wide', 'medium', 'close'])('shows its sentence %s to the end', (size) => {
     const { shown } = directed(SCRIPT, { plan: planFor(BREAD, [0, size]) });
-    expect(shown.sentences[1]?.shots).toEqual([{ word: 0, size }]);
+    expect(shown.sentences[1]?.shots.map((shot) => [shot.word, shot.size])).toEqual([[0, size]]);
   });
 
   it('changes the shot at a word of a sentence', () => {
     const { shown } = directed(SCRIPT, { plan: planFor(BREAD, [0, 'close'], [4, 'wide']) });
     expect(shown.sentences[1]?.shots).toEqual([
-      { word: 0, size: 'close' },
-      { word: 4, size: 'wide' },
+      { word: 0, size: 'close', isCut: true },
+      { word: 4, size: 'wide', isCut: true },
     ]);
   });
 

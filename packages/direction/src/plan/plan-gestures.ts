@@ -231,10 +231,10 @@ const ENDLESS = {
 } as const;
 
 /** In nearer shots some gestures would be cut off; beside a close face hands are seen where it opens a film. */
-function gesturesIn(shot: PlannedShot | undefined, taste: Taste, { camera }: Material): readonly Gesture[] {
+function gesturesIn(shot: PlannedShot | undefined, taste: Taste, { camera, passage }: Material): readonly Gesture[] {
   const size = shot?.size ?? 'wide';
   if (size === 'wide') return taste.gestures;
-  if (size === 'close' && opens(shot)) return camera?.closeGestures ?? [];
+  if (size === 'close' && opens(shot) && passage?.isFirst !== false) return camera?.closeGestures ?? [];
   return size === 'medium' ? (camera?.mediumGestures ?? []) : [];
 }
 

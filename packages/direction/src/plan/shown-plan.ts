@@ -4,10 +4,13 @@ import type { PlannedFigure } from '@herald/media/scene/figures';
 import { isPresenterSize, type PlannedShot } from '@herald/media/scene/shot-plan';
 import type { ActedClause } from '../clauses/acted-clause.ts';
 import { namesOfFigures } from '../figures/figures-in-shots.ts';
+import type { SpokenWord } from '../reading/clause.ts';
 import type { ReadScript } from '../reading/read-clauses.ts';
 import { BEFORE_STRESS_SEC } from './gesture-times.ts';
 
 const ROUNDING_SEC = 0.001;
+
+type Said = Pick<SpokenWord, 'startSec'>;
 
 interface Planned {
   clauses: readonly ActedClause[];
@@ -33,7 +36,7 @@ export function shownPlan({ sentences, lost }: ReadScript, planned: Planned): Sh
         words: words.map(({ text }) => text).join(' '),
         fromSec,
         untilSec,
-        shots: shotsIn(planned, words),
+        shots: shotsIn(planned, words, sentences[place - 1]?.words.at(-1)),
         expression: expressions.findLast(({ atSec }) => atSec < fromSec)?.name ?? 'neutral',
         gestures: made.map(({ name }) => name),
         gestureWords: made.map(({ stressSec }) => wordAt(words, stressSec)),
@@ -54,12 +57,14 @@ function wordAt(words: readonly { startSec: number }[], sec: number): number {
 }
 
 /** The shot a sentence begins in, and those that begin before a later word of it. */
-function shotsIn({ shots, hasSides }: Planned, words: readonly { startSec: number }[]): ShownSentence['shots'] {
-  const shotAt = (sec: number) => shots.findLast(({ fromSec }) => fromSec <= sec);
+function shotsIn({ shots, hasSides }: Planned, words: readonly Said[], last: Said | undefined): ShownSentence['shots'] {
+  const placeAt = (sec: number) => shots.findLastIndex(({ fromSec }) => fromSec <= sec);
   return words.flatMap(({ startSec }, word) => {
-    const { size = 'wide', isAside = false } = shotAt(startSec) ?? {};
-    const before = words[word - 1];
-    if (before && (shotAt(before.startSec)?.size ?? 'wide') === size) return [];
-    return [{ word, size, ...(hasSides && isPresenterSize(size) && { isAside }) }];
+    const place = placeAt(startSec);
+    const before = words[word - 1] ?? last;
+    const isCut = before !== undefined && placeAt(before.startSec) !== place;
+    if (word > 0 && !isCut) return [];
+    const { size = 'wide', isAside = false } = shots[place] ?? {};
+    return [{ word, size, ...(isCut && { isCut }), ...(hasSides && isPresenterSize(size) && { isAside }) }];
   });
 }

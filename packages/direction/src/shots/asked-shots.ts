@@ -1,5 +1,5 @@
 import { isPresenterSize, type PlacedShot, type ShotSize, showsMaterial } from '@herald/media/scene/shot-plan';
-import type { ShowablePicture } from '../direction.ts';
+import type { Camera, ShowablePicture } from '../direction.ts';
 import type { CutMoment } from './cut-moments.ts';
 
 /** A stretch for which a mark asks for one picture. */
@@ -7,6 +7,8 @@ export interface AskedShot {
   fromSec: number;
   untilSec: number;
   size: ShotSize;
+  /** a kept plan cuts to it from a shot of its size */
+  isCut?: true;
 }
 
 /** Nothing that takes the presenter's place, or some of it, is seen longer at a time. */
@@ -21,19 +23,25 @@ const UNASKED_PER_SEC = 100;
 const SAME_SEC = 1e-6;
 
 /** What marks ask for: each from its word to the end of its sentence or the next one. A size the scene has no room for is left to the planner. */
-export function askedShots(moments: readonly CutMoment[], { sizes, durationSec, pictures = [] }: Asking): AskedShot[] {
-  return moments.flatMap(({ atSec: fromSec, asks: size }, index) => {
-    if (!size || !sizes.includes(size)) return [];
+export function askedShots(moments: readonly CutMoment[], { camera, durationSec, pictures = [] }: Asking): AskedShot[] {
+  return moments.flatMap(({ atSec: fromSec, asks: size, isKeptCut }, index) => {
+    if (!size || !camera.sizes.includes(size)) return [];
     const end = moments.slice(index + 1).find(({ before, asks }) => before === 'sentence' || asks);
     const endSec = end?.atSec ?? durationSec;
+    const isCut = isKeptCut && size === 'wide' && camera.hasNearerWide;
     return [
-      { fromSec, size, untilSec: isPresenterSize(size) ? endSec : placedUntil({ size, fromSec, endSec }, pictures) },
+      {
+        ...(isCut && { isCut }),
+        fromSec,
+        size,
+        untilSec: isPresenterSize(size) ? endSec : placedUntil({ size, fromSec, endSec }, pictures),
+      },
     ];
   });
 }
 
 interface Asking {
-  sizes: readonly ShotSize[];
+  camera: Pick<Camera, 'sizes' | 'hasNearerWide'>;
   durationSec: number;
   pictures?: readonly ShowablePicture[];
 }
@@ -59,7 +67,8 @@ export function unaskedCost(asked: readonly AskedShot[], fromSec: number, untilS
   return asked.reduce((sum, span) => {
     const overlapSec = Math.min(untilSec, span.untilSec) - Math.max(fromSec, span.fromSec);
     const isAgainst = span.size !== size && overlapSec > SAME_SEC;
-    return sum + (isAgainst ? UNASKED + UNASKED_PER_SEC * overlapSec : 0);
+    const isUncut = span.isCut && span.fromSec > fromSec + SAME_SEC && span.fromSec < untilSec - SAME_SEC;
+    return sum + (isAgainst ? UNASKED + UNASKED_PER_SEC * overlapSec : isUncut ? UNASKED : 0);
   }, 0);
 }
 
@@ -72,7 +81,8 @@ export function isBound(asked: readonly AskedShot[], atSec: number): boolean {
 export function goesOnAt(asked: readonly AskedShot[], atSec: number): ShotSize | undefined {
   const before = asked.find((span) => span.fromSec < atSec - SAME_SEC && atSec < span.untilSec + SAME_SEC);
   const after = asked.find((span) => span.fromSec < atSec + SAME_SEC && atSec < span.untilSec - SAME_SEC);
-  return before && before.size === after?.size ? before.size : undefined;
+  const isCut = after !== before && after?.isCut === true;
+  return before && before.size === after?.size && !isCut ? before.size : undefined;
 }
 
 function isSame(a: number, b: number): boolean {

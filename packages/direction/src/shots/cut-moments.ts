@@ -16,6 +16,8 @@ export interface CutMoment {
   clause: number;
   /** the picture that a mark at the word after it asks for */
   asks?: ShotSize | undefined;
+  /** a kept plan cuts to it, also from a shot of its size */
+  isKeptCut?: true;
   /** it leaves a short piece of its clause alone, or is where nothing begins: for what was asked for and has nowhere else to end */
   isTorn?: true;
 }
@@ -48,7 +50,13 @@ function startOf({ clause }: Said, before: Said | undefined, index: number): Cut
   const atSec = beforeSound(clause.fromSec, before.clause.toSec);
   const asks = askedWith(clause, clause.fromSec);
   const isRest = rests(before.clause, clause);
-  return [{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index, asks, ...(isRest && { isRest }) }];
+  return [
+    {
+      ...{ atSec, before: isSentence ? 'sentence' : 'clause', clause: index, asks },
+      ...(isRest && { isRest }),
+      ...keptCutAt(clause, clause.fromSec),
+    },
+  ];
 }
 
 /** "It is open | until midnight" begins something else without a rest. */
@@ -68,6 +76,11 @@ export function askedWith({ marks }: Pick<Clause, 'marks'>, wordSec: number): Sh
   return asked.at(-1);
 }
 
+function keptCutAt({ marks }: Pick<Clause, 'marks'>, wordSec: number): Pick<CutMoment, 'isKeptCut'> {
+  const isKeptCut = marks.some(({ action, atSec, isKept }) => isKept && action.does === 'frame' && atSec === wordSec);
+  return isKeptCut ? { isKeptCut } : {};
+}
+
 /** Words that were only heard have no ends, so nothing is cut between them. */
 function momentsInside({ clause }: Said, index: number, locale: string): CutMoment[] {
   const { words } = clause;
@@ -80,7 +93,12 @@ function momentsInside({ clause }: Said, index: number, locale: string): CutMome
     const isTorn = isShort || begins === undefined;
     const atSec = beforeSound(word.startSec, last.endSec);
     const isRest = endsPhrase(last, word, words[place - 2]);
-    const kind = { ...(isTorn && !asks && { isTorn }), ...(begins && { begins }), ...(isRest && { isRest }) };
+    const kind = {
+      ...keptCutAt(clause, word.startSec),
+      ...(isTorn && !asks && { isTorn }),
+      ...(begins && { begins }),
+      ...(isRest && { isRest }),
+    };
     return [{ atSec, before: 'word', clause: index, asks, ...kind }];
   });
 }

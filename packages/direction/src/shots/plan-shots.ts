@@ -65,8 +65,8 @@ const UNSEEN_SIGN = 12;
 const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
-/** What two wide shots in a row cost: more than a change of size, less than hands that are out of the picture for two seconds. */
-const OTHER_ANGLE = 1.2;
+/** What two wide shots in a row cost; after a close opening less than hands that are out of the picture for two seconds. */
+const OTHER_ANGLE = { usual: 3.5, afterFace: 1.2 };
 const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
 const LOOK_SEC = 2.4;
@@ -94,7 +94,7 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
     { atSec: 0, before: 'sentence', clause: 0, asks },
     ...cutMoments(clauses, around.locale),
   ];
-  const asked = askedShots(moments, { sizes: camera.sizes, durationSec, pictures: around.pictures });
+  const asked = askedShots(moments, { camera, durationSec, pictures: around.pictures });
   const isShort = !around.passage && durationSec < SHORTEST_FILM_SEC;
   const rhythm = camera.pace === 'single' || isShort ? STILL : RHYTHMS[camera.pace];
   if (rhythm === STILL && asked.length === 0) return whole;
@@ -102,7 +102,8 @@ export function planShots(clauses: readonly ActedClause[], around: Around): Plan
   const usual = moments.filter((moment) => !moment.isTorn && isAllowed(moment));
   const nodes = nodesOf(usual, { asked, rhythm, around });
   const placed = rhythm === STILL ? new Map<number, PlacedShot>() : placedStarts(clauses, around, rhythm);
-  const table: Table = { nodes, clauses, around, rhythm, placed, asked };
+  const opensClose = around.hasHands && openingSize(around) === 'close';
+  const table: Table = { nodes, clauses, around, rhythm, placed, asked, opensClose };
   const wished = cheapestWay(table);
   const loose = wished.length > 0 ? wished : cheapestWay({ ...table, around: withoutWishes(around) });
   const shots = showsAsked(asked, loose) ? loose : tighter(table, moments, loose);
@@ -236,7 +237,7 @@ function reach(way: Ways[number] | undefined, cost: number, { from, again, atSec
   for (const next of around.camera.sizes) {
     if (isTorn && isPresenterSize(next)) continue;
     const isOtherAngle = next === 'wide' && from.size === 'wide' && next !== again && around.camera.hasNearerWide;
-    const sum = cost + (isOtherAngle ? OTHER_ANGLE : 0);
+    const sum = cost + (isOtherAngle ? OTHER_ANGLE[table.opensClose ? 'afterFace' : 'usual'] : 0);
     const mayFollow = next !== from.size || next === again || isOtherAngle;
     if (mayFollow && sum < (way?.get(next)?.cost ?? Number.POSITIVE_INFINITY))
       way?.set(next, { cost: sum, from, ...(isOtherAngle && { isOtherAngle }) });
@@ -277,12 +278,14 @@ interface Table {
   rhythm: Rhythm;
   placed: ReadonlyMap<number, PlacedShot>;
   asked: readonly AskedShot[];
+  /** on a face with its hands */
+  opensClose: boolean;
   /** shots may be as short where something that was asked for ends as where it begins */
   isTight?: boolean;
 }
 
 function shotCost({ from, to, size }: Shot, table: Table): number {
-  const { nodes, clauses, around, rhythm, asked } = table;
+  const { nodes, clauses, around, rhythm, asked, opensClose } = table;
   const [start, end] = [nodes[from], nodes[to]];
   if (!start || !end || !fits(size, start.atSec, end.atSec, around.camera)) return Number.POSITIVE_INFINITY;
   const lengthSec = end.atSec - start.atSec;
@@ -306,7 +309,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const taste = acted ? sizeCost(size, acted, around) : 0;
   return (
     lengthCost(lengthSec, rhythm, { size, hasHands: around.hasHands }) +
-    (size === 'close' && from > 0 && around.hasHands && showsHandsClose(around.camera)
+    (size === 'close' && opensClose && (from > 0 || around.passage?.isFirst === false)
       ? FACE_AGAIN_PER_SEC * lengthSec
       : 0) +
     (from === 0 ? longOpeningCost(lengthSec, around) : 0) +
@@ -347,11 +350,11 @@ function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }
 }
 
 /** A film opens as near as there is room, with the hands of who speaks with them. It closes near, where that hides no hands. */
-function placeGain({ from, to, size }: Shot, { nodes, around }: Table): number {
-  const { passage, camera, hasHands } = around;
+function placeGain({ from, to, size }: Shot, { nodes, around, opensClose }: Table): number {
+  const { passage, hasHands } = around;
   const isLast = to === nodes.length - 1;
   const opens = from === 0 && passage?.isFirst !== false && size === openingSize(around);
-  const closes = isLast && passage?.isLast !== false && size === 'close' && !(hasHands && showsHandsClose(camera));
+  const closes = isLast && passage?.isLast !== false && size === 'close' && !opensClose;
   const gain = size === 'close' && hasHands ? OPENING_WITH_HANDS : OPENING;
   return (opens && (hasHands || size !== 'wide') ? gain : 0) + (closes ? CLOSING : 0);
 }

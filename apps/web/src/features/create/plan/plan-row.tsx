@@ -9,6 +9,7 @@ import {
 import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { type MaterialShot, shotsWith } from '@herald/media/scene/shot-plan';
 import { STICKERS } from '@herald/media/scene/stickers';
+import { FROM_SIDE } from '@herald/media/script-marks';
 import { clsx } from 'clsx';
 import { Frame, Hand, Lock, LockOpen, Smile, Tag, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -128,11 +129,11 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
       <PlanChip
         {...chip('shot', 'Shot')}
         icon={Frame}
-        value={shots.map(({ size }) => size).join(', ')}
+        value={inTurn(shots.map(({ size }) => size))}
         marks={shotMarks}
       />
       {cameras.length > 0 && (
-        <PlanChip {...chip('camera', 'Camera')} icon={Video} value={cameras.join(', ')} marks={CAMERA_MARKS} />
+        <PlanChip {...chip('camera', 'Camera')} icon={Video} value={inTurn(cameras)} marks={CAMERA_MARKS} />
       )}
       {hasFace && <PlanChip {...chip('face', 'Face')} icon={Smile} value={expression} marks={EXPRESSIONS} />}
       {hasHands && (
@@ -152,12 +153,19 @@ function PlanChips({ number, sentence, hasProduct, pictures, hasFace, hasHands, 
 const camerasOf = ({ shots }: ShownSentence) =>
   shots.flatMap(({ isAside }) => (isAside === undefined ? [] : markOfCamera(isAside)));
 
+/** Names each once where it stays. */
+const inTurn = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1]).join(', ');
+
 /** A shot that was chosen and is not to be seen: the planner found no room for it. */
 function noRoomNote(sentence: ShownSentence): string {
-  const seen = [...sentence.shots.map(({ size }) => markOfShot(size)), ...camerasOf(sentence)];
-  const missing = sentence.marks.find(
-    ({ mark }) => ['shot', 'camera'].includes(kindOfMark(mark) ?? '') && !seen.includes(mark),
-  );
+  const sizes = sentence.shots.map(({ size }) => markOfShot(size));
+  const cameras = camerasOf(sentence);
+  // Whoever has one camera, or is not in the picture, misses none.
+  const isMissing = (mark: string) =>
+    kindOfMark(mark) === 'camera'
+      ? mark === FROM_SIDE && cameras.length > 0 && !cameras.includes(mark)
+      : kindOfMark(mark) === 'shot' && !sizes.includes(mark);
+  const missing = sentence.marks.find(({ mark }) => isMissing(mark));
   if (!missing) return '';
   const instead = kindOfMark(missing.mark) === 'camera' ? 'the other camera films it' : 'another shot is shown';
   return `There is no room for "${missing.mark}" here, so ${instead}.`;

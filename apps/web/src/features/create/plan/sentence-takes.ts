@@ -2,10 +2,10 @@ import {
   type FilmPlan,
   kindOfMark,
   type MarkKind,
-  markOfShot,
   type PlannedMark,
   type ShownPlan,
   type ShownSentence,
+  shotMarks,
 } from '@herald/media/film-plan';
 import { EXPRESSIONS, type Expression, type Gesture } from '@herald/media/scene/acting-plan';
 import { isInsert, PRESENTER_SIZES } from '@herald/media/scene/shot-plan';
@@ -65,10 +65,18 @@ type Marks = Record<(typeof KINDS)[number], PlannedMark[]>;
 
 function marksOf(sentence: ShownSentence, take: Take, means: TakeMeans): Marks {
   if (take === 'alike')
-    return { shot: shotsOf(sentence), face: faceOf(sentence, means), hands: otherHands(sentence, PLAIN_HANDS, means) };
+    return {
+      shot: shotMarks(sentence.shots),
+      face: faceOf(sentence, means),
+      hands: otherHands(sentence, PLAIN_HANDS, means),
+    };
   if (take === 'calmer') {
     const calm = CALM_FACES[sentence.expression] ?? sentence.expression;
-    return { shot: shotsOf(sentence).slice(0, 1), face: means.hasFace ? [{ word: 0, mark: calm }] : [], hands: [] };
+    return {
+      shot: shotMarks(sentence.shots).slice(0, 1),
+      face: means.hasFace ? [{ word: 0, mark: calm }] : [],
+      hands: [],
+    };
   }
   const { random } = means;
   const shot = pick(without(PRESENTER_SIZES, sentence.shots[0]?.size), random);
@@ -80,9 +88,6 @@ function marksOf(sentence: ShownSentence, take: Take, means: TakeMeans): Marks {
     hands: otherHands(sentence, LIVELY_HANDS, means),
   };
 }
-
-const shotsOf = ({ shots }: ShownSentence): PlannedMark[] =>
-  shots.map(({ word, size }) => ({ word, mark: markOfShot(size) }));
 
 const faceOf = ({ expression }: ShownSentence, { hasFace }: TakeMeans): PlannedMark[] =>
   hasFace ? [{ word: 0, mark: expression }] : [];
