@@ -3,7 +3,7 @@ import { actedWrongly, type Expected, type Story, storyFaults, TAUGHT_STORIES } 
 import { DEFAULT_CHOICES } from '@herald/media/choices';
 import { GESTURES } from '@herald/media/scene/acting-plan';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
-import type { PlannedShot, ShotSize } from '@herald/media/scene/shot-plan';
+import type { ShotSize } from '@herald/media/scene/shot-plan';
 import { soundDurationSec, type Word } from '@herald/media/sound';
 import { synthesize } from '@herald/speech';
 import { MemorySceneCache, prepareScene, shotRoom } from '@herald/stage';
@@ -112,8 +112,8 @@ async function measure(text: string, index: number) {
   });
   const { poseAt } = prepareScene(spec, { makeCanvas, cache });
   const camera = { pace: DEFAULT_CHOICES.pace, ...shotRoom(spec) };
-  const { shots } = planDirection(reading, { product: null, camera }, { mood, gestures: GESTURES }, seed);
-  const handsHidden = shareWithoutHands(shots, words);
+  const filmed = planDirection(reading, { product: null, camera }, { mood, gestures: GESTURES }, seed);
+  const handsHidden = shareWithoutHands(filmed, words);
   const still = stillShare(poseAt, acting.gestures, seconds);
   return {
     still,
@@ -125,11 +125,16 @@ async function measure(text: string, index: number) {
   };
 }
 
-/** The share of all words that are said while the shot shows no hands. */
-function shareWithoutHands(shots: readonly PlannedShot[], words: readonly Word[]): number {
+/** The share of all words that are said while the shot shows no hands: a close one shows those of a gesture where it opens the film. */
+function shareWithoutHands(
+  { shots, acting }: Pick<ReturnType<typeof planDirection>, 'shots' | 'acting'>,
+  words: readonly Word[],
+): number {
   const without = words.filter(({ startSec }) => {
     const shot = shots.findLast(({ fromSec }) => fromSec <= startSec);
-    return shot !== undefined && !WITH_HANDS.includes(shot.size);
+    if (shot === undefined || WITH_HANDS.includes(shot.size)) return false;
+    const isMade = acting.gestures.some(({ strokeSec, untilSec }) => strokeSec <= startSec && startSec < untilSec);
+    return !(shot.fromSec === 0 && isMade);
   });
   return without.length / words.length;
 }

@@ -87,9 +87,11 @@ function roomOf(figure: PlannedFigure, places: FigurePlaces): Rect | null {
   return places[isPoint(figure) ? 'point' : PLACES[figure.kind]];
 }
 
-/** A digit or two, without a unit below. */
+const POINT = /^\p{Nd}{1,2}$/u;
+
+/** A digit or two, without a unit. */
 function isPoint({ kind, parts }: PlannedFigure): boolean {
-  return kind === 'number' && parts.length === 1 && (parts[0]?.text.length ?? 0) <= 2;
+  return kind === 'number' && parts.length === 1 && POINT.test(parts[0]?.text ?? '');
 }
 
 /** One chip alone is read best where it is largest. */

@@ -75,7 +75,7 @@ export function placesOfFigures(
     places: freePlaces(layout, framings.wide, reach),
     scale: layout.scale,
   };
-  // Hands of drawn people are seen in all shots but close ones; nobody else points.
+  // A close shot shows hands of drawn people where it opens a film, beside the chest; nobody else points.
   const isHandSeen = params !== false && size !== 'close';
   const arrow = arrowPlace(spec, alone, isHandSeen);
   const view = { ...alone, arrow };

@@ -111,7 +111,7 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const stickerSizes = { alone, large, number: besides('figure'), chips: besides('chips') };
   const opening = opensNear && isWithoutMedium ? ({ opening: 'medium' } as const) : {};
   const mediumGestures = gesturesIn(spec, framings.medium);
-  const closeGestures = gesturesIn(spec, framings.close);
+  const closeGestures = gesturesIn(spec, framings.close).filter((gesture) => !BEFORE_CHEST.includes(gesture));
   const nearerPlaces =
     nearerWide(spec, layout, framed) && placesOfFigures(spec, layout, framed, { size: 'wide', isNearer: true });
   const hasNearerWide = nearerPlaces !== undefined && (nearerPlaces.figure !== null || !figureSizes.includes('wide'));
@@ -123,6 +123,9 @@ export function shotRoom(spec: SceneSpec, { isMediumAsked = false, spokenSec = s
   const shown = { figureSizes, stickerSizes, mediumGestures, closeGestures };
   return { sizes, ...opening, limits, underHook, ...shown, hasNearerWide, aside };
 }
+
+/** In a close shot numbers and stickers stand there. */
+const BEFORE_CHEST: readonly Gesture[] = ['pinch', 'hand-on-heart'];
 
 const SEEN_ASIDE = ['figure', 'chips', 'sign', 'sticker'] as const;
 
