@@ -130,6 +130,8 @@ describe('figures', () => {
     ['Save ten dollars out of fifty.', 'en-US', 'figure $10'],
     ['Our dog food costs nineteen pounds a month.', 'en-GB', 'figure £19'],
     ['A kettlebell is yours for under twenty pounds.', 'en-GB', 'figure £20'],
+    ['We have a twenty pound dog in here.', 'en-US', 'figure 20 pound'],
+    ['More than one in three clients comes back.', 'en-US', 'figure 1/3'],
     ['All dogs under twenty pounds ride for free.', 'en-US', 'figure 20 pounds'],
     ['Er läuft nach vier Terminen wieder.', 'de-DE', 'figure 4 Termine'],
     ['Das kostet heute nur 9,99 € im Laden.', 'de-DE', 'figure 9,99 €'],

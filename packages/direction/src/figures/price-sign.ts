@@ -31,9 +31,8 @@ const SIGN_FIRST = new Set(['en', 'hi']);
 const POUNDS = /^pounds?$/u;
 const WEIGHED =
   /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat|lift(?:s|ed|ing)?)$/u;
-/** "Dogs under twenty pounds" tells weight, "dog food for twenty pounds" a price. */
+/** "Dogs under twenty pounds" and "a twenty pound dog" tell weight, "dog food for twenty pounds" a price. */
 const HEAVY_THINGS = /^(?:dogs?|cats?|puppy|puppies|dumbbells?|kettlebells?)$/u;
-const WEIGHTS = /^(?:dumbbells?|kettlebells?)$/u;
 const BEFORE_PRICE = /^(?:costs?|is|are|only|just|from|for)$/u;
 const NEAR_WORDS = 4;
 /** Nobody loses more than that of weight. */
@@ -45,7 +44,7 @@ export function isCurrency(words: readonly SpokenWord[], at: number, value: numb
   if (!POUNDS.test(unit)) return CURRENCY.test(unit);
   if (value >= MOST_WEIGHT) return true;
   const near = words.slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS);
-  if (unit === 'pound' && WEIGHTS.test(words[at + 1]?.plain ?? '')) return false;
+  if (unit === 'pound' && HEAVY_THINGS.test(words[at + 1]?.plain ?? '')) return false;
   const isLimit = isLimited(words, at);
   return !near.some(({ plain }) => WEIGHED.test(plain) || (isLimit && HEAVY_THINGS.test(plain)));
 }

@@ -36,8 +36,8 @@ const PARTS =
 /** "3 von 20 Euro", "80 sur 120 centimètres": behind the whole they make both amounts. */
 const AMOUNTS =
   /^(?:euros?|dollars?|dólares|dollari|pounds?|pfund|pesos|reais|cents?|centimes|(?:zenti|milli|kilo)?metern?|meters?|metres?|mètres?|metros?|metri|cent[ií]m\p{L}+|mill[ií]m\p{L}+|kil[oó]m\p{L}+|kilos?|gramm?s?|lit(?:er|ers|re|res|ros?|ri)|[kcm]?m|k?g|ml|l)$/u;
-const HOURS = /^(?:hours?|heures?|ore)$/u;
-const BEFORE_ONE_IN = new Set(['and', 'about', 'nearly', 'only', 'just']);
+const HOURS = /^(?:hours?|heures?|horas?|ore)$/u;
+const BEFORE_ONE_IN = new Set(['and', 'about', 'almost', 'nearly', 'roughly', 'than', 'only', 'just']);
 const TIMES = /^(?:second|minute|hour|day|week|month|year)s?$/u;
 const STARS = 5;
 
