@@ -396,7 +396,8 @@ No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `Coma con nosotros en la terraza.
+    plain: `Mi abuela nos dejó su receta.
+Coma con nosotros en la terraza.
 Somos un taller de soldadura en Bilbao.
 Mis vecinos me echaron una mano con las cajas.
 Bueno, pues la tienda cierra a las ocho.
@@ -615,6 +616,7 @@ Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
     plain: `Mia madre ci ha lasciato senza parole.
+Mio nonno ci ha lasciato la bottega.
 La macchina è pronta alle sei.
 I nostri operatori rispondono dalle otto.
 Vendiamo puzzle da mille pezzi.
@@ -731,7 +733,8 @@ Pare de pagar duas vezes.
 Não misture com água sanitária.
 Não guarde este produto perto do fogão.
 Desligue a tomada antes de limpar.`,
-    plain: `Fale com a nossa operadora agora.
+    plain: `Minha mãe nos deixou a receita do bolo.
+Fale com a nossa operadora agora.
 Chame a gente no chat do site.
 Despeje o molho sobre a massa.
 Não sabe nada de mim.
