@@ -41,6 +41,11 @@ describe('the turn of a story', () => {
     ['I was tired. Then my boss fired me.', 'it is bad news itself'],
     ['The pan was dirty. Then I waited for an hour.', 'nobody and nothing is named'],
     ['Die Brille war kaputt. Wir gingen zu einem Händler.', 'nothing is named', 'de-DE'],
+    ['Die Brille war kaputt. Ich ging zu Fuß Richtung Bahnhof.', 'a way is no name', 'de-DE'],
+    ['Die Heizung war kaputt. Wir gingen ins Bett Abend für Abend.', 'a bed is no name', 'de-DE'],
+    ['Alles war kaputt. Wir fanden Schimmel Anfang Mai.', 'a time is no name', 'de-DE'],
+    ['दर्द बहुत था। मैं सरकारी क्लिनिक गया और घंटों बैठा।', 'no name stands there', 'hi-IN'],
+    ['गाड़ी ख़राब थी। पास के गैरेज ले गया।', 'no name stands there', 'hi-IN'],
     ['दर्द बहुत था। मैं डॉक्टर के पास गई।', 'nothing is named', 'hi-IN'],
   ])('is none in “%s”: %s', (script, _why, locale = 'en-US') => {
     expect(facesOf(script, locale).some(isGlad)).toBe(false);

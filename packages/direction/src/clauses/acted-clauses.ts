@@ -30,6 +30,7 @@ const HEAVY: readonly Tone[] = ['grave', 'sorry'];
 const END_SENTENCES = 2;
 const PUNCH_WORDS = 5;
 const SETUP_WORDS = 7;
+const NAME_WORDS = 2;
 const NEVER_SAID = { startSec: 0, endSec: 0, stressSec: 0, weight: 0 };
 const NAME = /^\p{Lu}\p{L}+/u;
 const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
@@ -302,9 +303,11 @@ function isSomebodyNamed(rest: Clause['words'], words: Clause['words'], cues: Se
 function isServiceNamed(words: Clause['words'], cues: SenseWords): boolean {
   return words.some((_, index) => {
     const length = cueAt(words, index, cues.visits);
-    const [first, second] = words.slice(index + length);
-    if (length > 0 && !HAS_CASE.test(words[index]?.text ?? '')) return true;
-    return length > 0 && NAME_THAT_GOES_ON.test(first?.text ?? '') && NAME.test(second?.text ?? '');
+    const holdsName = !HAS_CASE.test(words[index]?.text ?? '');
+    const named = words.slice(holdsName ? index : index + length).slice(0, NAME_WORDS);
+    if (length === 0 || findCue(named, cues.nameless) !== undefined) return false;
+    const [first, second] = named;
+    return holdsName || (NAME_THAT_GOES_ON.test(first?.text ?? '') && NAME.test(second?.text ?? ''));
   });
 }
 

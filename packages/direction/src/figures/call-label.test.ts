@@ -36,6 +36,7 @@ describe('the sign of a call', () => {
     ['pt-BR', 'Agende sua visita com a gente.', 'Agende sua visita'],
     ['fr-FR', 'Appelez-nous dès demain.', 'Appelez-nous dès demain'],
     ['it-IT', 'Prenota ora.', 'Prenota ora'],
+    ['pt-BR', 'Ligue a qualquer hora para nós.', 'Ligue a qualquer hora'],
     ['pt-BR', 'Comenta forte e eu te mando.', 'Comenta “forte”'],
     ['hi-IN', 'आज ही हमें कॉल करें।', 'आज ही हमें कॉल करें'],
   ])('says in %s what is said: %s', (locale, script, label) => {

@@ -62,7 +62,7 @@ function typed(words: readonly SpokenWord[], start: number, known: CallSignWords
 /** From the verb up to where something else begins; only the verb and its object where that is long. */
 function asked(words: readonly SpokenWord[], start: number, known: CallSignWords): CallLabel | undefined {
   const cue = Math.max(cueAt(words, start, known.opens), cueAt(words, start, known.types) && 1);
-  if (cue === 0 || cueAt(words, start, known.sayings) > 0) return undefined;
+  if (cue === 0 || cueAt(words, start, known.sayings) >= cue) return undefined;
   let end = start + cue;
   while (!endsAt(words, end, known)) end++;
   const whole = textOf(words.slice(start, end));

@@ -30,7 +30,10 @@ const SIGN_FIRST = new Set(['en', 'hi']);
 
 const POUNDS = /^pounds?$/u;
 const WEIGHED =
-  /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat|lift(?:s|ed|ing)?|dogs?|cats?|puppy|puppies|dumbbells?|kettlebells?)$/u;
+  /^(?:los[et]|losing|gain(?:ed|ing)?|dropp(?:ed|ing)|shed|weigh(?:s|ed|ing)?|lighter|heavier|muscle|fat|lift(?:s|ed|ing)?)$/u;
+/** "Dogs under twenty pounds" and "a twenty pound dog" tell weight, "dog food for twenty pounds" a price. */
+const HEAVY_THINGS = /^(?:dogs?|cats?|puppy|puppies|dumbbells?|kettlebells?)$/u;
+const BEFORE_PRICE = /^(?:costs?|is|are|only|just|from|for)$/u;
 const NEAR_WORDS = 4;
 /** Nobody loses more than that of weight. */
 const MOST_WEIGHT = 300;
@@ -41,7 +44,19 @@ export function isCurrency(words: readonly SpokenWord[], at: number, value: numb
   if (!POUNDS.test(unit)) return CURRENCY.test(unit);
   if (value >= MOST_WEIGHT) return true;
   const near = words.slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS);
-  return !near.some(({ plain }) => WEIGHED.test(plain));
+  if (unit === 'pound' && HEAVY_THINGS.test(words[at + 1]?.plain ?? '')) return false;
+  const isLimit = isLimited(words, at);
+  return !near.some(({ plain }) => WEIGHED.test(plain) || (isLimit && HEAVY_THINGS.test(plain)));
+}
+
+/** "Over twenty pounds", "up to forty pounds": no limit of a price, "for under twenty pounds". */
+function isLimited(words: readonly SpokenWord[], at: number): boolean {
+  return words.slice(0, at).some(({ plain }, index) => {
+    if (index < at - NEAR_WORDS) return false;
+    const isUpTo = plain === 'to' && words[index - 1]?.plain === 'up';
+    const before = words[isUpTo ? index - 2 : index - 1]?.plain ?? '';
+    return (isUpTo || plain === 'under' || plain === 'over') && !BEFORE_PRICE.test(before);
+  });
 }
 
 /** The sign of the money that is spoken of, last before a moment or else first after it; undefined where no word says which it is. */

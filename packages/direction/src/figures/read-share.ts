@@ -36,6 +36,8 @@ const PARTS =
 /** "3 von 20 Euro", "80 sur 120 centimètres": behind the whole they make both amounts. */
 const AMOUNTS =
   /^(?:euros?|dollars?|dólares|dollari|pounds?|pfund|pesos|reais|cents?|centimes|(?:zenti|milli|kilo)?metern?|meters?|metres?|mètres?|metros?|metri|cent[ií]m\p{L}+|mill[ií]m\p{L}+|kil[oó]m\p{L}+|kilos?|gramm?s?|lit(?:er|ers|re|res|ros?|ri)|[kcm]?m|k?g|ml|l)$/u;
+const HOURS = /^(?:hours?|heures?|horas?|ore)$/u;
+const BEFORE_ONE_IN = new Set(['and', 'about', 'almost', 'nearly', 'roughly', 'than', 'only', 'just']);
 const TIMES = /^(?:second|minute|hour|day|week|month|year)s?$/u;
 const STARS = 5;
 
@@ -54,7 +56,7 @@ export function shareAt(words: readonly SpokenWord[], word: number, lists: Share
   if (!part || PARTS.test(words[word - 1]?.plain ?? '')) return undefined;
   const between = thingBetween(words, word + part.length, language);
   const behind = word + part.length + (between ? 1 : cueAt(words, word + part.length, language.times));
-  const of = cueAt(words, behind, language.of) || oneIn(words, behind, part.value, lists.locale);
+  const of = cueAt(words, behind, language.of) || (part.value === 1 ? oneIn(words, behind, lists) : 0);
   const whole = of > 0 ? wholeNumber(words, behind + of, lists) : undefined;
   if (!whole || whole.value <= part.value || whole.value > LARGEST) return undefined;
   const end = behind + of + whole.length;
@@ -66,19 +68,25 @@ export function shareAt(words: readonly SpokenWord[], word: number, lists: Share
   return { text: isStars ? `${part.value}` : `${part.value}/${whole.value}`, isStars, length: end - word };
 }
 
+/** "Trois mètres sur quatre" is no share, but a size. */
 function thingBetween(
   words: readonly SpokenWord[],
   at: number,
   { of, countsBetween }: ShareWords,
 ): SpokenWord | undefined {
   const isThere = countsBetween && cueAt(words, at, of) === 0 && cueAt(words, at + 1, of) > 0;
-  return isThere && !STOPPED.test(words[at]?.text ?? '') ? words[at] : undefined;
+  const between = words[at];
+  if (!isThere || !between || STOPPED.test(between.text)) return undefined;
+  return AMOUNTS.test(between.plain) || HOURS.test(between.plain) ? undefined : between;
 }
 
-/** "One in five bottles", but "one in five minutes" is no share. */
-function oneIn(words: readonly SpokenWord[], at: number, part: number, locale: string): number {
-  if (languageOf(locale) !== 'en' || part !== 1 || words[at]?.plain !== 'in') return 0;
-  return TIMES.test(words[at + 2]?.plain ?? '') ? 0 : 1;
+/** "One in five bottles": not "one in five minutes", nor behind a verb, "order one in three sizes". */
+function oneIn(words: readonly SpokenWord[], at: number, lists: ShareLists): number {
+  if (languageOf(lists.locale) !== 'en' || words[at]?.plain !== 'in') return 0;
+  const before = words[at - 2];
+  if (before && !STOPPED.test(before.text) && !BEFORE_ONE_IN.has(before.plain)) return 0;
+  const whole = wholeNumber(words, at + 1, lists);
+  return TIMES.test(words[at + 1 + (whole?.length ?? 0)]?.plain ?? '') ? 0 : 1;
 }
 
 /** In digits or in words. */

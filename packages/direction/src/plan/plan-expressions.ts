@@ -57,7 +57,8 @@ export function planExpressions(clauses: readonly ActedClause[], wearer: Wearer)
   const closing = endsFilm ? closingOf(clauses) : [];
   const expressions = clauses.flatMap((acted) => {
     const leave = closing.includes(acted) ? leaveOf(acted, clauses, taste) : undefined;
-    const own = withKept(expressionOf(acted, { taste, seed, leave, isTold: told.includes(acted) }), acted);
+    const planned = expressionOf(acted, { taste, seed, leave, isTold: told.includes(acted) });
+    const own = withKept(fitting(planned, acted), acted);
     const marked = acted.clause.marks.flatMap(({ action, atSec, isKept }) =>
       action.does === 'express' && !isKept
         ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }]
@@ -89,8 +90,7 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
   const deciding = acted.findings.find(({ rule }) => rule.causes.expressions);
   const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
   const varied = strength * between(0.8, 1, seed, `strength ${key}`);
-  if (expressions)
-    return { atSec, name: fitting(pick(expressions, seed, `expression ${key}`), acted), strength: varied };
+  if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
   // "Nobody had called" after good news may be bad ones that no list knows.
   const isOpen = acted.isReserved || acted.findings.some(({ rule }) => rule.name === 'denial');
   if (leave && !isOpen) return { atSec, name: leave, strength: varied };
@@ -105,8 +105,8 @@ function expressionOf(acted: ActedClause, { taste, seed, leave, isTold }: Ground
 }
 
 /** Brows that come down look hostile while somebody asks. */
-function fitting(name: Expression, { clause }: ActedClause): Expression {
-  return name === 'serious' && clause.ending === 'question' ? 'concerned' : name;
+function fitting(planned: ActedExpression, { clause }: ActedClause): ActedExpression {
+  return planned.name === 'serious' && clause.ending === 'question' ? { ...planned, name: 'concerned' } : planned;
 }
 
 /** Who shows what is sold, or gives advice point by point, is glad to. */

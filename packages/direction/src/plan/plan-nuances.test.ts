@@ -61,7 +61,14 @@ describe('a face of which nothing is known', () => {
 });
 
 it('no brows come down while somebody asks', () => {
-  const questions = ['Why wait for the next accident?', 'Does your back hurt every morning?'];
+  const questions = [
+    'Why wait for the next accident?',
+    'Does your back hurt every morning?',
+    'Are you broke?',
+    'Is your roof leaking again?',
+    'Our shop is open. We bake bread. Are you tired of this?',
+    'Are you sick? Are you broke? It is red. Do you want to come by?',
+  ];
   for (const question of questions) {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { expressions } = planOf(said(question), cameraOf(), { seed }).acting;

@@ -94,6 +94,8 @@ export interface SenseWords {
   thens: readonly string[];
   /** stands before the name of a shop or service somebody comes to, "I signed up at …", or holds it in a language without capital letters */
   visits: readonly string[];
+  /** stands where such a name would, and is in none: "zu Fuß", "a public clinic" */
+  nameless: readonly string[];
 }
 
 type ListName = keyof Omit<SenseWords, 'reachesBack' | 'capitalizesNouns'>;
@@ -147,6 +149,7 @@ const NO_LISTS: Readonly<Record<ListName, readonly string[]>> = {
   turns: [],
   thens: [],
   visits: [],
+  nameless: [],
 };
 
 /** Lists as they are read best: in one line, with commas between the cues; a list that a language does without is empty. */

@@ -22,7 +22,7 @@ export interface CallSignWords {
   invites: readonly string[];
   /** just before these words, today: "was free" invites nobody */
   beings: readonly string[];
-  /** begin like a call, and are none */
+  /** begin like a call, and are none, where no longer call begins there */
   sayings: readonly string[];
   /** before what is free or open */
   articles: readonly string[];
@@ -121,7 +121,7 @@ const LANGUAGES: Readonly<Record<string, CallSignWords>> = {
   },
   pt: {
     opens: cuesOf(
-      'ligue, me chama, me chame, chame a gente, chama a gente, reserve, reserva sua, reserva seu, peça, escreva, me escreve, mande, me manda, me mande, venha, vem conhecer, vem nos ver, visite, salve este, salve esse, salva este, salva esse, compartilhe, siga, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda sua, agenda seu, marque, marca sua, marca seu, garanta, fale, fala com a gente, passe aqui, passa aqui',
+      'ligue, ligue a qualquer hora, ligue a qualquer momento, ligue o quanto antes, me chama, me chame, chame a gente, chama a gente, reserve, reserva sua, reserva seu, peça, escreva, me escreve, mande, me manda, me mande, venha, vem conhecer, vem nos ver, visite, salve este, salve esse, salva este, salva esse, compartilhe, siga, me siga, me segue, inscreva-se, se inscreve, experimente, agende, agenda sua, agenda seu, marque, marca sua, marca seu, garanta, fale, fala com a gente, passe aqui, passa aqui',
     ),
     closes: [],
     leads: cuesOf('então, e, agora, ou, só'),

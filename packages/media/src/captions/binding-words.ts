@@ -98,7 +98,7 @@ const DETERMINERS = listed(
   'leur leurs ce cet cette ces chaque il lo gli i uno del della dei delle ogni questo questa mio mia tuo tua suo sua nostro',
   'nostra o os as um uma uns umas meu minha seu sua nosso nossa todo toda',
 );
-/** "Calms down", "comes back": a part of what is done. */
+/** "Calms down", "comes back": a part of what is done. They are of English only. */
 const PARTICLES = listed('down away back');
 /** Stand before what they tell of, hardly ever behind it. */
 const QUALITIES = listed(
@@ -153,7 +153,10 @@ const WITH_NOUN = 6;
 const WITH_NAME = 4;
 const BEFORE_NUMBER = 2;
 const WITH_OBJECT = 1.3;
+/** What is mostly one thing: "a bookkeeping | service", "calms | down". */
 const AS_ONE = 0.6;
+/** What is surely one thing, because a phrase ends or goes on behind it. */
+const SURELY_ONE = 0.8;
 
 /** Joins what stands before and behind it: a caption rather begins with it. */
 const JOINS = listed('and but or und aber oder y pero et ou mais e ma ed और');
@@ -194,7 +197,7 @@ const plain = (text: string): string =>
     .replace('’', "'")
     .toLowerCase();
 
-/** "Last year", "el año pasado". */
+/** "Last year", "el año pasado". The weekdays are of English only. */
 const BEFORE_TIMES = listed('last next this letztes letzten letzte nächstes nächsten nächste dieses diesen diese');
 const TIMES = listed(
   'year years month months week weeks night summer winter spring autumn fall time monday tuesday wednesday thursday friday saturday sunday',
@@ -283,7 +286,7 @@ function inNounPhrase(word: string, next: string, { before = '', after = '' }: A
   if (PARTICLES.has(following)) return AS_ONE;
   if (leadsOn(following) || COUNTED.has(following) || ADVERBS.has(following)) return 0;
   if (!leads) return QUALITIES.has(word.toLowerCase()) ? AS_ONE : 0;
-  return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? 0.8 : 0.6;
+  return STOPPED.test(next) || LEADING.has(bare(after).toLowerCase()) ? SURELY_ONE : AS_ONE;
 }
 
 /** "Dancing in" before "the kitchen" tears less than "dancing in the" before "kitchen". */

@@ -94,6 +94,7 @@ We got fired on a Friday afternoon.
 Last year it cost me $4,000 in repairs.
 The tax was 40 % higher than before.
 My grandmother died in the spring.
+She had one stroke, and then another.
 Our orders dropped by a third overnight.
 The zipper broke on the second day.
 I cried in the car every morning.
@@ -362,6 +363,7 @@ La reparación me costó 900 euros.
 Nuestras ventas cayeron un tercio.
 La cremallera se rompió al segundo día.
 Mi abuelo murió en invierno.
+Mi abuelo nos dejó en mayo.
 Cada mañana estaba cansada y triste.
 No funciona.
 La crema no sirve, mi piel seguía seca.
@@ -394,7 +396,8 @@ No mezcles esto con lejía.
 No conduzca después de tomar este jarabe.
 Apague el gas antes de salir.
 Si huele a gas, no encienda la luz.`,
-    plain: `Coma con nosotros en la terraza.
+    plain: `Mi abuela nos dejó su receta.
+Coma con nosotros en la terraza.
 Somos un taller de soldadura en Bilbao.
 Mis vecinos me echaron una mano con las cajas.
 Bueno, pues la tienda cierra a las ocho.
@@ -580,6 +583,7 @@ La riparazione mi è costata 900 euro.
 Le nostre vendite sono crollate di un terzo.
 La cerniera si è rotta il secondo giorno.
 Mio nonno è morto in inverno.
+Mia madre ci ha lasciato.
 Ogni mattina ero stanca e triste.
 Non funziona.
 La crema era inutile e la pelle restava secca.
@@ -611,7 +615,9 @@ Smetti di pagare due volte.
 Non mescolare con la candeggina.
 Non toccate la piastra finché è calda.
 Non date mai la password a nessuno.`,
-    plain: `La macchina è pronta alle sei.
+    plain: `Mia madre ci ha lasciato senza parole.
+Mio nonno ci ha lasciato la bottega.
+La macchina è pronta alle sei.
 I nostri operatori rispondono dalle otto.
 Vendiamo puzzle da mille pezzi.
 Gli esami del sangue si fanno al mattino.
@@ -636,7 +642,8 @@ Partiamo da Bologna alle otto.
 Mio zio vende scarpe.`,
   },
   'pt-BR': {
-    glad: `Se não gostar, devolvemos o dinheiro.
+    glad: `Meu pai nos deixou orgulhosos.
+Se não gostar, devolvemos o dinheiro.
 Nem um prato quebrado.
 Saímos todos aliviados de lá.
 Zeramos o empréstimo em outubro.
@@ -694,6 +701,7 @@ O conserto me custou 900 reais.
 Nossas vendas caíram um terço.
 O zíper quebrou no segundo dia.
 Meu avô morreu no inverno.
+Minha avó nos deixou em maio.
 Toda manhã eu estava cansada e triste.
 Não funciona.
 O creme era inútil e a pele continuava seca.
@@ -725,7 +733,8 @@ Pare de pagar duas vezes.
 Não misture com água sanitária.
 Não guarde este produto perto do fogão.
 Desligue a tomada antes de limpar.`,
-    plain: `Fale com a nossa operadora agora.
+    plain: `Minha mãe nos deixou a receita do bolo.
+Fale com a nossa operadora agora.
 Chame a gente no chat do site.
 Despeje o molho sobre a massa.
 Não sabe nada de mim.
@@ -802,6 +811,9 @@ A aula começa às nove.`,
 खाना ठंडा और खराब था।
 ट्रेन तीन घंटे देर से आई।
 बीस साल बाद उसे निकाल दिया गया।
+कंपनी ने मुझे निकाल दिया।
+मकान मालिक ने हमें निकाल दिया।
+उसने मुझे घर से निकाल दिया।
 मेरे बाल झड़ रहे थे।
 बैठने पर मेरी कमर में दर्द होता है।
 बाढ़ में हमारा घर बह गया।
@@ -817,7 +829,8 @@ A aula começa às nove.`,
 इसे ब्लीच के साथ मत मिलाओ।
 इस दवा को बच्चों से दूर रखें।
 अपना पिन किसी को मत बताइए।`,
-    plain: `शाम तक आपकी गाड़ी सड़क पर होगी।
+    plain: `मैंने थोड़ा समय निकाल दिया।
+शाम तक आपकी गाड़ी सड़क पर होगी।
 हमारी दुकान स्टेशन के पास है।
 नंबर नीचे दिया है।
 आधा किलो के डिब्बे का दाम दो सौ रुपये है।
