@@ -167,6 +167,11 @@ it('the place that is named decides whose things it may show', () => {
   });
 });
 
+it('of two places that are alike with their trades, the one whose own words are said is taken', () => {
+  const kitchen = { setting: 'home', room: 'kitchen' };
+  expect(workplaceOfScript('In the kitchen, bake bread and drink coffee.')).toEqual(kitchen);
+});
+
 it('a trade is seen in its own room alone', () => {
   expect(drawnTrade({ setting: 'modern', room: 'shop', trade: 'bakery' })).toBe('bakery');
   expect(drawnTrade({ setting: 'modern', room: 'workshop', trade: 'bakery' })).toBeUndefined();

@@ -8,6 +8,8 @@ const NAMED = 100;
 const STRONG = 2;
 /** What scripts name only in passing has less than this. */
 const ENOUGH = 2;
+/** Less than any word: where places are alike with their trades, the words of the places themselves decide. */
+const OF_ALIKE = 0.001;
 
 interface Cue {
   parts: readonly string[];
@@ -50,9 +52,10 @@ export function workplaceOfScript(...texts: Texts): (SpokenPlace & { trade?: Tra
     said: saidOf(words, cues),
     trades: trades.map(({ trade, cues }) => ({ trade, said: saidOf(words, cues) })),
   }));
-  const found = mostSpoken(heard, ({ said, trades }) =>
-    Math.max(worthOf(said), ...trades.map((trade) => worthWith(said, trade, trades))),
-  );
+  const found = mostSpoken(heard, ({ said, trades }) => {
+    const own = worthOf(said);
+    return Math.max(own, ...trades.map((trade) => worthWith(said, trade, trades))) + own * OF_ALIKE;
+  });
   if (!found) return undefined;
   const spoken = mostSpoken(found.trades, ({ said }) => worthOf(said));
   return { ...found.place, ...(spoken && { trade: spoken.trade }) };
