@@ -70,8 +70,9 @@ it.each([
 });
 
 it('a word counts once, however many languages list it', () => {
-  for (const { strong, weak } of [...PLACE_WORDS, ...TRADE_WORDS]) {
-    const all = [...strong.split(', '), ...weak.split(', ')];
+  const lists = [...PLACE_WORDS, ...TRADE_WORDS.map((words) => ({ ...words, doubtful: undefined }))];
+  for (const { strong, weak, doubtful } of lists) {
+    const all = [strong, weak, doubtful ?? ''].flatMap((list) => list.split(', '));
     expect(all.filter((cue, index) => all.indexOf(cue) !== index)).toEqual([]);
   }
 });
@@ -83,10 +84,45 @@ it.each([
   '',
 ])('words that tell no place leave it open: %s', (script) => {
   expect(placeOfScript(script)).toBeUndefined();
+  expect(workplaceOfScript(script)).toBeUndefined();
+});
+
+it.each([
+  ['words of two trades', 'I love books and coffee.'],
+  ['words of two trades', 'My hair got stuck in my jacket.'],
+  ['words of two trades', 'Our app lists the car and the toilet.'],
+  ['words of two trades', 'Das Brot und das Kleid meiner Oma.'],
+  ['words of two trades', 'Nous avons des tissus et des fleurs.'],
+  ['one and many', 'All my friends wear this dress. I own three dresses.'],
+  ['one and many', 'My favourite novel and other novels.'],
+  ['one and many', 'My doctor said other doctors do too.'],
+  ['one and many', 'My car broke down and I rented cars for a week.'],
+  ['one and many', 'Une robe, des robes.'],
+  ['one and many', 'Ihr Kleid, unsere Kleider.'],
+  ['one and many', 'La giacca, le giacche.'],
+  ['one and many', 'One loaf, two loaves.'],
+  ['a name', 'Frau Schneider hat uns angerufen. Schneider war begeistert.'],
+  ['a name', 'Herr Zimmermann spart jeden Monat, Frau Schreiner auch.'],
+  ['a name', 'Mrs. Baker lost nine kilos in ten weeks.'],
+  ['another sense', 'Un toast à l’avocat, prêt en deux minutes. Nos avocats sont bio.'],
+  ['another sense', 'Esta tostadora hace el pan perfecto.'],
+  ['another sense', 'Un contador de calorías en tu móvil.'],
+  ['another sense', 'दो और दो का योग चार है।'],
+  ['another sense', 'आइसक्रीम पार्लर खुल गया है।'],
+  ['another sense', 'My yoga pants fit.'],
+  ['another sense', 'Installateur de panneaux solaires depuis dix ans.'],
+  ['another sense', 'We exhaust every option.'],
+  ['another sense', 'Dental floss that does not hurt.'],
+  ['another sense', 'Tutor our AI. It learns.'],
+  ['another sense', 'Je bois de l’eau et mes meubles restent propres.'],
+  ['another sense', 'Die Noten waren gut, die Prüfung auch.'],
+])('no room of a trade is taken for %s: %s', (_, script) => {
+  expect(workplaceOfScript(script)).toBeUndefined();
 });
 
 it('of two places that a script speaks of alike, none is taken', () => {
   expect(placeOfScript('From the gym to the bakery in five minutes.')).toBeUndefined();
+  expect(workplaceOfScript('From the gym to the bakery in five minutes.')).toBeUndefined();
 });
 
 it('has only rooms that their setting has', () => {
@@ -109,6 +145,9 @@ it.each([
   ['practice', 'Our dentist has time for you this week.'],
   ['lessons', 'Mi hijo suspendió matemáticas. Las clases particulares lo cambiaron todo.'],
   ['counsel', 'Votre avocat vous répond en deux jours.'],
+  ['counsel', 'L’avvocato risponde in due giorni.'],
+  ['counsel', 'Chez l’avocat, on lit d’abord le contrat.'],
+  ['plumbing', "L'idraulico arriva in un'ora."],
 ] as const)('a room shows the trade that a script speaks of, %s: %s', (trade, script) => {
   expect(workplaceOfScript(script)).toEqual({ ...TRADE_PLACES[trade], trade });
 });
@@ -126,6 +165,11 @@ it('the place that is named decides whose things it may show', () => {
     setting: 'studio',
     room: 'gym',
   });
+});
+
+it('of two places that are alike with their trades, the one whose own words are said is taken', () => {
+  const kitchen = { setting: 'home', room: 'kitchen' };
+  expect(workplaceOfScript('In the kitchen, bake bread and drink coffee.')).toEqual(kitchen);
 });
 
 it('a trade is seen in its own room alone', () => {

@@ -31,11 +31,11 @@ export async function writePlan(
   return write(path, scene);
 }
 
-/** A person in a photo or a clip is in their own place where none is given. */
-function placeOf(request: RenderRequest): Pick<RenderRequest, 'background'> {
+/** A person in a photo or a clip is in their own place where none is given, and a later film of this plan may show one. */
+function placeOf(request: RenderRequest): Pick<RenderRequest, 'place'> {
   const { background, photo, clip, scene } = request;
   if (background || photo || clip || scene.performer || scene.background) return {};
-  return { background: backgroundToldBy(request) };
+  return { place: backgroundToldBy(request) };
 }
 
 /** How music is played is refused where none is asked for. */

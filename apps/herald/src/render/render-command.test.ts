@@ -166,8 +166,10 @@ describe('a plan', () => {
   test('names the trade of its words, and one that names no place stays where it was', async () => {
     const asked = ['--text', words, '--preset', 'omar', '--aspect', '1:1'];
     expect(await runRender([...asked, '--plan', at('told.json'), ...still('bakery.png', '0.5')])).toBe(0);
-    const { background, ...older } = JSON.parse(await readFile(at('told.json'), 'utf8'));
-    expect(background).toBe('bakery');
+    const { place, ...older } = JSON.parse(await readFile(at('told.json'), 'utf8'));
+    expect([place, older.background]).toEqual(['bakery', undefined]);
+    expect(await runRender(['--plan', at('told.json'), ...still('again-told.png', '0.5')])).toBe(0);
+    expect(await readFile(at('again-told.png'))).toEqual(await readFile(at('bakery.png')));
     await writeFile(at('older.json'), JSON.stringify(older));
     expect(await runRender(['--plan', at('older.json'), ...still('older.png', '0.5')])).toBe(0);
     expect(await runRender(['--plan', at('older.json'), '--background', 'shop', ...still('shop.png', '0.5')])).toBe(0);

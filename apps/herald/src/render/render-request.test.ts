@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderRequest, seedOf } from './render-request.ts';
+import { orderOf } from './set-scene.ts';
 
 const seedWith = (request: object) => seedOf(renderRequest.parse({ text: 'Good morning.', ...request }));
 
@@ -29,4 +30,14 @@ describe('the seed of a film', () => {
 
 test('a presenter may be named as the lists show the name', () => {
   expect(renderRequest.parse({ text: 'Good morning.', preset: 'Omar' }).preset).toBe('omar');
+});
+
+test.each(['photo', 'clip'])('a %s takes no place that a plan told, only one that is given', (kind) => {
+  const backgroundWith = (more: object) => {
+    const request = renderRequest.parse({ text: 'Good morning.', place: 'bakery', [kind]: 'me', ...more });
+    return orderOf(request, { performer: { kind: 'preset', presetId: 'omar' }, notes: [], clips: new Map() })
+      .background;
+  };
+  expect(backgroundWith({}).isBehindPhoto).toBe(false);
+  expect(backgroundWith({ background: 'salon' })).toMatchObject({ isBehindPhoto: true, trade: 'salon' });
 });

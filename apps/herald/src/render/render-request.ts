@@ -98,6 +98,8 @@ export const renderRequest = z.strictObject({
   photo: z.string().optional(),
   clip: z.string().optional(),
   background: z.string().optional(),
+  /** Where the words were from when a plan was written. */
+  place: z.enum([...SETTINGS, ...DRAWN_ROOMS, ...TRADES]).optional(),
   aspect: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
   resolution: z.coerce.number().pipe(z.literal(RESOLUTIONS)).default(DEFAULT_CHOICES.resolution),
   quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),

@@ -21,6 +21,8 @@ import { TRADES } from '@herald/media/trades';
 
 const { aspect, resolution, captions, pace, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 
+const TRADES_IN_FIRST_LINE = 8;
+
 /** "9:16, 4:5, 1:1 or 16:9" */
 const oneOf = (choices: readonly (string | number)[]): string =>
   `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -55,10 +57,10 @@ Picture
   --clip FILE          a video of a person with closed lips (mp4, webm, mov; 10 s to 3 min) who says the words
   --seed NUMBER        another number makes another take of the same script
   --background WHAT    ${[...SETTINGS, ...DRAWN_ROOMS].join(', ')},
-                       the room of a trade: ${TRADES.slice(0, 8).join(', ')},
-                       ${TRADES.slice(8).join(', ')},
+                       the room of a trade: ${TRADES.slice(0, TRADES_IN_FIRST_LINE).join(', ')},
+                       ${TRADES.slice(TRADES_IN_FIRST_LINE).join(', ')},
                        a color like #203040, or a picture file. Without it the words decide: a garden stands for a
-                       script about hedges, a bakery for one about bread, and a home for one that names no place;
+                       script about hedges, a salon for one about haircuts, and a home for one that names no place;
                        a photo or a clip keeps its own place, or is cut out of it where something is given here;
                        transparent (-o out.webm or out.mov) or green (-o out.mp4): the presenter alone, in one
                        shot, as a layer for another video; with captions if you give --captions, without an end card

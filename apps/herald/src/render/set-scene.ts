@@ -131,8 +131,9 @@ function materialOf(request: RenderRequest, clips: Player['clips']) {
   });
 }
 
-/** Where nothing is given, the presenter stands where the words are from; in a film made again from an older plan, as that one told it. */
-export function backgroundToldBy({ text, hook, cta, plan }: RenderRequest): string {
+/** Where nothing is given, the presenter stands where the words are from; in a film made again, where its plan says or, if it is an older one, as that one told it. */
+export function backgroundToldBy({ text, hook, cta, plan, place }: RenderRequest): NonNullable<RenderRequest['place']> {
+  if (place) return place;
   const read: typeof workplaceOfScript = plan ? placeOfScript : workplaceOfScript;
   const told = read(text, hook, cta);
   return told?.trade || told?.room || told?.setting || DEFAULT_CHOICES.setting;

@@ -28,8 +28,8 @@ const PLACES: Record<Setting | DrawnRoom | Trade, string> = {
   joinery: 'a joinery',
   yoga: 'a yoga studio',
   practice: 'a practice',
-  lessons: 'lessons',
-  counsel: 'advice',
+  lessons: 'a classroom',
+  counsel: 'an adviser’s office',
 };
 
 /** Offers the place that the words are from, until a place is chosen by hand. */
