@@ -44,7 +44,7 @@ const SHORTEST_FILM_SEC = 4.5;
 /** The first shot holds the strongest picture for so long. */
 export const FIRST_SEC = 1.5;
 /** Where the opening shows face and hands, what a second costs in which a later shot shows no hands. */
-const FACE_AGAIN_PER_SEC = 0.3;
+const FACE_AGAIN_PER_SEC = 0.7;
 /** What somebody asked for may be shorter than its pace. */
 const SHORTEST_ASKED_SEC = 0.8;
 /** What the beginning and the end gain by looking the viewer in the eyes. */
@@ -66,7 +66,7 @@ const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, and less where a film opened on a face. */
-const OTHER_ANGLE = { usual: 3.5, afterFace: 2.2 };
+const OTHER_ANGLE = { usual: 3.5, afterFace: 1.6 };
 const INSERT = -2;
 /** A product is looked at for so long, where its sentence allows; what a second less costs: more than hands that are not seen meanwhile. */
 const LOOK_SEC = 2.4;
