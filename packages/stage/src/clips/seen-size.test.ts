@@ -19,6 +19,9 @@ describe('the size of a filmed face after a cut', () => {
 
   it('is no more than half as large again, so that it stays the same person in the same clip', () => {
     expect(seenScale({ ...cut, afterPx: 140 })).toBeCloseTo(1.0714, 3);
+  });
+
+  it('stops at the widest view where the clip leaves no more', () => {
     expect(seenScale({ ...cut, afterPx: 200 })).toBe(1);
   });
 

@@ -10,7 +10,8 @@ export interface LipAxis {
   readonly lean: number;
 }
 
-const MOST_LEAN = 0.3;
+/** From more on, the far half folds over just beyond its corner, and `alongOf` has nothing to turn back there. */
+const MOST_LEAN = 0.25;
 
 /** The middle of both lips lies under the nose, however the head is turned. */
 export function lipAxis({ inner, outer }: LipContours): LipAxis {

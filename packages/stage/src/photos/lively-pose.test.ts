@@ -7,7 +7,7 @@ describe('how a photo acts a pose', () => {
     expect(livelyPose(stillPose())).toEqual({ ...stillPose(), lean: 0, squint: 0 });
   });
 
-  it('lifts brows and lets lids come down with its breath, and a squint never opens an eye', () => {
+  it('lifts brows with a breath and lets lids come down as it goes out, and a squint never opens an eye', () => {
     const [out, full] = [-1, 1].map((breath) => livelyPose(stillPose({ breath })));
     expect(full.brow).toBeGreaterThan(out.brow + 0.1);
     expect(out.squint).toBeGreaterThan(0.05);

@@ -17,7 +17,7 @@ const NECK_RAISED = 0.9;
 /** So much of a raise, in radians, takes the head up at most; nods within it take it down again. */
 const MOST_RISEN = 0.12;
 
-/** With each breath brows go up and lids come down a little: a face that rests between words is not frozen. */
+/** Brows go up a little with a breath, and lids come down as it is let out: a face that rests between words is not frozen. */
 const BREATH_BROWS = 0.08;
 const BREATH_LIDS = 0.07;
 

@@ -30,7 +30,7 @@ function numbersOf(light: Light, { gloss, fillGloss, softness }: Material): Floa
   return Float64Array.from([...directions.flat(), ...colors.flat(), gloss, fillGloss, softness]);
 }
 
-/** Sees objects of one shape and plain numbers alone: for others, the engine would compile this long loop anew. */
+/** Sees objects of one shape and plain numbers alone: for others, the engine would compile this long loop again. */
 function shadeCells(cells: Cells, lamps: Float64Array, from: number, to: number): void {
   const { normalX, normalY, normalZ, keyShare, ambientShare, albedo, shine, out } = cells;
   const kx = lamps[0];

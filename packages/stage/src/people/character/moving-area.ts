@@ -1,5 +1,6 @@
 import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Framing, Rect } from '#base/performer.ts';
+import { BREATH_RISE, MOST_BREATH } from '../body/body-reach.ts';
 import type { BakedHair } from '../params/skull-geometry.ts';
 
 export interface MovingParts {
@@ -31,7 +32,7 @@ export function movingArea({ framing, hair, torso, seam }: MovingParts): Rect {
   boxes.push({
     left: torso.x,
     right: torso.x + torso.canvas.width,
-    top: torso.y - 0.03 * unit,
+    top: torso.y - BREATH_RISE * MOST_BREATH * unit,
     bottom: torso.y + seam,
   });
   const left = Math.max(0, Math.floor(headX + Math.min(...boxes.map((b) => b.left))));

@@ -221,12 +221,27 @@ describe('the body', () => {
   });
 
   it('breathes down to its resting hands, and less the lower it is', () => {
-    const moved = (top: number, bottom: number) => {
-      const [out, into] = [-1, 1].map((breath) => part(photograph(plain, { breath }), [-2, top, 2, bottom]));
-      return (out ?? []).reduce((sum, value, i) => sum + Math.abs(value - (into?.[i] ?? 0)), 0);
+    const unitPx = 32;
+    const headY = 60;
+    const person = prepareCharacter(PLAIN, { ...FRAMING, unitPx, headY }, makeCanvas);
+    const [out, into] = [-1, 1].map((breath) => photograph(person, { breath }));
+    const rowPx = (y: number) => Math.round(headY + y * unitPx);
+    const rowBytes = 4 * FRAME.width;
+    /** How far the picture goes up between two heights: what best explains its change by how it changes from row to row. */
+    const risenPx = (top: number, bottom: number) => {
+      let [explained, steepness] = [0, 0];
+      for (let i = rowPx(top) * rowBytes; i < rowPx(bottom) * rowBytes; i++) {
+        const steep = out[i + rowBytes] - out[i - rowBytes] + into[i + rowBytes] - into[i - rowBytes];
+        explained += steep * (into[i] - out[i]);
+        steepness += steep * steep;
+      }
+      return (4 * explained) / steepness;
     };
-    expect(moved(4, 5)).toBeGreaterThan(0);
-    expect(moved(5.7, 5.9)).toBe(0);
+    const still = [rowPx(5.7) * rowBytes, rowPx(6.2) * rowBytes] as const;
+    expect(risenPx(3, 4)).toBeGreaterThan(risenPx(4, 5));
+    expect(risenPx(4, 5)).toBeGreaterThan(risenPx(5, 5.6));
+    expect(risenPx(5, 5.6)).toBeGreaterThan(0);
+    expect(out.subarray(...still)).toEqual(into.subarray(...still));
   });
 
   it('shows the product it was handed, rising on cue', () => {

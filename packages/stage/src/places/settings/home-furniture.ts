@@ -1,8 +1,7 @@
 import { paintBooks, paintPrint } from '../paint/interiors.ts';
-import { PLANTS, paintPlant } from '../paint/plants.ts';
-import type { Material, Solid } from '../trace/world.ts';
+import type { Solid } from '../trace/world.ts';
 import type { HomePalette } from './home-palettes.ts';
-import { type Brief, ball, box, FLOOR, light, matt, oneOf, panel, pottedPlant, tube } from './parts.ts';
+import { type Brief, ball, box, FLOOR, leaves, light, matt, oneOf, panel, pottedPlant, tube } from './parts.ts';
 
 type Furnish = (brief: Brief, palette: HomePalette) => Solid[];
 
@@ -115,8 +114,4 @@ function plants(brief: Brief): Solid[] {
       matt('#8a7b68'),
     ),
   ];
-}
-
-function leaves({ makeCanvas, random }: Brief, kind: keyof typeof PLANTS): Material {
-  return { color: light('#ffffff'), texture: paintPlant(makeCanvas, PLANTS[kind], random), sheer: 0.4 };
 }

@@ -1,5 +1,4 @@
 import { paintBoards } from '../paint/interiors.ts';
-import { PLANTS, paintPlant } from '../paint/plants.ts';
 import { paintTiles } from '../paint/tiles.ts';
 import { paintGarden } from '../paint/views.ts';
 import type { Lamp, Material, Solid, World } from '../trace/world.ts';
@@ -9,6 +8,7 @@ import {
   box,
   FLOOR,
   glowing,
+  leaves,
   light,
   matt,
   oneOf,
@@ -248,7 +248,7 @@ function shelves(brief: Brief, palette: KitchenPalette): Solid[] {
     ...pottedPlant(
       [-0.24, SHELF_HEIGHTS[1] + 0.02, -0.14],
       { width: 0.36, height: 0.3, potRadius: 0.07, potHeight: 0.1 },
-      leaves(brief),
+      leaves(brief, 'rubber'),
       matt('#c98f63'),
     ),
   ];
@@ -276,20 +276,16 @@ function counterThings(brief: Brief, palette: KitchenPalette): Solid[] {
     ...pottedPlant(
       [-0.2, on, -0.34],
       { width: 0.42, height: 0.36, potRadius: 0.09, potHeight: 0.13 },
-      leaves(brief),
+      leaves(brief, 'rubber'),
       matt(palette.crockery[0] ?? '#f4f1ea'),
     ),
     ...pottedPlant(
       [-0.14, on, -1.75],
       { width: 0.36, height: 0.3, potRadius: 0.075, potHeight: 0.11 },
-      leaves(brief),
+      leaves(brief, 'rubber'),
       matt('#c98f63'),
     ),
   ];
-}
-
-function leaves({ makeCanvas, random }: Brief): Material {
-  return { color: light('#ffffff'), texture: paintPlant(makeCanvas, PLANTS.rubber, random), sheer: 0.4 };
 }
 
 /** Two lamps on cords over the middle of the room. */

@@ -1,13 +1,13 @@
 import { paintBoards, paintBooks, paintScreen } from '../paint/interiors.ts';
-import { PLANTS, paintPlant } from '../paint/plants.ts';
 import { paintCity } from '../paint/views.ts';
 import { texelAt } from '../trace/texel-at.ts';
-import type { Lamp, Solid, World } from '../trace/world.ts';
+import type { Lamp, Material, Solid, World } from '../trace/world.ts';
 import {
   type Brief,
   box,
   FLOOR,
   glowing,
+  leaves,
   light,
   matt,
   oneOf,
@@ -233,8 +233,8 @@ function pendants(evening: boolean): Solid[] {
   ]);
 }
 
-function plant(brief: Brief, kind: keyof typeof PLANTS) {
-  return { color: light('#ffffff'), texture: paintPlant(brief.makeCanvas, PLANTS[kind], brief.random), sheer: 0.35 };
+function plant(brief: Brief, kind: Parameters<typeof leaves>[1]): Material {
+  return { ...leaves(brief, kind), sheer: 0.35 };
 }
 
 function lampLights(brief: Brief, evening: boolean): Lamp[] {

@@ -6,6 +6,7 @@ import { parseHex, type Rgb } from '#base/color/rgb.ts';
 import type { Random } from '#base/math/seeded-random.ts';
 import type { Vector } from '#base/math/vector.ts';
 import { linearOf } from '../paint/paint-texture.ts';
+import { PLANTS, paintPlant } from '../paint/plants.ts';
 import type { Glint, Lamp, Material, Solid } from '../trace/world.ts';
 
 /** The lighting with 'auto' decided. */
@@ -115,21 +116,26 @@ export function windowLight({ far, near, low, high }: Opening, color: Rgb): Lamp
   return { kind: 'window', center, size: [far - near, high - low], turn: Math.PI / 2, color };
 }
 
+/** Of a plant, which light shines through. */
+export function leaves({ makeCanvas, random }: Brief, kind: keyof typeof PLANTS): Material {
+  return { color: light('#ffffff'), texture: paintPlant(makeCanvas, PLANTS[kind], random), sheer: 0.4 };
+}
+
 /** A plant in a pot, standing at `foot`. */
 export function pottedPlant(
   foot: Vector,
   size: { width: number; height: number; potRadius: number; potHeight: number },
-  leaves: Material,
+  leaf: Material,
   pot: Material,
 ): Solid[] {
   const [x, y, z] = foot;
   return [
     tube([x, y + size.potHeight / 2, z], size.potRadius * 0.82, size.potHeight, pot, size.potRadius),
-    panel([x, y + size.potHeight + size.height / 2 - 0.02, z], [size.width, size.height], leaves),
+    panel([x, y + size.potHeight + size.height / 2 - 0.02, z], [size.width, size.height], leaf),
     panel(
       [x, y + size.potHeight + size.height / 2 - 0.02, z + 0.05],
       [size.width * 0.9, size.height * 0.92],
-      leaves,
+      leaf,
       0.9,
     ),
   ];

@@ -1,4 +1,3 @@
-import { PLANTS, paintPlant } from '../paint/plants.ts';
 import { paintCity } from '../paint/views.ts';
 import type { Material, Solid, World } from '../trace/world.ts';
 import { cornerLamps, cornerLight, cornerShell } from './corner.ts';
@@ -8,6 +7,7 @@ import {
   box,
   FLOOR,
   glowing,
+  leaves,
   light,
   matt,
   oneOf,
@@ -122,8 +122,8 @@ function oneGood(kind: number, [x, y]: readonly [number, number], color: Materia
 }
 
 /** Below the window: a counter with a till, a vase and a bowl. */
-function counter({ makeCanvas, random }: Brief, { counter: front, wood, goods }: ShopPalette): Solid[] {
-  const leaf = { color: light('#ffffff'), texture: paintPlant(makeCanvas, PLANTS.rubber, random), sheer: 0.4 };
+function counter(brief: Brief, { counter: front, wood, goods }: ShopPalette): Solid[] {
+  const leaf = leaves(brief, 'rubber');
   const top = -0.48;
   return [
     box([-0.5, (FLOOR + top) / 2, -1.8], [0.6, top - FLOOR, 2.2], matt(front, { gloss: 0.2 })),

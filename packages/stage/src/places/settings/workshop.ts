@@ -83,8 +83,9 @@ export function workshopWorld(brief: Brief): World {
   const solids = [
     ...shell,
     ...ceilingLines(CEILING, evening),
-    ...(things ?? [...toolBoard(brief, palette), ...shelves(brief, palette)]),
+    ...(things ?? toolBoard(brief, palette)),
     ...bench(brief, palette),
+    ...(things ? [] : shelves(brief, palette)),
     ...rightSide(palette),
   ];
   const room = placeRoom(

@@ -35,8 +35,10 @@ const THINGS_GAP = 34;
 const WORDS_BESIDE_THINGS = 0.96;
 /** Of that height, for words over things, and of the width, for things beside words. */
 const SHARE = { wordsOver: 0.35, thingsBeside: 0.5 };
-/** Of the frame, for things: pictures may be where networks write. */
-const THINGS_END = { low: 0.97, '9:16': 0.88, across: 0.97 };
+/** Of the frame's height, how far down things go: pictures may be where networks write. */
+const THINGS_END = { usual: 0.97, '9:16': 0.88 };
+/** Of the frame's width, for things side by side. */
+const THINGS_ACROSS = 0.97;
 /** In units of a 720 frame, one alone and each of several. */
 const LARGEST_THINGS = [660, 350, 232] as const;
 /** Words over things are no larger than these leave. */
@@ -88,9 +90,9 @@ export function thingPlaces(spec: SceneSpec, layout: SceneLayout, count: number)
   }
   const words = { ...room, height: Math.round(SHARE.wordsOver * room.height) };
   const top = words.y + words.height + THINGS_GAP * layout.scale;
-  const end = THINGS_END[spec.aspect === '9:16' ? spec.aspect : 'low'] * layout.height;
+  const end = THINGS_END[spec.aspect === '9:16' ? spec.aspect : 'usual'] * layout.height;
   const low = spec.logo?.corner.startsWith('bottom') ? room.y + room.height : end;
-  const side = Math.floor(Math.min(largest, low - top, (THINGS_END.across * layout.width) / count));
+  const side = Math.floor(Math.min(largest, low - top, (THINGS_ACROSS * layout.width) / count));
   const [x, y] = [Math.round((layout.width - count * side) / 2), Math.round(top + (low - top - side) / 2)];
   return { things: inRow({ x, y }, side, count), words };
 }

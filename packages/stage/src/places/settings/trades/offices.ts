@@ -4,7 +4,7 @@ import { ball, box, glowing, light, matt, panel, tube, unshadowing } from '../pa
 import { paintBlackboard, paintDiploma, paintEyeChart, paintFiles } from './paint-signs.ts';
 import { colorAt, painted, type TradeThings } from './trade-parts.ts';
 
-/** A cabinet with bottles behind a lit cross, a chart for eyes, a lamp on its arm, papers of the one who treats. */
+/** A cabinet with bottles behind a lit cross, a chart for eyes, a lamp on its arm, a diploma. */
 export const practiceThings: TradeThings = (brief, colors) => {
   const white = matt('#f2f4f4', { gloss: 0.3 });
   const green = glowing('#3fae86', 1.1);
@@ -21,7 +21,9 @@ export const practiceThings: TradeThings = (brief, colors) => {
     unshadowing(box([-1.36, 0.92, -0.12], [0.16, 0.48, 0.05], green)),
     unshadowing(box([-1.36, 0.92, -0.12], [0.48, 0.16, 0.05], green)),
     painted(brief, [-3.75, 0.42, -0.02], [0.72, 0.96], paintEyeChart),
-    painted(brief, [-2.55, 0.5, -0.03], [0.6, 0.8], paintEyeChart),
+    painted(brief, [-2.55, 0.5, -0.03], [0.6, 0.8], (ctx, width, height) =>
+      paintDiploma(ctx, width, height, colors.wood),
+    ),
     tube([-2.75, -0.6, -0.6], 0.025, 1.6, white),
     box([-2.93, 0.22, -0.6], [0.5, 0.03, 0.03], white),
     tube([-3.15, 0.16, -0.6], 0.17, 0.1, white, 0.1),

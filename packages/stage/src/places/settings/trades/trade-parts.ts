@@ -12,14 +12,14 @@ export interface TradeColors {
 
 export type TradeThings = (brief: Brief, colors: TradeColors) => Solid[];
 
-/** The stretch of back wall that is seen beside whoever speaks. */
+/** The stretch of back wall that is seen beside the presenter. */
 export const WALL = { left: -3.15, right: -0.25 } as const;
 
 export function colorAt({ colors }: TradeColors, index: number): string {
   return colors[index % colors.length] ?? colors[0];
 }
 
-/** Boards along the wall, with what `fill` puts on each, as far from the left as the wall is wide. */
+/** A board at each height, as long as the wall is seen, with what `fill` puts on it; `fill` gets the height of its upper side. */
 export function boardsWith(
   wood: string,
   heights: readonly number[],
@@ -40,6 +40,8 @@ export function along(count: number, thing: (x: number, index: number) => Solid[
   return Array.from({ length: count }, (_, index) => thing(WALL.left + (index + 0.5) * step, index)).flat();
 }
 
+const TEXELS_PER_METRE = 160;
+
 /** Something too fine for solids, painted with the canvas on a clear ground. */
 export function painted(
   { makeCanvas }: Brief,
@@ -47,6 +49,7 @@ export function painted(
   size: readonly [number, number],
   paint: (ctx: Context2D, width: number, height: number) => void,
 ): Solid {
-  const texture = paintTexture(makeCanvas, Math.round(size[0] * 160), Math.round(size[1] * 160), paint);
+  const [width, height] = [size[0] * TEXELS_PER_METRE, size[1] * TEXELS_PER_METRE];
+  const texture = paintTexture(makeCanvas, Math.round(width), Math.round(height), paint);
   return panel(center, size, { color: light('#ffffff', 0.95), texture });
 }

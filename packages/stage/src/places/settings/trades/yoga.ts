@@ -1,15 +1,10 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
-import { PLANTS, paintPlant } from '../../paint/plants.ts';
 import type { Solid } from '../../trace/world.ts';
-import { ball, box, FLOOR, light, matt, pottedPlant, tube } from '../parts.ts';
+import { ball, box, FLOOR, leaves, matt, pottedPlant, tube } from '../parts.ts';
 import { colorAt, painted, type TradeThings } from './trade-parts.ts';
 
 /** Rolled mats in a rack, blocks and balls, large plants and a round print: no iron. */
 export const yogaThings: TradeThings = (brief, colors) => {
-  const { makeCanvas, random } = brief;
-  const leaf = (kind: keyof typeof PLANTS) => ({
-    ...{ color: light('#ffffff'), texture: paintPlant(makeCanvas, PLANTS[kind], random), sheer: 0.4 },
-  });
   const wood = matt(colors.wood, { gloss: 0.2 });
   const rolls = (y: number, row: number): Solid[] =>
     Array.from({ length: 5 }, (_, i) =>
@@ -32,13 +27,13 @@ export const yogaThings: TradeThings = (brief, colors) => {
     ...pottedPlant(
       [-0.42, FLOOR, -0.5],
       { width: 1.1, height: 1.6, potRadius: 0.2, potHeight: 0.45 },
-      leaf('palm'),
+      leaves(brief, 'palm'),
       pot,
     ),
     ...pottedPlant(
       [-2.85, FLOOR, -0.6],
       { width: 0.8, height: 1, potRadius: 0.18, potHeight: 0.4 },
-      leaf('rubber'),
+      leaves(brief, 'rubber'),
       pot,
     ),
     tube([-2.3, FLOOR + 0.34, -0.9], 0.1, 0.68, matt(colorAt(colors, 2))),
