@@ -50,10 +50,11 @@ function shotsAside(
   { camera, figures, durationSec, asked }: Around & { asked: readonly AskedCamera[] },
 ): Set<PlannedShot> {
   const { aside, pace } = camera ?? {};
-  const every = (pace && EVERY[pace]) ?? Number.POSITIVE_INFINITY;
+  const every = pace && EVERY[pace];
   const taken = new Set<PlannedShot>();
   if (!aside) return taken;
-  let next = Number.isFinite(every) ? 1 : every;
+  // A film whose pace has one camera has the other where marks ask for it.
+  let next = every ? 1 : Number.POSITIVE_INFINITY;
   for (const [index, shot] of shots.entries()) {
     const untilSec = shots[index + 1]?.fromSec ?? durationSec;
     const seen = figures.filter((figure) => figure.fromSec < untilSec && figure.untilSec > shot.fromSec + LEAD_SEC);
@@ -62,7 +63,7 @@ function shotsAside(
     const inTurn = shot.size === size && index >= next && index < shots.length - 1;
     const isTaken = askedFor(asked, shot, untilSec)?.isAside ?? inTurn;
     if (!isTaken || !hasRoom || seen.some(({ kind }) => kind === 'arrow')) continue;
-    next = index + every;
+    next = index + (every ?? Number.POSITIVE_INFINITY);
     taken.add(shot);
   }
   return taken;
