@@ -309,7 +309,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const taste = acted ? sizeCost(size, acted, around) : 0;
   return (
     lengthCost(lengthSec, rhythm, { size, hasHands: around.hasHands }) +
-    (size === 'close' && opensClose && (from > 0 || around.passage?.isFirst === false)
+    (size === 'close' && opensClose && !isLast && (from > 0 || around.passage?.isFirst === false)
       ? FACE_AGAIN_PER_SEC * lengthSec
       : 0) +
     (from === 0 ? longOpeningCost(lengthSec, around) : 0) +
@@ -349,12 +349,12 @@ function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }
   return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
 }
 
-/** A film opens as near as there is room, with the hands of who speaks with them. It closes near, where that hides no hands. */
-function placeGain({ from, to, size }: Shot, { nodes, around, opensClose }: Table): number {
+/** A film opens as near as there is room, with the hands of who speaks with them. It closes near. */
+function placeGain({ from, to, size }: Shot, { nodes, around }: Table): number {
   const { passage, hasHands } = around;
   const isLast = to === nodes.length - 1;
   const opens = from === 0 && passage?.isFirst !== false && size === openingSize(around);
-  const closes = isLast && passage?.isLast !== false && size === 'close' && !opensClose;
+  const closes = isLast && passage?.isLast !== false && size === 'close';
   const gain = size === 'close' && hasHands ? OPENING_WITH_HANDS : OPENING;
   return (opens && (hasHands || size !== 'wide') ? gain : 0) + (closes ? CLOSING : 0);
 }

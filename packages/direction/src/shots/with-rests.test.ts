@@ -17,6 +17,15 @@ describe('hands that rest otherwise', () => {
     expect(share).toBeLessThan(0.6);
   });
 
+  it('stay as they are over a cut at which they are seen', () => {
+    const isSeen = ({ size }: { size: string } = { size: 'none' }) => size === 'wide' || size === 'medium';
+    const pairs = films.flatMap((film) =>
+      film.flatMap((shot, index) => (isSeen(shot) && isSeen(film[index - 1]) ? [[film[index - 1], shot]] : [])),
+    );
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(pairs.filter(([before, after]) => before?.isOtherRest !== after?.isOtherRest)).toEqual([]);
+  });
+
   it('come up one by one more often than folded ones, which would leave one hand in the air', () => {
     const plans = TWENTY_SCRIPTS.flatMap((script) =>
       [1, 2, 3, 4, 5, 6].map((seed) => planOf(said(script), cameraOf({ pace: 'calm' }), { seed })),

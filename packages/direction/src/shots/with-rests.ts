@@ -9,19 +9,36 @@ const LEAD_SEC = 0.15;
 const OTHER_SHARE = 0.33;
 
 /**
- * A cut is the moment to fold the hands in another way: nobody stands for a minute with the same clasp. Where a hand signs, the other one hangs,
- * because folded it would lie beside the sign. The words alone decide, so that a kept plan looks the same with any seed.
+ * A cut from a face is the moment to fold the hands in another way: nobody stands for a minute with the same clasp, and nobody sees it
+ * change. Where a hand signs, the other one hangs, because folded it would lie beside the sign. The words alone decide, so that a kept plan
+ * looks the same with any seed.
  */
 export function withRests(shots: readonly PlannedShot[], clauses: readonly ActedClause[]): PlannedShot[] {
+  const rests = shots.map((shot, index) => restOf(shot, shots[index + 1], clauses));
+  let isOther = false;
   return shots.map((shot, index) => {
-    const untilSec = shots[index + 1]?.fromSec ?? Number.POSITIVE_INFINITY;
-    const own = clauses.filter(
-      (clause) => clause.untilSec > shot.fromSec + LEAD_SEC && clause.clause.fromSec < untilSec - LEAD_SEC,
-    );
-    const [said] = own;
-    if (!said || !SHOWS_HANDS.includes(shot.size)) return shot;
-    const isSigned = own.some(({ findings }) => findings.some(({ rule }) => rule.causes.isSigned));
-    const isTurned = index > 0 && chance(0, `rest ${said.key}`) < OTHER_SHARE;
-    return isSigned || isTurned ? { ...shot, isOtherRest: true } : shot;
+    if (!rests[index]) return shot;
+    if (!rests[index - 1]) {
+      const faceAt = rests.findIndex((rest, at) => at > index && !rest);
+      const inSight = rests.slice(index, faceAt < 0 ? undefined : faceAt);
+      isOther = (index > 0 && rests[index].isTurned) || inSight.some((rest) => rest?.isSigned);
+    }
+    return isOther ? { ...shot, isOtherRest: true } : shot;
   });
+}
+
+/** What the words of a shot want of hands at rest; undefined where none are seen. */
+function restOf(
+  { size, fromSec }: PlannedShot,
+  next: PlannedShot | undefined,
+  clauses: readonly ActedClause[],
+): { isSigned: boolean; isTurned: boolean } | undefined {
+  const untilSec = next?.fromSec ?? Number.POSITIVE_INFINITY;
+  const own = clauses.filter(
+    (clause) => clause.untilSec > fromSec + LEAD_SEC && clause.clause.fromSec < untilSec - LEAD_SEC,
+  );
+  const [said] = own;
+  if (!said || !SHOWS_HANDS.includes(size)) return undefined;
+  const isSigned = own.some(({ findings }) => findings.some(({ rule }) => rule.causes.isSigned));
+  return { isSigned, isTurned: chance(0, `rest ${said.key}`) < OTHER_SHARE };
 }
