@@ -49,7 +49,7 @@ describe('a script of two paragraphs', () => {
 
   test('films a sentence of the second as the plan asks', () => {
     const sentence = wished.shown.sentences.find(({ words }) => words === WISH.words);
-    expect(sentence?.shots).toEqual([{ word: 0, size: 'close', isCut: true, isAside: true }]);
+    expect(sentence?.shots.map(({ word, size }) => [word, size])).toEqual([[0, 'close']]);
     const atSec = (sentence?.fromSec ?? 0) + 0.1;
     expect(wished.scene.shots.findLast(({ fromSec }) => fromSec <= atSec)?.size).toBe('close');
   });
