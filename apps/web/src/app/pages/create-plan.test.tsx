@@ -57,6 +57,9 @@ test('where there are two cameras, a sentence chooses between them, and one that
     previewScene: () => data({ scene: {}, pictures: {}, audio_url: null, plan: { sentences, lost: [] } }),
   });
   expect(region().getByText('There is no room for "from the side" here, so the other camera films it.')).toBeDefined();
+  region().getByRole('button', { name: 'Come in.' }).focus();
+  await user.keyboard('v');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Camera of sentence 1: From the side');
   await user.click(region().getByRole('button', { name: 'Camera of sentence 1: From the side' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'From the front' }));
   await waitFor(() =>

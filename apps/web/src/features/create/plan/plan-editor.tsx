@@ -100,8 +100,8 @@ function PlanList({ scene, shown, steps, words }: PlanListProps) {
         What you choose or lock stays.
         <span className="pointer-coarse:hidden max-md:hidden">
           {' '}
-          Arrows go up and down, W changes words, S, E, G and I go to shot, face, hands and figure, L locks, M films it
-          again alike, C calmer, R by surprise.
+          Arrows go up and down, W changes words, S, V, E, G and I go to shot, camera, face, hands and figure, L locks,
+          M films it again alike, C calmer, R by surprise.
         </span>
       </p>
       <p role="status" className="text-13 text-ink-faint empty:hidden">

@@ -12,7 +12,7 @@ interface RowKeys {
 
 const TAKE_KEYS: Readonly<Record<string, Take>> = { m: 'alike', c: 'calmer', r: 'surprise' };
 
-/** Up and down go from sentence to sentence, with Alt they move it; W changes its words, S, E, G and I go to shot, face, hands and figure, L keeps it, M, C and R take it otherwise. */
+/** Up and down go from sentence to sentence, with Alt they move it; W changes its words, S, V, E, G and I go to shot, camera, face, hands and figure, L keeps it, M, C and R take it otherwise. */
 export function onRowKey(event: KeyboardEvent<HTMLElement>, { row, toggleLock, edit, deeds, onTake }: RowKeys): void {
   if (event.ctrlKey || event.metaKey) return;
   const act = event.altKey
@@ -32,7 +32,7 @@ function deedOf(key: string, { toggleLock, edit, deeds, onTake }: Omit<RowKeys, 
 }
 
 function focusOf(key: string, row: HTMLElement | null): (() => void) | undefined {
-  const chips = { s: 'Shot', e: 'Face', g: 'Hands', i: 'Figure' }[key.toLowerCase()];
+  const chips = { s: 'Shot', v: 'Camera', e: 'Face', g: 'Hands', i: 'Figure' }[key.toLowerCase()];
   const sibling = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[key];
   const target = chips
     ? row?.querySelector<HTMLElement>(`[aria-label^="${chips} of"]`)
