@@ -1,36 +1,13 @@
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { FilmReport } from '@herald/film';
 import { probeMedia } from '@herald/film/testing';
 import { wavOf } from '@herald/media/wav';
 import { openProviders } from '@herald/providers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runRender } from './render-command.ts';
+import { useRenderFolder } from './testing/render-folder.ts';
 
-let folder: string;
-let out = '';
-let err = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'herald-render-test-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
-
-const at = (name: string): string => join(folder, name);
+const { at, printed } = useRenderFolder();
 
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -66,7 +43,7 @@ describe('a video from a script', () => {
       video,
       '--report',
     ]);
-    expect(err).not.toMatch(/error/i);
+    expect(printed.err).not.toMatch(/error/i);
     expect(code).toBe(0);
     report = JSON.parse(await readFile(at('bread.json'), 'utf8'));
     expect(report.faults).toEqual([]);
@@ -78,10 +55,10 @@ describe('a video from a script', () => {
     expect((await probeMedia(at('bread.gif'))).video?.codec).toBe('gif');
     expect(await readFile(at('bread.vtt'), 'utf8')).toContain('My mum bakes big brown bread.');
     expect(await readFile(at('bread.srt'), 'utf8')).toContain('My mum bakes big brown bread.');
-    expect(out).toContain('bread.mp4');
-    expect(out).toMatch(/lips: closed on \d+ of \d+ p, b, m/);
-    expect(err).toMatch(/drawing +[█░]+ +\d+ %/);
-    expect(err).toMatch(/^The video will be \d+ s long\. Making it takes roughly \d+ s\.$/m);
+    expect(printed.out).toContain('bread.mp4');
+    expect(printed.out).toMatch(/lips: closed on \d+ of \d+ p, b, m/);
+    expect(printed.err).toMatch(/drawing +[█░]+ +\d+ %/);
+    expect(printed.err).toMatch(/^The video will be \d+ s long\. Making it takes roughly \d+ s\.$/m);
   });
 
   test('is not drawn again when nothing changed', async () => {
@@ -96,7 +73,7 @@ describe('a video from a script', () => {
       '--quiet',
     ];
     expect(await runRender(same)).toBe(0);
-    expect(err).toBe('');
+    expect(printed.err).toBe('');
     const again = JSON.parse(await readFile(at('again.json'), 'utf8')) as FilmReport;
     expect(again.segments).toMatchObject({ drawn: 0, reused: report.segments.total });
   });
@@ -148,57 +125,15 @@ describe('a preview', () => {
   });
 });
 
-describe('a plan', () => {
-  const words = 'Good morning to all of you. We bake our bread at four. Come and see it today.';
-  const still = (name: string, sec = '3.4'): string[] => ['--preview', at(name), '--at', sec];
-
-  test('is written, and makes the same picture again by itself', async () => {
-    const asked = ['--text', words, '--preset', 'omar', '--background', '#203040', '--aspect', '1:1'];
-    expect(await runRender([...asked, '--plan', at('plan.json'), ...still('first.png')])).toBe(0);
-    expect(err).toMatch(/The plan of this video is in .*plan\.json/);
-    const plan = JSON.parse(await readFile(at('plan.json'), 'utf8'));
-    expect(plan).toMatchObject({ text: words, preset: 'omar', seed: expect.any(Number), plan: { version: 1 } });
-    expect(plan.plan.sentences).toHaveLength(3);
-    expect(await runRender(['--plan', at('plan.json'), ...still('again.png')])).toBe(0);
-    expect(await readFile(at('again.png'))).toEqual(await readFile(at('first.png')));
-  });
-
-  test('names the trade of its words, and one that names no place stays where it was', async () => {
-    const asked = ['--text', words, '--preset', 'omar', '--aspect', '1:1'];
-    expect(await runRender([...asked, '--plan', at('told.json'), ...still('bakery.png', '0.5')])).toBe(0);
-    const { place, ...older } = JSON.parse(await readFile(at('told.json'), 'utf8'));
-    expect([place, older.background]).toEqual(['bakery', undefined]);
-    expect(await runRender(['--plan', at('told.json'), ...still('again-told.png', '0.5')])).toBe(0);
-    expect(await readFile(at('again-told.png'))).toEqual(await readFile(at('bakery.png')));
-    await writeFile(at('older.json'), JSON.stringify(older));
-    expect(await runRender(['--plan', at('older.json'), ...still('older.png', '0.5')])).toBe(0);
-    expect(await runRender(['--plan', at('older.json'), '--background', 'shop', ...still('shop.png', '0.5')])).toBe(0);
-    const [bakery, shop] = await Promise.all([readFile(at('bakery.png')), readFile(at('shop.png'))]);
-    expect(await readFile(at('older.png'))).toEqual(shop);
-    expect(bakery.equals(shop)).toBe(false);
-  });
-
-  test('of another version, or with a sentence that is gone, is told', async () => {
-    const scene = { text: words, preset: 'omar', background: '#203040', aspect: '1:1' };
-    await writeFile(at('new.json'), JSON.stringify({ ...scene, plan: { version: 2, sentences: [] } }));
-    expect(await runRender(['--plan', at('new.json'), ...still('x.png')])).toBe(2);
-    expect(err).toMatch(/--plan is wrong: This plan is of another version\. This Herald reads version 1\./);
-    const sentences = [{ words: 'Fresh rolls cost nothing on Sundays.', marks: [{ word: 0, mark: 'close' }] }];
-    await writeFile(at('lost.json'), JSON.stringify({ ...scene, plan: { version: 1, sentences } }));
-    expect(await runRender(['--plan', at('lost.json'), ...still('lost.png')])).toBe(0);
-    expect(err).toMatch(/not in the script, so its choices are left out: "Fresh rolls/);
-  });
-});
-
 describe('lists', () => {
   test('name every presenter and every voice', async () => {
     expect(await runRender(['--presets'])).toBe(0);
-    expect(out.split('\n').length).toBeGreaterThan(24);
-    expect(out).toMatch(/^omar +\S/m);
+    expect(printed.out.split('\n').length).toBeGreaterThan(24);
+    expect(printed.out).toMatch(/^omar +\S/m);
     expect(await runRender(['--voices'])).toBe(0);
-    expect(out).toMatch(/^flite:\S+ +en-US /m);
+    expect(printed.out).toMatch(/^flite:\S+ +en-US /m);
     expect(await runRender(['--help'])).toBe(0);
-    expect(out).toContain('Exit codes');
+    expect(printed.out).toContain('Exit codes');
   });
 });
 
@@ -207,7 +142,7 @@ test('a script in Windows-1252 is read, and said to be', async () => {
   expect(await runRender(['--text-file', at('western.txt'), '--aspect', '1:1', '--preview', at('western.png')])).toBe(
     0,
   );
-  expect(err).toMatch(/western\.txt is not UTF-8\. It was read as Windows-1252\./);
+  expect(printed.err).toMatch(/western\.txt is not UTF-8\. It was read as Windows-1252\./);
 });
 
 test('another script, or another --seed, makes another take', async () => {
@@ -331,41 +266,41 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['two scene files', ['a.json', 'b.json', ...o], /one scene file/],
   ])('%s', async (_, argv, sentence) => {
     expect(await runRender(argv)).toBe(2);
-    expect(err).toMatch(sentence);
-    expect(err).not.toMatch(/^\s+at /m);
+    expect(printed.err).toMatch(sentence);
+    expect(printed.err).not.toMatch(/^\s+at /m);
   });
 
   test('a scene file that is not JSON, or not a scene', async () => {
     await writeFile(at('broken.json'), '{ "text": ');
     expect(await runRender([at('broken.json'), ...o])).toBe(2);
-    expect(err).toMatch(/is not JSON/);
+    expect(printed.err).toMatch(/is not JSON/);
     await writeFile(at('odd.json'), JSON.stringify({ text: 'Hi', size: 'big' }));
     expect(await runRender([at('odd.json'), ...o])).toBe(2);
-    expect(err).toMatch(/size/);
+    expect(printed.err).toMatch(/size/);
     await writeFile(at('brand.json'), JSON.stringify({ color: '#102030' }));
     expect(await runRender(['--text', 'Hi', '--brand', at('brand.json'), ...o])).toBe(2);
-    expect(err).toContain('--brand is wrong: "accent" is missing.');
+    expect(printed.err).toContain('--brand is wrong: "accent" is missing.');
     await writeFile(at('deep.json'), JSON.stringify({ text: 'Hi', scene: { camera: 'spin' } }));
     expect(await runRender([at('deep.json'), ...o])).toBe(2);
-    expect(err).toMatch(/camera/);
+    expect(printed.err).toMatch(/camera/);
   });
 
   test('a sound, a photo or a logo that is something else', async () => {
     await writeFile(at('text.mp3'), 'not a sound');
     expect(await runRender(['--audio', at('text.mp3'), ...o])).toBe(2);
-    expect(err).toMatch(/not a sound file/);
+    expect(printed.err).toMatch(/not a sound file/);
     await writeFile(at('text.jpg'), 'not a picture');
     expect(await runRender(['--text', 'Hi', '--photo', at('text.jpg'), ...o])).toBe(2);
-    expect(err).toMatch(/not a picture/);
+    expect(printed.err).toMatch(/not a picture/);
     expect(await runRender(['--text', 'Hi', '--logo', at('text.jpg'), '--preview', at('logo.png')])).toBe(2);
-    expect(err).toMatch(/text\.jpg is not a picture/);
+    expect(printed.err).toMatch(/text\.jpg is not a picture/);
   });
 
   test('a voice of another language', async () => {
     const { speech } = await openProviders();
     const spanish = speech.allVoices().find(({ locale }) => locale.startsWith('es'));
     expect(await runRender(['--text', 'Hi', '--voice', spanish?.id ?? '', ...o])).toBe(2);
-    expect(err).toMatch(/speaks es-\S+, but --locale is en-US/);
+    expect(printed.err).toMatch(/speaks es-\S+, but --locale is en-US/);
   });
 
   test('a script that is no text', async () => {
@@ -374,13 +309,13 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256),
     );
     expect(await runRender(['--text-file', at('random.txt'), ...o])).toBe(2);
-    expect(err).toMatch(/random\.txt is not a text file/);
+    expect(printed.err).toMatch(/random\.txt is not a text file/);
   });
 
   test('a moment past the end of the video', async () => {
     const late = ['--text', 'Hi', '--preview', at('late.png'), '--at', '99', '--aspect', '1:1'];
     expect(await runRender(late)).toBe(2);
-    expect(err).toMatch(/--at 99 is past the end of the video, which is \d+ s long/);
+    expect(printed.err).toMatch(/--at 99 is past the end of the video, which is \d+ s long/);
   });
 
   test('a picture that is cut off or far too small', async () => {
@@ -388,16 +323,16 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     await writeFile(at('cut.png'), picture.subarray(0, picture.length / 2));
     const shown = ['--text', 'Hi', '--aspect', '1:1', '--preview', at('x.png')];
     expect(await runRender([...shown, '--product', at('cut.png')])).toBe(2);
-    expect(err).toMatch(/cut\.png is cut off/);
+    expect(printed.err).toMatch(/cut\.png is cut off/);
     await writeFile(at('dot.png'), ONE_PIXEL);
     expect(await runRender([...shown, '--background', at('dot.png')])).toBe(2);
-    expect(err).toMatch(/has only 1 x 1 pixels/);
+    expect(printed.err).toMatch(/has only 1 x 1 pixels/);
   });
 
   test('a photo without a face', async () => {
     const plain = ['--text', 'Hi', '--background', '#203040', '--preset', 'omar', '--cta', 'Bye', '--aspect', '1:1'];
     expect(await runRender([...plain, '--preview', at('faceless.png'), '--at', '2.6'])).toBe(0);
     expect(await runRender(['--text', 'Hi', '--photo', at('faceless.png'), ...o])).toBe(2);
-    expect(err).toMatch(/This photo cannot talk/);
+    expect(printed.err).toMatch(/This photo cannot talk/);
   });
 });

@@ -160,7 +160,7 @@ const inTurn = (names: readonly string[]) => names.filter((name, index) => name 
 function noRoomNote(sentence: ShownSentence): string {
   const sizes = sentence.shots.map(({ size }) => markOfShot(size));
   const cameras = camerasOf(sentence);
-  // Whoever has one camera, or is not in the picture, misses none.
+  // A sentence that one camera films, or that shows no presenter, misses none.
   const isMissing = (mark: string) =>
     kindOfMark(mark) === 'camera'
       ? mark === FROM_SIDE && cameras.length > 0 && !cameras.includes(mark)
