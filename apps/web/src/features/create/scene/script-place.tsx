@@ -25,9 +25,9 @@ const PLACES: Record<Setting | DrawnRoom | Trade, string> = {
   plumbing: 'a plumber’s workshop',
   cars: 'a garage',
   bikes: 'a bike workshop',
-  joinery: 'a joinery',
+  joinery: 'a joiner’s workshop',
   yoga: 'a yoga studio',
-  practice: 'a practice',
+  practice: 'a doctor’s office',
   lessons: 'a classroom',
   counsel: 'an adviser’s office',
 };
