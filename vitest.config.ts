@@ -103,6 +103,7 @@ export default defineConfig({
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           globalSetup: [sweptRun],
+          setupFiles: ['tests/support/keep-compiled.ts'],
           env,
           experimental,
           // Some draw in this process, as the command does.
