@@ -33,8 +33,20 @@ export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> =
   return 'acting' in partial ? scene : { ...scene, acting: actingOf(scene) };
 }
 
+const acted = new Map<string, SceneSpec['acting']>();
+
+/** Thousands of scenes of tests say the same, and reading it takes as long as laying a scene out. */
+function actingOf({ words, durationSec, locale, seed }: SceneSpec): SceneSpec['acting'] {
+  const key = JSON.stringify([words, durationSec, locale, seed]);
+  const acting = acted.get(key) ?? plannedActing({ words, durationSec, locale, seed });
+  acted.set(key, acting);
+  return acting;
+}
+
+type Said = Pick<SceneSpec, 'words' | 'durationSec' | 'locale' | 'seed'>;
+
 /** How the words of a scene are acted by somebody lively with free hands. */
-function actingOf({ words, durationSec, locale, seed }: SceneSpec) {
+function plannedActing({ words, durationSec, locale, seed }: Said): SceneSpec['acting'] {
   const script = words.map(({ text }) => text).join(' ');
   let startChar = 0;
   const written = words.map((word) => {
