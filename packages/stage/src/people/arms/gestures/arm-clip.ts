@@ -52,8 +52,12 @@ export class ArmClip {
     this.side = side;
     this.poses = poses;
     const drift = new HandDrift(bakery.build, side);
-    const fore: Unlikeness = (key, now) =>
-      Math.max(foreUnlikeness(key, now), DEGREES_PER_DRIFT * drift.between(key, now));
+    // Drift costs far more than the rest, and most keys are out of the question without it.
+    const fore: Unlikeness = (key, now, atMost = Number.POSITIVE_INFINITY) => {
+      const turned = foreUnlikeness(key, now);
+      if (turned > atMost) return turned;
+      return Math.max(turned, DEGREES_PER_DRIFT * drift.between(key, now));
+    };
     this.#unlike = { upper: upperUnlikeness, fore };
     this.#rest = ARM_PARTS.flatMap((part) => this.#plan(part, [poses.rest], []));
   }
@@ -71,12 +75,12 @@ export class ArmClip {
     names: readonly ArmMove[],
     { still, before, moments = [] }: { still: ArmPose; before: ArmPose; moments?: readonly GestureMoment[] },
   ): KeyPicture | null {
-    const isFast = part === 'fore' && this.#unlike.fore(before, still) >= FAST;
+    const isFast = part === 'fore' && this.#unlike.fore(before, still, FAST) >= FAST;
     let best: PlannedKey | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const key of [...this.#keysOf(names), ...this.#keysBetween(moments)]) {
       if (key.part !== part || (key.scale < 1 && !isFast)) continue;
-      const unlike = this.#unlike[part](key.pose, still);
+      const unlike = this.#unlike[part](key.pose, still, least);
       if (unlike >= least) continue;
       least = unlike;
       best = key;

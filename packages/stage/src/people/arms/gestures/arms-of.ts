@@ -34,8 +34,11 @@ export class Arms {
     this.card = card;
     this.rest = rest;
     this.bakery = bakery;
-    const clip = (side: ArmSide) =>
-      new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing), kin?.clips[side]);
+    const posesOf = (side: ArmSide) =>
+      kin
+        ? { ...kin.clips[side].poses, rest: rest.poses[side] }
+        : fittedPoses(bakery.build, rest, side, bakery.framing);
+    const clip = (side: ArmSide) => new ArmClip(bakery, side, posesOf(side), kin?.clips[side]);
     this.clips = { left: clip('left'), right: clip('right') };
   }
 
