@@ -76,47 +76,85 @@ export function placeBesidePerson(
   sizes: readonly (readonly [number, number])[] = SIZES,
 ): Rect | null {
   const { framing, scale } = around;
-  const { frameWidth, frameHeight, headX, headY } = framing;
+  const { frameWidth, frameHeight } = framing;
   const isAtEdge = sizes === NUMBER_SIZES && aspect !== '9:16';
   const edges = isAtEdge ? { left: NUMBER_MARGIN, right: NUMBER_MARGIN } : wordMargins(aspect);
   const top = isAtEdge ? NUMBER_MARGIN * frameWidth : pictureMargins(aspect).top * frameHeight;
   const left = edges.left * frameWidth;
   const right = (1 - edges.right) * frameWidth;
   const low = (1 - pictureMargins(aspect).bottom) * frameHeight;
-  const step = 2 * CELL * scale;
+  const area = { left, right, top, low };
   for (const [wide, high] of sizes) {
-    const size = { width: Math.floor(wide * scale), height: Math.floor(high * scale) };
-    let nearest: Rect | null = null;
-    // Distances are compared by their squares: thousands of places are tried.
-    let least = Number.POSITIVE_INFINITY;
-    for (let y = Math.ceil(top); y + size.height <= low; y += step) {
-      const down = (y + size.height / 2 - headY) ** 2;
-      if (down >= least) continue;
-      for (let x = Math.ceil(left); x + size.width <= right; x += step) {
-        const away = (x + size.width / 2 - headX) ** 2 + down;
-        if (away >= least) continue;
-        const place = { x: Math.round(x), y: Math.round(y), ...size };
-        if (!isFreeOfHead(place, around)) continue;
-        nearest = place;
-        least = away;
-      }
-    }
+    const nearest = nearestIn(area, { width: Math.floor(wide * scale), height: Math.floor(high * scale) }, around);
     if (nearest) return nearest;
   }
   return null;
+}
+
+interface Area {
+  left: number;
+  right: number;
+  top: number;
+  low: number;
+}
+
+/** The free place of a size that is nearest to the head. Thousands are tried: what a column or a row has is found once. */
+function nearestIn(
+  { left, right, top, low }: Area,
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  around: AroundPerson,
+): Rect | null {
+  const { framing, scale, head, taken } = around;
+  const { columns, rows, sums } = head;
+  const step = 2 * CELL * scale;
+  const gap = GAP * scale;
+  const across: { x: number; away: number; from: number; to: number }[] = [];
+  for (let at = Math.ceil(left); at + width <= right; at += step) {
+    const x = Math.round(at);
+    across.push({ x, away: (at + width / 2 - framing.headX) ** 2, ...cellsOf(x, width, { scale, count: columns }) });
+  }
+  let nearest: Rect | null = null;
+  // Distances are compared by their squares.
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = Math.ceil(top); at + height <= low; at += step) {
+    const down = (at + height / 2 - framing.headY) ** 2;
+    if (down >= least) continue;
+    const y = Math.round(at);
+    const { from, to } = cellsOf(y, height, { scale, count: rows });
+    const [above, below] = [from * columns, to * columns];
+    const level = taken.filter((part) => y - gap < part.y + part.height && part.y - gap < y + height);
+    for (const column of across) {
+      const { x, away } = column;
+      if (away + down >= least) continue;
+      const isHead =
+        sums[below + column.to] - sums[above + column.to] !== sums[below + column.from] - sums[above + column.from];
+      if (isHead || level.some((part) => x - gap < part.x + part.width && part.x - gap < x + width)) continue;
+      nearest = { x, y, width, height };
+      least = away + down;
+    }
+  }
+  return nearest;
 }
 
 /** Whether nothing of a head, and nothing else that is seen, is in a place or close to it. */
 export function isFreeOfHead(place: Rect, { head, taken, scale }: AroundPerson): boolean {
   const { x, y, width, height } = place;
   const { columns, rows, sums } = head;
+  const across = cellsOf(x, width, { scale, count: columns });
+  const down = cellsOf(y, height, { scale, count: rows });
+  const [above, below] = [down.from * columns, down.to * columns];
+  if (sums[below + across.to] - sums[above + across.to] !== sums[below + across.from] - sums[above + across.from])
+    return false;
+  return !taken.some((part) => touches(place, part, GAP * scale));
+}
+
+/** The cells, of so many, that a length and the gap around it reach into. */
+function cellsOf(at: number, length: number, { scale, count }: { scale: number; count: number }) {
   const [gap, cell] = [GAP * scale, CELL * scale];
-  const left = within(Math.floor((x - gap) / cell), columns);
-  const right = within(Math.ceil((x + width + gap) / cell), columns);
-  const top = within(Math.floor((y - gap) / cell), rows) * columns;
-  const low = within(Math.ceil((y + height + gap) / cell), rows) * columns;
-  if (sums[low + right] - sums[top + right] - sums[low + left] + sums[top + left] !== 0) return false;
-  return !taken.some((part) => touches(place, part, gap));
+  return {
+    from: within(Math.floor((at - gap) / cell), count),
+    to: within(Math.ceil((at + length + gap) / cell), count),
+  };
 }
 
 const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));

@@ -2,7 +2,8 @@ import type { Vector } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
 import type { ArmBuild, ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
-import { handBones, jointsOf } from '../model/build-arm.ts';
+import { handOf, seen } from '../model/build-arm.ts';
+import { handBalls } from '../model/hand-balls.ts';
 
 /** Between fingers and words or the edge of the frame, face units: about as much as a gesture goes past its end. */
 const GAP = 0.08;
@@ -10,7 +11,6 @@ const GAP = 0.08;
 const FOREARM = 0.3;
 /** The tip of a spread finger may leave a side of the frame by so much. */
 const BESIDE_FRAME = 0.2;
-const WRIST = 2;
 
 /** What a frame leaves for hands, in face units from the head. */
 export interface HandRoom {
@@ -46,18 +46,21 @@ export function handRoomIn({ frameWidth, frameHeight, headX, headY, unitPx, hand
 }
 
 export function handPlaceOf(build: ArmBuild, pose: ArmPose, side: ArmSide): HandPlace {
+  const { handLength } = build;
+  const { wrist, thumbward, fingerward, palmward } = handOf(build, pose, side);
   const place = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  const take = ([x, y]: Vector, radius: number) => {
-    place.left = Math.min(place.left, x - radius);
-    place.right = Math.max(place.right, x + radius);
-    place.top = Math.min(place.top, y - radius);
-    place.bottom = Math.max(place.bottom, y + radius);
-  };
-  for (const { from, to, fromRadius, toRadius } of handBones(build, pose, side)) {
-    take(from, fromRadius);
-    take(to, toRadius);
+  const axis = (index: 0 | 1 | 2, [across, along, out]: Vector) =>
+    wrist[index] + handLength * (across * thumbward[index] + along * fingerward[index] + out * palmward[index]);
+  for (const { at, radius } of handBalls(pose.shape, build.fingerGirth)) {
+    const seenAt = seen([axis(0, at), axis(1, at), axis(2, at)]);
+    const [x, y] = seenAt.at;
+    const around = radius * handLength * seenAt.near;
+    place.left = Math.min(place.left, x - around);
+    place.right = Math.max(place.right, x + around);
+    place.top = Math.min(place.top, y - around);
+    place.bottom = Math.max(place.bottom, y + around);
   }
-  return { ...place, wrist: jointsOf(build, pose, side)[WRIST].at[1] };
+  return { ...place, wrist: seen(wrist).at[1] };
 }
 
 /** Neither words nor the lower edge of the frame take anything of the hand; `gap` is left between them. */
