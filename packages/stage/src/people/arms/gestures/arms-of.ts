@@ -20,6 +20,7 @@ export interface HeldArm {
 }
 
 const FRAME_SEC = 1 / 30;
+const HOLDING_SIDE: ArmSide = 'left';
 
 /** Both arms of one person in one framing, with all their baked pictures. */
 export class Arms {
@@ -35,7 +36,17 @@ export class Arms {
     this.rest = rest;
     this.bakery = bakery;
     const clip = (side: ArmSide) =>
-      new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing), kin?.clips[side]);
+      new ArmClip(bakery, side, {
+        poses: fittedPoses(
+          bakery.build,
+          rest,
+          side,
+          bakery.framing,
+          side === HOLDING_SIDE ? (card?.size ?? null) : null,
+        ),
+        card,
+        kin: kin?.clips[side],
+      });
     this.clips = { left: clip('left'), right: clip('right') };
   }
 
