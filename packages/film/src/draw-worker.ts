@@ -6,12 +6,12 @@ import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
 import { openClipDrawing } from './draw/clip-drawing.ts';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
+import { isFilmed } from './draw/is-filmed.ts';
 import { KeptMouths } from './draw/kept-mouths.ts';
 import { KnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
 import { openFilmDrawing, rehearseScene } from './draw/scene-drawing.ts';
-import type { SceneFilm } from './draw/scene-film.ts';
 import { takeOver } from './draw/take-over.ts';
 import type { FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
@@ -92,11 +92,8 @@ async function setUp(source: FilmSource): Promise<Easel> {
   };
 }
 
-const isFilmed = ({ spec }: SceneFilm): boolean => spec.performer.kind === 'clip';
-
 async function open(source: FilmSource): Promise<Drawing> {
-  if ('scene' in source)
-    return isFilmed(source.scene) ? openClipDrawing(source.scene) : openFilmDrawing(source.scene, cache);
+  if ('scene' in source) return isFilmed(source) ? openClipDrawing(source.scene) : openFilmDrawing(source.scene, cache);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }

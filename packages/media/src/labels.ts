@@ -19,6 +19,7 @@ import {
   type VideoQuality,
 } from './choices.ts';
 import { AUDIO_KBITS } from './film-coding.ts';
+import { drawnTrade, type Trade } from './trades.ts';
 
 /** What people read for each choice; screens, summaries and the API's lists share these words. */
 export const SETTING_LABELS: Record<Setting, string> = {
@@ -36,10 +37,29 @@ export const ROOM_LABELS: Record<DrawnRoom, string> = {
   gym: 'Gym',
 };
 
-/** Where a film takes place; a kitchen is a home, and named as what it is. */
-export function settingLabel(setting: Setting, room?: Room | ''): string {
-  const drawn = drawnRoom(setting, room);
-  return drawn ? ROOM_LABELS[drawn] : SETTING_LABELS[setting];
+export const TRADE_LABELS: Record<Trade, string> = {
+  bakery: 'Bakery',
+  coffee: 'Coffee shop',
+  salon: 'Hair salon',
+  flowers: 'Flower shop',
+  fashion: 'Clothes shop',
+  books: 'Bookshop',
+  plumbing: 'Plumber’s workshop',
+  cars: 'Garage',
+  bikes: 'Bike workshop',
+  joinery: 'Joiner’s workshop',
+  yoga: 'Yoga studio',
+  practice: 'Doctor’s office',
+  lessons: 'Classroom',
+  counsel: 'Adviser’s office',
+};
+
+/** Where a film takes place; a kitchen is a home, a bakery a shop, and each is named as what it is. */
+export function settingLabel(place: { setting: Setting; room?: Room | ''; trade?: string | undefined }): string {
+  const trade = drawnTrade(place);
+  if (trade) return TRADE_LABELS[trade];
+  const drawn = drawnRoom(place.setting, place.room);
+  return drawn ? ROOM_LABELS[drawn] : SETTING_LABELS[place.setting];
 }
 
 export const GROUND_LABELS: Record<Ground, string> = {

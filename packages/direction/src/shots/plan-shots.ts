@@ -15,6 +15,8 @@ import type { MeantStroke } from './meant-strokes.ts';
 import { RHYTHMS, type Rhythm, STILL } from './paces.ts';
 import { pictureStarts } from './picture-starts.ts';
 import { productStarts } from './product-starts.ts';
+import { runOnCost } from './run-on-cost.ts';
+import { unseenCost } from './seen-in-shot.ts';
 import { sharedWith } from './shared-with.ts';
 import { cutCost, lengthCost, sizeCost } from './shot-costs.ts';
 
@@ -54,15 +56,9 @@ const OPENING_WITH_HANDS = 3.2;
 const CLOSING = 0.25;
 /** How long somebody filmed opens a film without a change, and what more of it costs: as much as a shot of twice its length. */
 const LONGEST_OPENING_SEC = 3.5;
-const LONG_OPENING = 3;
+const LONG_OPENING = 6;
 /** A figure may come so much before the cut to its shot. */
 const FIGURE_LEAD_SEC = 0.1;
-/** What it costs that a thing which is named has no room, and how long it needs. */
-const UNSEEN_THING = 0.9;
-const THING_SEC = 1;
-/** What it costs that a hand is not seen which its words make no sense without, and how long it is to be seen. */
-const UNSEEN_SIGN = 12;
-const SIGN_SEC = 0.8;
 const NEAREST_FIRST = ['close', 'medium', 'wide'] as const;
 const HANDS_FIRST = ['medium', 'wide', 'close'] as const;
 /** What two wide shots in a row cost: more than a change of size, and less where a film opened on a face. */
@@ -316,8 +312,8 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
     cost +
     taste -
     placeGain({ from, to, size }, table) +
-    unseenThings(size, start.atSec, end.atSec, around) +
-    unseenSigns(size, start.atSec, end.atSec, around)
+    unseenCost(size, start.atSec, end.atSec, around) +
+    runOnCost(nodes.slice(from, to + 1), clauses, { lengthSec, rhythm, isOneWide: hasOneWide(around) })
   );
 }
 
@@ -326,27 +322,15 @@ function longOpeningCost(lengthSec: number, { passage, camera }: Around): number
   return camera.jumpsAtCuts && passage?.isFirst !== false && lengthSec > LONGEST_OPENING_SEC ? LONG_OPENING : 0;
 }
 
-/** A thing is seen in a shot that has room for it and lasts long enough after its word. */
-function unseenThings(size: PresenterSize, fromSec: number, untilSec: number, { camera, thingSecs }: Around): number {
-  const named = thingSecs.filter((sec) => sec >= fromSec && sec < untilSec);
-  const { alone = [], large = alone } = camera.figures?.stickerSizes ?? {};
-  const hasRoom = (large.length > 0 ? large : alone).includes(size);
-  return UNSEEN_THING * named.filter((sec) => !hasRoom || sec > untilSec - THING_SEC).length;
-}
-
-function unseenSigns(size: PresenterSize, fromSec: number, untilSec: number, { camera, signs }: Around): number {
-  const unseen = signs.filter(({ atSec, gesture }) => {
-    const isShown = size === 'wide' || (size === 'medium' && camera.mediumGestures.includes(gesture));
-    return atSec >= fromSec && atSec < untilSec && !(isShown && atSec + SIGN_SEC <= untilSec);
-  });
-  return UNSEEN_SIGN * unseen.length;
-}
-
 /** A card ends where what it says does. */
 function isWholeSaying({ from, to }: Pick<Shot, 'from' | 'to'>, { nodes, asked }: Table): boolean {
   const end = nodes[to];
   const isEnd = end !== undefined && (end.before !== 'word' || isBound(asked, end.atSec));
   return isEnd && nodes.slice(from + 1, to).every(({ before }) => before !== 'sentence');
+}
+
+function hasOneWide({ hasHands, camera: { hasNearerWide, aside } }: Around): boolean {
+  return hasHands && !hasNearerWide && !aside?.sizes.includes('wide');
 }
 
 /** A film opens as near as there is room, with the hands of who speaks with them. It closes near. */

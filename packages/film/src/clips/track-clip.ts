@@ -8,11 +8,12 @@ import { readUprightPictures } from '../encode/upright-pictures.ts';
 import { proxyX264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 
-import { packedPlanes } from '../packed-planes.ts';
+import { planesOf } from '../packed-planes.ts';
 import { jpegOf } from '../render/still-taker.ts';
 import { rgbaOf } from '../rgba-of.ts';
 import { BookMaker } from './book-maker.ts';
-import { ClipTracker, LOOK_EVERY } from './clip-tracker.ts';
+import { ClipTracker } from './clip-tracker.ts';
+import { EvenPictures } from './even-pictures.ts';
 import type { OpenFaceReader } from './face-reader.ts';
 
 /** Plain data, so that it can be sent to another process. */
@@ -58,9 +59,7 @@ async function readClip(
 ): Promise<ClipTracker> {
   const { openFaceReader } = (await import(reader)) as { openFaceReader: OpenFaceReader };
   const face = await openFaceReader();
-  let opened: { tracker: ClipTracker; writer: SegmentWriter; book: BookMaker } | undefined;
-  /** For the pictures of one look, used again for those of the next. */
-  const room: Buffer<ArrayBuffer>[] = [];
+  let opened: { tracker: ClipTracker; writer: SegmentWriter; book: BookMaker; even: EvenPictures } | undefined;
   let seen = 0;
   let frames = CLIP_LIMITS.longestSec * FILM_FPS;
   try {
@@ -71,19 +70,23 @@ async function readClip(
       async onOpen(clip) {
         const writer = await SegmentWriter.open(proxy, { ...clip, fps: FILM_FPS }, proxyX264Options());
         const book = await BookMaker.open(files.book, clip, PAGES);
-        opened = { tracker: new ClipTracker(face, clip), writer, book };
+        const tracker = new ClipTracker(face, clip);
+        const even = new EvenPictures(clip, async (packed, index) => {
+          const planes = planesOf(packed, clip.width, clip.height);
+          await writer.write(packed);
+          await tracker.see(planes, packed, index);
+          await book.see(planes, index);
+          seen = index + 1;
+        });
+        opened = { tracker, writer, book, even };
         if (clip.durationSec > 0) frames = clip.durationSec * FILM_FPS;
       },
       async onPicture(planes, index) {
-        const packed = packedPlanes(planes, room[index % LOOK_EVERY]);
-        room[index % LOOK_EVERY] = packed;
-        await opened?.writer.write(packed);
-        await opened?.tracker.see(planes, packed, index);
-        await opened?.book.see(planes, index);
-        seen = index + 1;
+        await opened?.even.see(planes);
         if (index % REPORT_EVERY === 0) report(Math.min(1, index / frames) * READING_SHARE);
       },
     });
+    await opened?.even.finish();
     await opened?.writer.finish();
     await opened?.book.finish(seen);
   } finally {

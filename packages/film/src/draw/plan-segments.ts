@@ -6,7 +6,7 @@ import { programPrint } from './program-print.ts';
 import type { DescribedFilm } from './worker-message.ts';
 
 /** Part of every key: raise it when the coding of segments changes, so that none made before is reused. */
-const CODING = 'h264-superfast-6';
+const CODING = 'h264-superfast-7';
 
 /** A newer release may draw the same scene otherwise. */
 const PROGRAM = programPrint();

@@ -10,6 +10,7 @@ function paramsOf(options: Record<string, string>): Map<string, string> {
 
 describe.each([
   ['a film', x264Options()],
+  ['the film of a filmed person', x264Options(undefined, { isFilmed: true })],
   ['the measurements', usualX264Options()],
   ['the clip of a filmed person', proxyX264Options()],
 ])('the settings of %s', (_, options) => {
@@ -32,6 +33,12 @@ describe.each([
 
 it('codes clips so that films decode them at half the cost', () => {
   expect(paramsOf(proxyX264Options()).get('cabac')).toBe('0');
+});
+
+it('holds fewer pictures of a filmed person, whose film has to fit into the same memory as their clip', () => {
+  const [drawn, filmed] = [x264Options(), x264Options(undefined, { isFilmed: true })].map(paramsOf);
+  expect(Number(filmed?.get('rc-lookahead'))).toBeLessThan(Number(drawn?.get('rc-lookahead')));
+  expect(filmed?.get('b-pyramid')).toBe('none');
 });
 
 describe('the quality of a film', () => {

@@ -29,7 +29,12 @@ function params(extra: string[]): string {
  * Presenters sit still in front of a still place: exact motion search finds nothing there that rough search would miss.
  * Spreading the bits over the coming pictures, which this preset leaves out, is what lips need, and so is small blocks.
  */
-const ROUGH_SEARCH = ['mbtree=1', 'rc-lookahead=10', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
+const ROUGH_SEARCH = ['mbtree=1', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
+
+/** Pictures that wait for later ones. At 1080p each is 6 to 10 MB of memory. */
+const PATIENT = ['rc-lookahead=10'];
+/** A camera has noise that hides what a drawn wall would show, so the pictures of a clip need to wait for fewer others. */
+const IMPATIENT = ['rc-lookahead=8', 'b-pyramid=none'];
 
 /** Pictures before a key frame in which what is behind the presenter is brought up to date. */
 const CATCH_UP = 5;
@@ -49,10 +54,19 @@ function smoothKeyFrames(rateFactor: number, end: number): string[] {
   return [`keyint=${every}`, `min-keyint=${every}`, `zones=${zones.join('/')}`];
 }
 
-/** For a segment of so many pictures. */
-export function x264Options(coding?: FilmCoding, frames = SEGMENT_SEC * FILM_FPS): Record<string, string> {
+interface Coded {
+  /** of the segment */
+  frames?: number;
+  isFilmed?: boolean;
+}
+
+export function x264Options(
+  coding?: FilmCoding,
+  { frames = SEGMENT_SEC * FILM_FPS, isFilmed = false }: Coded = {},
+): Record<string, string> {
   const rateFactor = rateFactorOf(coding);
-  const asked = params([...ROUGH_SEARCH, ...smoothKeyFrames(rateFactor, frames)]);
+  const waiting = isFilmed ? IMPATIENT : PATIENT;
+  const asked = params([...ROUGH_SEARCH, ...waiting, ...smoothKeyFrames(rateFactor, frames)]);
   return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 

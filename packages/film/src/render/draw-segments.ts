@@ -1,5 +1,6 @@
 import { DrawHand } from '../draw/draw-hand.ts';
 import type { FilmSource } from '../draw/drawing.ts';
+import { isFilmed } from '../draw/is-filmed.ts';
 import type { DescribedFilm, DescribedSegment } from '../draw/worker-message.ts';
 import type { FilmCoding } from '../encode/film-coding.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
@@ -74,7 +75,7 @@ function begin(queue: DescribedSegment[], hand: DrawHand, afterLast?: () => void
 }
 
 async function encodeSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
-  const options = x264Options(work.coding, segment.to - segment.from);
+  const options = x264Options(work.coding, { frames: segment.to - segment.from, isFilmed: isFilmed(work.source) });
   const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format, options);
   try {
     for await (const picture of hand.pictures(segment)) {

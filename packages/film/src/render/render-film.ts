@@ -4,6 +4,7 @@ import type { TransparentMade } from '@herald/media/engines/video-engine';
 import type { Score } from '@herald/media/scene/score';
 import type { FetchFiles } from '../child/child.ts';
 import type { DrawHand } from '../draw/draw-hand.ts';
+import { isFilmed } from '../draw/is-filmed.ts';
 import { namedByCoding } from '../draw/plan-segments.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import { joinFilm } from '../encode/join-film.ts';
@@ -107,10 +108,6 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
 
 function metadataOf({ title, isRecorded, source }: FilmPlan): Record<string, string> {
   return filmMetadata({ title, isRecorded, isFilmed: isFilmed(source) });
-}
-
-function isFilmed(source: FilmPlan['source']): boolean {
-  return 'scene' in source && source.scene.spec.performer.kind === 'clip';
 }
 
 function scoreOf(source: FilmPlan['source']): { score?: Score } {

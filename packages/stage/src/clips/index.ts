@@ -1,5 +1,6 @@
 export { type Affine, composed, SAME_PLACE, smoothAffines, unitOf } from './affine.ts';
 export { alignPatches } from './align-patches.ts';
+export { betweenPictures } from './between-pictures.ts';
 export { blendPictures, type JoinShare, joinShare } from './blend-pictures.ts';
 export { canComeNearer, type FilmFrame, placeInFilm, scaleOf, shownIn } from './clip-crop.ts';
 export { headIn } from './clip-head.ts';

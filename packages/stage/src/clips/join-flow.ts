@@ -1,4 +1,5 @@
 import { type Affine, unitOf } from './affine.ts';
+import { greyOf } from './between-pictures.ts';
 import type { JoinShare } from './blend-pictures.ts';
 import type { PicturePlanes } from './paint-mouth.ts';
 import { flowBetween, type PictureFlow } from './picture-flow.ts';
@@ -16,15 +17,11 @@ interface Joined {
 /** How the pixels of one picture of a film lie in the one it becomes. */
 export function measureJoin(from: Joined, to: Joined): PictureFlow {
   const face = faceMove(from.place, to.place);
-  const flow = flowBetween(greyOf(from), greyOf(to), (x, y) => {
+  const flow = flowBetween(greyOf(from.planes), greyOf(to.planes), (x, y) => {
     const { share, move } = face(x, y, FACE_KNOWN);
     return { x: share * move.x, y: share * move.y };
   });
   return withFace(flow, face);
-}
-
-function greyOf({ planes: { luma, width, height } }: Joined) {
-  return { data: luma, stride: width, width, height };
 }
 
 /** Between two takes the mouth is where the pixels of the face are. */

@@ -15,15 +15,17 @@ const CORNER = { from: 0.72, to: 0.98 };
 
 type Color = [number, number, number];
 
-/** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. */
-export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside): Color {
+const AS_FILMED = { upper: 1, lower: 1 };
+
+/** No line ends open lips: they turn inwards, in shade of their own color. Changes the color in place. `reach` is how much farther each lip does. */
+export function shadedByLips(color: Color, view: InsideView, { u, v, above, below }: Inside, reach = AS_FILMED): Color {
   const { moves, mouth, gain, openLeft, openRight } = view;
   const height = below - above;
-  const lowest = Math.min(
-    REACH.lower + ROUNDED.reach * moves.round,
-    (REACH.ofOpening + ROUNDED.ofOpening * moves.round) * height,
-  );
-  const upper = COVER.upper * smoothstep(Math.min(REACH.upper, REACH.ofOpening * height), 0, v - above);
+  const highest = reach.upper * Math.min(REACH.upper, REACH.ofOpening * height);
+  const lowest =
+    reach.lower *
+    Math.min(REACH.lower + ROUNDED.reach * moves.round, (REACH.ofOpening + ROUNDED.ofOpening * moves.round) * height);
+  const upper = COVER.upper * smoothstep(highest, 0, v - above);
   const lower = COVER.lower * smoothstep(lowest, 0, below - v);
   if (upper <= 0 && lower <= 0) return color;
   const away = Math.abs(2 * u - openLeft - openRight) / Math.max(0.1, openRight - openLeft);

@@ -16,9 +16,9 @@ const EDGE = { from: 0.04, to: 0.35 };
 /** In face widths: so far from the opening its dark and its teeth shine into the lips. */
 const SHINE = 0.008;
 
-/** How much of the lips' width is red up to its end, and in face widths how softly it ends. */
-const RED = 0.92;
-const RED_EDGE = 0.004;
+/** Of half the lips: from where on their red goes over into skin, and where nothing of it is left; and in face widths how softly it ends above and below. */
+const RED = { from: 0.78, to: 1.02 };
+const RED_EDGE = 0.006;
 /** In face widths: so far beside the lips their color is still in the skin. */
 const SKIN_AWAY = 0.014;
 /** How much of the lips' width has no dark corner, and how much of their usual light is none of its dark. */
@@ -53,8 +53,7 @@ export function cornerFill(
   const red = clearRed(seen, source, box).map((share, at) => (isClear(at) ? share : 0));
   const hasRed = red.includes(1);
   const lips = spreadFrom(seen, red, box, Math.round(SPREAD * faceWidth));
-  const ends = outside(source, box, RED, 0);
-  blurField(ends, width, height, Math.max(1, Math.round(RED_EDGE * faceWidth)));
+  const ends = endOfRed(source, box);
   return {
     share: soft.map((value, at) => smoothstep(EDGE.from, EDGE.to, value) * nearCorner[at]),
     colors: channels.map((c) =>
@@ -68,6 +67,17 @@ function outside(source: MouthSource, box: Rect, lipsShare: number, away: number
   const share = new Float32Array(box.width * box.height).fill(1);
   hideLips(share, outerLips(source, lipsShare), box, away * source.face.faceWidth);
   return share;
+}
+
+/** 0 where lips are red, 1 in skin; a red that ended at once would be a pointed triangle beside an open mouth. */
+function endOfRed(source: MouthSource, box: Rect): Float32Array {
+  const { face, middleX, halfWidth } = source;
+  const beside = outside(source, box, 1, 0);
+  blurField(beside, box.width, box.height, Math.max(1, Math.round(RED_EDGE * face.faceWidth)));
+  return beside.map((share, at) => {
+    const [x] = face.toLocal(box.x + (at % box.width), box.y + Math.floor(at / box.width));
+    return Math.max(share, smoothstep(RED.from, RED.to, Math.abs(x - middleX) / halfWidth));
+  });
 }
 
 /** 1 on lips about as light as each of the two usually is, without the dark of their corners and of the opening. */

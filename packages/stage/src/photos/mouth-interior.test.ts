@@ -4,7 +4,7 @@ import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { PORTRAIT_NAMES } from '../../testing/photo-portraits.ts';
 import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
 import { framePixels } from './frame-pixels.ts';
-import { lipContours, rightCorner } from './lip-contours.ts';
+import { lipContours, opposite, rightCorner } from './lip-contours.ts';
 import { motionBasis } from './motion-basis.ts';
 import { motionField } from './motion-field.ts';
 import { MouthInterior } from './mouth-interior.ts';
@@ -55,3 +55,16 @@ it.each(PORTRAIT_NAMES)('the teeth of %s lie in the shade of the upper lip, in i
   };
   expect(greenAt(2)).toBeGreaterThan(1.03 * Math.min(...[3, 4, 5].map(greenAt)));
 });
+
+it.each(PORTRAIT_NAMES)(
+  'the lower lip of %s leads over into its open mouth without a line, unlike the upper one',
+  (name) => {
+    const { frame, mesh } = speaking(name);
+    const steepestAbout = (j: number): number => {
+      const [x, y] = mesh.innerPoint(j);
+      const lights = Array.from({ length: 9 }, (_, k) => luminance(meanColor(frame, x, y + k - 4, 0)));
+      return Math.max(...lights.slice(1).map((light, k) => Math.abs(light - lights[k])));
+    };
+    expect(steepestAbout(opposite(15))).toBeLessThan(0.7 * steepestAbout(15));
+  },
+);

@@ -8,6 +8,7 @@ import type { Rect } from '#base/performer.ts';
 import { BetweenLips, type Inside, type InsideView } from '#clips/between-lips.ts';
 import { tintFlesh } from '#clips/flesh-tint.ts';
 import { lipMovesOf } from '#clips/lip-moves.ts';
+import { shadedByLips } from '#clips/lip-shade.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { emptyOpening, type LipOpening, measureOpening, openingBounds } from './lip-opening.ts';
 import type { MouthMesh } from './mouth-mesh.ts';
@@ -60,11 +61,15 @@ const BESIDE_PX = 2;
 /** So much softer is the edge of an opening there. */
 const CORNER_SOFTER = 0.8;
 
-/** Lips shade what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
-const LIP_SHADE = { upper: 0.42, lower: 0.3, deep: 0.075, ofOpening: 0.5 };
+/** The upper lip shades what is inside, over this share of a mouth's width and at most this share of the opening; corners do so over this share of its length. */
+const LIP_SHADE = { share: 0.3, deep: 0.075, ofOpening: 0.5 };
 const SIDE_SHADE = { share: 0.4, over: 0.42 };
-/** Beside the sharpest edge of the picture: lips roll inwards, and no line ends them. */
-const LIP_SOFTER = 1.5;
+/** Beside what filmed lips lead over into a mouth: rounded upper ones cover the edge of the teeth, rounded lower ones are pushed out as they are. */
+const ROUNDED_REACH = { upper: 1.6, lower: 0.5 };
+/** Beside the sharpest edge of the picture: the upper lip ends before its shade, the lower one rolls inwards, and no line ends it. */
+const LIP_SOFTER = { upper: 1.2, lower: 2.4 };
+/** How much covers the very edge of the lower lip, where the picture may have the shine of its own line. */
+const LAPS_OVER = 0.9;
 
 /** The line between closed lips fades over this share of it at both ends. */
 const LINE_END = 0.16;
@@ -92,6 +97,7 @@ export class MouthInterior {
   readonly #opening: LipOpening = emptyOpening();
   readonly #spot: Spot = { red: 0, green: 0, blue: 0, along: 0, across: 0, below: 0, above: 0, down: 0, at: 0 };
   #shape: MouthShape = mouthShape(closedMouth, 0);
+  readonly #lipReach = { upper: 1, lower: 1 };
   #gap = 0;
   /** of a row of the picture that is painted */
   #rowBytes = 0;
@@ -167,6 +173,8 @@ export class MouthInterior {
     this.#restAlong = (x - originX) * axisX + (y - originY) * axisY;
     this.#restDown = (y - originY) * axisX - (x - originX) * axisY;
     this.#view.moves = lipMovesOf(mouth);
+    this.#lipReach.upper = mix(1, ROUNDED_REACH.upper, this.#shape.round);
+    this.#lipReach.lower = mix(1, ROUNDED_REACH.lower, this.#shape.round);
     this.#view.openLeft = -this.#restAlong / this.#mouthWidth;
     this.#view.openRight = (length - this.#restAlong) / this.#mouthWidth;
   }
@@ -187,14 +195,15 @@ export class MouthInterior {
     spot.green = bytes[byte + 1];
     spot.blue = bytes[byte + 2];
     const ends = clamp((spot.along + 0.5) / 2) * clamp((opening.length - 0.5 - spot.along) / 2);
-    const within = Math.min(down - top, bottom - down);
     const wide = smoothstep(0, Math.max(1.5 * palette.edgePx, THIN * this.#mouthWidth), bottom - top);
     const parted = smoothstep(0, 1.5 * palette.edgePx, bottom - top);
     const { openFrom, openTo } = opening;
     const end = Math.min(spot.along - openFrom, openTo - spot.along) / Math.max(1, openTo - openFrom);
     const corner = 1 - smoothstep(0, CORNER, end);
-    const soft = palette.edgePx * (LIP_SOFTER + CORNER_SOFTER * corner);
-    const cover = clamp(within / soft + 0.5) * ends * parted;
+    const upperSoft = palette.edgePx * (LIP_SOFTER.upper + CORNER_SOFTER * corner);
+    const lowerSoft = palette.edgePx * (LIP_SOFTER.lower + CORNER_SOFTER * corner);
+    const within = Math.min((down - top) / upperSoft + 0.5, (bottom - down) / lowerSoft + LAPS_OVER);
+    const cover = clamp(within) * ends * parted;
     if (cover > 0) {
       spot.across = spot.along - opening.length / 2;
       spot.below = down - top;
@@ -247,10 +256,9 @@ export class MouthInterior {
   #shadedBy(end: number): number {
     const { below, above } = this.#spot;
     const deep = Math.max(1, Math.min(LIP_SHADE.deep * this.#mouthWidth, LIP_SHADE.ofOpening * (below + above)));
-    const upper = LIP_SHADE.upper * (1 - smoothstep(0, deep, below));
-    const lower = LIP_SHADE.lower * (1 - smoothstep(0, 0.6 * deep, above));
+    const upper = LIP_SHADE.share * (1 - smoothstep(0, deep, below));
     const side = SIDE_SHADE.share * (1 - smoothstep(0, SIDE_SHADE.over, end));
-    return 1 - (1 - upper) * (1 - lower) * (1 - side);
+    return 1 - (1 - upper) * (1 - side);
   }
 
   #inside(cover: number, { wide, corner, shaded }: { wide: number; corner: number; shaded: number }): void {
@@ -263,7 +271,9 @@ export class MouthInterior {
     place.v = (spot.down - this.#restDown) / mouthWidth;
     place.above = place.v - spot.below / mouthWidth;
     place.below = place.v + spot.above / mouthWidth;
-    const seen = this.#between.colorAt(this.#view, place);
+    const view = this.#view;
+    this.#between.colorAt(view, place);
+    const seen = shadedByLips(this.#between.color, view, place, this.#lipReach);
     const shade = this.#lipShade;
     const lit = wide * (1 - shaded);
     spot.red = mix(Math.min(shade[0], seen[0]), seen[0], lit);

@@ -210,6 +210,16 @@ describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
     expect(openingOf(name, 'PP').highest).toBeLessThan(0.3);
   });
 
+  it('has thinner lips beside its corners when they are drawn apart', () => {
+    const lowerLip = (viseme: Viseme, j: number): number => {
+      const { vertices } = meshOf(name, viseme);
+      const yOf = (ring: number) => vertices[(ring * lipRing + opposite(j)) * vertexFields + 1];
+      return yOf(2) - yOf(0);
+    };
+    const left = (j: number): number => lowerLip('aa', j) / lowerLip('sil', j);
+    for (const beside of [3, rightCorner - 3]) expect(left(beside)).toBeLessThan(0.85 * left(15));
+  });
+
   it('opens widest for aa', () => {
     const widest = openingOf(name, 'aa').highest;
     for (const viseme of VISEMES) expect(openingOf(name, viseme).highest).toBeLessThanOrEqual(widest);

@@ -21,6 +21,11 @@ const fadeShare = [0.14, 0.46, 0.82, 1];
 /** The lower lip laps over the upper one by this much, so that no pixel between closed lips is left to chance. */
 const overlapPx = 0.7;
 
+/** Of the lower lip's height at a corner, and of the upper one's: so much a smile or an open mouth stretches away, or its corners are red triangles. */
+const THINNED = { lower: 0.5, upper: 0.35 };
+/** How steeply that grows towards the corners. */
+const THINNED_POWER = 3;
+
 /** As a share of half the lips: beside a corner skin moves as one. Skin that followed its own lip would meet in a line as thin as a hair. */
 const CORNER_PULL = 0.22;
 
@@ -192,7 +197,9 @@ export class MouthMesh {
   #outerY(outer: readonly [number, number], j: number, shape: MouthShape, thickness: number): number {
     const inner = this.source.lips.inner[j];
     const [, placed] = this.#placeInner(inner[0], j, shape);
-    const lip = outer[1] - inner[1];
+    const aside = Math.min(1, Math.abs(alongOf(this.source, inner[0])));
+    const thinned = (isLower(j) ? THINNED.lower : THINNED.upper) * shape.stretched * aside ** THINNED_POWER;
+    const lip = (outer[1] - inner[1]) * (1 - thinned);
     const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
     const back = lifted * this.source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
     return placed + lip * thickness + (isLower(j) ? back : 0);

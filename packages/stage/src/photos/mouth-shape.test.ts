@@ -14,6 +14,11 @@ describe('the shape of a photo’s mouth', () => {
     expect(shapeOf()).toMatchObject({ gap: 0, widthScale: 1, upperThickness: 1, lowerThickness: 1 });
   });
 
+  it('keeps the opening of drawn lips flat to its sides, and that of an open jaw round', () => {
+    expect(mouthShape(VISEME_MOUTHS.I, 0).fullness).toBeLessThan(mouthShape(VISEME_MOUTHS.aa, 0).fullness);
+    expect(mouthShape(VISEME_MOUTHS.SS, 0).fullness).toBeLessThan(mouthShape(VISEME_MOUTHS.nn, 0).fullness);
+  });
+
   it('opens further with every step of the jaw', () => {
     const gaps = steps.map((open) => shapeOf({ open }).gap);
     for (let i = 1; i < gaps.length; i++) expect(gaps[i]).toBeGreaterThan(gaps[i - 1]);

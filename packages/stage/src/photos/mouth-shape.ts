@@ -32,6 +32,8 @@ export interface MouthShape {
   readonly lowerRoll: number;
   /** how far the opening stays full towards the corners: smaller is fuller */
   readonly fullness: number;
+  /** how far lips are stretched, 0 to 1: they get thin at their corners */
+  readonly stretched: number;
   readonly cornerDrop: number;
   /** how much of a smile takes the corners up, below 1: a wide one hardly takes them higher */
   readonly smileRise: number;
@@ -61,7 +63,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
   const pressed = press * (1 - tucked);
   const bared = smoothstep(0.25, 0.7, teeth) * (1 - smoothstep(0.25, 0.55, open));
   const jaw = open * jawDrop * (1 - 0.3 * round);
-  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * 0.024 * (1 - 0.5 * open)) * (1 - pressed);
+  const parted = (bared * (0.02 + 0.01 * wide) * teeth + round * (0.022 + 0.035 * open)) * (1 - pressed);
   // Most of the picture's smile goes where nothing is felt, all of it in bad news.
   const sober = 0.6 * smoothstep(0.5, 0.24, smile) + 0.4 * smoothstep(0.14, -0.05, smile);
   const risen = Math.min(clamp(smile), HIGH_SMILE) + HIGHER * Math.max(0, clamp(smile) - HIGH_SMILE);
@@ -81,13 +83,14 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     tongue: clamp(mouth.tongue),
     tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
     widthScale: 1 + 0.09 * wide - 0.2 * round - 0.05 * open + spread - 0.03 * pressed - 0.045 * sunk,
-    span: (1 - 0.33 * round) * (1 - 0.1 * clamp(smile)) * mix(0.82, 0.95, smoothstep(0, 0.55, open)),
+    span: (1 - 0.33 * round) * (1 - 0.1 * clamp(smile)) * mix(mix(0.82, 0.88, bared), 0.95, smoothstep(0, 0.5, open)),
     upperShare: mix(0.17 + 0.2 * round, 0.5, tucked),
     upperThickness: 1 - 0.36 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open - 0.24 * thinned,
     lowerThickness: 1 - 0.34 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide - 0.22 * thinned,
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
-    lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
-    fullness: mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.56, round),
+    lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.1 * smoothstep(0, 0.02, gap) + 0.24 * pressed + 0.46 * tucked,
+    fullness: mix(mix(mix(1, 0.74, clamp(open * 1.6 - 0.1)), 0.6, 0.8 * bared * clamp(wide)), 0.56, round),
+    stretched: clamp(Math.max(smoothstep(0, 0.5, open), smoothstep(0.1, 0.8, smile)) * (1 - 0.7 * round)),
     cornerDrop: 0.28 * jaw + 0.034 * clamp(-smile, 0, 0.6) + 0.012 * sunk,
     smileRise: risen,
     lowerLift: 0.016 * tucked + 0.004 * pressed,

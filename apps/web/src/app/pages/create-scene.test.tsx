@@ -120,6 +120,21 @@ describe('the place in step 3', () => {
     expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ room: 'shop', trade: '' });
   });
 
+  test('shows the things of a trade chosen by hand, and is named after it', async () => {
+    const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
+    await user.click(screen.getByRole('radio', { name: 'Outdoor' }));
+    expect(screen.queryByLabelText('Trade')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Modern Office' }));
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Room' })).getByRole('radio', { name: 'Shop' }));
+    await user.click(screen.getByLabelText('Trade'));
+    expect(screen.queryByRole('option', { name: 'Garage' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Flower shop' }));
+    expect(screen.getByRole('radio', { name: 'Flower shop' })).toBeDefined();
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.background_data).toMatchObject({ room: 'shop', trade: 'flowers' });
+  });
+
   test('is not offered where the script speaks of none, and a room is chosen by hand', async () => {
     const { user, server } = await open(saying('Try it for thirty days.'), {
       startVideo: held(startedVideo).handler,

@@ -2,7 +2,9 @@ import type { CharacterParams } from '@herald/media/person/character-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
 import type { Framing } from '#base/performer.ts';
+import { bonesBefore } from './hold/around.ts';
 import { cutOut } from './hold/cut-out.ts';
+import type { HoldingPose } from './hold/holding-pose.ts';
 import { type LimbBox, LimbKernel, type LimbPicture } from './kernel/limb-kernel.ts';
 import { limbLook } from './kernel/limb-look.ts';
 import { trimPicture } from './kernel/trim-picture.ts';
@@ -17,6 +19,14 @@ export interface ArmBakerySource {
   framing: Framing;
   build: ArmBuild;
   makeCanvas: MakeCanvas;
+}
+
+/** The picture of a forearm whose hand holds something, and the fingers that come round it. */
+interface HoldingFore {
+  fore: LimbPicture;
+  scale: number;
+  held: HoldingPose;
+  fingers: readonly number[];
 }
 
 /** Arms are baked this far past the frame: else bending would pull their cut edge into it. */
@@ -52,12 +62,11 @@ export class ArmBakery {
     return picture && trimPicture(picture);
   }
 
-  /** The thumb of a forearm's picture, which lies before what the hand holds: as large as that, and empty around it. */
-  bakeThumb(pose: ArmPose, side: ArmSide, { fore, scale }: { fore: LimbPicture; scale: number }): LimbPicture | null {
+  /** The part of a forearm's picture that lies before what the hand holds: as large as that, and empty around it. */
+  bakeBefore(pose: ArmPose, side: ArmSide, { fore, scale, held, fingers }: HoldingFore): LimbPicture | null {
     const kernel = scale === 1 ? this.#whole : this.#halfKernel();
     const arm = buildArm(this.build, pose, side);
-    const bones = arm.bones.filter(({ part }) => part === 'thumb' || part === 'thumb-tip');
-    const shape = kernel.bake({ arm, bones, within: this.#box(FOREARM_SPARE) });
+    const shape = kernel.bake({ arm, bones: bonesBefore(arm.bones, held, fingers), within: this.#box(FOREARM_SPARE) });
     return shape && cutOut(fore, shape);
   }
 

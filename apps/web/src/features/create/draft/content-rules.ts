@@ -46,8 +46,9 @@ export function groundName(ground: Exclude<Ground, 'place'>): string {
 }
 
 /** Where it takes place, as it is told everywhere in the wizard. */
-export function placeName({ setting, room }: Pick<BackgroundGroup, 'setting' | 'room'>): string {
+export function placeName(place: Pick<BackgroundGroup, 'setting' | 'room' | 'trade'>): string {
+  const { setting } = place;
   if (setting === 'color') return 'Plain color';
   if (setting === 'picture') return 'Your own picture';
-  return settingLabel(setting, room);
+  return settingLabel({ ...place, setting });
 }

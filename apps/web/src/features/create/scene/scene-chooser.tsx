@@ -51,7 +51,7 @@ export function SceneChooser() {
                   key={value}
                   group="scene"
                   value={value}
-                  label={placeName({ setting: value, room: value === setting ? background.room : '' })}
+                  label={placeName(value === setting ? background : { setting: value, room: '' })}
                   isChosen={value === setting}
                   onChoose={() => choose({ setting: value, room: '' })}
                 >

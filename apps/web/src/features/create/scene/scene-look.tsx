@@ -1,7 +1,17 @@
 import { drawnRoom, isOneOf, SETTINGS } from '@herald/media/choices';
+import { drawnTrade } from '@herald/media/trades';
+import { Field } from '#ui/field.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { environmentOptions, lightingOptions, roomOptions, styleHints, styleOptions } from './scene-options.ts';
+import {
+  environmentOptions,
+  lightingOptions,
+  roomOptions,
+  styleHints,
+  styleOptions,
+  tradeOptions,
+} from './scene-options.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
 /** The room, time of day, light and style, as far as the chosen place has them. */
@@ -31,6 +41,7 @@ export function SceneLook() {
           />
         </div>
       )}
+      <TradeChooser />
       {isSetting && (
         <>
           <EnvironmentChooser />
@@ -63,5 +74,25 @@ function EnvironmentChooser() {
       value={background.environment}
       onChange={(environment) => choose({ environment })}
     />
+  );
+}
+
+/** A select has no empty value. */
+const NO_TRADE = 'none';
+
+/** Whose things the room has at its back wall; nothing in a room that has none of a trade. */
+function TradeChooser() {
+  const { background } = useDraft().content;
+  const choose = useSceneChoice();
+  const trades = tradeOptions(background);
+  if (trades.length === 0) return null;
+  return (
+    <Field label="Trade" hint="The room shows its things." className="sm:col-span-2 sm:max-w-64 md:col-span-3">
+      <Select
+        options={[{ value: NO_TRADE, label: 'No trade' }, ...trades]}
+        value={drawnTrade(background) ?? NO_TRADE}
+        onChange={(trade) => choose({ trade: trade === NO_TRADE ? '' : trade })}
+      />
+    </Field>
   );
 }

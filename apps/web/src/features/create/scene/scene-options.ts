@@ -10,9 +10,16 @@ import {
   type Room,
   type Setting,
 } from '@herald/media/choices';
-import { ENVIRONMENT_LABELS, LIGHTING_LABELS, ROOM_LABELS, SETTING_LABELS, STYLE_LABELS } from '@herald/media/labels';
+import {
+  ENVIRONMENT_LABELS,
+  LIGHTING_LABELS,
+  ROOM_LABELS,
+  SETTING_LABELS,
+  STYLE_LABELS,
+  TRADE_LABELS,
+} from '@herald/media/labels';
 import { type Option, optionsOf } from '@herald/media/option';
-import { drawnTrade, type Trade } from '@herald/media/trades';
+import { drawnTrade, TRADES, type Trade } from '@herald/media/trades';
 
 export const environmentOptions = optionsOf(ENVIRONMENTS, ENVIRONMENT_LABELS);
 export const lightingOptions = optionsOf(LIGHTINGS, LIGHTING_LABELS);
@@ -60,4 +67,10 @@ export function roomOptions(setting: Setting): Option<DrawnRoom | ''>[] {
   if (rooms.length === 0) return [];
   const own = setting === 'home' ? 'Living room' : SETTING_LABELS[setting];
   return [{ value: '', label: own }, ...rooms.map((room) => ({ value: room, label: ROOM_LABELS[room] }))];
+}
+
+/** The trades whose things the place can have, in the order of the list. */
+export function tradeOptions(place: BackgroundGroup): readonly Option<Trade>[] {
+  const trades = TRADES.filter((trade) => drawnTrade({ ...place, trade }));
+  return optionsOf(trades, TRADE_LABELS);
 }

@@ -58,7 +58,12 @@ export function backgroundWords({ performer, generation_data: { background, outp
   if (background.setting === 'color') return `Color ${background.color}`;
   if (background.setting === 'picture') return 'Your picture';
   const light = background.lighting && `${background.lighting} light`;
-  return listed([settingLabel(background.setting, background.room), background.environment, light, background.style]);
+  return listed([
+    settingLabel({ ...background, setting: background.setting }),
+    background.environment,
+    light,
+    background.style,
+  ]);
 }
 
 function formatWords(output: Generation['output']): string {

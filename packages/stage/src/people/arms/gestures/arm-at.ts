@@ -1,4 +1,5 @@
 import type { GestureMoment, GestureMove, HeldSway } from '#base/performer.ts';
+import type { HoldingPose } from '../hold/holding-pose.ts';
 import { swayed } from '../hold/swayed.ts';
 import { type ArmSide, signOf } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
@@ -7,7 +8,7 @@ import { type GestureKey, keysOf, raisedShare } from './gesture-keys.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** The poses of one arm of one person in one framing. */
-export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'hold' | 'nearer', ArmPose>>;
+export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'nearer', ArmPose> & { hold: HoldingPose }>;
 
 /** The hand drags behind the arm, the fingers behind the hand. */
 const HAND_LAG_SEC = 0.05;
@@ -85,7 +86,7 @@ export function holdAt(
   return sway ? swayed(shownPose, sway, raised) : shownPose;
 }
 
-type HoldPoses = Pick<FittedPoses, 'hold' | 'nearer'>;
+type HoldPoses = Record<'hold' | 'nearer', ArmPose>;
 
 type HoldShares = Pick<GestureMoment, 'raised' | 'shown' | 'sway'>;
 

@@ -1,5 +1,10 @@
 import type { ArmMove, GestureMoment, GestureMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
+import { fingersAround } from '../hold/around.ts';
+import { cardPlace } from '../hold/card-place.ts';
+import type { FlatCard } from '../hold/draw-card.ts';
+import { withTouch } from '../hold/touch.ts';
+import type { LimbPicture } from '../kernel/limb-kernel.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { ArmPart } from '../model/split-arm.ts';
@@ -29,6 +34,18 @@ const ALIKE: Partial<Record<GestureMove, GestureMove>> = {
   'count-three': 'count',
 };
 
+interface BakedFore {
+  fore: LimbPicture;
+  scale: number;
+}
+
+interface ArmClipSource {
+  poses: FittedPoses;
+  /** what the hand can hold up */
+  card: FlatCard | null;
+  kin: ArmClip | undefined;
+}
+
 export const ARM_PARTS: readonly ArmPart[] = ['upper', 'fore'];
 
 /**
@@ -39,6 +56,7 @@ export class ArmClip {
   readonly side: ArmSide;
   readonly poses: FittedPoses;
   readonly #bakery: ArmBakery;
+  readonly #card: FlatCard | null;
   /** the same arm that rests otherwise: what both need is baked once */
   readonly #kin: ArmClip | undefined;
   readonly #rest: PlannedKey[];
@@ -46,14 +64,19 @@ export class ArmClip {
   readonly #plans = new Map<ArmMove, PlannedKey[]>();
   readonly #plansBetween = new Map<string, PlannedKey[]>();
 
-  constructor(bakery: ArmBakery, side: ArmSide, poses: FittedPoses, kin?: ArmClip) {
+  constructor(bakery: ArmBakery, side: ArmSide, { poses, card, kin }: ArmClipSource) {
     this.#bakery = bakery;
+    this.#card = card;
     this.#kin = kin;
     this.side = side;
     this.poses = poses;
     const drift = new HandDrift(bakery.build, side);
-    const fore: Unlikeness = (key, now) =>
-      Math.max(foreUnlikeness(key, now), DEGREES_PER_DRIFT * drift.between(key, now));
+    // Drift costs far more than the rest, and most keys are out of the question without it.
+    const fore: Unlikeness = (key, now, atMost = Number.POSITIVE_INFINITY) => {
+      const turned = foreUnlikeness(key, now);
+      if (turned > atMost) return turned;
+      return Math.max(turned, DEGREES_PER_DRIFT * drift.between(key, now));
+    };
     this.#unlike = { upper: upperUnlikeness, fore };
     this.#rest = ARM_PARTS.flatMap((part) => this.#plan(part, [poses.rest], []));
   }
@@ -71,12 +94,12 @@ export class ArmClip {
     names: readonly ArmMove[],
     { still, before, moments = [] }: { still: ArmPose; before: ArmPose; moments?: readonly GestureMoment[] },
   ): KeyPicture | null {
-    const isFast = part === 'fore' && this.#unlike.fore(before, still) >= FAST;
+    const isFast = part === 'fore' && this.#unlike.fore(before, still, FAST) >= FAST;
     let best: PlannedKey | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const key of [...this.#keysOf(names), ...this.#keysBetween(moments)]) {
       if (key.part !== part || (key.scale < 1 && !isFast)) continue;
-      const unlike = this.#unlike[part](key.pose, still);
+      const unlike = this.#unlike[part](key.pose, still, least);
       if (unlike >= least) continue;
       least = unlike;
       best = key;
@@ -185,8 +208,20 @@ export class ArmClip {
     const picture = this.#bakery.bakePart(pose, this.side, part, scale);
     const shadow = picture && shadowOf(picture, framing.unitPx * scale);
     const skeleton = skeletonOf(build, pose, this.side, framing.unitPx);
-    const thumb = picture && key.holds ? this.#bakery.bakeThumb(pose, this.side, { fore: picture, scale }) : null;
+    const thumb = picture && key.holds ? this.#bakeBefore(pose, { fore: picture, scale }) : null;
     key.baked = picture && shadow && { pose, skeleton, picture, shadow, scale, thumb };
     return key.baked;
+  }
+
+  /** What of the hand lies before the card, with its shadow on it. */
+  #bakeBefore(pose: ArmPose, baked: BakedFore): LimbPicture | null {
+    const { build } = this.#bakery;
+    const { side, poses } = this;
+    const card = this.#card;
+    const fingers = fingersAround(build, side, poses.hold);
+    const before = this.#bakery.bakeBefore(pose, side, { ...baked, held: poses.hold, fingers });
+    if (!before || !card) return before;
+    const place = cardPlace({ build, side, held: poses.hold }, pose, card.size);
+    return withTouch(before, { card, place, unitPx: this.#bakery.framing.unitPx * baked.scale });
   }
 }

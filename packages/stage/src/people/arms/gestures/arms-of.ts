@@ -7,7 +7,7 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import type { Rest } from '../rest.ts';
 import { heldPose } from './arm-at.ts';
 import { ArmClip } from './arm-clip.ts';
-import { fittedPoses } from './fit-pose.ts';
+import { fittedPoses, restingPose } from './fit-pose.ts';
 
 /** An arm now and a frame ago (what moves fast needs fewer pixels), and the gestures that move it. */
 export interface HeldArm {
@@ -20,6 +20,7 @@ export interface HeldArm {
 }
 
 const FRAME_SEC = 1 / 30;
+const HOLDING_SIDE: ArmSide = 'left';
 
 /** Both arms of one person in one framing, with all their baked pictures. */
 export class Arms {
@@ -34,8 +35,13 @@ export class Arms {
     this.card = card;
     this.rest = rest;
     this.bakery = bakery;
-    const clip = (side: ArmSide) =>
-      new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing), kin?.clips[side]);
+    const posesOf = (side: ArmSide) => {
+      const held = side === HOLDING_SIDE ? (card?.size ?? null) : null;
+      return kin
+        ? { ...kin.clips[side].poses, rest: restingPose(rest, side, held && kin.clips[side].poses.hold) }
+        : fittedPoses(bakery.build, rest, side, bakery.framing, held);
+    };
+    const clip = (side: ArmSide) => new ArmClip(bakery, side, { poses: posesOf(side), card, kin: kin?.clips[side] });
     this.clips = { left: clip('left'), right: clip('right') };
   }
 

@@ -1,5 +1,6 @@
 import { normalize } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
+import type { CardSize } from '../hold/card-size.ts';
 import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf, sleeveRadius } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
@@ -107,15 +108,26 @@ function lifted(pose: ArmPose, steps: number): ArmPose {
   return { ...pose, fore, ...(steps > 0 && fy > LEAST_DOWN && { fingerward: normalize([fx, turned, fz]) }) };
 }
 
-/** Every pose of gestures, as this arm strikes it in this frame. */
-export function fittedPoses(build: ArmBuild, rest: Rest, side: ArmSide, framing: Framing): FittedPoses {
+/** Every pose of gestures, as this arm strikes it in this frame; `held` is what it holds up. */
+export function fittedPoses(
+  build: ArmBuild,
+  rest: Rest,
+  side: ArmSide,
+  framing: Framing,
+  held: CardSize | null = null,
+): FittedPoses {
   const names = Object.keys(GESTURE_POSES) as GesturePoseName[];
   const fitted = names.map((name) => [name, fitPose(build, GESTURE_POSES[name], side, framing)] as const);
-  const hold = holdingPose(build, side);
+  const hold = holdingPose(build, side, held);
   return {
     ...(Object.fromEntries(fitted) as Record<GesturePoseName, ArmPose>),
-    rest: rest.poses[side],
+    rest: restingPose(rest, side, held && hold),
     hold,
     nearer: nearerPose(build, side, hold),
   };
+}
+
+/** A hand that will hold something rests with the fingers it holds it with. */
+export function restingPose(rest: Rest, side: ArmSide, hold: ArmPose | null): ArmPose {
+  return hold ? { ...rest.poses[side], shape: hold.shape } : rest.poses[side];
 }

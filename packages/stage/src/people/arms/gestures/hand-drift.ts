@@ -10,6 +10,9 @@ const UNIT_PX = 100;
 /** The elbow, and the middle of the forearm. */
 const SLEEVE_SHARES = [0, 0.5];
 
+/** Room for one result: thousands of places are measured for each picture. */
+const place = new Float64Array(2);
+
 /** The ends of all bones of a hand, two places of its sleeve, and what bends its picture. */
 interface HandPoints {
   skeleton: Skeleton;
@@ -30,15 +33,14 @@ export class HandDrift {
   between(key: ArmPose, now: ArmPose): number {
     const then = this.#pointsOf(key);
     const moment = this.#pointsOf(now);
-    const bones = turnedBones(
-      { skeleton: then.skeleton, scale: 1 },
-      { now: moment.skeleton, part: 'fore', unitPx: UNIT_PX },
+    const bones = new Float64Array(
+      turnedBones({ skeleton: then.skeleton, scale: 1 }, { now: moment.skeleton, part: 'fore', unitPx: UNIT_PX }),
     );
     let most = 0;
-    for (const [i, [x, y]] of moment.points.entries()) {
+    for (let i = 0; i < moment.points.length; i++) {
+      placeOf(bones, moment.points[i], place);
       const [fromX, fromY] = then.points[i];
-      const [toX, toY] = placeOf(bones, x, y);
-      most = Math.max(most, Math.hypot(toX - fromX, toY - fromY));
+      most = Math.max(most, Math.hypot(place[0] - fromX, place[1] - fromY));
     }
     return most / UNIT_PX;
   }
@@ -61,22 +63,28 @@ export class HandDrift {
 }
 
 /** Where a bent picture has what it shows at a point, as the kernel lays its nodes. */
-function placeOf(bones: readonly number[], x: number, y: number): [x: number, y: number] {
-  let [sumX, sumY, sum] = [0, 0, 0];
+function placeOf(bones: Float64Array, [x, y]: readonly [number, number], place: Float64Array): void {
+  let sumX = 0;
+  let sumY = 0;
+  let sum = 0;
   for (let o = 0; o < bones.length; o += BONE_FLOATS) {
-    const [startX, startY, wayX, wayY, thenX, thenY, cos, sin, grownAlong, grownAcross, dirX, dirY, inverse, pull] =
-      bones.slice(o, o + BONE_FLOATS);
-    const [fromX, fromY] = [x - startX, y - startY];
-    const t = Math.max(0, Math.min(1, (fromX * wayX + fromY * wayY) * inverse));
+    const fromX = x - bones[o];
+    const fromY = y - bones[o + 1];
+    const wayX = bones[o + 2];
+    const wayY = bones[o + 3];
+    const t = Math.max(0, Math.min(1, (fromX * wayX + fromY * wayY) * bones[o + 12]));
     const away = Math.hypot(fromX - wayX * t, fromY - wayY * t) + SOFT_UNITS * UNIT_PX;
-    const weight = pull / away ** 4;
-    const along = (fromX * dirX + fromY * dirY) * grownAlong;
-    const across = (fromY * dirX - fromX * dirY) * grownAcross;
+    const weight = bones[o + 13] / away ** 4;
+    const dirX = bones[o + 10];
+    const dirY = bones[o + 11];
+    const along = (fromX * dirX + fromY * dirY) * bones[o + 8];
+    const across = (fromY * dirX - fromX * dirY) * bones[o + 9];
     const straightX = along * dirX - across * dirY;
     const straightY = along * dirY + across * dirX;
-    sumX += weight * (thenX + cos * straightX - sin * straightY);
-    sumY += weight * (thenY + sin * straightX + cos * straightY);
+    sumX += weight * (bones[o + 4] + bones[o + 6] * straightX - bones[o + 7] * straightY);
+    sumY += weight * (bones[o + 5] + bones[o + 7] * straightX + bones[o + 6] * straightY);
     sum += weight;
   }
-  return [sumX / sum, sumY / sum];
+  place[0] = sumX / sum;
+  place[1] = sumY / sum;
 }

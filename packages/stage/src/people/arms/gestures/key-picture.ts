@@ -52,7 +52,7 @@ export function planKeys({ part, poses, unlike }: PoseRow, known: readonly Plann
     const speed = Number.isFinite(speeds[i]) ? speeds[i] : 0;
     const enough = STEP + Math.min(MOST_PER_SPEED, PER_SPEED * speed);
     const scale = part === 'fore' && speed >= FAST ? 0.5 : 1;
-    const serves = (key: PlannedKey) => (key.scale === 1 || scale < 1) && unlike(key.pose, poses[i]) <= enough;
+    const serves = (key: PlannedKey) => (key.scale === 1 || scale < 1) && unlike(key.pose, poses[i], enough) <= enough;
     if (!known.some(serves) && !planned.some(serves)) planned.push({ pose: poses[i], part, scale, baked: undefined });
   }
   return planned;

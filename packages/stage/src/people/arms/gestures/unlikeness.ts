@@ -2,8 +2,8 @@ import { dot, type Vector } from '#base/math/vector.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 
-/** How unlike two poses look, in degrees. */
-export type Unlikeness = (a: ArmPose, b: ArmPose) => number;
+/** How unlike two poses look, in degrees; beyond `atMost` only that it is more. */
+export type Unlikeness = (a: ArmPose, b: ArmPose, atMost?: number) => number;
 
 const DEGREES = 180 / Math.PI;
 /** Below this length in the picture's plane a direction has no turn to speak of. */

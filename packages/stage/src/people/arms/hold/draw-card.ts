@@ -2,12 +2,16 @@ import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
 import type { Light } from '#base/light/light-presets.ts';
-import { type CardSize, cardSize } from './card-place.ts';
+import { type CardSize, cardSize } from './card-size.ts';
+import { rounded } from './rounded.ts';
+import { grippedSpan, isRound, type Silhouette, silhouetteOf } from './silhouette.ts';
 
 /** What a hand holds as it lies flat before the viewer; the sprite's origin is its middle. */
 export interface FlatCard {
   sprite: Sprite;
   size: CardSize;
+  silhouette: Silhouette;
+  light: Light;
 }
 
 interface CardSource {
@@ -22,7 +26,8 @@ interface CardSource {
 const BESIDE = 0.3;
 
 export function drawCard({ product, light, unitPx: unit, makeCanvas }: CardSource): FlatCard {
-  const size = cardSize(product);
+  const silhouette = silhouetteOf(product, makeCanvas);
+  const size = heldSize(product, silhouette);
   const w = size.halfWidth * unit;
   const h = size.halfHeight * unit;
   const x = -Math.ceil(w + BESIDE * unit);
@@ -34,8 +39,15 @@ export function drawCard({ product, light, unitPx: unit, makeCanvas }: CardSourc
   ctx.shadowOffsetX = -light.key[0] * 0.06 * unit;
   ctx.shadowOffsetY = 0.06 * unit;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(lit(product, light, makeCanvas), -x - w, -y - h, 2 * w, 2 * h);
-  return { sprite: { canvas, x, y }, size };
+  const face = isRound(silhouette) ? rounded(silhouette, light, makeCanvas) : lit(product, light, makeCanvas);
+  ctx.drawImage(face, -x - w, -y - h, 2 * w, 2 * h);
+  return { sprite: { canvas, x, y }, size, silhouette, light };
+}
+
+function heldSize(product: Picture, silhouette: Silhouette): CardSize {
+  const size = cardSize(product);
+  const { from, to } = grippedSpan(silhouette);
+  return { ...size, grip: { from: from * size.halfWidth, to: to * size.halfWidth } };
 }
 
 /** Brighter towards the lamp, darker away from it. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
 import { holdAt } from '../gestures/arm-at.ts';
 import { buildOf } from '../testing/build-of.ts';
-import { cardPlace, cardSize } from './card-place.ts';
+import { cardPlace } from './card-place.ts';
+import { cardSize } from './card-size.ts';
 import { heldSwayAt } from './held-sway.ts';
 import { CARRYING, holdingPose, nearerPose, thumbTip } from './hold-poses.ts';
 

@@ -4,6 +4,9 @@ import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
 import { pose } from '../poses.ts';
+import { CLOSED, shapeAround } from './around.ts';
+import type { CardSize } from './card-size.ts';
+import type { HoldingPose } from './holding-pose.ts';
 
 /** How far below the eyes a held card ends, face units. */
 export const CARD_BOTTOM = 4.02;
@@ -37,17 +40,45 @@ const HOLDING = pose(GRIP, {
   palmward: [-0.2, 0.1, 0.96],
 });
 
+/** Something narrower lies in a closed hand. */
+const NARROW = 0.9;
+const HOLDING_CLOSED = pose(CLOSED, {
+  upper: [0.1, 0.97, 0.1],
+  fore: [-0.4, -0.3, 0.86],
+  fingerward: [-0.3, -0.1, 0.95],
+  palmward: [-0.92, 0.1, -0.28],
+});
+
+/** A hand that reaches around what it holds leans outwards: its fingers come round the outer edge. */
+const AROUND = {
+  fingerward: [0.32, -0.94, 0.02],
+  palmward: [-0.12, 0.0, 0.99],
+} as const satisfies Partial<ArmPose>;
+
 /** The elbow comes forward, and the palm turns the card to the viewer. */
 const NEARER = {
   upper: [0.1, 0.84, 0.52],
   fingerward: [-0.2, -0.97, 0.06],
   palmward: [-0.46, 0.08, 0.88],
 } as const satisfies Partial<ArmPose>;
+const NEARER_AROUND = {
+  upper: [0.1, 0.84, 0.52],
+  fingerward: [0.32, -0.94, -0.02],
+  palmward: [-0.32, 0.03, 0.94],
+} as const satisfies Partial<ArmPose>;
+const NEARER_CLOSED = {
+  upper: [0.1, 0.8, 0.59],
+  fingerward: [-0.3, -0.1, 0.95],
+  palmward: [-0.92, 0.1, -0.28],
+} as const satisfies Partial<ArmPose>;
+const NEARER_BY = { edge: NEARER, around: NEARER_AROUND, closed: NEARER_CLOSED };
 /** Something held below the eyes sinks in the picture as it comes nearer: this far, so that its upper edge stays. */
-const SINKS = 0.17;
+const SINKS = { edge: 0.17, around: 0.18, closed: 0.18 };
 /** Right before its shoulder a forearm is seen from its end, short and thick: the thumb comes in by so much, and to here at least. */
 const INWARDS = 0.3;
 const FARTHEST_HELD = 0.5;
+/** The middle of the card lies this far inside its thumb, at most. */
+export const BESIDE_THUMB = 0.28;
 /** A larger card needs its thumb this near to the middle, so that the frame shows all of it. */
 const FARTHEST_THUMB = 0.76;
 
@@ -55,26 +86,49 @@ const STEP = 0.02;
 const MOST_STEPS = 60;
 const CLOSE = 0.03;
 
-/** The card is held at the same height by everybody. */
-export function holdingPose(build: ArmBuild, side: ArmSide): ArmPose {
+/** The card is held at the same height by everybody, as its width at the hand allows. */
+export function holdingPose(build: ArmBuild, side: ArmSide, size: CardSize | null = null): HoldingPose {
   const [x] = thumbTip(build, HOLDING, side);
-  return withThumbAt(build, side, HOLDING, [
-    Math.min(Math.abs(x) - INWARDS, FARTHEST_HELD) * signOf(side),
-    CARD_BOTTOM - THUMB_OVER,
-  ]);
+  const edge = Math.min(Math.abs(x) - INWARDS, FARTHEST_HELD);
+  const around = size && holdingAround(build, side, { size, edge });
+  if (around) return around;
+  const byEdge = withThumbAt(build, side, HOLDING, [edge * signOf(side), CARD_BOTTOM - THUMB_OVER]);
+  return { ...byEdge, grip: 'edge' };
+}
+
+interface HeldAround {
+  size: CardSize;
+  edge: number;
+}
+
+function holdingAround(build: ArmBuild, side: ArmSide, { size, edge }: HeldAround): HoldingPose | null {
+  const { grip, halfWidth } = size;
+  if (!grip) return null;
+  const middle = edge + Math.min(BESIDE_THUMB, 0.72 * halfWidth);
+  const width = grip.to - grip.from;
+  if (width < NARROW) {
+    const closed = withThumbAt(build, side, HOLDING_CLOSED, [(middle + 0.1) * signOf(side), CARD_BOTTOM - 1.02]);
+    return { ...closed, grip: 'closed' };
+  }
+  const draft = { ...HOLDING, fingerward: normalize(AROUND.fingerward), palmward: normalize(AROUND.palmward) };
+  const shape = shapeAround(build, draft, side, width);
+  if (!shape) return null;
+  const thumb = middle - width / 2;
+  const around = withThumbAt(build, side, { ...draft, shape }, [thumb * signOf(side), CARD_BOTTOM - THUMB_OVER]);
+  return { ...around, grip: 'around' };
 }
 
 /** The same card, shown: larger, and straight on. */
-export function nearerPose(build: ArmBuild, side: ArmSide, held: ArmPose): ArmPose {
+export function nearerPose(build: ArmBuild, side: ArmSide, held: HoldingPose): ArmPose {
   const [x, y] = thumbTip(build, held, side);
-  const { upper, fingerward, palmward } = NEARER;
+  const { upper, fingerward, palmward } = NEARER_BY[held.grip];
   const draft = {
     ...held,
     upper: normalize(upper),
     fingerward: normalize(fingerward),
     palmward: normalize(palmward),
   };
-  return withThumbAt(build, side, draft, [Math.min(x, FARTHEST_THUMB), y + SINKS]);
+  return withThumbAt(build, side, draft, [Math.min(x, FARTHEST_THUMB), y + SINKS[held.grip]]);
 }
 
 /** Turns the forearm until the thumb is seen where it should be. */

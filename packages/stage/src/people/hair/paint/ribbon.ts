@@ -56,6 +56,14 @@ export const RIBBON: RibbonLook = {
 /** Vertex layout: position x2 (left, right edge), tangent, across, normal, half width. */
 const STRIDE = 13;
 const scratchNormal = new Float32Array(3);
+/** What is known of the pixel in work. Handed from function to function, each number would be an object, millions of times. */
+const known = new Float64Array(6);
+const LOCAL = 0;
+const ACROSS = 1;
+const ALONG = 2;
+const COARSE = 3;
+const FINE = 4;
+const HALF_PX = 5;
 
 function frames(painter: HairPainter, path: readonly Rib[], normalAt: NormalAt): Float32Array {
   const { unitPx } = painter;
@@ -158,16 +166,20 @@ class RibbonRaster {
         if (wb < 0) continue;
         const wc = (bx * py - px * by) * inverse;
         if (wc < 0 || wb + wc > 1) continue;
-        const local = endA + endB * wb + endC * wc;
-        this.#pixel(y * width + x, segment, local, sideA + sideB * wb + sideC * wc);
+        known[LOCAL] = endA + endB * wb + endC * wc;
+        known[ACROSS] = sideA + sideB * wb + sideC * wc;
+        this.#pixel(y * width + x, segment);
       }
     }
   }
 
-  #coverage(s: number, t: number, n: readonly [number, number, number]): number {
+  #coverage(): number {
     const look = this.#look;
-    const [coarse, fine, halfPx] = n;
-    const inside = (1 - (t < 0 ? -t : t) - look.fray * (coarse * 0.6 + fine * 0.4) * (0.35 + 0.65 * s)) * halfPx;
+    const s = known[ALONG];
+    const t = known[ACROSS];
+    const fine = known[FINE];
+    const frayed = look.fray * (known[COARSE] * 0.6 + fine * 0.4) * (0.35 + 0.65 * s);
+    const inside = (1 - (t < 0 ? -t : t) - frayed) * known[HALF_PX];
     let alpha = inside <= 0 ? 0 : inside >= 1.3 ? 1 : inside / 1.3;
     if (alpha === 0) return 0;
     if (look.tipFray > 0 && s > 1 - look.tipFray * 1.15) {
@@ -184,17 +196,22 @@ class RibbonRaster {
     return alpha * look.alpha;
   }
 
-  #pixel(pixel: number, segment: number, local: number, t: number): void {
+  #pixel(pixel: number, segment: number): void {
     const look = this.#look;
+    const local = known[LOCAL];
+    const t = known[ACROSS];
     const f = this.#frames;
     const v = segment * STRIDE;
     const u = v + STRIDE;
     const s = (segment + local) / this.#segments;
     const back = 1 - local;
-    const halfPx = f[v + 12] * back + f[u + 12] * local;
+    known[ALONG] = s;
+    known[HALF_PX] = f[v + 12] * back + f[u + 12] * local;
     const coarse = noise(t * this.#coarse + this.#seed, s * this.#along + this.#seed);
     const fine = noise(t * this.#fine + this.#seed * 3.1, s * this.#along * 1.7 + this.#seed);
-    const alpha = this.#coverage(s, t, [coarse, fine, halfPx]);
+    known[COARSE] = coarse;
+    known[FINE] = fine;
+    const alpha = this.#coverage();
     if (alpha <= 0.004) return;
     const shader = this.#painter.shader;
     shader.tangentX = f[v + 4] * back + f[u + 4] * local;

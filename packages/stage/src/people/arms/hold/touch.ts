@@ -1,0 +1,65 @@
+import { blurField } from '#base/color/blur-field.ts';
+import type { LimbPicture } from '../kernel/limb-kernel.ts';
+import type { CardPlace } from './card-place.ts';
+import type { FlatCard } from './draw-card.ts';
+
+/** How far the shadow of a finger falls that touches something, and how soft it is, face units. */
+const FALLS = { across: 0.055, down: 0.045 };
+const SOFT = 0.045;
+const DARKEST = 0.62;
+const SHADE = [26, 14, 10] as const;
+
+interface Touched {
+  card: Pick<FlatCard, 'silhouette' | 'light'>;
+  place: CardPlace;
+  unitPx: number;
+}
+
+/** Fingers before something, with the shadow they throw on it and nowhere else. */
+export function withTouch(fingers: LimbPicture, { card, place, unitPx }: Touched): LimbPicture {
+  const { width, height } = fingers;
+  const pixels = fingers.pixels.slice();
+  const shadow = shadowOf(fingers, card.light.key[0], unitPx);
+  const covers = coverOf(card.silhouette, place, unitPx);
+  for (let row = 0, i = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, i++) {
+      if (shadow[i] < 0.01) continue;
+      const dark = DARKEST * shadow[i] * covers(fingers.x + column + 0.5, fingers.y + row + 0.5);
+      if (dark > 0) layUnder(pixels, i * 4, dark);
+    }
+  }
+  return { ...fingers, pixels };
+}
+
+function shadowOf({ pixels, width, height }: LimbPicture, keyX: number, unitPx: number): Float32Array {
+  const across = Math.round(-Math.sign(keyX) * FALLS.across * unitPx);
+  const down = Math.round(FALLS.down * unitPx);
+  const shadow = new Float32Array(width * height);
+  for (let row = Math.max(0, down); row < height; row++) {
+    for (let column = Math.max(0, across); column < width + Math.min(0, across); column++) {
+      shadow[row * width + column] = pixels[((row - down) * width + column - across) * 4 + 3] / 255;
+    }
+  }
+  return blurField(shadow, width, height, Math.round(SOFT * unitPx));
+}
+
+/** How much of a pixel what is held covers, 0..1. */
+function coverOf({ pixels }: FlatCard['silhouette'], { middle, right, down }: CardPlace, unitPx: number) {
+  const [a, c] = [right[0] - middle[0], right[1] - middle[1]];
+  const [b, d] = [down[0] - middle[0], down[1] - middle[1]];
+  const face = a * d - b * c;
+  return (x: number, y: number): number => {
+    const [fromX, fromY] = [x / unitPx - middle[0], y / unitPx - middle[1]];
+    const column = Math.floor(((d * fromX - b * fromY) / face + 1) * 0.5 * pixels.width);
+    const row = Math.floor(((a * fromY - c * fromX) / face + 1) * 0.5 * pixels.height);
+    if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) return 0;
+    return pixels.data[(row * pixels.width + column) * 4 + 3] / 255;
+  };
+}
+
+function layUnder(pixels: Uint8ClampedArray, at: number, dark: number): void {
+  const own = pixels[at + 3] / 255;
+  const alpha = own + dark * (1 - own);
+  for (let i = 0; i < 3; i++) pixels[at + i] = (pixels[at + i] * own + SHADE[i] * dark * (1 - own)) / alpha;
+  pixels[at + 3] = 255 * alpha;
+}
