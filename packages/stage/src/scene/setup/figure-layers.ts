@@ -12,8 +12,9 @@ import { FigureOverlay, type PlacedFigure } from '../figures/figure-overlay.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
-import { type FigurePlaces, placesOfFigures } from './figure-places.ts';
+import { placesOfFigures } from './figure-places.ts';
 import type { FramedPerformer } from './frame-performer.ts';
+import type { FigurePlaces } from './places-beside-photo.ts';
 import type { Shot } from './scene.ts';
 
 interface Parts {
