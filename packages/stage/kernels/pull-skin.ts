@@ -23,6 +23,8 @@ const EDGE_LEFT: f32 = -0.65;
 const EDGES_PER_UNIT: f32 = 200;
 /** How much of the line between closed lips goes beside an opening: the rest is the fold that every corner has. */
 const OPEN_CORNERS: f32 = 0.45;
+/** From here on aside they are left more and more as they are. */
+const LIPS_END: f32 = 0.58;
 /** A point of a grid: how far across and how far down it is read from. */
 const POINT_BYTES: i32 = 8;
 const SLACK: usize = 64;
@@ -370,7 +372,7 @@ function lookAtLips(u: f32, v: f32): bool {
     const least = seamLift * share * (1 + drawn);
     const beside = least + (max<f32>(least, LEAD_OVER) - least) * out;
     const slope: f32 = 0.5 + 0.5 * out;
-    const near = smooth(-CORNER, -0.02, inside);
+    const near = smooth(-CORNER, -0.02, inside) * (1 - drawn * smooth(LIPS_END, -EDGE_LEFT, abs<f32>(u)));
     const away = max<f32>(0, off) * slope;
     lift = max<f32>(lift, near * max<f32>(0, beside - away));
     otherLift = near * (beside + away);

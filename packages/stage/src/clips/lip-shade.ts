@@ -14,7 +14,7 @@ const LIP = { upper: 0.15, lower: 0.5 };
 const CORNER = { from: 0.72, to: 0.98 };
 
 /** Lips and cheeks keep light from the sides of an opening: so much at most, from which share of the half opening on. The corners are dark already. */
-const SIDES = { lost: 0.42, from: 0.35, to: 0.85 };
+const SIDES = { lost: 0.36, from: 0.35, to: 0.85 };
 
 type Color = [number, number, number];
 
