@@ -45,6 +45,8 @@ interface Around {
   seed: number;
   /** BCP 47 */
   locale: string;
+  /** the place of the clause with which the card of an offer begins, that ends the film; left out: none */
+  offerClause?: number;
   /** left out for a whole film */
   passage?: PassagePlace;
 }
@@ -78,6 +80,8 @@ const SHORT_LOOK_PER_SEC = 1.65;
 /** What a second costs for which a card stands longer. */
 const CARD_SEC = 2.6;
 const LONG_CARD_PER_SEC = 1.2;
+/** A film that offers something ends with it. */
+const OFFER = -10;
 /** A card of a thing is cut when the next clause begins, after a rest. */
 const REST_SEC = 0.4;
 /** Between what was asked for, a film of one shot returns to the whole view. */
@@ -151,7 +155,7 @@ function placedStarts(
   around: Around,
   rhythm: Rhythm,
 ): ReadonlyMap<number, PlacedShot> {
-  const { camera, pictures, pictured, durationSec, locale } = around;
+  const { camera, pictures, pictured, durationSec, locale, offerClause } = around;
   const products = productStarts(clauses, around.product, rhythm);
   const starts = pictureStarts(clauses, pictures, { rhythm, products, durationSec });
   const shown = [...starts].map(([clause, shot]): [number, PlacedShot] => {
@@ -161,6 +165,7 @@ function placedStarts(
   });
   const others = new Map<number, PlacedShot>([...products.map((clause) => [clause, 'product'] as const), ...shown]);
   if (!camera.sizes.includes('card')) return others;
+  if (offerClause !== undefined) others.set(offerClause, 'card');
   const arePricesFirst = camera.figures?.sizes.length === 0;
   const cards = cardStarts(clauses, others, { rhythm, durationSec, pictured, arePricesFirst });
   return new Map<number, PlacedShot>([...others, ...cards.map((clause) => [clause, 'card'] as const)]);
@@ -290,6 +295,7 @@ function shotCost({ from, to, size }: Shot, table: Table): number {
   const isLast = to === nodes.length - 1;
   const cost = unaskedCost(asked, start.atSec, end.atSec, size) + (isLast ? 0 : cutCost(end));
   const acted = clauses[start.clause];
+  if (size === 'card' && isLast && start.before !== 'word' && start.clause === around.offerClause) return OFFER + cost;
   if (!isPresenterSize(size)) {
     // A film ends with who speaks, but for what somebody asked for.
     const isHere =

@@ -52,7 +52,9 @@ export function figureLayers({ spec: whole, ...around }: Parts, makeCanvas: Make
 /** Side by side, so each of them in a layer. */
 function thingsOnCards({ spec, layout, shots }: Parts): PlacedFigure[][] {
   const cards = shots.flatMap(({ insert, startSec }, index) =>
-    insert === 'card' ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }] : [],
+    insert === 'card' && !(index === shots.length - 1 && spec.shots.at(-1)?.isOffer)
+      ? [{ startSec, endSec: shots[index + 1]?.startSec ?? spec.durationSec }]
+      : [],
   );
   const placed = cards.map((card): PlacedFigure[] => {
     const shown = thingsOn(spec, card);
