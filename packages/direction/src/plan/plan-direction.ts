@@ -69,14 +69,14 @@ export function planDirection(reading: Reading, material: Material, taste: Taste
     ? cutsOnBeats(planned, tempo, { reading, camera })
     : { shots: planned, beatGrid: null };
   const shots = withOffer(withRests(cut, clauses), offer);
-  const gestures = planGestures(clauses, { reading, material, taste, shows, shots, seed });
+  const accents = planAccents(clauses, seed);
+  const gestures = planGestures(clauses, { reading, material, taste, shows, shots, accents, seed });
   const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
   const expressions = planExpressions(clauses, {
     locale: reading.locale,
     ...{ taste, seed, endsFilm },
     productMoments: material.product?.moments ?? [],
   });
-  const accents = planAccents(clauses, seed);
   const acting: ActingPlan = {
     expressions,
     nuances: planNuances(clauses, { expressions, taste, seed }),
